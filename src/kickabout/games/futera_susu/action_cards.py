@@ -1,4 +1,4 @@
-"""Tactic and Referee cards: when they may be played and what they do (SUSU-7 and SUSU-8)."""
+"""Tactic and Referee cards: when they may be played, and their effects (SUSU-7 and SUSU-8)."""
 
 from typing import Any
 
@@ -8,11 +8,13 @@ from kickabout.games.futera_susu.pitch import cards_in_row
 from kickabout.games.futera_susu.refusals import Refusal
 from kickabout.games.futera_susu.state import BoxRecord, Class, Effect, Place, Stage, State, Window
 
-# When.
+# Legality.
 
 
 def is_asked(state: State, seat: int) -> bool:
-    """Whether a seat is asked for a card in a window, whatever it holds (SUSU-7.1, 7.7)."""
+    """Return whether a seat is asked for a card in a window, regardless of the cards it holds
+    (SUSU-7.1, 7.7).
+    """
     return (
         state.hand_size[seat] > 0
         and state.played[seat] == s.NONE
@@ -22,7 +24,7 @@ def is_asked(state: State, seat: int) -> bool:
 
 
 def legal_cards(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the actor may do in a window; returns how many ways there are."""
+    """Write the actor's legal actions in a window, and return how many there are."""
     seat = state.actor
     n = 0
     for kind in range(box.kinds):
@@ -54,7 +56,7 @@ def legal_cards(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def refuse_in_window(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """What is against an action where a seat is asked for a card."""
+    """Return what forbids an action to a seat that is asked for a card."""
     if action == s.HOLD:
         return Refusal.NONE
     if not s.PLAYS <= action < s.HOLD:
@@ -69,12 +71,12 @@ def refuse_in_window(box: BoxRecord, state: State, seat: int, action: int) -> Re
 
 
 def refuse_lacking(state: State, seat: int, kind: int) -> Refusal:
-    """What is against playing a card that a seat may not even have (SUSU-7.1)."""
+    """Return what forbids a seat to play a card that it may not have (SUSU-7.1)."""
     return Refusal.NONE if state.hand[seat, kind] > 0 else Refusal.NOT_IN_HAND
 
 
 def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """What is against playing a card of the hand now, on whatever (SUSU-7, 8)."""
+    """Return what forbids a seat to play a card of its hand now, on any target (SUSU-7, 8)."""
     effect = box.effects[kind]
     if state.rolls == 0 and box.windows[kind] == Window.AFTER:
         return refuse_before_roll(effect)
@@ -97,7 +99,7 @@ def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
 
 
 def refuse_before_roll(effect: int) -> Refusal:
-    """What is against a card that is played after the roll alone, before it."""
+    """Return the refusal before the roll of a card that is only played after it."""
     if effect == Effect.RE_ROLL:
         return Refusal.RE_ROLL_AFTER_ROLL
     if effect == Effect.RE_ROLL_OWN:
@@ -106,7 +108,7 @@ def refuse_before_roll(effect: int) -> Refusal:
 
 
 def refuse_after_roll(effect: int) -> Refusal:
-    """What is against a card that is played before the roll alone, after it."""
+    """Return the refusal after the roll of a card that is only played before it."""
     if effect == Effect.SWITCH:
         return Refusal.SWITCH_BEFORE_ROLL
     if effect == Effect.LONG_BALL:
@@ -117,7 +119,7 @@ def refuse_after_roll(effect: int) -> Refusal:
 
 
 def refuse_target(state: State, seat: int, effect: int, target: int) -> Refusal:
-    """What is against playing a card that could be played now on a spot, a stat or nothing."""
+    """Return what forbids playing a card that is playable now on a spot, a stat or by itself."""
     if effect == Effect.BOOST:
         return Refusal.NONE if target >= s.ON_STAT else Refusal.STAT_NOT_NAMED
     if effect not in (Effect.SEND_OFF, Effect.SWITCH):
@@ -130,14 +132,14 @@ def refuse_target(state: State, seat: int, effect: int, target: int) -> Refusal:
 
 
 def refuse_send_off(state: State, seat: int, spot: int) -> Refusal:
-    """What is against the rival's card on a spot being sent off (SUSU-8.1, 8.2)."""
+    """Return what forbids sending off the rival's card on a spot (SUSU-8.1, 8.2)."""
     if spot >= s.OUTFIELD:
         return Refusal.GOALKEEPER_STAYS
     return Refusal.NONE if state.field[1 - seat, spot] != 0 else Refusal.NOBODY_TO_SEND_OFF
 
 
 def refuse_switch(state: State, seat: int, spot: int) -> Refusal:
-    """What is against the card on a spot going into the duel in the place of the own one (SUSU-8.11)."""
+    """Return what forbids the card on a spot to replace the one in the duel (SUSU-8.11)."""
     if spot == state.spot[seat]:
         return Refusal.IN_DUEL_ALREADY
     if s.ROW_OF_SPOT[spot] != s.ROW_OF_SPOT[state.spot[seat]]:
@@ -145,11 +147,11 @@ def refuse_switch(state: State, seat: int, spot: int) -> Refusal:
     return Refusal.NONE if state.field[seat, spot] > 0 else Refusal.NOBODY_TO_SWITCH_WITH
 
 
-# What.
+# Effects.
 
 
 def play_card(box: BoxRecord, state: State, action: int) -> None:
-    """The actor plays a card in a window; it takes effect at once (SUSU-7.6)."""
+    """Play the actor's card in a window, with immediate effect (SUSU-7.6)."""
     seat = state.actor
     rival = 1 - seat
     kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
@@ -196,19 +198,21 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
 
 
 def add_to_all(state: State, seat: int, amount: int) -> None:
-    """Every stat of a seat's card in the duel changes by this much."""
+    """Add an amount to every stat of a seat's card in the duel."""
     for stat in range(s.STATS):
         state.boost[seat, stat] += amount
 
 
 def send_off(state: State, seat: int, spot: int) -> None:
-    """A card of a seat is to leave the pitch, once it lies face up (SUSU-8.1, 14.7)."""
+    """Mark a seat's card to leave the pitch once it lies face up (SUSU-8.1, 14.7)."""
     turn_up(state, seat, spot)
     state.leaving[seat] = spot
 
 
 def leave_duel(box: BoxRecord, state: State, seat: int) -> None:
-    """A card that has been sent off leaves; one in the duel has to be replaced (SUSU-8.3)."""
+    """Remove from the pitch a card that has been sent off; one in the duel has to be replaced
+    (SUSU-8.3).
+    """
     spot = state.leaving[seat]
     state.leaving[seat] = s.NONE
     leave_pitch(box, state, seat, spot)
@@ -217,7 +221,7 @@ def leave_duel(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def leave_pitch(box: BoxRecord, state: State, seat: int, spot: int) -> None:
-    """A card that lies face up leaves for good, and leaves a hole to fill (SUSU-9.1 to 9.6)."""
+    """Remove a face-up card from the pitch for good, leaving a gap to fill (SUSU-9.1 to 9.6)."""
     shirt = state.field[seat, spot] - 1
     if box.klass[state.squad[seat, shirt]] == Class.LEGENDARY_CAPTAIN:
         state.captain_left[seat] = 1
@@ -230,7 +234,7 @@ def leave_pitch(box: BoxRecord, state: State, seat: int, spot: int) -> None:
 
 
 def injure(state: State, seat: int, substitute: int) -> None:
-    """A substitute of a seat (from 0) is out, in the open (SUSU-8.15, 14.7)."""
+    """Remove a seat's substitute (from 0) from the match, in the open (SUSU-8.15, 14.7)."""
     state.where[seat, s.ELEVEN + substitute] = Place.GONE
     state.seen[seat, s.ELEVEN + substitute] = 1
     state.bench[seat] -= 1

@@ -1,6 +1,7 @@
-"""Why a card plays above its numbers: the Legendary Captain and the groups of one team, as a viewer can tell.
+"""The reasons for a card's synergy bonus, as a viewer can tell: the Legendary
+Captain and the groups of one team.
 
-Rules know only what a bonus amounts to; here is where it comes from, read from what is seen.
+The rules know only the amount of a bonus; this module derives its reason from what the viewer sees.
 """
 
 from collections.abc import Sequence
@@ -16,16 +17,16 @@ from kickabout.text.messages import Message
 
 @dataclass(frozen=True)
 class Group:
-    """A row that is full, known to the viewer, and of one team."""
+    """A full row of one team, known to the viewer."""
 
     team: int
     bonus: int
     hero: int
-    """The player who raises it, 0 if nobody does."""
+    """The player who raises the bonus, 0 if there is none."""
 
 
 def group_of(box: BoxRecord, state: State, seat: int, row: int) -> Group | None:
-    """The group that a row makes, if the viewer can see that it makes one."""
+    """Return the group that a row forms, None if the viewer cannot see that it forms one."""
     if row == Position.GOALKEEPER:
         return None
     spots = range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1])
@@ -33,7 +34,9 @@ def group_of(box: BoxRecord, state: State, seat: int, row: int) -> Group | None:
 
 
 def group_among(box: BoxRecord, players: Sequence[int], row: int) -> Group | None:
-    """The group that the players of a row make; 0 stands for nobody, or nobody known."""
+    """Return the group that the players of a row form, None if they form none; 0 stands for an
+    empty spot or an unknown player.
+    """
     if 0 in players or any(box.position[player] != row for player in players):
         return None
     if len({box.team[player] for player in players}) > 1:
@@ -46,7 +49,7 @@ def group_among(box: BoxRecord, players: Sequence[int], row: int) -> Group | Non
 
 
 def captain_of(box: BoxRecord, state: State, seat: int) -> int:
-    """The Legendary Captain on the pitch that the viewer knows of, 0 if there is none."""
+    """Return the Legendary Captain on the pitch that the viewer knows of, 0 if there is none."""
     for spot in range(s.SPOTS):
         player = known_at(state, seat, spot)
         if player and box.klass[player] == Class.LEGENDARY_CAPTAIN:
@@ -55,7 +58,9 @@ def captain_of(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def why_bonus(box: SusuBox, state: State, seat: int, player: int, bonus: int) -> Message:
-    """Where the bonus of a player's card in a duel comes from, shortly, as far as the viewer can tell."""
+    """Return the reason for the bonus of a player's card in a duel, in short,
+    as far as the viewer can tell.
+    """
     record = box.record
     number, row = record.team[player], record.position[player]
     team = box.teams[number].named
@@ -71,7 +76,7 @@ def why_bonus(box: SusuBox, state: State, seat: int, player: int, bonus: int) ->
         if group.hero in (0, player):
             return Message("bonus-by-row", team=team, hero=klass)
         return Message("bonus-by-hero", hero=klass, name=box.player(group.hero).named)
-    # Of what lies face down or has left, the size of the bonus tells.
+    # If its source lies face down or has left, the size of the bonus tells what it is.
     if bonus == record.captain:
         return Message("bonus-by-some-captain", team=team)
     heroes = {record.local: Class.LOCAL_HERO, record.cult: Class.CULT_HERO}
@@ -79,7 +84,7 @@ def why_bonus(box: SusuBox, state: State, seat: int, player: int, bonus: int) ->
 
 
 def why_group(box: SusuBox, group: Group, row: int) -> Message:
-    """What makes a group: `all four from Navy Rovers, Cult Hero Ada Flint among them`."""
+    """Return the reason for a group: `all four from Navy Rovers, Cult Hero Ada Flint among them`."""
     number = s.FIRST_SPOT[row + 1] - s.FIRST_SPOT[row]
     team = box.teams[group.team].named
     if group.hero == 0:

@@ -1,4 +1,4 @@
-"""What chance decides, and in what its outcomes can go wrong."""
+"""The chance outcomes of Futera SuSu, and the refusals of impossible ones."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from kickabout.games.futera_susu.state import BoxRecord, Phase, Place, State
 
 
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the possible outcomes at a chance point with their weights; returns how many."""
+    """Write the possible outcomes at a chance point with their weights, and return their number."""
     phase = state.phase
     seat = state.drawer
     n = 0
@@ -45,7 +45,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 
 def alike(first: int, count: int, out: Any, weights: Any) -> int:
-    """Writes so many outcomes from the first on, each as likely as the others."""
+    """Write so many equally likely outcomes from the first on."""
     for i in range(count):
         out[i] = first + i
         weights[i] = 1
@@ -53,13 +53,13 @@ def alike(first: int, count: int, out: Any, weights: Any) -> int:
 
 
 def bonuses(box: BoxRecord, state: State) -> int:
-    """The outcome that tells the synergy bonuses of the cards in the duel (SUSU-14.6)."""
+    """Return the outcome that tells the synergy bonuses of the cards in the duel (SUSU-14.6)."""
     home = synergy(box, state, 0, state.spot[0])
     return s.TELLS + home * s.BONUSES + synergy(box, state, 1, state.spot[1])
 
 
 def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What is against an outcome at a chance point."""
+    """Return what makes an outcome impossible at a chance point."""
     phase = state.phase
     if action < s.ACTIONS:
         return refuse_decision_of_seat(phase)
@@ -81,7 +81,7 @@ def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def first_outcome(phase: int) -> int:
-    """The first number of the outcomes of a phase in which chance decides."""
+    """Return the first number of the outcomes of a chance phase."""
     if phase == Phase.TOSS:
         return s.TOSSES
     if phase == Phase.ROLL:
@@ -98,7 +98,7 @@ def first_outcome(phase: int) -> int:
 
 
 def end_of_outcomes(phase: int) -> int:
-    """The number after the last outcome of a phase in which chance decides."""
+    """Return the number after the last outcome of a chance phase."""
     if phase == Phase.TOSS:
         return s.DRAWS
     if phase == Phase.ROLL:
@@ -115,28 +115,30 @@ def end_of_outcomes(phase: int) -> int:
 
 
 def refuse_draw(state: State, kind: int) -> Refusal:
-    """What is against `drawer` drawing an action card of this kind."""
+    """Return what keeps `drawer` from drawing an action card of this kind."""
     if state.deck[state.drawer, kind] > 0:
         return Refusal.NONE
     return Refusal.NOT_IN_DECK
 
 
 def refuse_injury(state: State, substitute: int, player: int) -> Refusal:
-    """What is against this substitute of `drawer` (from 0), who is this player, being out."""
+    """Return what keeps this substitute of `drawer` (from 0), who is
+    this player, from being injured.
+    """
     if state.where[state.drawer, s.ELEVEN + substitute] != Place.BENCH:
         return Refusal.NOT_ON_BENCH_TO_HURT
     return refuse_wearer(state, s.ELEVEN + substitute, player)
 
 
 def refuse_show(state: State, shirt: int, player: int) -> Refusal:
-    """What is against this shirt of `drawer` (from 0) being turned up, worn by this player."""
+    """Return what keeps this shirt of `drawer` (from 0), worn by this player, from being turned up."""
     if state.field[state.drawer, state.turning[state.drawer]] != shirt + 1:
         return Refusal.ANOTHER_CARD_TURNED
     return refuse_wearer(state, shirt, player)
 
 
 def refuse_wearer(state: State, shirt: int, player: int) -> Refusal:
-    """What is against a player wearing a shirt of `drawer`."""
+    """Return what keeps a player from being in a shirt of `drawer`."""
     if state.squad[state.drawer, shirt] == player:
         return Refusal.NONE
     return Refusal.SHIRT_OF_ANOTHER

@@ -1,4 +1,6 @@
-"""What chance decides, as everybody knows it."""
+"""The chance points of Futera SuSu: what is dealt, drawn, rolled or
+turned up, as everybody knows it.
+"""
 
 from kickabout.engine.game import Chance, ChanceKind
 from kickabout.games.futera_susu.box import SusuBox
@@ -17,6 +19,8 @@ POINTS: dict[int, tuple[ChanceKind, str]] = {
 
 
 def chance(box: SusuBox, state: State) -> Chance:
-    """Who draws, rolls or turns a card up; both do at a roll for the duel."""
+    """Return the kind of the chance point, its subject, and the seat that draws, rolls or turns
+    a card up; None where both do.
+    """
     both = state.phase in (Phase.TOSS, Phase.ROLL, Phase.TELL)
     return Chance(*POINTS[state.phase], None if both else state.drawer)

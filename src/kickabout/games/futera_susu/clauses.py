@@ -1,4 +1,4 @@
-"""The clauses of the rulebook that complaints and notes name beside the refusals, in one place."""
+"""The clauses of the rulebook that complaints and notes cite besides the refusals, in one place."""
 
 ROWS = "SUSU-1.2"
 SUBSTITUTES = "SUSU-1.3"

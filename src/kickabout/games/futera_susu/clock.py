@@ -1,4 +1,4 @@
-"""The clocks that run at a table: the lock-in's, and the match's where one plays by time (SUSU-3, 12)."""
+"""The clocks at a table: that of the lock-in, and that of a match played by time (SUSU-3, 12)."""
 
 from kickabout.engine.game import OVER, Clock
 from kickabout.games.futera_susu import state as s
@@ -7,7 +7,7 @@ from kickabout.games.futera_susu.state import Length, LockIn, Phase, State
 
 
 def clock(box: SusuBox, state: State) -> Clock | None:
-    """The clock that runs now, if any (SUSU-3.1, 3.8, 12.9)."""
+    """Return the clock that is running, None if there is none (SUSU-3.1, 3.8, 12.9)."""
     if state.phase == Phase.LOCK_IN and box.record.lock_in != LockIn.UNTIMED:
         return Clock("lock-in", box.lock_in_seconds, s.TIME, hurries=True)
     playing = state.turns > 0 and state.actor != OVER

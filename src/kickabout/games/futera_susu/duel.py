@@ -1,4 +1,4 @@
-"""Duels: who may be sent, what a card is worth, and who wins (SUSU-4 to SUSU-6)."""
+"""Duels: the cards that may be sent, their values, and the winner (SUSU-4 to SUSU-6)."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from kickabout.games.futera_susu.pitch import player_at, row_sent
 from kickabout.games.futera_susu.refusals import Refusal
 from kickabout.games.futera_susu.state import BoxRecord, Class, Position, Spot, Stage, State
 
-# Who duels.
+# Sending.
 
 
 def legal_sends(state: State, out: Any) -> int:
-    """Writes the spots from which the actor may send a card into the duel; returns how many."""
+    """Write the spots from which the actor may send a card into the duel, and return their number."""
     n = 0
     row = row_sent(state, state.actor)
     for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
@@ -22,7 +22,7 @@ def legal_sends(state: State, out: Any) -> int:
 
 
 def refuse_at_send(state: State, seat: int, action: int) -> Refusal:
-    """What is against an action where a seat sends a card into the duel."""
+    """Return what forbids an action to a seat that sends a card into the duel."""
     row = row_sent(state, seat)
     if s.SENDS <= action < s.SENDS + s.SPOTS:
         return refuse_send(state, seat, row, action - s.SENDS)
@@ -32,7 +32,9 @@ def refuse_at_send(state: State, seat: int, action: int) -> Refusal:
 
 
 def refuse_send(state: State, seat: int, row: int, spot: int) -> Refusal:
-    """What is against sending the card of a spot into the duel, for which a row is due (SUSU-4.8)."""
+    """Return what forbids sending the card on a spot into the duel, for which a row is due
+    (SUSU-4.8).
+    """
     lack = lacks(state, seat, row, spot)
     if lack == 0:
         return Refusal.NONE
@@ -40,14 +42,16 @@ def refuse_send(state: State, seat: int, row: int, spot: int) -> Refusal:
 
 
 def lacks(state: State, seat: int, row: int, spot: int) -> int:
-    """What a spot lacks from which a card is sent: 1 if it is of another row, 2 if nobody stands there."""
+    """Return 1 if a spot is not in the row that sends a card, 2 if it is empty, else 0."""
     if s.ROW_OF_SPOT[spot] != row:
         return 1
     return 2 if state.field[seat, spot] == 0 else 0
 
 
 def role(state: State, seat: int, row: int) -> int:
-    """As what the row that is due sends a card: the place of its refusals in their tables."""
+    """Return the role in which the row that is due sends a card: the index of
+    its refusals in the tables below.
+    """
     if state.stage == Stage.MIDFIELDER:
         return 0
     if state.sudden_death == 1:
@@ -81,7 +85,7 @@ _NOBODY_THERE = (
 
 
 def send(state: State, seat: int, spot: int) -> None:
-    """A card goes into the duel, face up."""
+    """Send a card into the duel, face up."""
     state.spot[seat] = spot
     state.told = 0
     state.covering[seat] = 1 if covers(state, spot) else 0
@@ -89,31 +93,33 @@ def send(state: State, seat: int, spot: int) -> None:
 
 
 def covers(state: State, spot: int) -> bool:
-    """Whether a card that is sent from a spot stands in for another row (SUSU-11.1, 11.2, 13.6)."""
+    """Return whether a card sent from a spot covers for another row (SUSU-11.1, 11.2, 13.6)."""
     if state.sudden_death == 1 or state.stage == Stage.MIDFIELDER:
         return False
     return s.ROW_OF_SPOT[spot] == Position.MIDFIELDER
 
 
 def turn_up(state: State, seat: int, spot: int) -> None:
-    """A card is turned face up, and stays so (SUSU-4.7); who it is comes with `show`."""
+    """Mark a card to be turned face up for good (SUSU-4.7); `show` reveals who it is."""
     if state.face_up[seat, spot] == 0:
         state.turning[seat] = spot
 
 
 def show(state: State, seat: int) -> None:
-    """Everybody sees the card that is turned up."""
+    """Show everybody the card that is turned up."""
     spot = state.turning[seat]
     state.turning[seat] = s.NONE
     state.face_up[seat, spot] = 1
     state.seen[seat, state.field[seat, spot] - 1] = 1
 
 
-# What a card is worth.
+# The value of a card.
 
 
 def synergy(box: BoxRecord, state: State, seat: int, spot: int) -> int:
-    """What team mates add to every stat of a card: the captain or the row, whichever is more."""
+    """Return the bonus of team-mates on every stat of a card: the captain's or
+    the row's, whichever is higher.
+    """
     best = captain_bonus(box, state, seat, spot)
     row = s.ROW_OF_SPOT[spot]
     if row != Position.GOALKEEPER and not (
@@ -124,7 +130,9 @@ def synergy(box: BoxRecord, state: State, seat: int, spot: int) -> int:
 
 
 def captain_bonus(box: BoxRecord, state: State, seat: int, spot: int) -> int:
-    """The Legendary Captain's bonus, his own too while a team mate is on the pitch (SUSU-6.10, 6.11)."""
+    """Return the Legendary Captain's bonus, which is his own too while a team-mate is on the pitch
+    (SUSU-6.10, 6.11).
+    """
     team = box.team[player_at(state, seat, spot)]
     captains = 0
     others = 0
@@ -140,7 +148,7 @@ def captain_bonus(box: BoxRecord, state: State, seat: int, spot: int) -> int:
 
 
 def row_bonus(box: BoxRecord, state: State, seat: int, row: int) -> int:
-    """The bonus of a full row from one team (SUSU-6.1 to 6.8)."""
+    """Return the bonus of a full row of one team, 0 for any other (SUSU-6.1 to 6.8)."""
     bonus = box.group
     team = s.NONE
     for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
@@ -158,14 +166,14 @@ def row_bonus(box: BoxRecord, state: State, seat: int, row: int) -> int:
 
 
 def total(box: BoxRecord, state: State, seat: int) -> int:
-    """The stat that the die names, with all that is added to it (SUSU-5.3)."""
+    """Return the stat that the die names, with all that is added to it (SUSU-5.3)."""
     stat = state.die[seat] - 1
     base = box.stats[player_at(state, seat, state.spot[seat]), stat]
     return base + state.bonus[seat] + state.boost[seat, stat]
 
 
 def duel_winner(box: BoxRecord, state: State) -> int:
-    """The seat that wins the duel as the dice lie; NONE if they have to be rolled again."""
+    """Return the seat that wins the duel with the present dice, NONE if they are rolled again."""
     attacker = state.turn
     defender = 1 - attacker
     lead = total(box, state, attacker) - total(box, state, defender)
@@ -177,7 +185,7 @@ def duel_winner(box: BoxRecord, state: State) -> int:
 
 
 def note_result(state: State, winner: int) -> None:
-    """Keeps what the last duel was, for those who look on."""
+    """Record the result of the duel as the last one."""
     state.duels += 1
     state.last_stage = state.stage
     state.last_attacker = state.turn
@@ -194,7 +202,7 @@ def note_result(state: State, winner: int) -> None:
 
 
 def clear_duel(state: State) -> None:
-    """Nothing that was rolled, played or added outlasts its duel (SUSU-7.2)."""
+    """Clear the rolls, cards and boosts of a duel, which do not outlast it (SUSU-7.2)."""
     state.rolls = 0
     state.asked = 0
     for seat in range(state.seats):
@@ -207,13 +215,15 @@ def clear_duel(state: State) -> None:
 
 
 def leave_spot(state: State, seat: int) -> None:
-    """A seat has no card in the duel."""
+    """Take a seat's card out of the duel."""
     state.spot[seat] = s.NONE
     state.covering[seat] = 0
 
 
 def begin_stage(state: State, stage: int) -> None:
-    """The next duel of a possession: whoever won in front of goal shoots (SUSU-4.4, 4.6, 13.5)."""
+    """Begin the next duel of a possession: the card that won in front of goal shoots
+    (SUSU-4.4, 4.6, 13.5).
+    """
     attacker = state.turn
     clear_duel(state)
     goes_on = stage == Stage.GOALKEEPER and state.stage == Stage.FORWARD

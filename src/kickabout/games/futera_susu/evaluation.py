@@ -1,7 +1,7 @@
-"""What a position of Futera SuSu promises each seat.
+"""The evaluation of a position of Futera SuSu.
 
-The numbers, in thousandths of a goal, are those of a logistic regression of who wins on positions at
-the start of a possession in matches between rule-of-thumb seats, rounded.
+The weights, in thousandths of a goal, come from a logistic regression of the winner on positions at
+the start of a possession in matches between heuristic bots, rounded.
 """
 
 from typing import Any
@@ -11,18 +11,19 @@ from kickabout.games.futera_susu.odds import CAPTAIN, HOPE, midfielders, race, s
 from kickabout.games.futera_susu.state import BoxRecord, Class, State
 
 CARDS = (300, 0, 100, 0)
-"""A card on the pitch by its row, but for Midfielders, who are counted by themselves."""
+"""The value of a card on the pitch by its row; Midfielders are counted separately."""
 SUBSTITUTE = 100
 CARD = (1300, 120, 120, 150, 130, 130, 50, 0, 0, 200, 480, 850, 90, 100)
-"""An action card in hand, by its effect."""
+"""The value of an action card in hand, by its effect."""
 ATTACK = (0, 390, 660)
-"""The attack under way, by its stage, beyond what every attack begins with."""
+"""The value of the attack under way, by its stage, beyond `HOPE`."""
 
 
 def evaluate(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes what each seat has and may hope for, from a record without blanks.
+    """Write the value of the position to each seat, from a record without blanks.
 
-    The nearer the end, the more a lead counts: the difference is the logarithm of the odds to win.
+    A lead counts the more, the nearer the end is: the difference is the logarithm of the odds to
+    win.
     """
     if state.sudden_death == 1:
         for seat in range(state.seats):
@@ -39,7 +40,7 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
 
 
 def worth(box: BoxRecord, state: State, seat: int) -> int:
-    """Goals, cards on the pitch and in hand."""
+    """Return the value of a seat's goals and its cards on the pitch and in hand."""
     worth = 1000 * state.goals[seat]
     worth += SUBSTITUTE * state.bench[seat]
     for spot in range(s.SPOTS):

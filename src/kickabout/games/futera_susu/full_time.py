@@ -1,4 +1,4 @@
-"""The end of a match, what decides it, and sudden death (SUSU-12 and SUSU-13)."""
+"""The end of a match, the tie-breaks, and sudden death (SUSU-12 and SUSU-13)."""
 
 from typing import Any
 
@@ -19,7 +19,9 @@ from kickabout.games.futera_susu.state import (
 
 
 def is_played_out(box: BoxRecord, state: State) -> bool:
-    """Whether the agreed length is reached with the possession that has ended (SUSU-12.7 to 12.9)."""
+    """Return whether the agreed length is reached with the possession that has ended
+    (SUSU-12.7 to 12.9).
+    """
     if box.length == Length.POSSESSIONS:
         return state.turns >= 2 * box.possessions
     if box.length == Length.GOALS:
@@ -28,21 +30,23 @@ def is_played_out(box: BoxRecord, state: State) -> bool:
 
 
 def punish(box: BoxRecord, state: State, seat: int, why: int) -> None:
-    """A seat loses a point, and the match ends with that (SUSU-11.6, 12.1, 12.4)."""
+    """Take the penalty from a seat's goals and end the match (SUSU-11.6, 12.1, 12.4)."""
     state.goals[seat] -= box.penalty
     state.at_fault = seat if state.ended == 0 else s.SEATS
     state.ended = why
 
 
 def punish_lack_of_midfielders(box: BoxRecord, state: State) -> None:
-    """Whoever has no Midfielder left on the pitch ends the match (SUSU-12.1 to 12.4)."""
+    """Punish each side that has no Midfielder left on the pitch, which ends the match
+    (SUSU-12.1 to 12.4).
+    """
     for seat in range(state.seats):
         if cards_in_row(state, seat, Position.MIDFIELDER) == 0:
             punish(box, state, seat, End.MIDFIELDERS)
 
 
 def forfeit(box: BoxRecord, state: State) -> None:
-    """Somebody has been disqualified (SUSU-3.10, 3.11)."""
+    """End the match after a disqualification (SUSU-3.10, 3.11)."""
     state.ended = End.DISQUALIFIED
     for seat in range(state.seats):
         if state.disqualified[seat] == 1:
@@ -55,7 +59,9 @@ def forfeit(box: BoxRecord, state: State) -> None:
 
 
 def decide(state: State) -> None:
-    """Who has won: by goals, Midfielders, cards on the pitch, or else sudden death (SUSU-13)."""
+    """Decide the match by goals, Midfielders or cards on the pitch, or else begin sudden death
+    (SUSU-13).
+    """
     lead = state.goals[0] - state.goals[1]
     how = WonBy.GOALS
     if lead == 0:
@@ -78,7 +84,7 @@ def decide(state: State) -> None:
 
 
 def note_attempt(state: State, scored: bool) -> None:
-    """An attempt of sudden death; after both sides had theirs, a lead wins (SUSU-13.4, 13.9)."""
+    """Record an attempt of sudden death; after both sides' attempts, a lead wins (SUSU-13.4, 13.9)."""
     seat = state.turn
     state.attempts[seat] += 1
     if scored:
@@ -97,7 +103,7 @@ def note_attempt(state: State, scored: bool) -> None:
 
 
 def win(state: State, winner: int, how: int) -> None:
-    """The match is over."""
+    """End the match with a winner, NONE for a draw."""
     state.winner = winner
     state.won_by = how
     state.phase = Phase.FULL_TIME
@@ -105,8 +111,8 @@ def win(state: State, winner: int, how: int) -> None:
 
 
 def goals(box: BoxRecord, state: State, out: Any) -> None:
-    """Goals scored in possessions: the point that is lost at the end takes none away (SUSU-12.1), and what
-    a forfeit counts is none (SUSU-3.10).
+    """Write the goals scored in possessions, without the point lost at the end (SUSU-12.1) and
+    without those awarded by a forfeit (SUSU-3.10).
     """
     for seat in range(state.seats):
         out[seat] = float(state.goals[seat])
@@ -117,7 +123,9 @@ def goals(box: BoxRecord, state: State, out: Any) -> None:
 
 
 def scores(box: BoxRecord, state: State, out: Any) -> None:
-    """Goals, which can be below zero; half a goal more for whoever won a match that was level."""
+    """Write the goals, which may be below zero; half a goal more goes
+    to the winner of a level match.
+    """
     for seat in range(state.seats):
         out[seat] = float(state.goals[seat])
         if state.winner == seat and state.goals[seat] == state.goals[1 - seat]:

@@ -1,4 +1,5 @@
-"""A rule of thumb for Futera SuSu: send the best, and spend cards where they turn a duel that matters.
+"""The heuristic of Futera SuSu: send the best card, and spend action cards where
+they turn a duel that matters.
 
 It reads a seen record alone. Every legal action gets a worth; the first with the highest is taken.
 `docs/lab-notes/bots.md` says how well it plays.
@@ -41,22 +42,28 @@ from kickabout.games.futera_susu.state import (
 from kickabout.games.futera_susu.substitutes import gap_for
 
 HELD = (110, 45, 30, 45, 15, 40, 20, 45, 30, 30, -5, -15, 40, 30)
-"""What an action card is worth that is kept, by its effect, in thousandths of a win."""
+"""The worth of keeping an action card, by its effect, in thousandths of a win."""
 LATE = 4000
-"""The Midfielders left, in thousandths, from which on cards are held less and less dear."""
+"""The number of Midfielders left, in thousandths, below which cards
+are worth less and less to keep.
+"""
 SILENCED = 100
-"""What silence adds to the chance of a duel."""
+"""The gain in the chance of a duel from silencing the rival."""
 USUAL, FINE = 50, 2
-"""A rival's card on the pitch, and each point of its stats above the usual, in thousandths of a goal."""
+"""The worth of a rival's card on the pitch, and of each point of its stats above
+average, in thousandths of a goal.
+"""
 UNSEEN = 14
-"""What the best card of a row shows that has not been seen."""
+"""The value assumed for the best unseen card of a row."""
 MIDFIELD = 100
-"""What a gap in midfield counts more than another, in points of stats: no side lives without."""
+"""The extra weight of a gap in midfield, in points of stats, since no
+side survives without Midfielders.
+"""
 NEVER = -(10**6)
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
-    """The action of highest worth among the first n."""
+    """Return the action of highest worth among the first n."""
     if state.phase == Phase.BUILD:
         return built(actions, n, rng)
     best: int = actions[0]
@@ -78,7 +85,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 
 
 def built(actions: Any, n: int, rng: Words) -> int:
-    """One of the ready-made squads or decks that are offered; anything else if none is."""
+    """Return one of the ready-made squads or decks on offer, anything else if there is none."""
     ready = 0
     while ready < n and (actions[ready] < s.SIGNS or s.TAKE_DECKS <= actions[ready] < s.PACKS):
         ready += 1
@@ -87,18 +94,20 @@ def built(actions: Any, n: int, rng: Words) -> int:
 
 
 def worth_of_place(state: State, action: int) -> int:
-    """Every card goes in its own row; one that stands in the way there is picked up."""
+    """Return the worth of a step of the lock-in: every card goes in its own row, and
+    one in a wrong row is picked up.
+    """
     if action >= s.LIFTS:
         return 0 if is_in_its_row(state, state.actor, action - s.LIFTS) else 2
     shirt = (action - s.PLACES) // s.POSITIONS
     return 3 if (action - s.PLACES) % s.POSITIONS == s.POSITION_OF_SHIRT[shirt] else 1
 
 
-# Who is sent.
+# Sending and substituting.
 
 
 def worth_of_sending(box: BoxRecord, state: State, spot: int) -> int:
-    """What the duel makes of the match with this card, in thousandths of a thousandth."""
+    """Return the expected chance of winning the match with this card in the duel, in millionths."""
     seat = state.actor
     rival = 1 - seat
     attacks = seat == state.turn
@@ -115,7 +124,7 @@ def worth_of_sending(box: BoxRecord, state: State, spot: int) -> int:
 
 
 def chance_of(box: BoxRecord, state: State, spot: int) -> int:
-    """How likely a card wins, against what the rival has sent or may answer."""
+    """Return a card's chance against the card that the rival has sent or may answer with."""
     seat = state.actor
     rival = 1 - seat
     player = known_at(state, seat, spot)
@@ -139,7 +148,7 @@ def chance_of(box: BoxRecord, state: State, spot: int) -> int:
 
 
 def worth_of_substitute(box: BoxRecord, state: State, action: int) -> int:
-    """How good a substitute is in the empty spot that it fills."""
+    """Return the worth of a substitute in the empty spot that it fills."""
     if action == s.LEAVE:
         return 0
     seat = state.actor
@@ -161,7 +170,7 @@ def worth_of_substitute(box: BoxRecord, state: State, action: int) -> int:
 
 
 def worth_of_card(box: BoxRecord, state: State, action: int) -> int:
-    """What an action card adds to the chance of winning the match, less what it is worth in hand."""
+    """Return the gain of an action card in the chance of winning the match, less its worth in hand."""
     if action == s.HOLD:
         return 0
     seat = state.actor
@@ -196,7 +205,7 @@ def gain_before(
     ahead: int,
     behind: int,
 ) -> int:
-    """What a card is good for before the roll: those that can wait do."""
+    """Return the gain of a card played before the roll; NEVER for those that can wait."""
     now = chance_before(box, state, seat)
     rival = 1 - seat
     if effect == Effect.SWITCH:
@@ -227,7 +236,7 @@ def gain_before(
 def chance_after(
     box: BoxRecord, state: State, seat: int, effect: int, value: int, target: int, again: int
 ) -> int:
-    """The chance of the duel as the dice lie, with one card more."""
+    """Return the chance of the duel with the present dice and one more card."""
     rival = 1 - seat
     my_stat = state.die[seat] - 1
     their_stat = state.die[rival] - 1
@@ -255,19 +264,19 @@ def chance_after(
 
 
 def best_other(box: BoxRecord, state: State, seat: int, stat: int) -> int:
-    """The best that a side shows at a face of the die once its card in the duel is sent off."""
+    """Return the best value of a side at a face of the die once its card in the duel is sent off."""
     row = s.ROW_OF_SPOT[state.spot[seat]]
     best = STRONG // s.STATS
     for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if spot != state.spot[seat] and state.field[seat, spot] != 0:
             player = known_at(state, seat, spot)
             best = max(best, box.stats[player, stat] if player > 0 else UNSEEN)
-    bonus = box.captain if state.bonus[seat] == box.captain else 0  # a row is no longer full
+    bonus = box.captain if state.bonus[seat] == box.captain else 0  # the row is no longer full
     return best + bonus + state.boost[seat, stat]
 
 
 def worth_of_red(box: BoxRecord, state: State, spot: int) -> int:
-    """What it is worth for good that a rival's card leaves the pitch."""
+    """Return the lasting worth of a rival's card leaving the pitch."""
     rival = 1 - state.actor
     player = known_at(state, rival, spot)
     loss = USUAL + card_worth(box, state, rival, spot)
@@ -277,7 +286,7 @@ def worth_of_red(box: BoxRecord, state: State, spot: int) -> int:
 
 
 def worth_of_loss(box: BoxRecord, state: State, loss: int, gone: int) -> int:
-    """What it is worth that the rival is worse off, in thousandths of goals and of Midfielders."""
+    """Return the worth of a loss of the rival's, in thousandths of goals and of Midfielders."""
     seat = state.actor
     rival = 1 - seat
     lead = 1000 * (state.goals[seat] - state.goals[rival])

@@ -1,4 +1,4 @@
-"""The strength of the bots in Futera SuSu, as a ladder between them has found it."""
+"""The search budgets of the bots in Futera SuSu, tuned by matches between them."""
 
 from kickabout.engine.levels import Levels, Search
 

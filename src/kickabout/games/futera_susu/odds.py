@@ -1,7 +1,7 @@
-"""Chances in duels and what is at stake in them, for the rule of thumb and the evaluation.
+"""Chances in duels and their stakes, for the heuristic and the evaluation.
 
-Chances are in thousandths of a duel, stakes in thousandths of a win. All of it reads seen records too:
-where a card is not known an average one is taken.
+Chances are in thousandths of a duel, stakes in thousandths of a win. All functions accept seen
+records too: an unknown card counts as an average one.
 """
 
 from kickabout.engine.game import HIDDEN
@@ -21,33 +21,38 @@ from kickabout.games.futera_susu.state import (
 )
 
 BENCH_MIDFIELDERS = 500
-"""Midfielders among unknown substitutes."""
+"""The assumed number of Midfielders per unknown substitute, in thousandths."""
 HOPE, HOPE_IN_FRONT, HOPE_OF_SHOT = 90, 480, 750
-"""Goals to come from an attack by its stage, if no more is known; the first one less those of the next."""
+"""The expected goals of an attack by its stage, if no more is known; for the first stage less
+those of the rival's next attack.
+"""
 POINT = 75
-"""What a point more on every stat adds to the chance of a duel."""
+"""The gain in the chance of a duel from one more point on every stat."""
 MOST_BETTER = 250
 STRONG = 72
-"""The stats of a card that is sent, summed up, if it is not known."""
+"""The assumed sum of the stats of an unknown card that is sent."""
 RACE, MOST_RACE = 1450, 1700
-"""What a Midfielder more than the rival is worth, and what many are, in goals: whoever runs out of them
-loses one, and the match is over."""
+"""The worth of one Midfielder more than the rival, and the most that any lead in Midfielders is
+worth, in goals: the side that runs out of them loses one, and the match is over.
+"""
 WON = (500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996, 998)
 """The chance to win the match by the lead, in half steps of a logistic curve."""
 STEEP, LATER = 4000, 500
-"""How steep it is at the very end, in thousandths a goal, and how much less for every Midfielder left."""
+"""The steepness of that curve per goal at the very end, in thousandths, and its
+decrease for every Midfielder left.
+"""
 CAPTAIN = 400
-"""A Legendary Captain on the pitch, in goals."""
+"""The worth of a Legendary Captain on the pitch, in goals."""
 
 
 def strength(box: BoxRecord, state: State, seat: int, spot: int) -> int:
-    """The sum of a known card's stats, with its bonus."""
+    """Return the sum of a known card's stats, with its bonus."""
     player = known_at(state, seat, spot)
     return strength_of(box, player) + s.STATS * bonus_of(box, state, seat, spot)
 
 
 def strength_of(box: BoxRecord, player: int) -> int:
-    """The sum of a player's stats."""
+    """Return the sum of a player's stats."""
     sum_of_stats = 0
     for stat in range(s.STATS):
         sum_of_stats += box.stats[player, stat]
@@ -55,7 +60,7 @@ def strength_of(box: BoxRecord, player: int) -> int:
 
 
 def bonus_of(box: BoxRecord, state: State, seat: int, spot: int) -> int:
-    """What team mates add to a card that is known, as far as they are known themselves."""
+    """Return the bonus of team-mates on a known card, as far as they are known themselves."""
     row = s.ROW_OF_SPOT[spot]
     for other in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if state.field[seat, other] == HIDDEN:
@@ -69,9 +74,10 @@ def bonus_of(box: BoxRecord, state: State, seat: int, spot: int) -> int:
 def chance_between(
     box: BoxRecord, state: State, mine: int, my_bonus: int, theirs: int, their_bonus: int, seat: int
 ) -> int:
-    """How likely one player of a seat beats one of the rival's, with the boosts of the duel under way.
+    """Return the chance of one player of a seat against one of the rival's, with
+    the boosts of the duel under way.
 
-    Counted out over all rolls; level ones are rolled again.
+    All rolls are enumerated; level ones are rolled again.
     """
     wins = losses = 0
     for face in range(s.STATS):
@@ -87,7 +93,7 @@ def chance_between(
 
 
 def chance_before(box: BoxRecord, state: State, seat: int) -> int:
-    """How likely a seat wins the duel under way if both dice are rolled now."""
+    """Return the chance of a seat to win the duel under way if both dice are rolled now."""
     rival = 1 - seat
     return chance_between(
         box,
@@ -101,21 +107,23 @@ def chance_before(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def worth_of_lead(state: State, lead: int, seat: int, again: int) -> int:
-    """The chance of a duel where a seat's total leads by so much; `again` is that of a new roll."""
+    """Return the chance of a duel in which a seat's total leads by so much;
+    `again` is that of a new roll.
+    """
     lead = 2 * lead + state.advantage[seat] - state.advantage[1 - seat]
     if lead == 0:
         return again
     return 1000 if lead > 0 else 0
 
 
-# What is at stake.
+# Stakes.
 
 
 def midfielders(box: BoxRecord, state: State, seat: int) -> int:
-    """How many Midfielders a side has on the pitch and to come on, in thousandths."""
+    """Return how many Midfielders a side has on the pitch and on the bench, in thousandths."""
     on_pitch = cards_in_row(state, seat, Position.MIDFIELDER)
     if state.hand[seat, 0] == HIDDEN:
-        # A side that still has some lets no place in midfield stay empty.
+        # A side that still has Midfielders always fills the gaps in midfield.
         to_come = BENCH_MIDFIELDERS * state.bench[seat] if on_pitch > 1 else 0
         return 1000 * on_pitch + to_come
     for shirt in range(s.ELEVEN, s.SHIRTS):
@@ -126,7 +134,9 @@ def midfielders(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def standing(box: BoxRecord, state: State, lead: int, mine: int, theirs: int) -> int:
-    """The chance to win the match with such a lead, in thousandths of goals, and so many Midfielders."""
+    """Return the chance to win the match with such a lead, in thousandths of
+    goals, and so many Midfielders.
+    """
     if mine <= 0 or theirs <= 0:
         if mine <= 0:
             lead -= 1000 * box.penalty
@@ -145,12 +155,12 @@ def standing(box: BoxRecord, state: State, lead: int, mine: int, theirs: int) ->
 
 
 def race(mine: int, theirs: int) -> int:
-    """What it is worth to have more Midfielders, in thousandths of goals."""
+    """Return the worth of having more Midfielders, in thousandths of goals."""
     return min(max((mine - theirs) * RACE // 1000, -MOST_RACE), MOST_RACE)
 
 
 def steepness(box: BoxRecord, state: State, mine: int, theirs: int) -> int:
-    """How much a lead counts: the more, the fewer Midfielders and possessions are left."""
+    """Return how much a lead counts: the more, the fewer Midfielders and possessions are left."""
     left = min(mine, theirs)
     if box.length == Length.POSSESSIONS:
         left = min(left, 500 * (2 * box.possessions - state.turns))
@@ -158,7 +168,7 @@ def steepness(box: BoxRecord, state: State, mine: int, theirs: int) -> int:
 
 
 def prospects(box: BoxRecord, state: State, seat: int, attacker_wins: bool) -> int:
-    """A seat's chance to win the match once the duel under way is won or lost by the attacker."""
+    """Return a seat's chance to win the match once the attacker has won or lost the duel under way."""
     attacker = state.turn
     defender = 1 - attacker
     lead = 1000 * (state.goals[attacker] - state.goals[defender])
@@ -188,7 +198,9 @@ def prospects(box: BoxRecord, state: State, seat: int, attacker_wins: bool) -> i
 
 
 def hope_of_attack(box: BoxRecord, state: State) -> int:
-    """The goals to come from the attack if the duel under way, not the last one, is won."""
+    """Return the expected goals of the attack if the attacker wins the duel under
+    way, which is not the last one.
+    """
     if state.long_ball == 1:
         return HOPE_OF_SHOT - POINT * state.long_ball_cost
     if state.stage == Stage.MIDFIELDER:
@@ -197,7 +209,7 @@ def hope_of_attack(box: BoxRecord, state: State) -> int:
 
 
 def chance_at_goal(box: BoxRecord, state: State, spot: int) -> int:
-    """How likely the attacker's card at a spot beats the goalkeeper."""
+    """Return the chance of the attacker's card on a spot to beat the goalkeeper."""
     seat = state.turn
     player = known_at(state, seat, spot)
     if player == 0:
@@ -210,18 +222,22 @@ def chance_at_goal(box: BoxRecord, state: State, spot: int) -> int:
 
 
 def better_by(box: BoxRecord, player: int, bonus: int) -> int:
-    """What a player adds to the chance of a duel with a card that is not known, if he is no usual one."""
+    """Return how much better a player's chance against an unknown card is
+    than that of an average player.
+    """
     more = POINT * (strength_of(box, player) - STRONG + s.STATS * bonus) // s.STATS
     return min(max(more, -MOST_BETTER), MOST_BETTER)
 
 
 def is_midfielder(spot: int) -> bool:
-    """Whether this is a spot of the midfield."""
+    """Return whether a spot is in midfield."""
     return spot != s.NONE and s.ROW_OF_SPOT[spot] == Position.MIDFIELDER
 
 
 def card_worth(box: BoxRecord, state: State, seat: int, spot: int) -> int:
-    """What a side loses with a card on the pitch, in thousandths of a goal, but for the Midfielder in it."""
+    """Return the worth to a side of a card on the pitch, in thousandths of a goal,
+    not counting it as a Midfielder.
+    """
     player = known_at(state, seat, spot) if spot != s.NONE else 0
     if player == 0 or spot == Spot.G:
         return 0

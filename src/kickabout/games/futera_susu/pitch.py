@@ -1,16 +1,16 @@
-"""The pitch: who stands where, and who is due to be sent."""
+"""The pitch: the cards on its spots, and the row that is due to send one."""
 
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.state import Position, Stage, State
 
 
 def player_at(state: State, seat: int, spot: int) -> int:
-    """The player at a spot, which must not be empty."""
+    """Return the player on a spot, which must not be empty."""
     return state.squad[seat, state.field[seat, spot] - 1]
 
 
 def cards_in_row(state: State, seat: int, row: int) -> int:
-    """How many cards stand in a row."""
+    """Return how many cards are in a row."""
     cards = 0
     for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if state.field[seat, spot] != 0:
@@ -19,7 +19,7 @@ def cards_in_row(state: State, seat: int, row: int) -> int:
 
 
 def cards_on_pitch(state: State, seat: int) -> int:
-    """How many cards a seat has on the pitch, its goalkeeper counted."""
+    """Return how many cards a seat has on the pitch, including its goalkeeper."""
     cards = 0
     for spot in range(s.SPOTS):
         if state.field[seat, spot] != 0:
@@ -28,7 +28,7 @@ def cards_on_pitch(state: State, seat: int) -> int:
 
 
 def free_spot(state: State, seat: int, row: int) -> int:
-    """The first empty spot of a row, or NONE."""
+    """Return the first empty spot of a row, or NONE."""
     for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if state.field[seat, spot] == 0:
             return spot
@@ -36,17 +36,21 @@ def free_spot(state: State, seat: int, row: int) -> int:
 
 
 def known_at(state: State, seat: int, spot: int) -> int:
-    """The player at a spot; 0 where nobody stands, or nobody whom the viewer knows."""
+    """Return the player on a spot, 0 if it is empty or the viewer does not know the player."""
     return known_in(state, seat, state.field[seat, spot])
 
 
 def known_in(state: State, seat: int, shirt: int) -> int:
-    """The player in a shirt, from 1; 0 if there is none, or the viewer cannot tell who it is."""
+    """Return the player in a shirt, from 1; 0 if there is none, or
+    the viewer cannot tell who it is.
+    """
     return max(state.squad[seat, shirt - 1], 0) if shirt > 0 else 0
 
 
 def row_sent(state: State, seat: int) -> int:
-    """The row from which a seat sends a card into the duel (SUSU-4.3 to 4.6, 11.1, 11.2, 13.5)."""
+    """Return the row from which a seat sends a card into the duel
+    (SUSU-4.3 to 4.6, 11.1, 11.2, 13.5).
+    """
     if state.stage == Stage.MIDFIELDER:
         return Position.MIDFIELDER.value
     if seat != state.turn:
@@ -63,5 +67,5 @@ def row_sent(state: State, seat: int) -> int:
 
 
 def empty_spots(state: State, seat: int) -> list[int]:
-    """The empty spots of a side, for those who tell of them: the rules make no lists."""
+    """Return the empty spots of a side, for narration and views: the rules make no lists."""
     return [spot for spot in range(s.OUTFIELD) if state.field[seat, spot] == 0]

@@ -1,4 +1,6 @@
-"""Before the first duel: squads and decks are built, line-ups are locked in (SUSU-1 to SUSU-3)."""
+"""Preparations for the first duel: squads and decks are built, line-ups are locked in
+(SUSU-1 to SUSU-3).
+"""
 
 from typing import Any
 
@@ -11,12 +13,12 @@ from kickabout.games.futera_susu.state import BoxRecord, Class, LockIn, Place, P
 
 
 def is_built(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat has its 16 players and its action deck."""
+    """Return whether a seat has its 16 players and its action deck."""
     return state.signed[seat] == s.SHIRTS and state.packed[seat] == box.deck_size
 
 
 def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Writes how a seat may go on building; returns in how many ways."""
+    """Write the legal actions of a seat that builds its squad and deck, and return their number."""
     n = 0
     if refuse_squad(state, seat) == Refusal.NONE:
         for squad in range(box.squads):
@@ -40,7 +42,7 @@ def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
 
 
 def refuse_at_build(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """What is against an action where a seat builds its squad and deck."""
+    """Return what forbids an action to a seat that builds its squad and deck."""
     if action < s.SIGNS:
         return refuse_squad(state, seat)
     if action < s.TAKE_DECKS:
@@ -59,19 +61,19 @@ def refuse_at_build(box: BoxRecord, state: State, seat: int, action: int) -> Ref
 
 
 def refuse_signing(state: State, seat: int) -> Refusal:
-    """What is against signing anybody, whoever it is (SUSU-2.1)."""
+    """Return what forbids signing any player (SUSU-2.1)."""
     return Refusal.NONE if state.signed[seat] < s.SHIRTS else Refusal.SQUAD_COMPLETE
 
 
 def refuse_squad(state: State, seat: int) -> Refusal:
-    """What is against taking a ready-made squad (SUSU-2.1, 2.6)."""
+    """Return what forbids taking a ready-made squad (SUSU-2.1, 2.6)."""
     if 0 < state.signed[seat] < s.SHIRTS:
         return Refusal.SIGNING_BEGUN
     return refuse_signing(state, seat)
 
 
 def refuse_sign(box: BoxRecord, state: State, seat: int, player: int) -> Refusal:
-    """What is against a player getting the next shirt (SUSU-1.3, 1.7, 1.8, 2.2)."""
+    """Return what forbids giving a player the next shirt (SUSU-1.3, 1.7, 1.8, 2.2)."""
     shirt = state.signed[seat]
     position = box.position[player]
     if shirt < s.ELEVEN:
@@ -91,12 +93,12 @@ def refuse_sign(box: BoxRecord, state: State, seat: int, player: int) -> Refusal
 
 
 def refuse_packing(state: State, seat: int) -> Refusal:
-    """What is against packing any card, whatever it is (SUSU-2.7)."""
+    """Return what forbids packing any card (SUSU-2.7)."""
     return Refusal.NONE if state.signed[seat] == s.SHIRTS else Refusal.SQUAD_BEFORE_DECK
 
 
 def refuse_deck(state: State, seat: int) -> Refusal:
-    """What is against taking a ready-made deck (SUSU-2.5, 2.6)."""
+    """Return what forbids taking a ready-made deck (SUSU-2.5, 2.6)."""
     refusal = refuse_packing(state, seat)
     if refusal == Refusal.NONE and state.packed[seat] > 0:
         return Refusal.PACKING_BEGUN
@@ -104,12 +106,12 @@ def refuse_deck(state: State, seat: int) -> Refusal:
 
 
 def refuse_pack(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """What is against packing one more of a kind (SUSU-2.4)."""
+    """Return what forbids packing one more card of a kind (SUSU-2.4)."""
     return Refusal.NONE if state.deck[seat, kind] < box.copies else Refusal.TOO_MANY_COPIES
 
 
 def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
-    """A seat takes a ready-made squad or deck, or adds one player or card to its own."""
+    """Take a ready-made squad or deck for a seat, or add one player or card to its own."""
     if action < s.SIGNS:
         take_squad(box, state, seat, action - s.TAKES)
     elif action < s.TAKE_DECKS:
@@ -122,13 +124,13 @@ def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
 
 
 def take_squad(box: BoxRecord, state: State, seat: int, squad: int) -> None:
-    """All 16 players of a ready-made squad."""
+    """Sign all 16 players of a ready-made squad."""
     for shirt in range(s.SHIRTS):
         sign(state, seat, box.squad[squad, shirt])
 
 
 def sign(state: State, seat: int, player: int) -> None:
-    """A player gets the next shirt."""
+    """Give a player the next shirt."""
     shirt = state.signed[seat]
     state.squad[seat, shirt] = player
     if shirt < s.ELEVEN:
@@ -140,14 +142,14 @@ def sign(state: State, seat: int, player: int) -> None:
 
 
 def take_deck(box: BoxRecord, state: State, seat: int, deck: int) -> None:
-    """All cards of a ready-made deck."""
+    """Pack all cards of a ready-made deck."""
     for kind in range(box.kinds):
         state.deck[seat, kind] = box.deck[deck, kind]
         state.packed[seat] += box.deck[deck, kind]
 
 
 def take_fixed(box: BoxRecord, state: State) -> None:
-    """The squads and decks that the options of the match give (SUSU-15.8, 15.9)."""
+    """Take the squads and decks that the options of the match prescribe (SUSU-15.8, 15.9)."""
     for seat in range(state.seats):
         if box.fixed_squad[seat] != s.NONE:
             take_squad(box, state, seat, box.fixed_squad[seat])
@@ -159,7 +161,7 @@ def take_fixed(box: BoxRecord, state: State) -> None:
 
 
 def legal_lock_in(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Writes what a seat may do with its eleven; returns how many ways there are."""
+    """Write the legal actions of a seat that lays out its eleven, and return how many there are."""
     n = 0
     for shirt in range(s.ELEVEN):
         if refuse_taking(state, seat, shirt) == Refusal.NONE:
@@ -175,7 +177,7 @@ def legal_lock_in(box: BoxRecord, state: State, seat: int, out: Any) -> int:
 
 
 def refuse_at_lock_in(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """What is against an action where a seat lays out its eleven."""
+    """Return what forbids an action to a seat that lays out its eleven."""
     if not s.PLACES <= action < s.SENDS:
         return Refusal.LINE_UP_FIRST
     if action >= s.LIFTS:
@@ -187,19 +189,19 @@ def refuse_at_lock_in(box: BoxRecord, state: State, seat: int, action: int) -> R
 
 
 def refuse_taking(state: State, seat: int, shirt: int) -> Refusal:
-    """What is against placing a shirt of the eleven (from 0), in whatever row (SUSU-3.4, 3.5)."""
+    """Return what forbids placing a shirt of the eleven (from 0) in any row (SUSU-3.4, 3.5)."""
     if state.where[seat, shirt] == Place.IN_HAND:
         return Refusal.NONE
     return Refusal.STANDS_RIGHT if is_in_its_row(state, seat, shirt) else Refusal.STANDS_WRONG
 
 
 def refuse_row(state: State, seat: int, row: int) -> Refusal:
-    """What is against placing one more card in a row (SUSU-3.3)."""
+    """Return what forbids placing one more card in a row (SUSU-3.3)."""
     return Refusal.NONE if free_spot(state, seat, row) != s.NONE else Refusal.ROW_FULL
 
 
 def refuse_lift(box: BoxRecord, state: State, seat: int, shirt: int) -> Refusal:
-    """What is against lifting a shirt of the eleven (from 0) again (SUSU-3.4, 3.6, 3.7)."""
+    """Return what forbids lifting a shirt of the eleven (from 0) again (SUSU-3.4, 3.6, 3.7)."""
     if state.where[seat, shirt] == Place.IN_HAND:
         return Refusal.NOT_PLACED
     if box.strict == 0 and is_in_its_row(state, seat, shirt):
@@ -208,12 +210,12 @@ def refuse_lift(box: BoxRecord, state: State, seat: int, shirt: int) -> Refusal:
 
 
 def is_in_its_row(state: State, seat: int, shirt: int) -> bool:
-    """Whether a placed shirt of the eleven (from 0) stands in the row of its position."""
+    """Return whether a placed shirt of the eleven (from 0) is in the row of its position."""
     return s.ROW_OF_SPOT[state.where[seat, shirt]] == s.POSITION_OF_SHIRT[shirt]
 
 
 def place(state: State, seat: int, shirt: int, row: int) -> None:
-    """A card is laid face down into a row, be it the right one or not."""
+    """Place a card face down in a row, whether the right one or not."""
     spot = free_spot(state, seat, row)
     state.field[seat, spot] = shirt + 1
     state.where[seat, shirt] = spot
@@ -222,7 +224,7 @@ def place(state: State, seat: int, shirt: int, row: int) -> None:
 
 
 def lift(state: State, seat: int, shirt: int) -> None:
-    """A card is picked up again; one that stood in its row disqualifies its side (SUSU-3.6)."""
+    """Pick a card up again, or disqualify the side if the card was in its row (SUSU-3.6)."""
     if is_in_its_row(state, seat, shirt):
         state.disqualified[seat] = 1
         return
@@ -231,7 +233,7 @@ def lift(state: State, seat: int, shirt: int) -> None:
 
 
 def time_is_up(box: BoxRecord, state: State) -> None:
-    """The clock of the lock-in has run out (SUSU-3.8, 3.15)."""
+    """End the lock-in when its clock has run out (SUSU-3.8, 3.15)."""
     for seat in range(state.seats):
         if state.placed[seat] == s.ELEVEN:
             continue
@@ -242,7 +244,7 @@ def time_is_up(box: BoxRecord, state: State) -> None:
 
 
 def line_up(state: State, seat: int) -> None:
-    """Whatever of the eleven is not in its row goes there."""
+    """Place all cards of the eleven that are not in their row where they belong."""
     for shirt in range(s.ELEVEN):
         if state.where[seat, shirt] != Place.IN_HAND and not is_in_its_row(state, seat, shirt):
             lift(state, seat, shirt)

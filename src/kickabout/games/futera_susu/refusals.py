@@ -1,4 +1,4 @@
-"""Why something may not be done: what the rules answer in place of a plain no."""
+"""The reasons for which the rules of Futera SuSu refuse an action."""
 
 from collections.abc import Iterator
 
@@ -22,11 +22,11 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 class Refusal(RefusalTable):
-    """What is against an action, with the clause that it rests on."""
+    """A reason against an action, with the clause on which it rests."""
 
     NONE = ""
 
-    # Whatever the phase.
+    # Any phase.
     NOT_IN_BOX = "SUSU-16.1"
     HIDDEN_NAME = "SUSU-16.9"
     CLOCK_DECIDES = "SUSU-16.8"
@@ -39,7 +39,7 @@ class Refusal(RefusalTable):
     FORFEITED = "SUSU-3.10"
     FORFEITED_BY_BOTH = "SUSU-3.11"
 
-    # A seat's decision where chance decides.
+    # A seat's decision at a chance point.
     CHANCE_DEALS = "SUSU-2.10"
     CHANCE_TOSSES = "SUSU-4.1"
     CHANCE_ROLLS = "SUSU-5.1"
@@ -59,7 +59,7 @@ class Refusal(RefusalTable):
     SHOW_DUE = "SUSU-4.7"
     BONUSES_DUE = "SUSU-14.6"
 
-    # Outcomes that cannot be.
+    # Impossible outcomes.
     NOT_IN_DECK = "SUSU-2.10"
     NOT_ON_BENCH_TO_HURT = "SUSU-8.15"
     SHIRT_OF_ANOTHER = "SUSU-1.11"
@@ -86,7 +86,7 @@ class Refusal(RefusalTable):
     NOT_PLACED = "SUSU-3.4"
     RIGHT_AND_NOT_LIFTED = "SUSU-3.7"
 
-    # Who is sent into a duel: something else is tried, a spot of another row, an empty one.
+    # Sending a card into a duel: another action, a spot of another row, an empty spot.
     CARDS_WAIT = "SUSU-7.4"
     MIDFIELDER_DUE = "SUSU-4.3"
     SHOOTER_DUE = "SUSU-13.5"
@@ -139,7 +139,7 @@ class Refusal(RefusalTable):
 
 
 def is_in_box(box: BoxRecord, action: int) -> bool:
-    """Whether the box has the squad, deck, player or card that a number is about."""
+    """Return whether the box has the squad, deck, player or card that an action number names."""
     if action < s.SIGNS:
         return action - s.TAKES < box.squads
     if action < s.TAKE_DECKS:
@@ -160,7 +160,7 @@ def is_in_box(box: BoxRecord, action: int) -> bool:
 
 
 def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
-    """What has ended the match."""
+    """Return the refusal of any action after the end of the match: what ended it."""
     if state.ended == End.DISQUALIFIED:
         return Refusal.FORFEITED if state.at_fault < s.SEATS else Refusal.FORFEITED_BY_BOTH
     if state.ended == End.MIDFIELDERS:
@@ -175,7 +175,7 @@ def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
 
 
 def refuse_decision_of_seat(phase: int) -> Refusal:
-    """What chance decides in a phase, where a seat's decision is tried."""
+    """Return the refusal of a seat's decision in a chance phase."""
     if phase == Phase.DEAL:
         return Refusal.CHANCE_DEALS
     if phase == Phase.TOSS:
@@ -194,7 +194,7 @@ def refuse_decision_of_seat(phase: int) -> Refusal:
 
 
 def refuse_other_outcome(phase: int) -> Refusal:
-    """What chance decides in a phase, where an outcome of another kind is named."""
+    """Return the refusal of an outcome of another kind in a chance phase."""
     if phase == Phase.DEAL:
         return Refusal.DEAL_DUE
     if phase == Phase.TOSS:
@@ -212,11 +212,11 @@ def refuse_other_outcome(phase: int) -> Refusal:
     return Refusal.BONUSES_DUE
 
 
-# What a reason speaks of.
+# The arguments of the messages.
 
 
 def explain(refusal: Refusal, box: SusuBox, state: State, action: int) -> Message:
-    """The message of a refusal, with its clause and what it speaks of."""
+    """Return the message of a refusal, with its clause and its arguments."""
     if not is_in_box(box.record, action):
         return refusal.message()
     arguments = {**dict(_named(box, state, action)), **dict(_standing(box, state, action))}
@@ -224,7 +224,7 @@ def explain(refusal: Refusal, box: SusuBox, state: State, action: int) -> Messag
 
 
 def _named(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
-    """What the action itself names: a player, a shirt, a row, a spot, an action card."""
+    """Yield what the action itself names: a player, a shirt, a row, a spot, an action card."""
     if s.SIGNS <= action < s.TAKE_DECKS:
         yield from _player(box, action - s.SIGNS + 1)
     elif s.PACKS <= action < s.PLACES:
@@ -261,7 +261,7 @@ def _player(box: SusuBox, number: int) -> Iterator[tuple[str, Argument]]:
 
 
 def _standing(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
-    """How whoever decides stands: what is still to be built, who is due, which spot is empty."""
+    """Yield the situation of the actor: what is still to be built, the row due, the empty spot."""
     seat = state.actor
     if seat < 0:
         return

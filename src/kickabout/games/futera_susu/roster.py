@@ -1,4 +1,4 @@
-"""What there is to build a squad and its deck from, as the pages for rosters show it."""
+"""The material for squads and decks, as the roster pages show it."""
 
 from typing import Any
 
@@ -17,38 +17,38 @@ PLAYERS, CARDS = "players", "cards"
 
 
 class SquadRules:
-    """How squads and decks of Futera SuSu are built."""
+    """The rules by which squads and decks of Futera SuSu are built."""
 
     noun: Text = Message("a-squad")
     option = ""
     lead: Text = Message("what-a-squad-is")
 
     def plan(self, box: SusuBox) -> Plan:
-        """All that a squad can be built from."""
+        """Return all that a squad can be built from."""
         return Plan(_parts(box), (_players(box), _cards(box)), _ready(box))
 
     def parse(self, text: str) -> Roster:
-        """Reads a squad's file; raises `ValueError` naming the line or the key that is wrong."""
+        """Read a squad's file; raise `ValueError` naming the line or the key that is wrong."""
         return squads.parse(text)
 
     def dump(self, roster: Roster) -> str:
-        """The squad as a file."""
+        """Return the squad as a file."""
         return squads.dump(roster)
 
     def complaints(self, box: SusuBox, roster: Roster) -> list[Text]:
-        """Why nobody may play with this squad, each with the rulebook's clause."""
+        """Return the reasons why a squad may not be played with, each with the rulebook's clause."""
         return squads.complaints(box, roster)
 
     def remarks(self, box: SusuBox, roster: Roster) -> list[Text]:
-        """What to think over about the substitutes."""
+        """Return advice on the choice of substitutes."""
         return squads.remarks(box, roster)
 
     def bonuses(self, box: SusuBox, roster: Roster) -> list[Bonus]:
-        """What the eleven gain by standing together."""
+        """Return the bonuses of the eleven for standing together."""
         return squads.bonuses(box, roster)
 
     def actions(self, box: SusuBox, roster: Roster) -> list[list[str]]:
-        """The decisions that build it in a match."""
+        """Return the decisions that build the squad in a match."""
         return squads.actions(box, roster)
 
 
@@ -164,7 +164,7 @@ def _card(box: SusuBox, kind: int) -> Piece:
 
 
 def _ready(box: SusuBox) -> dict[str, tuple[Roster, Text]]:
-    """The ready-made squads, each with a ready-made deck."""
+    """Return the ready-made squads, each with a ready-made deck."""
     ready: dict[str, tuple[Roster, Text]] = {}
     for place, squad in enumerate(box.squads):
         deck = box.decks[place % len(box.decks)]

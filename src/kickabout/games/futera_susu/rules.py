@@ -1,7 +1,7 @@
 """The rules of Futera SuSu, in the order in which a match meets them. Numbers are rulebook clauses.
 
-A decision or an outcome changes the record; `proceed` then reads from it what comes next.
-Every function works on records in place, interpreted or compiled (see `engine.records`).
+A decision or an outcome changes the record; `proceed` then derives from it what comes next. Every
+function works on records in place, interpreted or compiled (see `engine.records`).
 """
 
 from typing import Any
@@ -59,7 +59,7 @@ from kickabout.games.futera_susu.substitutes import (
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
-    """Lays out a new match on a record of zeros (SUSU-2.1)."""
+    """Set up a new match on a record of zeros (SUSU-2.1)."""
     state.seats = seats
     state.winner = s.NONE
     state.scorer = s.NONE
@@ -75,11 +75,11 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     proceed(box, state)
 
 
-# What may be done.
+# Legality.
 
 
 def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What is against an action now, be it a decision of the actor or an outcome of chance."""
+    """Return what forbids an action now, whether a decision of the actor or a chance outcome."""
     phase = state.phase
     if not is_in_box(box, action):
         return Refusal.NOT_IN_BOX
@@ -105,7 +105,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the actor's legal actions, ascending, and returns how many there are."""
+    """Write the actor's legal actions, ascending, and return how many there are."""
     phase = state.phase
     if phase in (Phase.BEFORE, Phase.AFTER):
         return legal_cards(box, state, out)
@@ -121,19 +121,19 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat may decide while the other is the actor: both prepare at the same time."""
+    """Return whether a seat may decide while the other is the actor: both prepare at the same time."""
     if state.phase == Phase.BUILD:
         return not is_built(box, state, seat)
     return state.phase == Phase.LOCK_IN and state.placed[seat] < s.ELEVEN
 
 
 def routine(box: BoxRecord, state: State) -> bool:
-    """Whether bots leave this to the rule of thumb: squads and line-ups."""
+    """Return whether bots leave this decision to the heuristic: squads and line-ups."""
     return state.phase == Phase.BUILD or state.phase == Phase.LOCK_IN
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
-    """Plays one decision, chance outcome or end of a clock, which must be possible."""
+    """Play one decision, chance outcome or end of a clock, which must be possible."""
     phase = state.phase
     seat = state.actor
     if action == s.WHISTLE:
@@ -183,7 +183,9 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 
 
 def roll(state: State, pair: int) -> None:
-    """Both dice, the attacker's first; cards may be played on what they show (SUSU-5.1, 7.4)."""
+    """Record both dice, the attacker's first; cards may then be played on the result
+    (SUSU-5.1, 7.4).
+    """
     state.die[state.turn] = pair // s.STATS + 1
     state.die[1 - state.turn] = pair % s.STATS + 1
     state.rolls += 1
@@ -192,7 +194,7 @@ def roll(state: State, pair: int) -> None:
 
 
 def draw(state: State, kind: int) -> None:
-    """`drawer` takes an action card of this kind from its deck."""
+    """Move an action card of this kind from the deck of `drawer` to its hand."""
     seat = state.drawer
     state.deck[seat, kind] -= 1
     state.deck_size[seat] -= 1
@@ -201,11 +203,11 @@ def draw(state: State, kind: int) -> None:
     state.draws[seat] -= 1
 
 
-# What comes next.
+# Progress of the match.
 
 
 def proceed(box: BoxRecord, state: State) -> None:
-    """Finds out from the record whose decision or which chance is next."""
+    """Derive from the record what comes next, and set its phase and actor."""
     if prepare(box, state):
         return
     while state.actor != OVER:
@@ -230,7 +232,9 @@ def proceed(box: BoxRecord, state: State) -> None:
 
 
 def prepare(box: BoxRecord, state: State) -> bool:
-    """Squads, decks, hands, line-ups and the toss; whether one of them is next (SUSU-2, 3, 4.1)."""
+    """Ask for the next of squads, decks, hands, line-ups and the toss; return whether one is due
+    (SUSU-2, 3, 4.1).
+    """
     if state.turns > 0:
         return False
     if state.phase == Phase.BUILD:
@@ -258,7 +262,9 @@ def prepare(box: BoxRecord, state: State) -> bool:
 
 
 def wait_for_chance(state: State) -> bool:
-    """Whether a card is to be shown, a die, a substitute or an action card to come by lot."""
+    """Make the next chance outcome due: a card shown, a die, an injury or a
+    draw; return whether there is one.
+    """
     seat = 0
     if state.one_die == 1:
         state.phase = Phase.RE_ROLL
@@ -280,14 +286,14 @@ def wait_for_chance(state: State) -> bool:
 
 
 def send_them_off(box: BoxRecord, state: State) -> None:
-    """Cards that have been sent off leave the pitch, now that they lie face up (SUSU-8.1)."""
+    """Remove from the pitch the cards sent off, now that they lie face up (SUSU-8.1)."""
     for seat in range(state.seats):
         if state.leaving[seat] != s.NONE:
             leave_duel(box, state, seat)
 
 
 def begin_possession(state: State, seat: int) -> None:
-    """A seat attacks from midfield (SUSU-4.3)."""
+    """Begin a seat's attack from midfield (SUSU-4.3)."""
     state.turn = seat
     state.turns += 1
     state.over = 0
@@ -296,7 +302,9 @@ def begin_possession(state: State, seat: int) -> None:
 
 
 def wait_for_duel(box: BoxRecord, state: State) -> bool:
-    """Whether the duel still needs cards, answers or dice; else it is decided (SUSU-5)."""
+    """Ask for the cards, answers or dice that the duel still needs; return whether there are any
+    (SUSU-5).
+    """
     attacker = state.turn
     for i in range(s.SEATS):
         seat = attacker if i == 0 else 1 - attacker
@@ -309,7 +317,7 @@ def wait_for_duel(box: BoxRecord, state: State) -> bool:
         state.actor = CHANCE
         return True
     rolled = state.die[attacker] > 0
-    if rolled or state.rolls == 0:  # a re-roll is not waited for
+    if rolled or state.rolls == 0:  # no window before a re-roll
         while state.asked < s.SEATS:
             seat = attacker if state.asked == 0 else 1 - attacker
             if is_asked(state, seat):
@@ -325,7 +333,7 @@ def wait_for_duel(box: BoxRecord, state: State) -> bool:
 
 
 def settle(box: BoxRecord, state: State) -> None:
-    """The dice decide the duel, or are rolled again (SUSU-5.3, 5.4)."""
+    """Decide the duel by the dice, or have them rolled again (SUSU-5.3, 5.4)."""
     attacker = state.turn
     defender = 1 - attacker
     winner = duel_winner(box, state)
@@ -351,7 +359,7 @@ def settle(box: BoxRecord, state: State) -> None:
 
 
 def advance(box: BoxRecord, state: State) -> None:
-    """The attacker has won: the next stage, or a goal (SUSU-4.9, 10.1)."""
+    """Continue after the attacker has won: with the next stage, or a goal (SUSU-4.9, 10.1)."""
     defender = 1 - state.turn
     if box.removal == Removal.EVERY_LOSER and state.spot[defender] != Spot.G:
         leave_pitch(box, state, defender, state.spot[defender])  # 9.3

@@ -1,7 +1,7 @@
-"""The squads and decks that people build: their file, what is wrong with them, what to think over, what
-they gain.
+"""The squads and decks that people build: their file, complaints, advice and bonuses.
 
-A squad is a `Roster` of three parts: the eleven, in any order, the substitutes, and the action deck.
+A squad is a `Roster` of three parts: the eleven, in any order, the substitutes, and the action
+deck.
 """
 
 from collections import Counter
@@ -22,25 +22,26 @@ ELEVEN, BENCH, DECK = "eleven", "subs", "deck"
 ROWS = tuple(POSITIONS)
 """The rows of the eleven."""
 PLACES = tuple(s.POSITION_OF_SHIRT.count(position) for position in POSITIONS.values())
-"""How many of each position the eleven takes."""
+"""The number of players of each position in the eleven."""
 
 
 def parse(text: str) -> Roster:
-    """Reads a squad's file; raises `ValueError` naming the line or the key that is wrong.
+    """Read a squad's file; raise `ValueError` naming the line or the key that is wrong.
 
-    Neither does the squad have to be complete, nor are its players those of a box: that is for
-    `complaints`.
+    The squad need not be complete, nor its players in a box: that is for `complaints`.
     """
     return read_roster(text, (ELEVEN, BENCH), (DECK,))
 
 
 def dump(roster: Roster) -> str:
-    """The squad as a file that `parse` reads."""
+    """Return the squad as a file that `parse` reads."""
     return write_roster(roster, (ELEVEN, BENCH), (DECK,))
 
 
 def complaints(box: SusuBox, roster: Roster) -> list[Text]:
-    """Why nobody may play with this squad, each with the rulebook's clause; none if one may."""
+    """Return the reasons why a squad may not be played with, each with the
+    rulebook's clause; none if it may.
+    """
     return [
         *_strangers(box, roster),
         *_wrong_rows(box, roster),
@@ -51,7 +52,7 @@ def complaints(box: SusuBox, roster: Roster) -> list[Text]:
 
 
 def remarks(box: SusuBox, roster: Roster) -> list[Text]:
-    """What to think over about a bench that is full: Midfielders are what a side lives by."""
+    """Return advice on a full bench: a side without Midfielders loses."""
     bench = _players(box, roster, BENCH)
     if len(bench) != s.SUBS:
         return []
@@ -64,7 +65,9 @@ def remarks(box: SusuBox, roster: Roster) -> list[Text]:
 
 
 def few_midfielders(box: SusuBox, midfielders: int) -> Message | None:
-    """What to say of so many Midfielders on the bench if every ready-made squad has more, else None."""
+    """Return the advice on so few Midfielders on the bench, None unless
+    every ready-made squad has more.
+    """
     ready = [
         sum(box.player(one).position == Position.MIDFIELDER for one in squad.subs)
         for squad in box.squads
@@ -77,7 +80,7 @@ def few_midfielders(box: SusuBox, midfielders: int) -> Message | None:
 
 
 def bonuses(box: SusuBox, roster: Roster) -> list[Bonus]:
-    """What the eleven gain by standing together, as they begin the match."""
+    """Return the bonuses of the eleven for standing together at the start of the match."""
     eleven = _players(box, roster, ELEVEN)
     found = []
     for row in range(Position.GOALKEEPER):
@@ -98,7 +101,7 @@ def bonuses(box: SusuBox, roster: Roster) -> list[Bonus]:
 
 
 def actions(box: SusuBox, roster: Roster) -> list[list[str]]:
-    """The decisions that build a squad without complaints in a match: its players, its deck."""
+    """Return the decisions that build a squad without complaints in a match: its players, its deck."""
     order = {position: place for place, position in enumerate(dict.fromkeys(s.POSITION_OF_SHIRT))}
     eleven = sorted(_players(box, roster, ELEVEN), key=lambda player: order[player.position])
     return [
@@ -108,7 +111,7 @@ def actions(box: SusuBox, roster: Roster) -> list[list[str]]:
 
 
 def _players(box: SusuBox, roster: Roster, part: str) -> list[Player]:
-    """The players of a part whom the box has, each once."""
+    """Return the players of a part that the box has, each once."""
     numbers = box.player_numbers
     return [box.player(numbers[slug]) for slug in dict.fromkeys(roster.of(part)) if slug in numbers]
 

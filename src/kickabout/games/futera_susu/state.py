@@ -1,4 +1,4 @@
-"""The records of Futera SuSu: what is in the box, and where a match stands."""
+"""The records of Futera SuSu: the numbers of the box, and the state of a match."""
 
 from enum import IntEnum
 from typing import Annotated
@@ -26,7 +26,7 @@ class Position(IntEnum):
 
 
 class Row(IntEnum):
-    """What the row of each position is called."""
+    """The names of the rows, by position."""
 
     FORWARDS = Position.FORWARD
     MIDFIELD = Position.MIDFIELDER
@@ -53,16 +53,16 @@ class Spot(IntEnum):
 SPOTS = len(Spot)
 POSITIONS = len(Position)
 FIRST_SPOT = (0, 4, 6, 10, 11)
-"""The first spot of each row; the last number closes the last row."""
+"""The first spot of each row; the last number ends the last row."""
 ROW_OF_SPOT = (0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3)
 POSITION_OF_SHIRT = (3, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0)
 """By shirt, from shirt 1: the goalkeeper, four defenders, two midfielders, four forwards."""
 OUTFIELD = 10
-"""Spots below this one are no goalkeeper's."""
+"""The spots below this number are the outfield."""
 
 
 class Place(IntEnum):
-    """Where a shirt is that stands on no spot; numbered on from the spots."""
+    """The places of a shirt off the pitch, numbered on from the spots."""
 
     BENCH = SPOTS
     GONE = SPOTS + 1
@@ -92,17 +92,17 @@ class Stat(IntEnum):
 
 STATS = len(Stat)
 PLAYERS = 160
-"""A box may hold this many player cards, numbered from 1."""
+"""The most player cards in a box, numbered from 1."""
 BONUSES = 21
-"""A synergy bonus is below this."""
+"""The end of the range of a synergy bonus."""
 KINDS = 24
-"""A box may hold this many kinds of action cards."""
+"""The most kinds of action cards in a box."""
 SQUADS = 16
 DECKS = 16
 
 
 class Effect(IntEnum):
-    """What an action card does."""
+    """The effects of action cards."""
 
     SEND_OFF = 0
     BOOST = 1
@@ -121,7 +121,7 @@ class Effect(IntEnum):
 
 
 class Window(IntEnum):
-    """When an action card may be played, before or after the roll; in bits."""
+    """The windows in which an action card may be played, before or after the roll; in bits."""
 
     BEFORE = 1
     AFTER = 2
@@ -129,14 +129,14 @@ class Window(IntEnum):
 
 
 class Removal(IntEnum):
-    """Who leaves the pitch after a duel (an option)."""
+    """The cards that leave the pitch after a duel (an option)."""
 
     FAILED_ATTACK = 0
     EVERY_LOSER = 1
 
 
 class Length(IntEnum):
-    """How the end of a match is agreed on (an option)."""
+    """The agreed end of a match (an option)."""
 
     POSSESSIONS = 0
     GOALS = 1
@@ -144,18 +144,18 @@ class Length(IntEnum):
 
 
 class LockIn(IntEnum):
-    """What the end of the lock-in's clock means (an option)."""
+    """The effect of the end of the lock-in's clock (an option)."""
 
     UNTIMED = 0
     """No clock runs."""
     TIMED = 1
-    """Whoever is not ready is disqualified."""
+    """A side that is not ready is disqualified."""
     GENTLE = 2
-    """What is not in its row goes there."""
+    """Cards that are not in their row are placed there."""
 
 
 class Stage(IntEnum):
-    """The duels of a possession, by who of the attacker's or defender's cards makes them."""
+    """The duels of a possession, by the row that makes them."""
 
     MIDFIELDER = 0
     FORWARD = 1
@@ -163,52 +163,52 @@ class Stage(IntEnum):
 
 
 class Phase(IntEnum):
-    """What is decided now, and by whom."""
+    """The kind of decision or chance outcome that is due."""
 
     BUILD = 0
-    """Both seats: their squads and decks."""
+    """Both seats build their squads and decks."""
     DEAL = 1
-    """Chance: the card that `drawer` is dealt."""
+    """Chance deals a card to `drawer`."""
     LOCK_IN = 2
-    """Both seats: their line-ups."""
+    """Both seats lay out their line-ups."""
     TOSS = 3
-    """Chance: who attacks first."""
+    """Chance decides which seat attacks first."""
     SEND = 4
-    """A seat: the card for the duel."""
+    """A seat sends a card into the duel."""
     BEFORE = 5
-    """A seat: an action card before the roll, or hold."""
+    """A seat plays an action card before the roll, or holds."""
     ROLL = 6
-    """Chance: both dice."""
+    """Chance rolls both dice."""
     AFTER = 7
-    """A seat: an action card after the roll, or hold."""
+    """A seat plays an action card after the roll, or holds."""
     RE_ROLL = 8
-    """Chance: the die of `drawer`."""
+    """Chance rolls the die of `drawer` again."""
     INJURY = 9
-    """Chance: which substitute of `drawer` is out."""
+    """Chance picks the substitute of `drawer` who is injured."""
     DRAW = 10
-    """Chance: the card that `drawer` draws."""
+    """Chance draws a card for `drawer`."""
     BRING = 11
-    """A seat: a substitute for an empty spot, or none."""
+    """A seat brings on a substitute for an empty spot, or none."""
     SHOW = 12
-    """Chance, with one outcome: who it is that `drawer` turns up."""
+    """The player that `drawer` turns up is shown, as the only chance outcome."""
     TELL = 13
-    """Chance, with one outcome: the synergy bonuses of the cards in the duel."""
+    """The synergy bonuses of the cards in the duel are told, as the only chance outcome."""
     FULL_TIME = 14
 
 
 class End(IntEnum):
-    """Why a match has ended; 0 while it has not."""
+    """The reason why a match has ended; 0 while it has not."""
 
     PLAYED_OUT = 1
     MIDFIELDERS = 2
-    """A side has none left."""
+    """A side has no Midfielder left."""
     COVER = 3
     """A covering Midfielder was beaten."""
     DISQUALIFIED = 4
 
 
 class WonBy(IntEnum):
-    """What decided a match; 0 where nobody has won."""
+    """The criterion that decided a match; 0 if nobody has won."""
 
     GOALS = 1
     MIDFIELDERS = 2
@@ -225,7 +225,7 @@ PACKS = TAKE_DECKS + DECKS
 PLACES = PACKS + KINDS  # a shirt of the eleven in a row
 LIFTS = PLACES + ELEVEN * POSITIONS
 SENDS = LIFTS + ELEVEN
-PLAYS = SENDS + SPOTS  # an action card: by its kind and by what it is played on
+PLAYS = SENDS + SPOTS  # an action card, by its kind and its target
 ON_SPOT = 1
 ON_STAT = ON_SPOT + SPOTS
 PLAYS_PER_KIND = ON_STAT + STATS
@@ -241,10 +241,10 @@ RE_ROLLS = ROLLS + STATS * STATS
 INJURES = RE_ROLLS + STATS  # a substitute's shirt and player
 SHOWS = INJURES + SUBS * PLAYERS  # a shirt and its player
 TELLS = SHOWS + SHIRTS * PLAYERS  # the bonuses, by seat
-# What the clock of a table says.
+# Ends of a table's clocks.
 TIME = TELLS + BONUSES * BONUSES
 WHISTLE = TIME + 1
-# What others see of hidden decisions and draws.
+# The observations that stand for hidden decisions and draws.
 HIDDEN_SQUAD = WHISTLE + 1  # a ready-made squad
 HIDDEN_SIGN = HIDDEN_SQUAD + 1
 HIDDEN_DECK = HIDDEN_SIGN + 1  # a ready-made deck
@@ -252,7 +252,7 @@ HIDDEN_PACK = HIDDEN_DECK + 1
 HIDDEN_PLACE = HIDDEN_PACK + 1
 HIDDEN_LAST_PLACE = HIDDEN_PLACE + 1  # the card that completes a line-up
 HIDDEN_LIFT = HIDDEN_LAST_PLACE + 1
-HIDDEN_TOUCH = HIDDEN_LIFT + 1  # a card lifted that may not be
+HIDDEN_TOUCH = HIDDEN_LIFT + 1  # a lifted card that was in its row
 HIDDEN_DRAW = HIDDEN_TOUCH + 1
 HIDDEN_SUB = HIDDEN_DRAW + 1  # a substitute for the spot just left
 HIDDEN_SUBS = HIDDEN_SUB + 1  # a substitute for an older gap, by its row
@@ -261,11 +261,11 @@ CODES = HIDDEN_SUBS + POSITIONS - 1
 MOST_ROLLS = 20
 """A duel that is level after so many rolls goes to the defender (SUSU-5.7)."""
 MOST_ATTEMPTS = 20
-"""Attempts of each side in a sudden death that nobody wins (SUSU-13.9)."""
+"""The attempts of each side in a sudden death that nobody wins (SUSU-13.9)."""
 
 
 class BoxRecord(Record):
-    """What is in the box, with the options of the match."""
+    """The numbers of the box, with the options of the match."""
 
     players: Int16
     stats: Annotated[Cells, np.int8, (PLAYERS + 1, STATS)]
@@ -288,7 +288,7 @@ class BoxRecord(Record):
     hand: Int8
     copies: Int8
     group: Int8
-    """The bonus of a row from one team; with a Local Hero; with a Cult Hero."""
+    """The bonus of a row of one team; `local` with a Local Hero, `cult` with a Cult Hero."""
     local: Int8
     cult: Int8
     captain: Int8
@@ -304,12 +304,12 @@ class BoxRecord(Record):
     """A `LockIn`."""
     strict: Int8
     fixed_squad: Annotated[Cells, np.int8, (SEATS,)]
-    """The squad that an option gives a seat, NONE if it chooses."""
+    """The squad that an option prescribes for a seat, NONE if it chooses."""
     fixed_deck: Annotated[Cells, np.int8, (SEATS,)]
 
 
 class State(Record):
-    """Where a match stands."""
+    """The state of a match."""
 
     actor: Int8
     seats: Int8
@@ -317,18 +317,18 @@ class State(Record):
     turn: Int8
     """The seat in possession."""
     turns: Int32
-    """Possessions begun."""
+    """The number of possessions begun."""
 
     squad: Annotated[Cells, np.int16, (SEATS, SHIRTS)]
-    """The player of each shirt, from shirt 1; 0 while nobody is signed."""
+    """The player of each shirt, from shirt 1; 0 until one is signed."""
     signed: Annotated[Cells, np.int8, (SEATS,)]
-    """Shirts given out."""
+    """The number of shirts given out."""
     where: Annotated[Cells, np.int8, (SEATS, SHIRTS)]
-    """Where each shirt is: a spot, BENCH, GONE or IN_HAND."""
+    """The place of each shirt: a spot, BENCH, GONE or IN_HAND."""
     seen: Annotated[Cells, np.int8, (SEATS, SHIRTS)]
-    """1 for a shirt that everybody knows: it has been turned face up."""
+    """1 for a shirt that has been turned face up, so that everybody knows it."""
     field: Annotated[Cells, np.int8, (SEATS, SPOTS)]
-    """The shirt at each spot, 0 for an empty one."""
+    """The shirt on each spot, 0 for an empty one."""
     face_up: Annotated[Cells, np.int8, (SEATS, SPOTS)]
     """1 for a spot whose card lies face up."""
     turning: Annotated[Cells, np.int8, (SEATS,)]
@@ -336,32 +336,32 @@ class State(Record):
     leaving: Annotated[Cells, np.int8, (SEATS,)]
     """The spot of a card that leaves as soon as it lies face up, NONE if there is none."""
     from_bench: Annotated[Cells, np.int8, (SEATS, SPOTS)]
-    """1 where a substitute stands."""
+    """1 for a spot with a substitute."""
     placed: Annotated[Cells, np.int8, (SEATS,)]
-    """Shirts that stand in their own row."""
+    """The number of shirts placed in their own row."""
     bench: Annotated[Cells, np.int8, (SEATS,)]
-    """Substitutes left."""
+    """The number of substitutes left."""
     captain_left: Annotated[Cells, np.int8, (SEATS,)]
     """1 once a Legendary Captain has left the pitch in a duel."""
     disqualified: Annotated[Cells, np.int8, (SEATS,)]
     """1 for a side that is disqualified."""
 
     packed: Annotated[Cells, np.int8, (SEATS,)]
-    """Action cards in the deck that a seat has built, before it is dealt."""
+    """The number of action cards in the deck that a seat has built, before it is dealt."""
     deck: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Action cards in a seat's deck, by kind."""
+    """The action cards in a seat's deck, by kind."""
     deck_size: Annotated[Cells, np.int8, (SEATS,)]
-    """Action cards in a seat's deck."""
+    """The number of action cards in a seat's deck."""
     hand: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Action cards in a hand, by kind."""
+    """The action cards in a hand, by kind."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
-    """Action cards in a hand."""
+    """The number of action cards in a hand."""
     used: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Action cards that a seat has played, by kind."""
+    """The action cards that a seat has played, by kind."""
     draws: Annotated[Cells, np.int8, (SEATS,)]
-    """Action cards that a seat has still to draw."""
+    """The number of action cards that a seat has still to draw."""
     drawer: Int8
-    """The seat that a chance point of cards, of one die or of an injury is about."""
+    """The seat that draws, rolls one die, turns up a card or has an injury at a chance point."""
 
     goals: Annotated[Cells, np.int8, (SEATS,)]
     """Goals scored."""
@@ -370,17 +370,17 @@ class State(Record):
     spot: Annotated[Cells, np.int8, (SEATS,)]
     """The spots of the cards in the duel, NONE before they are sent."""
     covering: Annotated[Cells, np.int8, (SEATS,)]
-    """1 for a Midfielder that stands in for a Forward or a Defender."""
+    """1 for a Midfielder that covers for a Forward or a Defender."""
     bonus: Annotated[Cells, np.int8, (SEATS,)]
     """The synergy bonus of the cards in the duel, as it was told."""
     told: Int8
-    """1 while it is sure to be right: nobody has come or gone since."""
+    """1 while that bonus is certainly right: no card has come or gone since."""
     die: Annotated[Cells, np.int8, (SEATS,)]
     """1 to 6, 0 before a roll."""
     rolls: Int8
-    """Rolls of both dice in this duel."""
+    """The number of rolls of both dice in this duel."""
     boost: Annotated[Cells, np.int8, (SEATS, STATS)]
-    """What action cards add to each stat in this duel."""
+    """The sum that action cards add to each stat in this duel."""
     played: Annotated[Cells, np.int8, (SEATS,)]
     """The kind of the action card played in this duel, NONE so far."""
     advantage: Annotated[Cells, np.int8, (SEATS,)]
@@ -388,11 +388,12 @@ class State(Record):
     silenced: Annotated[Cells, np.int8, (SEATS,)]
     """1 for a side that may play no action card in this duel."""
     asked: Int8
-    """How many sides have been asked in this window: the attacker is the first."""
+    """The number of sides asked in this window, the attacker first."""
     long_ball: Int8
     """1 once a Long Ball has been played in this possession."""
     long_ball_cost: Int8
-    """What it takes off each stat of the attacker's card in the duel that it leads to."""
+    """The amount that it takes off each stat of the attacker's card in the duel that it leads to.
+    """
     rolled: Int8
     """1 right after a roll, until the next decision or outcome."""
     over: Int8
@@ -409,12 +410,12 @@ class State(Record):
     sudden_death: Int8
     """1 in sudden death."""
     attempts: Annotated[Cells, np.int8, (SEATS,)]
-    """Attempts that a side has had in sudden death."""
+    """The attempts of a side in sudden death."""
     scored: Annotated[Cells, np.int8, (SEATS,)]
-    """Goals of a side in sudden death."""
+    """The goals of a side in sudden death."""
 
     duels: Int16
-    """Duels decided; what follows is about the last of them."""
+    """The number of duels decided; the following fields describe the last of them."""
     last_stage: Int8
     """Its `Stage`."""
     last_attacker: Int8
@@ -426,25 +427,26 @@ class State(Record):
     last_spot: Annotated[Cells, np.int8, (SEATS,)]
     """The spot of that card."""
     last_die: Annotated[Cells, np.int8, (SEATS,)]
-    """What a side rolled last, 1 to 6."""
+    """The last roll of a side, 1 to 6."""
     last_rolls: Int8
-    """Rolls of both dice."""
+    """The number of rolls of both dice."""
     last_bonus: Annotated[Cells, np.int8, (SEATS,)]
     """The synergy bonus of a side's card."""
     last_boost: Annotated[Cells, np.int8, (SEATS,)]
-    """What action cards added to the stat that decided."""
+    """The sum that action cards added to the stat that decided."""
     last_played: Annotated[Cells, np.int8, (SEATS,)]
     """The kind of the action card that a side played, or NONE."""
     last_covering: Annotated[Cells, np.int8, (SEATS,)]
-    """1 for a Midfielder that stood in for a Forward or a Defender."""
+    """1 for a Midfielder that covered for a Forward or a Defender."""
     scorer: Int8
     """The seat whose goal ended the last possession, NONE if none did."""
 
     ended: Int8
-    """Why the match has ended, an `End`; 0 while it has not."""
+    """The reason why the match has ended, an `End`; 0 while it has not."""
     at_fault: Int8
-    """The seat that lost a point or was disqualified at the end; NONE for nobody, SEATS for both."""
+    """The seat that lost a point or was disqualified at the end; NONE for nobody, SEATS for both.
+    """
     winner: Int8
     """The seat that won, or NONE."""
     won_by: Int8
-    """What decided the match, a `WonBy`; 0 where nobody has won."""
+    """The criterion that decided the match, a `WonBy`; 0 if nobody has won."""

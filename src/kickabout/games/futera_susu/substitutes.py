@@ -9,7 +9,9 @@ from kickabout.games.futera_susu.state import BoxRecord, Class, Phase, Place, St
 
 
 def wait_for_substitute(state: State) -> bool:
-    """Asks the side that a card has left, the attacker first; whether one is asked (SUSU-9.10, 9.11)."""
+    """Ask the side that a card has left for a substitute, the attacker first; return whether
+    one is asked (SUSU-9.10, 9.11).
+    """
     for i in range(s.SEATS):
         seat = state.turn if i == 0 else 1 - state.turn
         if state.hole[seat] != s.NONE:
@@ -22,7 +24,9 @@ def wait_for_substitute(state: State) -> bool:
 
 
 def legal_substitutes(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the substitutes that may fill an empty spot of the actor's, and leaving it (SUSU-9.7 to 9.9)."""
+    """Write the substitutes that may fill an empty spot of the actor's, and the action that
+    leaves it empty (SUSU-9.7 to 9.9).
+    """
     n = 0
     for substitute in range(s.SUBS):
         if refuse_bring(box, state, state.actor, substitute) == Refusal.NONE:
@@ -33,7 +37,7 @@ def legal_substitutes(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def refuse_at_bring(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """What is against an action where a seat may bring on a substitute."""
+    """Return what forbids an action to a seat that may bring on a substitute."""
     if action == s.LEAVE:
         return Refusal.NONE
     if s.BRINGS <= action < s.LEAVE:
@@ -42,7 +46,7 @@ def refuse_at_bring(box: BoxRecord, state: State, seat: int, action: int) -> Ref
 
 
 def refuse_bring(box: BoxRecord, state: State, seat: int, substitute: int) -> Refusal:
-    """What is against a substitute (from 0) coming on (SUSU-9.6, 9.8, 9.13, 9.14)."""
+    """Return what forbids a substitute (from 0) to come on (SUSU-9.6, 9.8, 9.13, 9.14)."""
     shirt = s.ELEVEN + substitute
     player = state.squad[seat, shirt]
     if state.where[seat, shirt] != Place.BENCH:
@@ -61,7 +65,7 @@ def refuse_bring(box: BoxRecord, state: State, seat: int, substitute: int) -> Re
 
 
 def bring(box: BoxRecord, state: State, seat: int, action: int) -> None:
-    """A substitute comes on, face down, or nobody does (SUSU-9.7, 9.9)."""
+    """Bring on a substitute face down, or leave the spot empty (SUSU-9.7, 9.9)."""
     if action != s.LEAVE:
         shirt = s.ELEVEN + action - s.BRINGS
         spot = gap_for(box, state, seat, action - s.BRINGS)
@@ -73,7 +77,9 @@ def bring(box: BoxRecord, state: State, seat: int, action: int) -> None:
 
 
 def gap_for(box: BoxRecord, state: State, seat: int, substitute: int) -> int:
-    """The empty spot that a substitute (from 0) fills: the one just left before others of its row."""
+    """Return the empty spot that a substitute (from 0) fills: the one just
+    left before others of its row.
+    """
     row = box.position[state.squad[seat, s.ELEVEN + substitute]]
     if s.ROW_OF_SPOT[state.hole[seat]] == row:
         return state.hole[seat]

@@ -1,4 +1,4 @@
-"""How long a table rests, by what everybody sees."""
+"""Pauses at the table after what everybody has seen."""
 
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
@@ -20,16 +20,18 @@ PAUSES_MS: dict[int, int] = {
     Phase.BRING: 900,
 }
 DICE_PAUSE_MS = 2400
-"""Once, while dice roll and are added up."""
+"""Applies once, while dice roll and are added up."""
 GOAL_PAUSE_MS = 4600
-"""Once, after a goal."""
+"""Applies once, after a goal."""
 
 
 def pause(box: SusuBox, state: State) -> int:
-    """How many milliseconds a table lets the last thing sink in, by what everybody sees."""
+    """Return how many milliseconds the table rests on what has just
+    happened, from what everybody sees.
+    """
     scored = state.scorer != s.NONE and state.over == 1
     if scored and state.phase == Phase.DRAW and not state.rolled:
-        # Once: as long as nobody has drawn a card for the goal.
+        # Only once, before the first card is drawn for the goal.
         first = state.drawer == 0 or state.deck_size[0] == 0
         if first and state.draws[state.drawer] == box.record.goal_draw:
             return GOAL_PAUSE_MS

@@ -1,4 +1,4 @@
-"""Who sees what in Futera SuSu (SUSU-14): hiding, guessing what is hidden, and counting all cards."""
+"""Visibility rules of Futera SuSu (SUSU-14): redaction, determinization and the census."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from kickabout.games.futera_susu.substitutes import gap_for
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
-    """Blanks the other side's face-down cards, bench, hand and deck (SUSU-14.1 to 14.5)."""
+    """Blank the other side's face-down cards, bench, hand and deck (SUSU-14.1 to 14.5)."""
     for other in range(state.seats):
         if other != seat:
             for shirt in range(s.SHIRTS):
@@ -31,7 +31,7 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played (SUSU-16.9)."""
+    """Return what a seat sees of a decision about to be played (SUSU-16.9)."""
     if action < s.SENDS and state.actor != seat:
         return prepares(state, action)
     if s.BRINGS <= action < s.LEAVE and state.actor != seat:
@@ -44,7 +44,9 @@ def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
 
 
 def prepares(state: State, action: int) -> int:
-    """What the other seat sees of the actor's squad, deck and line-up being made (SUSU-14.1, 14.2)."""
+    """Return what the other seat sees of a step of the actor's squad, deck or line-up
+    (SUSU-14.1, 14.2).
+    """
     seat = state.actor
     if action < s.SIGNS:
         return s.HIDDEN_SQUAD
@@ -61,11 +63,11 @@ def prepares(state: State, action: int) -> int:
     return s.HIDDEN_TOUCH if is_in_its_row(state, seat, action - s.LIFTS) else s.HIDDEN_LIFT
 
 
-# Guessing.
+# Determinization.
 
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
-    """Fills in the blanks at random, as all that is open allows.
+    """Fill in the blanks at random, consistently with all that is open.
 
     A ready-made squad or deck that fits what has been seen is preferred to one of the side's own.
     """
@@ -77,7 +79,7 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 
 
 def guess_squad(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
-    """Players for the shirts that have not been seen."""
+    """Assign players to the unseen shirts."""
     squad = box.fixed_squad[seat]
     if squad == s.NONE:
         fitting = 0
@@ -97,7 +99,7 @@ def guess_squad(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
 
 
 def squad_fits(box: BoxRecord, state: State, seat: int, squad: int) -> bool:
-    """Whether a seat may have taken a ready-made squad, as far as it has been seen."""
+    """Return whether a seat may have taken a ready-made squad, as far as it has been seen."""
     for shirt in range(s.SHIRTS):
         if state.seen[seat, shirt] == 1 and state.squad[seat, shirt] != box.squad[squad, shirt]:
             return False
@@ -115,7 +117,7 @@ def squad_fits(box: BoxRecord, state: State, seat: int, squad: int) -> bool:
 
 
 def any_player(box: BoxRecord, state: State, rng: Words, seat: int, shirt: int) -> int:
-    """Some player who may wear this shirt beside those that are known or guessed already."""
+    """Return a random player who may wear this shirt beside those known or assigned already."""
     wanted = s.POSITION_OF_SHIRT[shirt] if shirt < s.ELEVEN else bench_position(state, seat, shirt)
     chosen = 0
     fitting = 0
@@ -137,7 +139,9 @@ def any_player(box: BoxRecord, state: State, rng: Words, seat: int, shirt: int) 
 
 
 def bench_position(state: State, seat: int, shirt: int) -> int:
-    """The position of the unseen substitute of this shirt, if one has come on unseen; else NONE."""
+    """Return the position of the unseen substitute in this shirt if one
+    has come on unseen, else NONE.
+    """
     before = 0
     for other in range(s.ELEVEN, shirt):
         if state.seen[seat, other] == 0:
@@ -151,14 +155,14 @@ def bench_position(state: State, seat: int, shirt: int) -> int:
 
 
 def guess_line_up(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
-    """Where the unseen shirts are."""
+    """Assign places to the unseen shirts."""
     for shirt in range(s.SHIRTS):
         if state.where[seat, shirt] == HIDDEN:
             state.where[seat, shirt] = Place.IN_HAND if shirt < s.ELEVEN else Place.BENCH
             if shirt >= state.signed[seat]:
                 state.where[seat, shirt] = 0
     if state.placed[seat] != s.ELEVEN:
-        # A line-up that is being laid out is as good as not begun.
+        # A line-up that is still being laid out counts as not begun.
         state.placed[seat] = 0
         for spot in range(s.SPOTS):
             state.field[seat, spot] = 0
@@ -171,7 +175,7 @@ def guess_line_up(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
 
 
 def unseen_shirt(box: BoxRecord, state: State, rng: Words, seat: int, spot: int) -> int:
-    """One of the shirts (from 0) that may lie face down at a spot."""
+    """Return a random shirt (from 0) that may lie face down on a spot."""
     bench = state.from_bench[seat, spot] == 1
     chosen = 0
     fitting = 0
@@ -185,7 +189,7 @@ def unseen_shirt(box: BoxRecord, state: State, rng: Words, seat: int, spot: int)
 
 
 def guess_cards(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
-    """The action cards of a hand and a deck that are hidden."""
+    """Assign the hidden action cards of a hand and a deck."""
     left = state.packed[seat]
     deck = box.fixed_deck[seat]
     if deck == s.NONE and left == box.deck_size:
@@ -217,7 +221,7 @@ def guess_cards(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
 
 
 def deck_fits(box: BoxRecord, state: State, seat: int, deck: int) -> bool:
-    """Whether a seat may have taken a ready-made deck, by the cards that it has used."""
+    """Return whether a seat may have taken a ready-made deck, by the cards that it has used."""
     for kind in range(box.kinds):
         if state.used[seat, kind] > box.deck[deck, kind]:
             return False
@@ -225,7 +229,7 @@ def deck_fits(box: BoxRecord, state: State, seat: int, deck: int) -> bool:
 
 
 def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
-    """One more card of any kind of which there may be more."""
+    """Pack one more card of a random kind that has copies left."""
     chosen = 0
     fitting = 0
     for kind in range(box.kinds):
@@ -236,11 +240,11 @@ def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
     state.deck[seat, chosen] += 1
 
 
-# Counting.
+# The census.
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
-    """Counts the shirts and the action cards of each seat, given out or not, wherever they are."""
+    """Count the shirts and the action cards of each seat, assigned or not, wherever they are."""
     for seat in range(state.seats):
         shirts = s.SHIRTS - state.signed[seat]
         for shirt in range(state.signed[seat]):

@@ -1,4 +1,4 @@
-"""Reads and checks the box of Futera SuSu."""
+"""Reading and checking of the box of Futera SuSu."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class SusuBox(Box):
     """A box of Futera SuSu."""
 
     rules: Mapping[str, int]
-    """The numbers of the rules by the file's names for them."""
+    """The numbers of the rules by their keys in the file."""
     teams: tuple[Team, ...]
     players: tuple[Player, ...]
     """By number; the first is number 1."""
@@ -94,7 +94,7 @@ class SusuBox(Box):
         return record.read_only()
 
     def _choose(self, record: BoxRecord) -> None:
-        """Fills in what the options decide."""
+        """Fill in what the options decide."""
         numbers = {
             name: words[str(self.chosen[name])]
             for name, words in OPTIONS.items()
@@ -120,7 +120,7 @@ class SusuBox(Box):
 
     @property
     def lock_in_seconds(self) -> int:
-        """How long the lock-in takes where it is timed."""
+        """The duration of the lock-in where it is timed."""
         return self.rules["lock-in-seconds"]
 
     @cached_property
@@ -164,11 +164,11 @@ class SusuBox(Box):
         return MappingProxyType({deck.slug: number for number, deck in enumerate(self.decks)})
 
     def player(self, number: int) -> Player:
-        """The player of a number, from 1."""
+        """Return the player of a number, from 1."""
         return self.players[number - 1]
 
     def check_seats(self, seats: int) -> None:
-        """Raises `ValueError` unless there are two seats."""
+        """Raise `ValueError` unless there are two seats."""
         if seats != s.SEATS:
             raise ValueError(f"Futera SuSu is played by {s.SEATS} seats, not {seats}")
 
@@ -179,7 +179,7 @@ def _ready(one: ReadySquad | ReadyDeck) -> Message:
 
 @box_loader(Path(__file__).parents[1] / "box.toml")
 def load_box(text: str, top: Section) -> SusuBox:
-    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
+    """Read a box from its text and top table; raise `BoxError` naming what is wrong."""
     top.choice("game", {"futera-susu": 0})
     table = top.section("rules")
     rules = {name: table.integer(name, *span) for name, span in RULES.items()}

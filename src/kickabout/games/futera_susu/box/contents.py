@@ -1,6 +1,6 @@
-"""What is in a box of Futera SuSu, as people read it.
+"""The contents of a box of Futera SuSu, as people read them.
 
-Words for people stay out of each `repr`, and those of a box are what tells it from another.
+Texts for people stay out of each `repr`, since boxes are told apart by it.
 """
 
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ class Team:
 
     @property
     def named(self) -> Name:
-        """The team, as a message names it."""
+        """The team's name as an argument of a message."""
         return Name("team", self.slug, self.name)
 
 
@@ -30,20 +30,20 @@ class Player:
     """A player card."""
 
     number: int
-    """From 1, as the records count."""
+    """Its number in the records, from 1."""
     slug: str
     name: str = field(repr=False)
     team: int
-    """The place of the team among those of the box."""
+    """The index of the team in the box."""
     position: int
     klass: int
     stats: tuple[int, ...]
-    """By the face of the die that asks for each, from 1."""
+    """By the face of the die that stands for each, from 1."""
     text: Text = field(repr=False)
 
     @property
     def named(self) -> Name:
-        """The player, as a message names it."""
+        """The player's name as an argument of a message."""
         return Name("player", self.slug, self.name)
 
 
@@ -54,40 +54,41 @@ class Card:
     slug: str
     name: str = field(repr=False)
     type: str = field(repr=False)
-    """Tactic or referee: a word on the card, the rules treat both alike."""
+    """Tactic or referee: a label only, the rules treat both alike."""
     effect: int
     value: int
     window: int
-    """When it may be played, in bits."""
+    """The windows in which it may be played, as bits of `Window`."""
     sign: str = field(repr=False)
-    """The drawn sign on its face."""
+    """The id of the drawing on its face."""
     text: Text = field(repr=False)
-    """A line of colour below the name."""
+    """A line of flavour text below the name."""
 
     @property
     def named(self) -> Name:
-        """The card, as a message names it."""
+        """The card's name as an argument of a message."""
         return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
 class ReadySquad:
-    """A squad that is ready to be taken."""
+    """A ready-made squad."""
 
     slug: str
     name: str = field(repr=False)
     text: Text = field(repr=False)
     shirts: tuple[int, ...]
-    """The number of the player in each shirt: goalkeeper, defenders, midfielders, forwards, bench."""
+    """The number of the player in each shirt: goalkeeper, defenders, midfielders, forwards, bench.
+    """
 
     @property
     def named(self) -> Name:
-        """The squad, as a message names it."""
+        """The squad's name as an argument of a message."""
         return Name("squad", self.slug, self.name)
 
     @property
     def eleven(self) -> tuple[int, ...]:
-        """The players that begin, by shirt."""
+        """The starting eleven, by shirt."""
         return self.shirts[: s.ELEVEN]
 
     @property
@@ -98,15 +99,15 @@ class ReadySquad:
 
 @dataclass(frozen=True)
 class ReadyDeck:
-    """An action deck that is ready to be taken."""
+    """A ready-made action deck."""
 
     slug: str
     name: str = field(repr=False)
     text: Text = field(repr=False)
     counts: tuple[int, ...]
-    """How many of each kind of card."""
+    """The number of cards of each kind."""
 
     @property
     def named(self) -> Name:
-        """The deck, as a message names it."""
+        """The deck's name as an argument of a message."""
         return Name("deck", self.slug, self.name)

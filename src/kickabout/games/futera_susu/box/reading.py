@@ -1,4 +1,4 @@
-"""The words of a box file of Futera SuSu; reads its tables, and says what is wrong with them."""
+"""Vocabulary of the box file of Futera SuSu, and reading and checking of its tables."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ TYPES = ("tactic", "referee")
 EFFECTS = by_slug(Effect)
 WINDOWS = by_slug(Window)
 CHOOSE = "choose"
-"""The word of an option that leaves a squad or a deck to its seat."""
+"""The value of an option that leaves the choice of a squad or a deck to its seat."""
 
 _VALUES: Mapping[int, tuple[int, int]] = {
     Effect.BOOST: (1, 9),
@@ -28,7 +28,7 @@ _VALUES: Mapping[int, tuple[int, int]] = {
     Effect.DRAW: (1, 5),
     Effect.WALL: (1, 9),
 }
-"""Effects that have a value, and how large it may be."""
+"""The effects that take a value, with its range."""
 _ONE_WINDOW: Mapping[int, str] = {
     Effect.RE_ROLL: "after",
     Effect.RE_ROLL_OWN: "after",
@@ -36,15 +36,15 @@ _ONE_WINDOW: Mapping[int, str] = {
     Effect.LONG_BALL: "before",
     Effect.OFFSIDE: "before",
 }
-"""Effects that make no sense in the other window."""
+"""The effects that make sense in one window only."""
 _SECRETS = ("squad", "player", "deck", "card", "sub", CHOOSE)
-"""Words of the notation and of the options that stand in the place of a slug."""
+"""Words of the notation and of the options that may not be slugs."""
 _COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
 _LEAST_OUTFIELD = s.SHIRTS - 1
 
 
 def read_teams(top: Section) -> tuple[Team, ...]:
-    """The teams."""
+    """Read the teams."""
     teams = []
     taken = Slugs(_SECRETS)
     for row in top.rows("teams"):
@@ -59,7 +59,7 @@ def read_teams(top: Section) -> tuple[Team, ...]:
 
 
 def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
-    """The player cards, of which there are enough for any squad that somebody has begun."""
+    """Read the player cards, and check that there are enough to complete any squad."""
     players: list[Player] = []
     taken = Slugs(_SECRETS)
     numbers = {team.slug: number for number, team in enumerate(teams)}
@@ -79,7 +79,7 @@ def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
 
 
 def read_cards(top: Section) -> tuple[Card, ...]:
-    """The kinds of action cards."""
+    """Read the kinds of action cards."""
     cards: list[Card] = []
     taken = Slugs(_SECRETS)
     for row in top.rows("cards"):
@@ -100,7 +100,7 @@ def read_cards(top: Section) -> tuple[Card, ...]:
 
 
 def read_squads(top: Section, players: Sequence[Player]) -> tuple[ReadySquad, ...]:
-    """The ready-made squads."""
+    """Read the ready-made squads."""
     squads = []
     taken = Slugs(_SECRETS)
     known = {player.slug: player for player in players}
@@ -121,7 +121,7 @@ def read_squads(top: Section, players: Sequence[Player]) -> tuple[ReadySquad, ..
 def read_decks(
     top: Section, cards: Sequence[Card], size: int, copies: int
 ) -> tuple[ReadyDeck, ...]:
-    """The ready-made action decks."""
+    """Read the ready-made action decks."""
     decks = []
     taken = Slugs(_SECRETS)
     kinds = {card.slug: kind for kind, card in enumerate(cards)}
@@ -144,7 +144,9 @@ def read_decks(
 
 
 def text_of(row: Section, kind: str, slug: str, key: str = "text") -> Text:
-    """What people read of something: as its row says it, else by the game's messages, else nothing."""
+    """Return the text of an entry for people: from its row, else from
+    the game's messages, else empty.
+    """
     return row.text(key, Message(f"{kind}-{slug}.{key}").or_else("no-text"))
 
 
@@ -158,7 +160,7 @@ def _read_stats(row: Section) -> tuple[int, ...]:
 
 
 def _check_pool(top: Section, players: Sequence[Player]) -> None:
-    """Whatever a seat has signed, somebody is left for its next shirt."""
+    """Check that whatever a seat has signed, a player is left for its next shirt."""
     for word, position in POSITIONS.items():
         needed = s.POSITION_OF_SHIRT.count(position)
         found = sum(

@@ -1,7 +1,7 @@
 """The commentary of Futera SuSu: what happened, as a reporter beside the pitch tells it.
 
-It is made from two records and a decision as the viewer saw them, and reads nothing else: it cannot
-tell what the viewer did not see.
+It is derived only from two records and a decision as the viewer saw them, so that it cannot tell
+what the viewer did not see.
 """
 
 from collections.abc import Callable
@@ -17,8 +17,8 @@ Narrator = Callable[[SusuBox, State, int, State], list[Remark]]
 
 def narrate(
     box: SusuBox, before: State, action: int, after: State, viewer: int
-) -> list[Remark]:  # records are the viewer's already
-    """What happened, from two records and a decision as the viewer saw them."""
+) -> list[Remark]:  # the records are already redacted for the viewer
+    """Return what happened as remarks, from two records and a decision as the viewer saw them."""
     remarks: list[Remark] = []
     for first, how_many, narrator in _NARRATORS:
         if first <= action < first + how_many:
@@ -51,4 +51,4 @@ _NARRATORS: tuple[tuple[int, int, Narrator], ...] = (
     (s.RE_ROLLS, s.STATS, duels.die_rolled_again),
     (s.WHISTLE, 1, ends.whistle),
 )
-"""Who tells of which actions: the first number, how many there are."""
+"""The narrator of each block of actions: the first number, and how many there are."""

@@ -21,7 +21,7 @@ _TONES: dict[int, Tone] = {Effect.SEND_OFF: "sent-off", Effect.WEAKEN: "book"}
 
 
 def card_drawn(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """An action card is drawn."""
+    """Tell which action card was drawn; the deal is not told."""
     if before.phase == Phase.DEAL:
         return []
     seat, card = before.drawer, box.cards[action - s.DRAWS].named
@@ -32,7 +32,7 @@ def card_drawn(box: SusuBox, before: State, action: int, after: State) -> list[R
 
 
 def substitute_brought(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A substitute comes on."""
+    """Tell that a substitute comes on."""
     seat = before.actor
     spot = next(spot for spot in empty_spots(before, seat) if after.field[seat, spot] != 0)
     player = known_at(after, seat, spot)
@@ -44,7 +44,7 @@ def substitute_brought(box: SusuBox, before: State, action: int, after: State) -
 
 
 def gap_left(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """Nobody comes on."""
+    """Tell that a gap is left empty."""
     seat = before.actor
     row = slugs(Row)[s.ROW_OF_SPOT[before.hole[seat]]]
     gaps = len(empty_spots(before, seat))
@@ -52,14 +52,14 @@ def gap_left(box: SusuBox, before: State, action: int, after: State) -> list[Rem
 
 
 def substitute_hurt(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A substitute is out, by lot."""
+    """Tell which substitute was injured."""
     seat, player = before.drawer, 1 + (action - s.INJURES) % s.PLAYERS
     message = Message("substitute-hurt", player=Seat(seat), name=box.player(player).named)
     return [Remark(message, "play", seat)]
 
 
 def newly_gone(before: State, after: State, seat: int) -> int:
-    """The player of a seat who has just left, 0 for nobody."""
+    """Return the player of a seat who has just left, 0 for none."""
     for shirt in range(s.SHIRTS):
         if after.where[seat, shirt] == Place.GONE != before.where[seat, shirt]:
             return known_in(after, seat, shirt + 1)
@@ -70,7 +70,7 @@ def newly_gone(before: State, after: State, seat: int) -> int:
 
 
 def card_played(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card is played: what it does, and how the duel stands with it."""
+    """Tell that a card is played, its effect, and the score of the duel with it."""
     seat = before.actor
     kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
     card = box.cards[kind]
@@ -93,7 +93,7 @@ def card_played(box: SusuBox, before: State, action: int, after: State) -> list[
 
 
 def _target(box: SusuBox, before: State, effect: int, target: int) -> dict[str, Argument]:
-    """What a card is played on; who lies face down is told by the row until it is shown."""
+    """Return the target of a card; a player who lies face down is named by position only."""
     if effect == Effect.BOOST:
         return {"stat": slugs(Stat)[target - s.ON_STAT]}
     if effect not in (Effect.SWITCH, Effect.SEND_OFF):
@@ -107,7 +107,9 @@ def _target(box: SusuBox, before: State, effect: int, target: int) -> dict[str, 
 
 
 def _with_standing(box: SusuBox, before: State, after: State, message: Message) -> Message:
-    """The message with the totals that a card has made, where the dice lie and the duel goes on."""
+    """Return the message with the totals that a card has made, if the
+    dice lie and the duel goes on.
+    """
     if after.duels > before.duels or 0 in (after.die[0], after.die[1]):
         return message
     one = after.turn
@@ -120,7 +122,7 @@ def _with_standing(box: SusuBox, before: State, after: State, message: Message) 
 
 
 def _total(box: SusuBox, state: State, seat: int) -> int:
-    """What the die makes of a card in the duel, with all that is added."""
+    """Return the total of a card in the duel: the stat of its die with all that is added."""
     stat = state.die[seat] - 1
     player = known_at(state, seat, state.spot[seat])
     return box.record.stats[player, stat] + state.bonus[seat] + state.boost[seat, stat]

@@ -1,4 +1,4 @@
-"""The commentary of Futera SuSu of duels: who is sent, what the dice make of it, and who wins."""
+"""The commentary of Futera SuSu on duels: the cards sent, the dice, and the winner."""
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug, slugs
@@ -10,11 +10,11 @@ from kickabout.games.futera_susu.pitch import known_at, known_in
 from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, Stat, State
 from kickabout.text.messages import Argument, Message, Seat
 
-# Who is sent.
+# Sending.
 
 
 def card_sent(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card that lies face up goes into the duel; any other is told once it is turned up."""
+    """Tell that a face-up card goes into the duel; any other is told once it is turned up."""
     seat, spot = before.actor, action - s.SENDS
     if before.face_up[seat, spot]:
         return [_sent(box, before, after, seat, spot)]
@@ -22,12 +22,12 @@ def card_sent(box: SusuBox, before: State, action: int, after: State) -> list[Re
 
 
 def card_shown(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card is turned face up: sent into a duel, sent off, or the Goalkeeper."""
+    """Tell that a card is turned face up: sent into a duel, sent off, or the Goalkeeper."""
     seat, spot = before.drawer, before.turning[before.drawer]
     name = named(box, after, seat, 1 + (action - s.SHOWS) % s.PLAYERS)
     if before.leaving[seat] == spot:
         if known_at(before, seat, spot):
-            return []  # it has been told who goes
+            return []  # the player has been named already
         return [Remark(Message("sent-off-unseen", name=name), "play", seat)]
     if spot == Spot.G:
         message = Message("in-goal", name=name).varied(salt_of(before, spot))
@@ -63,7 +63,7 @@ def _sent(box: SusuBox, before: State, after: State, seat: int, spot: int) -> Re
 
 
 def _way(before: State, attacks: bool, met: bool) -> str:
-    """What a card is doing that is sent."""
+    """Return the message id for the role of a card that is sent."""
     if before.sudden_death:
         return "steps-up" if met else "goes-forward"
     if before.stage == Stage.MIDFIELDER:
@@ -74,7 +74,7 @@ def _way(before: State, attacks: bool, met: bool) -> str:
 
 
 def bonuses_told(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """What team mates add to the cards in the duel, at its start and when it changes."""
+    """Tell the bonuses of the cards in the duel, at its start and when they change."""
     begins = before.rolls == 0 and before.played[0] == before.played[1] == s.NONE
     told: list[Message] = []
     for seat in (before.turn, 1 - before.turn):
@@ -97,7 +97,7 @@ def bonuses_told(box: SusuBox, before: State, action: int, after: State) -> list
 
 
 def dice_rolled(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """Both dice, and what they make of the stats that they name."""
+    """Tell both dice, and the values of the stats that they name."""
     one = before.turn
     first, second = divmod(action - s.ROLLS, s.STATS)
     arguments: dict[str, Argument] = {
@@ -115,7 +115,7 @@ def dice_rolled(box: SusuBox, before: State, action: int, after: State) -> list[
 
 
 def die_rolled_again(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """One die is rolled again."""
+    """Tell that one die is rolled again."""
     seat, stat = before.drawer, action - s.RE_ROLLS
     message = Message(
         "die-rolled-again",
@@ -127,7 +127,7 @@ def die_rolled_again(box: SusuBox, before: State, action: int, after: State) -> 
 
 
 def _effort(box: SusuBox, state: State, seat: int, stat: int) -> Message:
-    """A stat with all that counts in a duel: `Passing 11`, `Passing 11 +2 = 13`."""
+    """Return a stat with all that counts in a duel: `Passing 11`, `Passing 11 +2 = 13`."""
     base = box.record.stats[known_at(state, seat, state.spot[seat]), stat]
     bonus, boost = state.bonus[seat], state.boost[seat, stat]
     named_stat = slugs(Stat)[stat]
@@ -143,11 +143,11 @@ def _effort(box: SusuBox, state: State, seat: int, stat: int) -> Message:
     )
 
 
-# What they decide.
+# The result.
 
 
 def outcome(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """The duel is decided, or is level and goes on."""
+    """Tell that the duel is decided, or is level and goes on."""
     if after.duels > before.duels:
         return [_decided(box, before, action, after)]
     checked = s.PLAYS <= action < s.HOLD and _effect(box, action) == Effect.RE_ROLL
@@ -201,20 +201,20 @@ def _stage(after: State) -> str:
 
 
 def _keeper(box: SusuBox, after: State, case: str = "") -> Argument:
-    """The Goalkeeper whom the attacker meets next."""
+    """Return the Goalkeeper whom the attacker meets next."""
     seat = 1 - after.last_attacker
     keeper = known_at(after, seat, Spot.G)
     return named(box, after, seat, keeper, case) if keeper else Message(f"the-goalkeeper{case}")
 
 
 def _had_advantage(box: SusuBox, after: State) -> bool:
-    """Whether somebody wins with as much as the other by an action card."""
+    """Return whether the winner won a level duel by an action card."""
     kind = after.last_played[after.last_winner]
     return kind != s.NONE and box.cards[kind].effect == Effect.ADVANTAGE
 
 
 def _comes_of(before: State, after: State) -> str:
-    """What a duel that was level leads to."""
+    """Return the consequence of a duel that was level, as a variant of its message."""
     at_goal = after.last_stage == Stage.GOALKEEPER
     if after.last_winner != after.last_attacker:
         return "saved" if at_goal else "ball-won"
@@ -234,6 +234,6 @@ def _last(box: SusuBox, state: State, seat: int, case: str = "") -> Argument:
 
 
 def score(state: State) -> Message:
-    """The goals, seat 0 first; they may be below zero."""
+    """Return the goals, seat 0 first; they may be below zero."""
     home, away = state.goals[0], state.goals[1]
     return Message("score" if min(home, away) >= 0 else "score-below-zero", home=home, away=away)

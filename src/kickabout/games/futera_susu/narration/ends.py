@@ -1,4 +1,4 @@
-"""The commentary of Futera SuSu where something follows by itself: cards that leave, bonuses, the end."""
+"""The commentary of Futera SuSu on consequences: cards that leave, bonuses, the end."""
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug, slugs
@@ -23,12 +23,12 @@ from kickabout.text.messages import Message, Seat
 
 
 def whistle(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """The clock of the match has run out."""
+    """Tell that the clock of the match has run out."""
     return [Remark(Message("last-possession-by-clock"), "whistle")]
 
 
 def consequences(box: SusuBox, before: State, after: State) -> list[Remark]:
-    """What follows from a decision or an outcome by itself."""
+    """Tell the consequences of a decision or an outcome."""
     remarks = _leaving(box, before, after) if after.duels > before.duels else []
     for seat in range(s.SEATS):
         remarks += _captain(box, before, after, seat)
@@ -55,7 +55,7 @@ def _leaving(box: SusuBox, before: State, after: State) -> list[Remark]:
 
 
 def _captain(box: SusuBox, before: State, after: State, seat: int) -> list[Remark]:
-    """A Legendary Captain leaves the pitch, and the team plays without its bonus."""
+    """Tell that a Legendary Captain leaves the pitch, and the team loses the bonus."""
     number = newly_gone(before, after, seat)
     if before.phase == Phase.INJURY or box.record.klass[number] != Class.LEGENDARY_CAPTAIN:
         return []
@@ -71,7 +71,9 @@ def _captain(box: SusuBox, before: State, after: State, seat: int) -> list[Remar
 
 
 def _groups(box: SusuBox, before: State, after: State, seat: int) -> list[Remark]:
-    """Rows of one team that are broken or whole again, as far as the viewer knows who stands there."""
+    """Tell that rows of one team are broken or whole again, as far as
+    the viewer knows their players.
+    """
     remarks = []
     for row in range(Position.GOALKEEPER):
         stood, stand = (cards_in_row(state, seat, row) for state in (before, after))
@@ -90,13 +92,13 @@ def _groups(box: SusuBox, before: State, after: State, seat: int) -> list[Remark
 
 
 def _led(box: SusuBox, state: State, seat: int, team: int) -> bool:
-    """Whether the captain's bonus stands in the place of the group's."""
+    """Return whether the captain's bonus replaces the group's."""
     captain = captain_of(box.record, state, seat)
     return captain > 0 and box.record.team[captain] == team
 
 
 def _last_midfielder(before: State, after: State, seat: int) -> list[Remark]:
-    """A side is down to one Midfielder, once it is plain that nobody fills the gap."""
+    """Tell that a side is down to one Midfielder, once it is clear that the gap stays empty."""
     if before.turns == 0 or after.ended or after.hole[seat] != s.NONE:
         return []
     hole = before.hole[seat]

@@ -1,4 +1,4 @@
-"""How the commentary of Futera SuSu names players and tells moments apart."""
+"""The names of players in the commentary of Futera SuSu, and the choice of a turn of phrase."""
 
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
@@ -8,14 +8,16 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 def salt_of(state: State, what: int) -> int:
-    """What picks the turn of phrase: the moment and what is done, so that it is always the same one."""
+    """Return the number that picks the turn of phrase: of the moment and the action,
+    so that it is always the same.
+    """
     return 7 * state.turns + 3 * state.duels + what
 
 
 def named(box: SusuBox, state: State, seat: int, player: int, case: str = "") -> Argument:
-    """A player of a seat, by the side as well where both are known to have the same one.
+    """Return the name of a seat's player, with the side if both are known to have the same player.
 
-    `case` is `.first` where a sentence begins with it in the middle of a message.
+    `case` is `.first` for a name that begins a sentence in the middle of a message.
     """
     name = box.player(player).named
     if any(state.squad[1 - seat, shirt] == player for shirt in range(s.SHIRTS)):
@@ -24,12 +26,12 @@ def named(box: SusuBox, state: State, seat: int, player: int, case: str = "") ->
 
 
 def in_duel(box: SusuBox, state: State, seat: int, case: str = "") -> Argument:
-    """The player of a seat in the duel."""
+    """Return the name of a seat's player in the duel."""
     spot = state.spot[seat]
     player = known_at(state, seat, spot) if spot != s.NONE else 0
     return named(box, state, seat, player, case) if player else Message(f"the-card{case}")
 
 
 def some(position: Position) -> Message:
-    """Somebody of a position, where it is not known who."""
+    """Return an unknown player of a position."""
     return Message("somebody", position=position.name.lower())

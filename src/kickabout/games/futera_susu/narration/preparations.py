@@ -11,29 +11,29 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 def squad_taken(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A ready-made squad is taken."""
+    """Tell which ready-made squad is taken."""
     return _quiet("takes-squad", before.actor, squad=box.squads[action - s.TAKES].named)
 
 
 def player_signed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A player gets the next shirt."""
+    """Tell which player gets the next shirt."""
     seat, player = before.actor, box.players[action - s.SIGNS]
     team, shirt = box.teams[player.team].named, after.signed[seat]
     return _quiet("signs", seat, name=player.named, team=team, shirt=shirt)
 
 
 def deck_taken(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A ready-made deck is taken."""
+    """Tell which ready-made deck is taken."""
     return _quiet("takes-deck", before.actor, deck=box.decks[action - s.TAKE_DECKS].named)
 
 
 def card_packed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """An action card is packed."""
+    """Tell which action card is packed."""
     return _quiet("packs", before.actor, card=box.cards[action - s.PACKS].named)
 
 
 def card_placed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card is laid into a row, be it the right one or not."""
+    """Tell that a card is placed in a row, whether the right one or not."""
     seat = before.actor
     shirt, row = divmod(action - s.PLACES, s.POSITIONS)
     what = "places" if after.placed[seat] > before.placed[seat] else "places-wrongly"
@@ -41,7 +41,7 @@ def card_placed(box: SusuBox, before: State, action: int, after: State) -> list[
 
 
 def card_lifted(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card is taken up again; one that stood right disqualifies."""
+    """Tell that a card is picked up again; one that was in its row disqualifies."""
     seat, shirt = before.actor, action - s.LIFTS
     name = _worn(box, before, shirt)
     if is_in_its_row(before, seat, shirt):
@@ -51,25 +51,25 @@ def card_lifted(box: SusuBox, before: State, action: int, after: State) -> list[
 
 
 def card_touched(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """The other side lifts a card that stood right."""
+    """Tell that the other side lifts a card that was in its row."""
     message = Message("lifts-some-right-card", player=Seat(before.actor))
     return [Remark(message, "whistle", before.actor)]
 
 
 def time_up(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """The lock-in is over."""
+    """Tell that the lock-in is over."""
     what = "time-up-gently" if box.record.lock_in == LockIn.GENTLE else "time-up"
     return [Remark(Message(what, number=box.lock_in_seconds), "whistle")]
 
 
 def coin_tossed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """The toss says who attacks first."""
+    """Tell which side attacks first."""
     seat = action - s.TOSSES
     return [Remark(Message("coin-tossed", player=Seat(seat)), "whistle", seat)]
 
 
 def how_far(box: SusuBox, before: State, after: State) -> list[Remark]:
-    """How far both sides are, and what comes next when both are ready."""
+    """Tell the progress of both sides, and the next step when both are ready."""
     if before.turns > 0:
         return []
     remarks = [
@@ -103,6 +103,6 @@ def _quiet(what: str, seat: int, **arguments: Argument) -> list[Remark]:
 
 
 def _worn(box: SusuBox, state: State, shirt: int) -> Argument:
-    """The actor's player in a shirt (from 0)."""
+    """Return the name of the actor's player in a shirt (from 0)."""
     player = known_in(state, state.actor, shirt + 1)
     return box.player(player).named if player else Message("a-card")

@@ -1,5 +1,5 @@
-// Futera SuSu at the table: a card is taken and laid into a row, a card is aimed at a spot, a player is
-// looked at, the countdown runs, a list is searched. Every decision is a plain form post.
+// The table of Futera SuSu: taking a card and placing it in a row, aiming a card at a spot, looking at a
+// player, the countdown, searching a list. Every decision is a plain form post.
 "use strict";
 (() => {
   const $ = (selector, from = document) => from.querySelector(selector);
@@ -37,8 +37,8 @@
     aim.click();
     return true;
   }
-  // The line carries one card at a time, and what is laid meanwhile waits for it. The next of the row of
-  // cards is taken at once, so that the eleven go quickly.
+  // One card is posted at a time; cards placed meanwhile queue up. The next card of the same row is
+  // taken at once, so that the eleven are placed quickly.
   let busy = false,
     sending = null;
   const waiting = [];
@@ -92,7 +92,7 @@
     setTimeout(layNext);
   });
 
-  // --- A raised card that is played on a spot: the spots light up.
+  // --- A raised card that is played on a spot: its spots are highlighted.
   function aims() {
     const raised = $("#hand .card[aria-expanded=true]");
     const targets = raised ? all(".target", raised.parentElement).map((one) => one.value) : [];
@@ -112,7 +112,7 @@
       ?.classList.toggle("on-pitch", all(".spot-aim:not([hidden])").length > 0);
   }
 
-  // --- Looking at a player: his whole card, over the stage, made from the small one.
+  // --- Looking at a player: the whole card over the stage, built from the small one.
   let looked = null;
   function make(tag, className, ...children) {
     const made = document.createElement(tag);
@@ -272,7 +272,7 @@
   );
   addEventListener("keyup", () => aims());
 
-  // --- The clocks run on the page's own time; the server says how much is left whenever it draws them.
+  // --- The clocks run on the page's own time; the server sends the time left whenever it renders them.
   const ends = new WeakMap();
   function tick() {
     for (const clock of all(".seconds[data-left]")) {
@@ -302,7 +302,7 @@
       one.hidden = !words.every((word) => one.dataset.words.includes(word));
   }
 
-  // --- An action card flies from the hand to the duel: the browser draws the way between equal names.
+  // --- An action card flies from the hand to the duel: a view transition between elements of equal name.
   const played = (root = document) => all(".answer-card .card[id]", root);
   let flown = [];
   function flies(element) {
@@ -321,7 +321,7 @@
     if (!fresh || !document.activeViewTransition) return;
     landed();
     const seat = fresh.id.split("-").at(-1);
-    if (!$(`#half-${seat}.mine-half`)) flies($(`#hand-of-${seat}`)); // one's own comes from the hand, which the page knows
+    if (!$(`#half-${seat}.mine-half`)) flies($(`#hand-of-${seat}`)); // an own card starts from its place in the hand
     document.addEventListener(
       "htmx:after:swap",
       () => {
@@ -333,7 +333,7 @@
     document.activeViewTransition.finished.finally(landed);
   });
 
-  // --- What an update leaves behind: the card that was taken, the player who is looked at, the search, the focus.
+  // --- State kept across updates: the card taken, the player looked at, the search, the focus.
   let before = null;
   document.addEventListener("htmx:before:swap", () => {
     const field = $("[data-search]");

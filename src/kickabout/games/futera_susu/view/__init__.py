@@ -1,4 +1,6 @@
-"""What a seat sees of Futera SuSu, as data for a page or another program, with messages for words."""
+"""The view of Futera SuSu: what a seat sees, as data for a page or another
+program, with messages for texts.
+"""
 
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
@@ -41,11 +43,11 @@ PLAYED_OUT: dict[int, str] = {
     Length.GOALS: "goals",
     Length.CLOCK: "time",
 }
-"""What ends a match that is played out."""
+"""The end of a match that is played out, by its agreed length."""
 
 
 def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> View:
-    """A record as `seat` sees it: everything a page shows and another program needs."""
+    """Return all that a page shows and another program needs of a record as `seat` sees it."""
     names = [NOTATION.name_of(box, action) for action in legal_now]
     last = last_duel_data(box, state)
     by_possessions = box.record.length == Length.POSSESSIONS
@@ -82,7 +84,7 @@ def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> View:
 
 
 def _clock(box: SusuBox, state: State) -> Clock | None:
-    """The clock that runs at a table now."""
+    """Return the clock that is running at a table, None if there is none."""
     running = clock(box, state)
     if running is None:
         return None
@@ -104,7 +106,7 @@ def _ended(box: SusuBox, state: State) -> Ended | None:
 def _move(
     box: SusuBox, state: State, seat: int, action: int, written: str
 ) -> Send | Place | Lift | None:
-    """What an action does on the pitch: it sends, places or lifts a card."""
+    """Return an action on the pitch, which sends, places or lifts a card; None for any other."""
     if s.SENDS <= action < s.SENDS + s.SPOTS:
         spot = action - s.SENDS
         label = Message("send-player", name=box.player(known_at(state, seat, spot)).named)
@@ -123,7 +125,9 @@ def _move(
 
 
 def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Substitution | None:
-    """The gap that a seat is asked to fill first, and the substitutes who may fill it or an older one."""
+    """Return the gap that a seat is asked to fill first, and the substitutes
+    who may fill it or an older one.
+    """
     if state.phase != Phase.BRING or not legal_now:
         return None
     spot = state.hole[seat]

@@ -14,7 +14,7 @@ from kickabout.text.printed import printed
 
 
 def player_data(box: SusuBox, number: int) -> PlayerCard:
-    """A player card as a page draws it."""
+    """Return a player card as a page draws it."""
     player = box.player(number)
     return _player(player, box.teams[player.team])
 
@@ -38,12 +38,12 @@ def _player(player: Player, team: Team) -> PlayerCard:
 
 
 def known_data(box: SusuBox, number: int) -> PlayerCard | None:
-    """A player card, None where the viewer cannot tell which one it is."""
+    """Return a player card, None if the viewer cannot tell which one it is."""
     return player_data(box, number) if number > 0 else None
 
 
 def shirts_at(box: SusuBox, state: State, seat: int, place: Place) -> list[Shirt]:
-    """The cards of a seat that are on no spot, but at a place."""
+    """Return the cards of a seat at a place off the pitch."""
     return [
         {"shirt": shirt + 1, "player": player_data(box, known_in(state, seat, shirt + 1))}
         for shirt in range(s.SHIRTS)
@@ -52,7 +52,7 @@ def shirts_at(box: SusuBox, state: State, seat: int, place: Place) -> list[Shirt
 
 
 def card_data(box: SusuBox, kind: int) -> CardView:
-    """An action card as a page draws it."""
+    """Return an action card as a page draws it."""
     return _card(box.cards[kind])
 
 
@@ -71,7 +71,7 @@ def _card(card: Card) -> CardView:
 
 
 def _value(card: Card) -> Text:
-    """What a card adds, takes or draws, in its corner."""
+    """Return the number in the corner of a card: what it adds, takes or draws."""
     if card.effect in (Effect.BOOST, Effect.BOOST_ALL, Effect.WALL, Effect.DRAW):
         return Message("signed", number=card.value)
     if card.effect == Effect.WEAKEN or (card.effect == Effect.LONG_BALL and card.value):
@@ -80,7 +80,7 @@ def _value(card: Card) -> Text:
 
 
 def cards_data(box: SusuBox, counts: Cells, seat: int) -> list[CardView]:
-    """The cards of a seat, one entry for each copy; `counts` are by seat and kind."""
+    """Return the cards of a seat, one entry for each copy; `counts` are by seat and kind."""
     return [
         card_data(box, kind) for kind in range(len(box.cards)) for _ in range(counts[seat, kind])
     ]

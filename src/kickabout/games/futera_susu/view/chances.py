@@ -1,4 +1,4 @@
-"""How likely a duel is won as it stands, from what both sides can see."""
+"""The chance to win a duel as it stands, from what both sides can see."""
 
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
@@ -7,7 +7,7 @@ from kickabout.games.futera_susu.state import State
 
 
 def totals(box: SusuBox, state: State, seat: int) -> list[int]:
-    """What a card in the duel makes of each face of its die."""
+    """Return the total of a card in the duel for each face of its die."""
     player = known_at(state, seat, state.spot[seat])
     extra = state.bonus[seat]
     return [
@@ -16,9 +16,9 @@ def totals(box: SusuBox, state: State, seat: int) -> list[int]:
 
 
 def chance(box: SusuBox, state: State, seat: int) -> float | None:
-    """The chance that a seat wins the duel under way if no more cards are played.
+    """Return the chance that a seat wins the duel under way if no more cards are played.
 
-    None while a card is missing or face down. Dice count as they lie; a tie is rolled again.
+    None while a card is missing or face down. Dice already rolled count; a tie is rolled again.
     """
     for side, spot in enumerate(state.spot):
         if spot == s.NONE or known_at(state, side, spot) == 0 or not state.face_up[side, spot]:
@@ -31,14 +31,14 @@ def chance(box: SusuBox, state: State, seat: int) -> float | None:
     ties = len(lying[0]) * len(lying[1]) - won - lost
     if ties == 0:
         return won / (won + lost)
-    # After a tie both roll until it is decided.
+    # After a tie both sides roll until the duel is decided.
     again_won, again_lost = _counted(state, seat, made)
     again = again_won / (again_won + again_lost) if again_won + again_lost else 0.5
     return (won + ties * again) / (won + lost + ties)
 
 
 def _counted(state: State, seat: int, made: list[list[int]]) -> tuple[int, int]:
-    """How many of the rolls are won and lost."""
+    """Return how many of the rolls are won and lost."""
     edge = state.advantage[seat] - state.advantage[1 - seat]
     won = lost = 0
     for mine in made[seat]:

@@ -1,4 +1,6 @@
-"""The duel under way, and the last one decided, with everything that counts in them explained."""
+"""The duel under way, and the last one decided, with an explanation of
+everything that counts in them.
+"""
 
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
@@ -13,7 +15,7 @@ from kickabout.games.futera_susu.view.types import Bonus, Boost, Duel, DuelSide
 
 
 def under_way(state: State) -> bool:
-    """Whether cards have been sent into a duel that is not decided yet."""
+    """Return whether cards have been sent into a duel that is not decided yet."""
     if state.turns == 0 or state.phase == Phase.FULL_TIME:
         return False
     ended = state.over == 1 and state.sudden_death == 0
@@ -21,7 +23,7 @@ def under_way(state: State) -> bool:
 
 
 def duel_data(box: SusuBox, state: State) -> Duel | None:
-    """The duel under way, None between duels."""
+    """Return the duel under way, None between duels."""
     if not under_way(state):
         return None
     won = chance(box, state, state.turn)
@@ -39,7 +41,7 @@ def duel_data(box: SusuBox, state: State) -> Duel | None:
 
 
 def last_duel_data(box: SusuBox, state: State) -> Duel | None:
-    """The duel decided last, None before the first."""
+    """Return the last duel decided, None before the first."""
     if state.duels == 0:
         return None
     return {
@@ -56,7 +58,9 @@ def last_duel_data(box: SusuBox, state: State) -> Duel | None:
 
 
 def _side(box: SusuBox, state: State, seat: int, over: bool) -> DuelSide:
-    """A side of the duel under way, or of the last one: the stat of its die with all that is added to it."""
+    """Return a side of the duel under way, or of the last one: the stat of its
+    die with all that is added to it.
+    """
     if over:
         spot, shirt = state.last_spot[seat], state.last_shirt[seat]
         kind, die = state.last_played[seat], state.last_die[seat]
@@ -93,13 +97,15 @@ def _side(box: SusuBox, state: State, seat: int, over: bool) -> DuelSide:
 
 
 def bonus_data(box: SusuBox, state: State, seat: int, player: int, bonus: int) -> Bonus | None:
-    """What team mates add to a player's card, None if it is nothing or he is not known."""
+    """Return the bonus of team-mates on a player's card, None if there is
+    none or the player is not known.
+    """
     if bonus == 0 or player == 0:
         return None
     return {"total": bonus, "why": why_bonus(box, state, seat, player, bonus)}
 
 
-# What action cards add.
+# Boosts by action cards.
 
 
 def _effect(box: SusuBox, kind: int) -> int:
@@ -111,7 +117,7 @@ def _boost(card: Card, amount: int, stat: str = "all") -> Boost:
 
 
 def _general(box: SusuBox, own: int, rival: int) -> list[Boost]:
-    """What the cards of both sides add to every stat of one side's card."""
+    """Return what the cards of both sides add to every stat of one side's card."""
     boosts = []
     if _effect(box, own) in (Effect.BOOST_ALL, Effect.WALL):
         boosts.append(_boost(box.cards[own], box.cards[own].value))
@@ -134,7 +140,7 @@ def _boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
 
 
 def _last_boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
-    """The same of the last duel, of which the record keeps what counted."""
+    """Return the boosts in the last duel, derived from the totals that the record keeps."""
     own = state.last_played[seat]
     boosts = _general(box, own, state.last_played[1 - seat])
     rest = state.last_boost[seat] - sum(boost["amount"] for boost in boosts)
@@ -151,7 +157,7 @@ def _last_boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
 
 
 def _long_balls(box: SusuBox, state: State, seat: int) -> list[Card]:
-    """The kinds of Long Balls that a seat has played in this match."""
+    """Return the kinds of Long Balls that a seat has played in this match."""
     return [
         card
         for kind, card in enumerate(box.cards)

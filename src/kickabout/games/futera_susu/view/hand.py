@@ -1,4 +1,4 @@
-"""A hand of Futera SuSu, with what each of its cards may do now and what it would be worth."""
+"""A hand of Futera SuSu, with the plays of each card and their value in the duel."""
 
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import clauses
@@ -26,11 +26,11 @@ _WEIGHED = (
     Effect.RE_ROLL,
     Effect.RE_ROLL_OWN,
 )
-"""Effects whose worth in the duel can be told at once."""
+"""The effects whose value in the duel can be computed at once."""
 
 
 def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
-    """The hand of a seat: every card with its plays, or why it has none."""
+    """Return the hand of a seat: every card with its plays, or why it has none."""
     entries: list[HandCard] = []
     for kind, card in enumerate(box.cards):
         plays = [
@@ -54,7 +54,7 @@ def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> li
 
 
 def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
-    """One way to play a card, with the chance to win the duel afterwards."""
+    """Return one way to play a card, with the chance to win the duel afterwards."""
     kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
     card = box.cards[kind]
     side = spot = stat = None
@@ -79,7 +79,7 @@ def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
 
 
 def _on_spot(box: SusuBox, state: State, side: int, spot: int) -> Message:
-    """On whom a card is played, by the spot where it is not known who stands there."""
+    """Return the player that a card is played on, or the spot if the player is not known."""
     player = known_at(state, side, spot)
     if player:
         return Message("on-player", name=box.player(player).named)
@@ -89,7 +89,7 @@ def _on_spot(box: SusuBox, state: State, side: int, spot: int) -> Message:
 
 
 def _played(box: SusuBox, state: State, seat: int, action: int) -> State | None:
-    """The duel with a card played in it; None if what follows cannot be told by the duel alone."""
+    """Return the duel with a card played in it, None if its consequences go beyond the duel."""
     effect = box.cards[(action - s.PLAYS) // s.PLAYS_PER_KIND].effect
     if effect not in _WEIGHED:
         return None
@@ -108,13 +108,13 @@ def _chance_after(box: SusuBox, state: State, seat: int, action: int) -> float |
     return None if after is None else chance(box, after, seat)
 
 
-# Words on the card itself.
+# Notes on the card.
 
 
 def _note(
     box: SusuBox, state: State, seat: int, kind: int, plays: list[CardPlay]
 ) -> tuple[Text, bool]:
-    """What a card would make of the duel, and whether it turns it."""
+    """Return the result of a card in the duel, and whether it would turn the duel."""
     chances = [play["chance"] for play in plays if play["chance"] is not None]
     now = chance(box, state, seat)
     if not chances or now is None:
@@ -134,7 +134,7 @@ def _note(
 
 
 def _why(box: SusuBox, state: State, seat: int, kind: int, legal_now: list[int]) -> Message:
-    """Why a card of the hand cannot be played now."""
+    """Return why a card of the hand cannot be played now."""
     action = s.PLAYS + kind * s.PLAYS_PER_KIND
     if state.phase == Phase.FULL_TIME or (state.phase in (Phase.BEFORE, Phase.AFTER) and legal_now):
         return explain(Refusal.of(refuse(box.record, state, action)), box, state, action)

@@ -1,4 +1,4 @@
-"""Each side of the table as plain data: its pitch, its bench, and what it has used up."""
+"""Each side of the table as plain data: its pitch, its bench, and the cards that it has used."""
 
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.vocabulary import slugs
@@ -15,7 +15,7 @@ from kickabout.games.futera_susu.view.types import Bonus, FieldSpot, RowBonus, S
 
 
 def player_side(box: SusuBox, state: State, seat: int) -> Side:
-    """A side of the table as the viewer sees it."""
+    """Return a side of the table as the viewer sees it."""
     known = state.hand[seat, 0] != HIDDEN
     placed = state.placed[seat]
     line_up = [_spot(box, state, seat, spot, known) for spot in range(s.SPOTS)]
@@ -51,7 +51,7 @@ def player_side(box: SusuBox, state: State, seat: int) -> Side:
 
 
 def _is_ready(box: SusuBox, state: State, seat: int) -> bool:
-    """Whether a side has nothing left to prepare."""
+    """Return whether a side has nothing left to prepare."""
     if state.phase == Phase.BUILD:
         return is_built(box.record, state, seat)
     return state.phase not in (Phase.DEAL, Phase.LOCK_IN) or state.placed[seat] == s.ELEVEN
@@ -59,7 +59,7 @@ def _is_ready(box: SusuBox, state: State, seat: int) -> bool:
 
 def _spot(box: SusuBox, state: State, seat: int, spot: int, known: bool) -> FieldSpot:
     shirt, player = state.field[seat, spot], known_at(state, seat, spot)
-    # What lies where before the match is its owner's business until the line-up stands.
+    # Until a line-up is complete, only its owner knows which spots are taken.
     empty = shirt == 0 or (shirt < 0 and state.turns == 0 and state.placed[seat] != s.ELEVEN)
     in_duel = under_way(state) and state.spot[seat] == spot
     return {
@@ -82,7 +82,9 @@ def _spot(box: SusuBox, state: State, seat: int, spot: int, known: bool) -> Fiel
 def _bonus(
     box: SusuBox, state: State, seat: int, spot: int, known: bool, in_duel: bool
 ) -> Bonus | None:
-    """What team mates add to a card: to one's own, and to those in the duel."""
+    """Return the bonus of team-mates on a card: on the viewer's own
+    cards, and on those in the duel.
+    """
     if known and (state.turns > 0 or state.placed[seat] == s.ELEVEN):
         bonus = synergy(box.record, state, seat, spot)
     else:
@@ -91,7 +93,9 @@ def _bonus(
 
 
 def _groups(box: SusuBox, state: State, seat: int) -> list[RowBonus]:
-    """The captain's bonus and those of the rows, before the match as the eleven will have them."""
+    """Return the bonuses of the captain and the rows; before the match,
+    those that the eleven will have.
+    """
     if state.turns == 0:
         eleven = [state.squad[seat, shirt] for shirt in range(s.ELEVEN)]
         return bonuses_data(box, eleven, s.POSITION_OF_SHIRT)

@@ -1,4 +1,4 @@
-"""What a page of Futera SuSu says next: the prompt above the hand, and the labels of its buttons."""
+"""The prompt above the hand on a page of Futera SuSu, and the labels of its buttons."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ _WAITING: dict[int, str] = {
 
 
 def prompt(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    """What to do next in one line, with the fact that matters."""
+    """Return what to do next in one line, with the relevant fact."""
     if legal_now:
         return _ASKED[state.phase](box, state, seat)
     lead: Text = ""
@@ -32,7 +32,7 @@ def prompt(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Promp
 
 
 def _asked(what: str, fact: Text, /, **arguments: Argument) -> Prompt:
-    """A prompt of which the lead and the text stand in one message."""
+    """Return a prompt whose lead and text are attributes of one message."""
     lead, text = (Message(f"{what}.{part}", **arguments) for part in ("lead", "text"))
     return {"lead": lead, "text": text, "fact": fact}
 
@@ -115,7 +115,9 @@ _ASKED: dict[int, Callable[[SusuBox, State, int], Prompt]] = {
 
 
 def choice_label(box: SusuBox, action: int) -> Text | None:
-    """What the button of an action says that is neither a card's nor the pitch's; None if it has none."""
+    """Return the label of the button of an action that is played neither with a card nor on
+    the pitch, None for any other.
+    """
     if action == s.HOLD:
         return Message("hold")
     if action == s.LEAVE:

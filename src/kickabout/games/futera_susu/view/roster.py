@@ -1,4 +1,4 @@
-"""Squads and decks to take, and players and cards to build one's own from, as plain data."""
+"""Ready-made squads and decks, and players and cards to build one's own from, as plain data."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,9 @@ from kickabout.text.messages import Message
 
 
 def build_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Build | None:
-    """What a seat may build its squad and deck from, None when there is nothing to build."""
+    """Return the options of a seat that builds its squad and deck, None
+    when there is nothing to build.
+    """
     if state.phase != Phase.BUILD or seat < 0:
         return None
     signed = state.signed[seat]
@@ -55,7 +57,7 @@ def build_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> B
 
 
 def _remark(box: SusuBox, state: State, seat: int) -> Message | None:
-    """What to think over while substitutes are signed, None where there is nothing."""
+    """Return advice while substitutes are signed, None if there is none."""
     bench = range(s.ELEVEN, state.signed[seat])
     if not s.ELEVEN <= state.signed[seat] < s.SHIRTS:
         return None
@@ -92,7 +94,9 @@ def _deck(box: SusuBox, action: int) -> ReadyDeck:
 
 
 def bonuses_data(box: SusuBox, players: Sequence[int], rows: Sequence[int]) -> list[RowBonus]:
-    """The bonuses of the captain and the rows, from the players on the pitch and the row of each; 0 is nobody."""
+    """Return the bonuses of the captain and the rows, from the players on the pitch (0 for an
+    empty spot) and the row of each.
+    """
     record = box.record
     found = [
         _captain(box, player, players)
@@ -109,7 +113,7 @@ def bonuses_data(box: SusuBox, players: Sequence[int], rows: Sequence[int]) -> l
 
 
 def _captain(box: SusuBox, captain: int, players: Sequence[int]) -> RowBonus:
-    """What a captain gives, and to how many others."""
+    """Return the bonus of a captain, with the number of team-mates who get it."""
     team = box.record.team[captain]
     mates = sum(box.record.team[player] == team for player in players if player not in (0, captain))
     name, of = box.player(captain).named, box.teams[team].named
@@ -121,7 +125,7 @@ def _captain(box: SusuBox, captain: int, players: Sequence[int]) -> RowBonus:
 
 
 def taken_squad(box: SusuBox, state: State, seat: int, known: bool) -> TakenSquad | None:
-    """The ready-made squad of a seat, if it has one and the viewer may know of it."""
+    """Return the ready-made squad of a seat, None if it has none or the viewer may not know of it."""
     number = box.record.fixed_squad[seat]
     if number == s.NONE and known:
         worn = tuple(state.squad[seat, shirt] for shirt in range(s.SHIRTS))

@@ -1,7 +1,8 @@
 """The types of a view of Futera SuSu.
 
-A seat, 0 or 1, is also a place in `players` and in `sides`. Spots are called `f1` to `f4`, `m1`, `m2`, `d1` to
-`d4` and `g`, rows `forwards`, `midfield`, `defence` and `goal`. Shirts count from 1: eleven, then substitutes.
+A seat, 0 or 1, is also an index into `players` and `sides`. Spots are called `f1` to `f4`, `m1`,
+`m2`, `d1` to `d4` and `g`, rows `forwards`, `midfield`, `defence` and `goal`. Shirts count from 1:
+eleven, then substitutes.
 """
 
 from typing import Literal
@@ -46,7 +47,7 @@ class PlayerCard(PlayerClass):
     """`goalkeeper`, `defender`, `midfielder` or `forward`."""
     class_name: Text
     stats: list[StatValue]
-    """By the face of the die that asks for each, from 1."""
+    """By the face of the die that stands for each, from 1."""
     text: Text
 
 
@@ -58,14 +59,14 @@ class Shirt(TypedDict):
 
 
 class Bonus(TypedDict):
-    """What team mates add to every stat of a card."""
+    """The bonus of team-mates on every stat of a card."""
 
     total: int
     why: Text
 
 
 class RowBonus(TypedDict):
-    """What a captain or a row gives."""
+    """The bonus of a captain or of a row."""
 
     row: str | None
     """None for the captain's."""
@@ -95,11 +96,11 @@ class ReadySquad(TypedDict):
     """By shirt."""
     subs: list[PlayerCard]
     bonuses: list[RowBonus]
-    """Those that it begins the match with."""
+    """The bonuses with which it begins the match."""
 
 
 class CountedCard(Card):
-    """A card of a deck, and how many of it are in there."""
+    """A card of a deck, with the number of its copies."""
 
     count: int
 
@@ -132,18 +133,18 @@ class Packing(TypedDict):
 
 
 class Build(TypedDict):
-    """What a seat may build its squad and deck from, and what it has so far."""
+    """The options of a seat that builds its squad and deck, and what it has so far."""
 
     step: Literal["squad", "deck", "done"]
     squads: list[ReadySquad]
     remark: Text | None
-    """What to think over while substitutes are signed."""
+    """Advice while substitutes are signed."""
     signed: list[PlayerCard]
     """By shirt."""
     pool: list[Signing]
     decks: list[ReadyDeck]
     packed: dict[str, int]
-    """How many of each action card are in the deck, by slug."""
+    """The number of copies of each action card in the deck, by slug."""
     cards: list[Packing]
 
 
@@ -151,62 +152,62 @@ class Build(TypedDict):
 
 
 class FieldSpot(TypedDict):
-    """A spot of the pitch, and who stands there."""
+    """A spot of the pitch, with the card on it."""
 
     spot: str
     row: str
     shirt: int | None
-    """None where nobody stands, or it is not known who."""
+    """None if the spot is empty, or the player is not known."""
     player: PlayerCard | None
-    """None where nobody stands, or it is not known who."""
+    """None if the spot is empty, or the player is not known."""
     face_up: bool
     empty: bool
     wrong_row: bool
-    """Whether a card of one's own has been placed in a row that is not its position's."""
+    """True if a card of one's own has been placed in a row that is not its position's."""
     from_bench: bool
-    """Whether a substitute stands there."""
+    """True if the card is a substitute."""
     in_duel: bool
     covering: bool
-    """Whether a Midfielder in the duel stands in for a Forward or a Defender."""
+    """True if a Midfielder in the duel covers for a Forward or a Defender."""
     bonus: Bonus | None
-    """None where there is none, or it is hidden."""
+    """None if there is none, or it is hidden."""
 
 
 class Side(Player):
-    """A seat with its pitch and its bench; what is None for the rival's is hidden."""
+    """A seat with its pitch and its bench; None in the rival's stands for hidden information."""
 
     squad: TakenSquad | None
-    """None where it has built its own, or that is hidden."""
+    """None if it has built its own, or that is hidden."""
     signed: int
-    """How many shirts have been given out."""
+    """The number of shirts given out."""
     packed: int
-    """How many cards are in the deck that it builds."""
+    """The number of cards in the deck that it builds."""
     deck: int
-    """How many action cards it may still draw."""
+    """The number of action cards left in its deck."""
     hand: int
-    """How many action cards it holds."""
+    """The number of action cards in its hand."""
     cards: list[Card] | None
     """Its hand."""
     bench: int
-    """How many substitutes are left."""
+    """The number of substitutes left."""
     placed: int | None
-    """How many of its eleven stand in their own row."""
+    """The number of cards of its eleven in their own row."""
     disqualified: bool
     ready: bool
-    """Whether it has nothing left to prepare."""
+    """True if it has nothing left to prepare."""
     attacks: bool
     midfielders: int
-    """How many spots of its midfield are taken."""
+    """The number of cards in its midfield."""
     captain_left: bool
-    """Whether a Legendary Captain has left the pitch, so that another may come on."""
+    """True if a Legendary Captain has left the pitch, so that another may come on."""
     field: list[FieldSpot]
     """From `f1` to `g`."""
     subs: list[Shirt] | None
     """Its bench."""
     to_place: list[Shirt] | None
-    """Those of its eleven that are not placed yet, None outside the lock-in."""
+    """The cards of its eleven that are not placed yet, None outside the lock-in."""
     gone: list[PlayerCard]
-    """Who has left for good."""
+    """The players who have left for good."""
     used: list[Card]
     """The action cards that it has played."""
     groups: list[RowBonus] | None
@@ -214,7 +215,7 @@ class Side(Player):
     attempts: int
     """Its attempts in sudden death."""
     scored: int
-    """How many of them were goals."""
+    """The number of those attempts that were goals."""
 
 
 class Send(Choice):
@@ -233,7 +234,7 @@ class Place(Choice):
 
 
 class Lift(Choice):
-    """A card that may be taken up again."""
+    """A card that may be picked up again."""
 
     seat: int
     spot: str
@@ -250,7 +251,7 @@ class Substitute(Choice):
 
 
 class Substitution(TypedDict):
-    """The gap that the seat is asked to fill, and who may come on."""
+    """The gap that the seat is asked to fill, and the substitutes who may come on."""
 
     spot: str
     position: str
@@ -261,7 +262,7 @@ class Substitution(TypedDict):
 
 
 class Boost(TypedDict):
-    """What an action card adds to a stat."""
+    """The amount that an action card adds to a stat."""
 
     stat: str
     """`all` for every stat."""
@@ -272,53 +273,54 @@ class Boost(TypedDict):
 
 
 class DuelSide(TypedDict):
-    """A side of a duel, and what its die makes of its card."""
+    """A side of a duel: its card, its die and its total."""
 
     spot: str | None
-    """Where its card comes from; None before it is sent."""
+    """The spot that its card comes from; None before it is sent."""
     shirt: int | None
     """None before its card lies face up."""
     player: PlayerCard | None
     """None before its card lies face up."""
     covering: bool
-    """Whether a Midfielder stands in for a Forward or a Defender."""
+    """True if a Midfielder covers for a Forward or a Defender."""
     die: int | None
     """1 to 6, None before the roll."""
     stat: str | None
-    """The stat that the die asks for."""
+    """The stat that the die names."""
     base: int | None
-    """The player's own value of it."""
+    """The player's own value of that stat."""
     bonus: Bonus | None
     boosts: list[Boost]
-    """All that is added by action cards, be it to the stat of the die or to another."""
+    """The boosts by action cards, whether to the stat of the die or to another."""
     total: int | None
     """The base with the bonus and those boosts that count for it."""
     card: Card | None
     """The action card that it has played in this duel."""
     advantage: bool
-    """Whether it wins a tie."""
+    """True if it wins a tie."""
     silenced: bool
-    """Whether it may play no action card."""
+    """True if it may play no action card."""
 
 
 class Duel(TypedDict):
     """The duel under way, or one that is decided."""
 
     number: int
-    """Which duel of the match it is, from 1."""
+    """Its number in the match, from 1."""
     stage: int
-    """A place in `stages`."""
+    """An index into `stages`."""
     attacker: int
     """A seat."""
     rolls: int
-    """How often both dice have been rolled."""
+    """The number of rolls of both dice."""
     fresh: bool
-    """Whether they have been rolled just now."""
+    """True if they have been rolled just now."""
     sides: list[DuelSide]
     """By seat."""
     chance: float | None
-    """How likely the attacker wins if no more cards are played, 0 to 1; None where that cannot be told, and
-    once it is decided."""
+    """The attacker's chance to win if no more cards are played, 0 to 1; None if that cannot be
+    computed, and once it is decided.
+    """
     winner: int | None
     """The seat that has won."""
     over: bool
@@ -331,23 +333,25 @@ class CardPlay(Play):
     """A way to play an action card, on a spot, on a stat or by itself."""
 
     seat: int | None
-    """Whose spot it is played on."""
+    """The seat whose spot it is played on."""
     spot: str | None
     stat: str | None
     said: Text
-    """The label, with the card in it."""
+    """The label, including the card."""
     chance: float | None
-    """How likely the seat wins the duel after it, 0 to 1; None where that cannot be told."""
+    """The seat's chance to win the duel after it, 0 to 1; None if that cannot be computed."""
 
 
 class HandCard(Held):
-    """An action card of the hand: its note tells the totals that it would lead to, or the chance to win."""
+    """An action card of the hand: its note tells the totals that it would
+    lead to, or the chance to win.
+    """
 
     plays: list[CardPlay]
     """The ways to play it now; empty if there is none."""
 
 
-# The whole.
+# The view.
 
 
 class Clock(TypedDict):
@@ -356,7 +360,7 @@ class Clock(TypedDict):
     what: str
     """`lock-in` or `match`."""
     seconds: float
-    """How long it runs in all."""
+    """Its duration."""
 
 
 class Goal(TypedDict):
@@ -367,12 +371,14 @@ class Goal(TypedDict):
 
 
 class Ended(TypedDict):
-    """Why the match is over, and what decided it."""
+    """The reason why the match is over, and what decided it."""
 
     why: str
-    """`full-time`, `goals` or `time` if it was played out, else `midfielders`, `cover` or `disqualified`."""
+    """`full-time`, `goals` or `time` if it was played out, else
+    `midfielders`, `cover` or `disqualified`.
+    """
     seat: int | None
-    """The only seat at fault, None for both and for nobody."""
+    """The only seat at fault, None for both and for neither."""
     seats: list[int]
     """All seats at fault."""
     won_by: str | None
@@ -380,14 +386,14 @@ class Ended(TypedDict):
 
 
 class View(GameView):
-    """What Futera SuSu shows of a match."""
+    """The view of a match of Futera SuSu."""
 
     possession: int
     """From 1; 0 before kick-off."""
     of: int | None
-    """How many possessions are played, None where the match ends otherwise."""
+    """The number of possessions, None if the match ends otherwise."""
     stage: int
-    """The duel of the possession: a place in `stages`."""
+    """The duel of the possession, an index into `stages`."""
     stages: list[str]
     sudden_death: bool
     clock: Clock | None
@@ -396,16 +402,16 @@ class View(GameView):
     duel: Duel | None
     """The duel under way, between duels the last one."""
     last_duel: Duel | None
-    """The one decided last."""
+    """The duel decided last."""
     goal: Goal | None
     ended: Ended | None
     """None before the end."""
     hand: list[HandCard]
     """The cards in the hand of the seat whose view it is."""
     spots: list[Send | Place | Lift]
-    """What the seat may do on the pitch."""
+    """The actions of the seat that are played on the pitch."""
     build: Build | None
-    """None where there is nothing to build."""
+    """None if there is nothing to build."""
     bring: Substitution | None
     """None unless the seat is asked for a substitute."""
     played: None
