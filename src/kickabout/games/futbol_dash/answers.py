@@ -1,4 +1,4 @@
-"""How referee cards answer a card that has just been played (DASH-10)."""
+"""Referee cards that answer a card that has just been played (DASH-10)."""
 
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.piles import deck_ready, discard, leave_hand
@@ -9,18 +9,18 @@ from kickabout.games.futbol_dash.turns import next_turn, wait_for_draw
 
 
 def ask(state: State, seat: int) -> None:
-    """Ask the first seat to the left of the one that played last (DASH-10.5, 10.9)."""
+    """Ask the seats in turn for an answer, from the left of `seat` on (DASH-10.5, 10.9)."""
     state.phase = Phase.ANSWER
     state.actor = (seat + 1) % state.seats
 
 
 def last_to_play(state: State) -> int:
-    """Return the seat that played the last card of the chain, which is not asked (DASH-10.7, 10.9)."""
+    """Return the seat that played the last card of the chain and is not asked (DASH-10.7, 10.9)."""
     return state.answer_seats[state.answers - 1] if state.answers > 0 else state.turn
 
 
 def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Whoever is asked plays a referee card, or holds (10.4, 10.5)."""
+    """Refuse anything but a referee card or a hold from the seat that is asked (10.4, 10.5)."""
     if action == dash.HOLD:
         return Refusal.NONE
     if action >= dash.SWAPS:
@@ -32,7 +32,7 @@ def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_referee_card(box: BoxRecord, state: State, kind: int) -> Refusal:
-    """A Foul answers the card of the turn, once; a V.A.R. answers a referee card (10.1, 10.2)."""
+    """Refuse a Foul unless it answers the card of the turn, a V.A.R. unless it answers a referee card (10.1, 10.2)."""
     effect = box.effects[kind]
     if effect not in (Effect.FOUL, Effect.REVIEW):
         return Refusal.NO_REFEREE_CARD  # 10.4
@@ -65,12 +65,12 @@ def answer(box: BoxRecord, state: State, action: int) -> None:
 
 
 def is_cancelled(state: State) -> bool:
-    """Return whether the card waiting is cancelled: every answer undoes the one before (DASH-10.11)."""
+    """Return whether the card being answered is cancelled: every answer undoes the one before (DASH-10.11)."""
     return state.answers % 2 == 1
 
 
 def points_if_it_stands(box: BoxRecord, state: State) -> int:
-    """Return the target's attack points with the card waiting (DASH-5.1, 5.4)."""
+    """Return the target's attack points if the card being answered stands (DASH-5.1, 5.4)."""
     value = box.values[state.card]
     if box.effects[state.card] == Effect.DEFEND:
         value = -value
@@ -78,7 +78,7 @@ def points_if_it_stands(box: BoxRecord, state: State) -> int:
 
 
 def settle(box: BoxRecord, state: State) -> None:
-    """Let the card count or not, once nobody answers any more."""
+    """Settle the card of the turn, once no seat is left to answer: it counts or is cancelled."""
     kind = state.card
     target = state.target
     cancelled = is_cancelled(state)

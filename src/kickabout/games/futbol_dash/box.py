@@ -1,4 +1,4 @@
-"""The box of Fútbol Dash: what is in it, read from a file and checked."""
+"""The box of Fútbol Dash: its contents, read from a file and checked."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -28,13 +28,13 @@ class Card:
     effect: Effect
     value: int
     sign: str
-    """The drawn sign on its face."""
+    """The id of the sign drawn on its face."""
     text: Text
-    """A line of colour below the name."""
+    """The line of flavour text below the name."""
 
     @property
     def named(self) -> Name:
-        """The card, as a message names it."""
+        """The card's name as an argument of a message."""
         return Name("card", self.slug, self.name)
 
 
@@ -51,7 +51,7 @@ class DashBox(Box):
 
     @cached_property
     def record(self) -> BoxRecord:
-        """The numbers of the box as the rules read them."""
+        """The numbers of the box, as the record that the rules read."""
         record = BoxRecord()
         record.kinds = len(self.cards)
         for kind, card in enumerate(self.cards):
@@ -72,13 +72,13 @@ class DashBox(Box):
 
     @property
     def content(self) -> str:
-        """All numbers and slugs of the box."""
+        """The numbers and slugs that a match depends on."""
         cards = [(card.slug, int(card.effect), card.value) for card in self.cards]
         return repr((cards, self.counts, self.shot_cards, self.shoot_out_cards, self.rules))
 
     @cached_property
     def card_slugs(self) -> tuple[str, ...]:
-        """The slug of each kind in the place of its number."""
+        """The slug of each kind of card, by number."""
         return tuple(card.slug for card in self.cards)
 
     def check_seats(self, seats: int) -> None:
@@ -92,7 +92,7 @@ class DashBox(Box):
 
 @box_loader(Path(__file__).with_name("box.toml"))
 def load_box(text: str, top: Section) -> DashBox:
-    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
+    """Read a box from its text and top table; raise `BoxError` naming what is wrong."""
     top.choice("game", {"futbol-dash": 0})
     rules = top.section("rules")
     numbers = tuple(rules.integer(name, *span) for name, span in RULES.items())
@@ -126,7 +126,7 @@ def _read_faces(section: Section, *faces: Face) -> tuple[int, ...]:
 
 
 def face_name(face: Face) -> Message:
-    """Return the face of a shot card, as a message names it."""
+    """Return the name of a shot card's face."""
     return Message(f"face-{slug(face)}")
 
 
@@ -154,7 +154,7 @@ def _read_cards(top: Section) -> tuple[tuple[Card, ...], tuple[int, ...]]:
 
 
 def _can_shoot(cards: tuple[Card, ...], counts: tuple[int, ...], limit: int) -> bool:
-    """Return whether some attack cards make exactly `limit` points, or enough for a penalty."""
+    """Return whether some attack cards add up to exactly `limit` points, or to enough for a penalty."""
     reached = {0}
     for card, count in zip(cards, counts, strict=True):
         if card.effect == Effect.ATTACK:

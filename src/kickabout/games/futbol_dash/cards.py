@@ -1,4 +1,4 @@
-"""Cards of Fútbol Dash as plain data, and a hand with what each of its cards may do."""
+"""Cards of Fútbol Dash as view data, and hands with the plays of each card."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from kickabout.text.printed import printed
 
 @printed
 def card_data(card: Card) -> CardView:
-    """A card as a page draws it."""
+    """Return a card as view data."""
     sign = {Effect.ATTACK: "+", Effect.DEFEND: "−"}.get(card.effect)
     return {
         "card": card.slug,
@@ -39,14 +39,14 @@ def _group(card: Card) -> str:
 
 
 def cards_data(box: DashBox, counts: Any, seat: int) -> list[CardView]:
-    """The cards of a seat, one entry for each copy; `counts` are by seat and kind."""
+    """Return a seat's cards as view data, one entry for each copy; `counts` are by seat and kind."""
     return [
         card_data(card) for kind, card in enumerate(box.cards) for _ in range(counts[seat, kind])
     ]
 
 
 def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
-    """The hand of a seat: every card with its plays, or why it has none."""
+    """Return a seat's hand as view data: every card with its legal plays, or why it has none."""
     entries: list[HandCard] = []
     for kind, card in enumerate(box.cards):
         plays = [action for action in legal_now if kind_of(action) == kind]
@@ -81,13 +81,13 @@ _NOTES = {
     Refusal.TOO_MANY_POINTS: "note-too-many",
     Refusal.TOO_FEW_FOR_PENALTY: "note-penalty",
 }
-"""What is said on a card that cannot be the card of a turn."""
+"""The note on a card that cannot be the card of a turn, by the refusal."""
 
 
 def _annotate(
     box: DashBox, state: State, seat: int, kind: int, entry: HandCard, asked: bool
 ) -> None:
-    """Put on the card itself what it would do, or why it cannot be played."""
+    """Note on a card what playing it would do, or why it cannot be played."""
     card = box.cards[kind]
     points = state.points[seat] + card.value
     most = box.record.attack_points

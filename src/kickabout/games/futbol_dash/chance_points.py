@@ -1,4 +1,4 @@
-"""What chance decides, as everybody knows it."""
+"""The chance points of Fútbol Dash, as everybody knows them."""
 
 from kickabout.engine.game import Chance, ChanceKind
 from kickabout.games.futbol_dash.box import DashBox
@@ -16,7 +16,7 @@ POINTS: dict[int, tuple[ChanceKind, str]] = {
 
 
 def chance(box: DashBox, state: State) -> Chance:  # as every game has it
-    """Return who is dealt or draws a card, or turns a shot card over."""
+    """Return who draws, is dealt or turns over a card at this chance point."""
     kind, source = POINTS[state.phase]
     if state.phase == Phase.KICK_OFF:
         return Chance(kind, source)

@@ -1,4 +1,4 @@
-"""What a position of Fútbol Dash promises each seat.
+"""The evaluation of a position of Fútbol Dash, for each seat.
 
 The numbers, in thousandths of a goal, are those of a linear regression of who scores next on 50,000
 positions of matches between rule-of-thumb seats, rounded.
@@ -10,15 +10,15 @@ from kickabout.games.futbol_dash.heuristic import cards_to_a_shot
 from kickabout.games.futbol_dash.state import BoxRecord, Effect, State
 
 POINTS = (0, -170, 60, 150, 120, 75, 40, 20, 0, -60, -80, -110)
-"""An attack by the points that it lacks, up to 11: the last one is hard to come by."""
+"""The value of an attack by the points that it lacks, up to 11: the last one is hard to come by."""
 SHOT = (-30, 150, 30, -30, -110)
-"""A hand by the number of its cards that make a shot; 0 if none do."""
+"""The value of a hand by the number of its cards that a shot takes; 0 if they make none."""
 CARD = (0, 15, 130, 180, 230, 0, 0, 0, 140, 55)
-"""A card in hand by its effect, a defence card for each of its points."""
+"""The value of a card in hand by its effect; of a defence card, for each of its points."""
 
 
 def evaluate(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes the goals that each seat has and may hope for, from a record without blanks."""
+    """Write the goals that each seat has and may expect, from a record without blanks."""
     for seat in range(state.seats):
         worth = POINTS[min(box.attack_points - state.points[seat], 11)]
         worth += SHOT[cards_to_a_shot(box, state, seat, state.points[seat], -1)]

@@ -1,7 +1,7 @@
-"""A rule of thumb for Fútbol Dash: shoot when you can, stop who is about to, else build.
+"""A heuristic for Fútbol Dash: shoot if possible, else stop a rival who is near a shot, else build.
 
-It reads a seen record alone. Every legal action gets a worth, in thousandths of a goal; the first
-with the highest is taken. `docs/lab-notes/bots.md` says how well it plays and how the numbers were found.
+It reads redacted records only. Every legal action is given a value, in thousandths of a goal, and the
+first of the highest value is taken. `docs/lab-notes/bots.md` says how well it plays and how the numbers were found.
 """
 
 from typing import Any
@@ -14,39 +14,39 @@ from kickabout.games.futbol_dash.state import BoxRecord, Effect, Phase, State, k
 SHOT = 1000
 """A shot now; no other play comes near it."""
 REACH = (0, 75, 25, 25, 20)
-"""A hand that holds all that a shot needs, by the number of cards that it takes."""
+"""The value of a hand that holds all that a shot needs, by the number of cards that it takes."""
 HOPE = (0, 50, 75, 95, 80, 70, 60, 55, 50, 35, 15, 0)
-"""A seat's own attack by the points that it lacks, up to 11: the last one is hard to come by."""
+"""The value of a seat's own attack by the points that it lacks, up to 11: the last is hard to come by."""
 DANGER = (0, 385, 585, 530, 365, 220, 135, 115, 80, 50, 30, 0)
-"""A rival's attack by the points that it lacks, up to 11: it is best stopped at 2 to 4."""
+"""The danger of a rival's attack by the points that it lacks, up to 11: it is best stopped at 2 to 4."""
 NEAR = 4
 """A rival who lacks this many points or fewer is near a shot."""
 BEHIND = 5
-"""A rival who is this many goals behind the best one is no danger."""
+"""A rival who is this many goals behind the leader is no danger."""
 PASS = (0, 15, 40, 50, 40, 30)
-"""Playing an attack card by its value, up to 5: the next card that comes may be a better one."""
+"""The value of playing an attack card by its points, up to 5: the next card drawn may be a better one."""
 DEFENCE, DEFENCE_POINT = -65, 25
-"""Keeping a defence card, and each point of it: big ones wait for a rival who is near a shot."""
+"""The value of keeping a defence card, and of each of its points: big ones wait for a rival near a shot."""
 OFFSIDE_HELD = 130
 HALFTIME_HELD = 150
 FREE = 115
-"""A card that takes a turn and mends something at no loss: Substitution, yellow and red cards."""
+"""A play that costs nothing but the turn: Substitution, yellow and red cards."""
 BIG = 4
-"""A card of this value is worth a Foul; so is one less if it brings a rival near."""
+"""A card of this value is worth a Foul; so is one less if it brings a rival near a shot."""
 KEPT = 200
-"""A card that is not given up for a new one as long as there are others."""
+"""The penalty for giving up a card that is worth keeping."""
 ANOTHER = 6
-"""What a new card for an old one must bring."""
+"""The least value that a new card must add to be worth a swap."""
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
-    """The action of highest worth among the first n."""
+    """Return the action of highest value among the first n."""
     best: int = actions[0]
     most = -1000 * SHOT
     for i in range(n):
         worth = 0
         if state.phase == Phase.PLAY:
-            # Of rivals who are equal the one who plays soonest is hit, wherever they sit.
+            # Of equal rivals the one who plays next is hit, wherever they sit.
             worth = state.seats * worth_of_play(box, state, actions[i], rng)
             worth -= (target_of(actions[i]) - state.actor) % state.seats
         elif state.phase == Phase.ANSWER:
@@ -62,7 +62,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 
 
 def worth_of_play(box: BoxRecord, state: State, action: int, rng: Words) -> int:
-    """How good a card is as the card of the turn."""
+    """Return the value of an action as the card of the turn."""
     if action == dash.SHOW_HAND:
         return 0
     kind = kind_of(action)
@@ -86,7 +86,7 @@ def worth_of_play(box: BoxRecord, state: State, action: int, rng: Words) -> int:
                 worth += menace(box, state, other, state.points[other]) // (state.seats - 1)
     elif effect == Effect.RED:
         worth += FREE + state.points[target] + 2 * state.goals[target]
-    elif is_thin(state):  # let others in, and not the same always
+    elif is_thin(state):  # let others in, and not always the same
         worth -= FREE + below(rng, FREE)
     elif effect == Effect.SUBSTITUTION:
         worth += FREE
@@ -96,19 +96,19 @@ def worth_of_play(box: BoxRecord, state: State, action: int, rng: Words) -> int:
 
 
 def standing(box: BoxRecord, state: State, points: int, played: int) -> int:
-    """What a seat's own attack is worth with this many points and without the card played."""
+    """Return the value of a seat's own attack with this many points and without the card played."""
     return HOPE[min(box.attack_points - points, 11)] + reach(box, state, points, played)
 
 
 def reach(box: BoxRecord, state: State, points: int, without: int) -> int:
-    """What it is worth that the hand, less a card, makes a shot from this many attack points."""
+    """Return the value of the shots that the hand, less a card, makes from this many attack points."""
     return REACH[cards_to_a_shot(box, state, state.actor, points, without)]
 
 
 def cards_to_a_shot(box: BoxRecord, state: State, seat: int, points: int, without: int) -> int:
-    """How many cards of a hand, less one, make a shot from this many attack points: 1 to 4, or 0.
+    """Return how many cards of a hand, less one, make a shot from this many attack points: 1 to 4, or 0.
 
-    Sums that one, two, three and four cards of the hand make are kept as bits of a number each.
+    The sums that one, two, three and four cards of the hand make are kept as the bits of one number each.
     """
     need = box.attack_points - points
     sums = (1 << (need + 1)) - 1
@@ -127,7 +127,7 @@ def cards_to_a_shot(box: BoxRecord, state: State, seat: int, points: int, withou
                 three = (three | two << value) & sums
                 two = (two | one << value) & sums
                 one = one | 1 << value
-    # A penalty takes the place of the last card, from its points on.
+    # A penalty takes the place of the last card as soon as there are points enough for it.
     lack = max(penalty - points, 0)
     if one >> need & 1 or (lack == 0 and need > 0):
         return 1
@@ -141,7 +141,7 @@ def cards_to_a_shot(box: BoxRecord, state: State, seat: int, points: int, withou
 
 
 def menace(box: BoxRecord, state: State, seat: int, lost: int) -> int:
-    """What it is worth that a rival loses attack points: all others gain by it."""
+    """Return the gain from a rival's loss of attack points, which is shared with all other seats."""
     lack = box.attack_points - state.points[seat]
     less = DANGER[min(lack, 11)] - DANGER[min(lack + lost, 11)]
     best = 0
@@ -153,7 +153,7 @@ def menace(box: BoxRecord, state: State, seat: int, lost: int) -> int:
 
 
 def worth_of_answer(box: BoxRecord, state: State, action: int, rng: Words) -> int:
-    """How good a referee card is now; holding is worth 0."""
+    """Return the value of a referee card now; holding is worth 0."""
     if action == dash.HOLD:
         return 0
     seat = state.actor
@@ -161,12 +161,12 @@ def worth_of_answer(box: BoxRecord, state: State, action: int, rng: Words) -> in
     attack = box.effects[state.card] == Effect.ATTACK
     mine = state.turn == seat
     if not attack and not mine and state.target != seat:
-        return -1  # a rival's trouble with another one
+        return -1  # a duel between rivals
     if state.answers > 0:  # V.A.R.: the last word should be for one's own side
         return 1 if is_cancelled(state) == mine else -1
     lack = box.attack_points - state.points[state.target] - value
     if attack and lack == 0:
-        # The Foul itself comes back at once where few cards go round: some shot must be let through.
+        # A Foul comes straight back where few cards are in circulation, so some shots must be let through.
         return -1 if is_thin(state) and below(rng, 2) == 0 else 1
     if is_thin(state) or value < BIG - 1 or (value < BIG and not (attack and lack <= NEAR)):
         return -1
@@ -174,12 +174,12 @@ def worth_of_answer(box: BoxRecord, state: State, action: int, rng: Words) -> in
 
 
 def is_thin(state: State) -> bool:
-    """Whether so few cards go round that one which is played at once comes back at once."""
+    """Return whether so few cards are in circulation that one played now comes straight back."""
     return state.deck_size <= state.seats
 
 
 def worth_of_parting(box: BoxRecord, state: State, kind: int) -> int:
-    """How gladly a seat gives up a card that it does not play."""
+    """Return the value of parting with a card without playing it."""
     effect = box.effects[kind]
     value = box.values[kind]
     left = reach(box, state, state.points[state.actor], kind)

@@ -1,4 +1,4 @@
-"""The strength of the bots in Fútbol Dash, as a ladder between them has found it."""
+"""The strength of the bots in Fútbol Dash, as measured by a ladder between them."""
 
 from kickabout.engine.levels import Levels, Search
 

@@ -1,4 +1,4 @@
-"""The commentary of Fútbol Dash: what happened, as messages."""
+"""The commentary of Fútbol Dash, as messages."""
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
@@ -23,9 +23,9 @@ _TONES: dict[Effect, Tone] = {
     Effect.YELLOW: "book",
     Effect.RED: "sent-off",
 }
-"""The tone of a card that is played, where it is none of `play`."""
+"""The tones of cards played, where they differ from `play`."""
 _NEAR = 5
-"""An attack that lacks this many points or fewer is said to be near a shot."""
+"""An attack that lacks this many points or fewer is reported as near a shot."""
 
 
 def narrate(box: DashBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
@@ -58,7 +58,7 @@ def _tell_action(box: DashBox, before: State, action: int, after: State) -> list
         return [_tell_pick(before, Face(action - dash.SHOTS))]
     if action == dash.SHOW_HAND:
         return [_quiet("hand-goes-down", before.actor)]
-    if card is None or phase == Phase.DEAL:  # a hidden draw; hold, done; nobody tells of the deal
+    if card is None or phase == Phase.DEAL:  # a hidden draw, hold, done; the deal is not told
         return []
     if phase == Phase.PLAY:
         return [_tell_card(before, card, target_of(action))]
@@ -103,7 +103,7 @@ def _tell_card(before: State, card: Card, target: int) -> Remark:
 
 
 def _tell_settled(box: DashBox, before: State) -> Remark:
-    """How the card that waited for answers came out."""
+    """Tell whether the card that was answered stands, and what it changes."""
     card = box.cards[before.card]
     if is_cancelled(before):
         return Remark(Message("card-cancelled", card=card.named), "whistle", before.turn)
@@ -147,5 +147,5 @@ def _tell_end(before: State, after: State) -> list[Remark]:
 
 
 def _score(state: State) -> str:
-    """The goals of all seats, such as `2–1`."""
+    """Return the goals of all seats, such as `2–1`."""
     return "–".join(str(state.goals[seat]) for seat in range(state.seats))

@@ -1,4 +1,4 @@
-"""How the cards of Fútbol Dash move between deck, hands, table and discard pile.
+"""Moves of cards between deck, hands, table and discard pile in Fútbol Dash.
 
 Numbers are rulebook clauses; like the rules, all of this is interpreted or compiled.
 """
@@ -37,7 +37,7 @@ def draw(state: State, kind: int) -> None:
 
 
 def leave_hand(state: State, seat: int, kind: int) -> None:
-    """Take a card out of a hand in the open; if everybody knew of it they do no more (14.3)."""
+    """Take a card out of a hand in the open; a copy that everybody knew of goes first (14.3)."""
     state.hands[seat, kind] -= 1
     state.hand_size[seat] -= 1
     if state.known[seat, kind] > 0:
@@ -68,7 +68,7 @@ def discard_hand(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def lose_attack(box: BoxRecord, state: State, seat: int) -> None:
-    """Back to 0 points: all in front of the seat but Red Cards is discarded (DASH-6.9, 6.10, 7.6)."""
+    """Reset a seat to 0 points and discard all in front of it but Red Cards (DASH-6.9, 6.10, 7.6)."""
     state.points[seat] = 0
     for kind in range(box.kinds):
         if box.effects[kind] != Effect.RED and state.table[seat, kind] > 0:

@@ -1,4 +1,4 @@
-"""Why something may not be done in Fútbol Dash: what the rules answer in place of a plain no."""
+"""Reasons why an action may not be done in Fútbol Dash."""
 
 from kickabout.engine.refusals import RefusalTable
 from kickabout.games.futbol_dash import state as dash
@@ -8,7 +8,7 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 class Refusal(RefusalTable):
-    """A reason against a decision or an outcome, with the clause that it rests on."""
+    """A reason against a decision or an outcome, with its rulebook clause."""
 
     NONE = ""
 
@@ -29,13 +29,13 @@ class Refusal(RefusalTable):
     DISCARD_IS_DUE = "DASH-4.7"
     SWAP_IS_DUE = "DASH-7.9"
 
-    # It is the time for such an outcome, but not for this one.
+    # An outcome of this sort is due, but not this one.
     STARTER_NOT_AT_TABLE = "DASH-3.6"
     NOT_IN_DECK = "DASH-11.1"
     NOT_IN_GRID = "DASH-6.2"
     NOT_IN_SHOOT_OUT = "DASH-13.2"
 
-    # There is no such thing in this box or at this table.
+    # There is no such card or seat in this box or at this table.
     NOT_IN_BOX = "DASH-2.1"
     HIDDEN_NAME = "DASH-16.6"
     NEEDS_TARGET = "DASH-16.1"
@@ -56,7 +56,7 @@ class Refusal(RefusalTable):
     TOO_FEW_FOR_OFFSIDE = "DASH-7.7"
     BOOKING_ON_ONESELF = "DASH-8.5"
 
-    # Answers, and what a Substitution takes out.
+    # Answers, and the cards that a Substitution takes out.
     NO_REFEREE_CARD = "DASH-10.4"
     FOULED_ALREADY = "DASH-10.8"
     NOTHING_TO_REVIEW = "DASH-10.13"
@@ -64,7 +64,7 @@ class Refusal(RefusalTable):
 
 
 def explain(refusal: Refusal, box: DashBox, state: State, action: int) -> Message:
-    """Return the message of a refusal, with its clause and what it speaks of."""
+    """Return the message of a refusal, with its clause and the cards, seats and points that it mentions."""
     arguments: dict[str, Argument] = {"most": box.record.attack_points}
     if state.actor >= 0:
         arguments["player"] = Seat(state.actor)

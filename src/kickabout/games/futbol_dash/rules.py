@@ -1,9 +1,8 @@
 """The rules of Fútbol Dash. Numbers are rulebook clauses.
 
-A match goes round: a seat draws (`turns`) and plays the card of its turn (here), the others may stop that
-card (`answers`), and exactly eleven points are a shot (`shots`), until the match is decided (`shoot_out`).
-A `substitution` takes several steps of its own. How cards move on the way stands in `piles`.
-
+In each turn a seat draws (`turns`) and plays the card of its turn (here), the others may answer that card
+(`answers`), and exactly eleven points are a shot (`shots`), until the match is decided (`shoot_out`).
+A `substitution` takes several steps of its own; `piles` moves the cards.
 Every function works on records in place, interpreted or compiled (see `engine.records`).
 """
 
@@ -55,7 +54,7 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     state.actor = CHANCE
 
 
-# The contract: what may be done, and what is done.
+# The contract: legality, chance and play.
 
 
 def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
@@ -81,7 +80,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_outcome(state: State, action: int) -> Refusal:
-    """Chance says who starts, turns a shot card over, or else draws from the deck."""
+    """Refuse an outcome other than the one due: who starts, a shot card, or a draw from the deck."""
     phase = state.phase
     if action == dash.HIDDEN_DRAW:
         return Refusal.HIDDEN_NAME
@@ -103,12 +102,12 @@ def refuse_outcome(state: State, action: int) -> Refusal:
 
 
 def refuse_start(state: State, seat: int) -> Refusal:
-    """Any seat at the table may be the one that starts (3.6)."""
+    """Refuse a starter that is not at the table; any other seat may start (3.6)."""
     return Refusal.NONE if seat < state.seats else Refusal.STARTER_NOT_AT_TABLE
 
 
 def refuse_draw(state: State, kind: int) -> Refusal:
-    """A draw takes a card that is in the deck (11.1)."""
+    """Refuse to draw a card that is not in the deck (11.1)."""
     return Refusal.NONE if state.deck[kind] > 0 else Refusal.NOT_IN_DECK
 
 
@@ -221,7 +220,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 
 
 def refuse_in_turn(box: BoxRecord, state: State, action: int) -> Refusal:
-    """A turn is one card (4.1); only who can play none shows the hand instead (4.5, 4.6)."""
+    """Refuse anything but one card, or showing the hand if no card can be played (4.1, 4.5, 4.6)."""
     if action < dash.SWAPS:
         return refuse_play(box, state, kind_of(action), target_of(action))
     if not can_play(box, state):
@@ -234,7 +233,7 @@ def refuse_in_turn(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_play(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
-    """Some cards are played on an opponent, others on nobody."""
+    """Refuse a card as the card of the turn, or with the wrong target."""
     refusal = refuse_card(box, state, state.actor, kind)
     if refusal != Refusal.NONE:
         return refusal
@@ -244,7 +243,7 @@ def refuse_play(box: BoxRecord, state: State, kind: int, target: int) -> Refusal
 
 
 def refuse_card(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """The card of the turn is in hand, is no referee card, and suits its player's points."""
+    """Refuse a card that is not in hand, a referee card, or one that does not suit the player's points."""
     effect = box.effects[kind]
     points = state.points[seat]
     if effect in (Effect.FOUL, Effect.REVIEW):
@@ -264,7 +263,7 @@ def has_target(box: BoxRecord, kind: int) -> bool:
 
 
 def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
-    """The card hits an opponent, who has the points that it takes."""
+    """Refuse a target that is no opponent or lacks the points that the card takes."""
     effect = box.effects[kind]
     if target == dash.NONE:
         return Refusal.NEEDS_TARGET
@@ -296,7 +295,7 @@ def can_play(box: BoxRecord, state: State) -> bool:
 
 
 def play(box: BoxRecord, state: State, action: int) -> None:
-    """Play the one card of the turn, or lay the hand open for lack of one (DASH-4.3, 4.4, 4.6)."""
+    """Play the card of the turn, or start to show the hand for lack of one (DASH-4.3, 4.4, 4.6)."""
     seat = state.turn
     state.face = dash.NONE
     state.corners = 0
@@ -349,7 +348,7 @@ def halftime(box: BoxRecord, state: State) -> None:
 
 
 def next_to_show(box: BoxRecord, state: State) -> int:
-    """Return the first kind of the hand with a card that the table does not know (4.6, 16.4)."""
+    """Return the first kind in the hand with a card not yet shown, or NONE (4.6, 16.4)."""
     for kind in range(box.kinds):
         if state.hands[state.actor, kind] > state.known[state.actor, kind]:
             return kind
@@ -357,7 +356,7 @@ def next_to_show(box: BoxRecord, state: State) -> int:
 
 
 def refuse_show(box: BoxRecord, state: State, action: int) -> Refusal:
-    """A hand is laid open card by card, in the order of the list."""
+    """Refuse to show any card but the next one, in the order of the box (4.6, 16.4)."""
     in_order = action == dash.SHOWS + next_to_show(box, state)
     return Refusal.NONE if in_order else Refusal.SHOW_IS_DUE
 
@@ -370,7 +369,7 @@ def show(box: BoxRecord, state: State, kind: int) -> None:
 
 
 def refuse_discard(state: State, action: int) -> Refusal:
-    """Any card of the hand may be thrown away (4.7)."""
+    """Refuse to discard anything but a card of the hand (4.7)."""
     if dash.DISCARDS <= action < dash.HOLD and state.hands[state.actor, action - dash.DISCARDS] > 0:
         return Refusal.NONE
     return Refusal.DISCARD_IS_DUE

@@ -1,4 +1,4 @@
-"""How a match of Fútbol Dash is decided: on goals, or by a shoot-out (DASH-12, DASH-13)."""
+"""The end of a match of Fútbol Dash: a win on goals, or a shoot-out (DASH-12, DASH-13)."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def most_goals(state: State) -> int:
 
 
 def end_among_leaders(box: BoxRecord, state: State, goals: int) -> None:
-    """Let the seat with this many goals win, or those shoot it out that have them."""
+    """End the match if one seat alone has this many goals, else start a shoot-out between those that have."""
     for seat in range(state.seats):
         state.level[seat] = 1 if state.goals[seat] == goals else 0
     if not won_alone(state):
@@ -28,7 +28,7 @@ def end_among_leaders(box: BoxRecord, state: State, goals: int) -> None:
 
 
 def won_alone(state: State) -> bool:
-    """End the match if only one seat is level with the best; return whether it has."""
+    """End the match if only one seat can still win; return whether it has ended."""
     if count_level(state) > 1:
         return False
     for seat in range(state.seats):
@@ -56,8 +56,9 @@ def mix_spots(box: BoxRecord, state: State) -> None:
 
 
 def next_to_pick(state: State, steps: int) -> int:
-    """Return the first seat still in, `steps` places or more to the left of the last turn's left neighbour;
-    NONE at the end of a round (DASH-13.4).
+    """Return the next seat to pick, counted from `steps` places left of the seat after `turn`, or NONE.
+
+    It is NONE at the end of a round (DASH-13.4).
     """
     for step in range(steps, state.seats):
         seat = (state.turn + 1 + step) % state.seats
@@ -67,7 +68,7 @@ def next_to_pick(state: State, steps: int) -> int:
 
 
 def shoot_out_rounds(box: BoxRecord, state: State) -> int:
-    """Return the rounds before sudden death, by the number of players that took part (DASH-13.3, 13.5)."""
+    """Return the rounds before sudden death, by the number of players that take part (DASH-13.3, 13.5)."""
     players = count_level(state)
     cards = 0
     for face in range(dash.FACES):

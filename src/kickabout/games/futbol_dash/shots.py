@@ -1,4 +1,4 @@
-"""How shots at goal go, and what they score (DASH-6)."""
+"""Shots at goal and their results (DASH-6)."""
 
 from kickabout.engine.game import CHANCE
 from kickabout.games.futbol_dash.piles import lose_attack
@@ -9,7 +9,7 @@ from kickabout.games.futbol_dash.turns import next_turn
 
 
 def shoot(state: State, seat: int) -> None:
-    """Let chance turn a shot card over; an empty grid is filled first (DASH-6.2, 6.11, 6.12)."""
+    """Let chance turn a shot card over; refill an empty grid first (DASH-6.2, 6.11, 6.12)."""
     if state.grid_size == 0:
         for face in (Face.SAVE, Face.MISS, Face.CORNER):
             for owner in range(state.seats):
@@ -22,19 +22,19 @@ def shoot(state: State, seat: int) -> None:
 
 
 def faces_left(state: State, face: int) -> int:
-    """Return how many cards of this face lie in the grid from which one is due."""
+    """Return how many cards of this face are left in the grid in use: the match's or the shoot-out's."""
     return state.grid[face] if state.phase == Phase.SHOOT else state.spots[face]
 
 
 def refuse_face(state: State, face: int) -> Refusal:
-    """A shot turns over a card of the grid, a pick one of the shoot-out's own grid (6.2, 13.2)."""
+    """Refuse a face that is not left in the grid of the match or of the shoot-out (6.2, 13.2)."""
     if faces_left(state, face) > 0:
         return Refusal.NONE
     return Refusal.NOT_IN_GRID if state.phase == Phase.SHOOT else Refusal.NOT_IN_SHOOT_OUT
 
 
 def shot(box: BoxRecord, state: State, face: int) -> None:
-    """Turn a shot card over, for all that it brings (DASH-6.3 to 6.9)."""
+    """Turn a shot card over and carry out its result (DASH-6.3 to 6.9)."""
     seat = state.shooter
     state.grid[face] -= 1
     state.grid_size -= 1

@@ -1,4 +1,4 @@
-"""The vocabulary of Fútbol Dash and its records: what is in the box, and where a match stands."""
+"""The vocabulary of Fútbol Dash and its records: the box and the state of a match."""
 
 from enum import IntEnum
 from typing import Annotated
@@ -34,21 +34,21 @@ class Effect(IntEnum):
 
 
 class Mode(IntEnum):
-    """How a match is won: by goals, or by the lead when the deck is used up."""
+    """The way a match is won: by goals, or by the lead when the deck is used up."""
 
     REGULAR = 0
     EXPRESS = 1
 
 
 class ExpressEnd(IntEnum):
-    """What ends an Express match."""
+    """The event that ends an Express match."""
 
     DECK_OUT = 0
     HANDS_OUT = 1
 
 
 class Phase(IntEnum):
-    """What is decided next: by chance, or by the seat that is asked."""
+    """The next decision: by chance, or by the seat that is asked."""
 
     KICK_OFF = 0  # chance: who starts
     DEAL = 1  # chance: the card that `drawer` is dealt
@@ -56,8 +56,8 @@ class Phase(IntEnum):
     PLAY = 3  # a seat: the card of the turn
     ANSWER = 4  # a seat: a referee card, or hold
     REPLACE = 5  # chance: the card that `drawer` draws for a referee card
-    SHOW = 6  # a seat: lays a hand open that holds nothing to play
-    DISCARD = 7  # a seat: the card that goes instead
+    SHOW = 6  # a seat: the next card of a hand that holds nothing to play
+    DISCARD = 7  # a seat: the card that it throws away instead
     SWAP = 8  # a seat: the cards that a Substitution takes out
     SWAP_DRAW = 9  # chance: the cards that it brings in
     SHOOT = 10  # chance: the face of the shot card
@@ -66,7 +66,7 @@ class Phase(IntEnum):
 
 
 class ShootOut(IntEnum):
-    """How far a shoot-out has come."""
+    """The stage of a shoot-out."""
 
     NOT_BEGUN = 0
     ROUNDS = 1
@@ -77,17 +77,17 @@ NONE = -1
 """No seat, no card, no face."""
 SEATS = 6
 KINDS = 24
-"""A box may hold this many kinds of action cards."""
+"""The most kinds of action cards in a box."""
 FACES = len(Face)
 MOST_SKIPS = 99
-"""Nobody owes more turns than this (DASH-8.14)."""
+"""The most turns that a seat can owe (DASH-8.14)."""
 MOST_ANSWERS = 8
-"""Referee cards that can answer one another on one card: a box holds too few to need more."""
+"""The most referee cards in one chain of answers; `load_box` checks that a box holds too few for more."""
 
 # Decisions of seats: the first number of each block, or the number of the only one.
 PLAYS = 0
 PLAYS_PER_KIND = 1 + SEATS
-"""On nobody in particular, or on one of the seats."""
+"""Played on no seat, or on one of the seats."""
 SWAPS = PLAYS + KINDS * PLAYS_PER_KIND
 DONE = SWAPS + KINDS
 SHOW_HAND = DONE + 1
@@ -95,7 +95,7 @@ SHOWS = SHOW_HAND + 1
 DISCARDS = SHOWS + KINDS
 HOLD = DISCARDS + KINDS
 ACTIONS = HOLD + 1
-# Outcomes of chance, and what others see of a hidden draw.
+# Chance outcomes, and the observation of a hidden draw.
 STARTS = ACTIONS
 DRAWS = STARTS + SEATS
 SHOTS = DRAWS + KINDS
@@ -129,14 +129,14 @@ def kind_of(action: int) -> int:
 
 
 class BoxRecord(Record):
-    """What is in the box, with the options of the match."""
+    """The contents of the box, with the options of the match."""
 
     kinds: Int8
     counts: Annotated[Cells, np.int8, (KINDS,)]
     effects: Annotated[Cells, np.int8, (KINDS,)]
     values: Annotated[Cells, np.int8, (KINDS,)]
     referees: Int8
-    """How many kinds are referee cards."""
+    """The number of kinds that are referee cards."""
     referee_kinds: Annotated[Cells, np.int8, (KINDS,)]
     """Their numbers, ascending."""
     shot_cards: Annotated[Cells, np.int8, (FACES,)]
@@ -151,7 +151,7 @@ class BoxRecord(Record):
 
 
 class State(Record):
-    """Where a match stands. Cards are counted by kind; shot cards by face."""
+    """The state of a match. Cards are counted by kind; shot cards by face."""
 
     actor: Int8
     seats: Int8
@@ -170,12 +170,12 @@ class State(Record):
     deck_size: Int16
     """Cards in the deck."""
     top: Int8
-    """The kind that lies on top of the discard pile, or NONE."""
+    """The kind of the card on top of the discard pile, or NONE."""
 
     hands: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Cards in a hand, by kind."""
+    """Cards in each hand, by kind."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
-    """Cards in a hand."""
+    """Cards in each hand."""
     known: Annotated[Cells, np.int8, (SEATS, KINDS)]
     """Cards of a hand that everybody has seen."""
     table: Annotated[Cells, np.int8, (SEATS, KINDS)]
@@ -189,44 +189,44 @@ class State(Record):
     skips: Annotated[Cells, np.int8, (SEATS,)]
     """Turns that a seat has to sit out."""
     fewer: Annotated[Cells, np.int8, (SEATS,)]
-    """Cards that a seat holds fewer because of red cards."""
+    """Cards by which red cards have reduced a seat's hand."""
 
     drawer: Int8
     """The seat that draws, at a chance point of cards."""
     card: Int8
-    """The kind that is being played: one that waits for answers, or a Substitution; else NONE."""
+    """The kind being played: a card that may be answered, or a Substitution; else NONE."""
     target: Int8
-    """The seat whose attack points it changes."""
+    """The seat whose attack points the card changes."""
     answers: Int8
-    """Referee cards played on it, each on the one before; they are discarded with it."""
+    """Referee cards played in answer, each to the one before; they are discarded with the card."""
     answer_cards: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
-    """The kinds of these cards; only as many count as there are answers."""
+    """The kinds of the answers; only the first `answers` count."""
     answer_seats: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
-    """The seats that played them, likewise."""
+    """The seats that played the answers; only the first `answers` count."""
     swapped: Int8
-    """Cards that a Substitution has taken out, while it runs."""
+    """Cards that the Substitution in progress has taken out."""
 
     grid: Annotated[Cells, np.int8, (FACES,)]
     """Shot cards left in the grid, by face."""
     grid_size: Int8
-    """How many they are."""
+    """Shot cards left in the grid."""
     shooter: Int8
     """The seat that shoots, or picks next in a shoot-out; NONE before the first shot."""
     face: Int8
-    """The shot card turned last, until the next card is played, or NONE."""
+    """The face of the shot card turned last, until the next card is played, or NONE."""
     turner: Int8
     """The seat that turned it."""
     corners: Int8
-    """Corners turned in the shot that it belongs to."""
+    """Corners turned in the current shot."""
 
     shoot_out: Int8
     """0 before a shoot-out, 1 in its rounds, 2 in sudden death."""
     level: Annotated[Cells, np.int8, (SEATS,)]
     """1 for a seat that can still win the shoot-out."""
     spots: Annotated[Cells, np.int8, (FACES,)]
-    """The grid of the shoot-out."""
+    """Cards left in the grid of the shoot-out, by face."""
     spots_size: Int8
-    """Cards left in it."""
+    """Cards left in the grid of the shoot-out."""
     rounds: Int8
     """Rounds of the shoot-out completed."""
     picks: Annotated[Cells, np.int8, (SEATS, FACES)]

@@ -1,4 +1,4 @@
-"""How a Substitution exchanges cards: they go out, and then as many come in (DASH-7.8 to 7.10)."""
+"""Substitutions: cards go out, and then as many come in (DASH-7.8 to 7.10)."""
 
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.piles import deck_ready, discard, leave_hand
@@ -8,7 +8,7 @@ from kickabout.games.futbol_dash.turns import next_turn, wait_for_draw
 
 
 def refuse_swap(state: State, action: int) -> Refusal:
-    """A Substitution takes out cards of the hand, until its player is done (7.8, 7.9)."""
+    """Refuse anything but to take out a card of the hand, or to be done (7.8, 7.9)."""
     if action == dash.DONE:
         return Refusal.NONE
     if not dash.SWAPS <= action < dash.DONE:
@@ -19,7 +19,7 @@ def refuse_swap(state: State, action: int) -> Refusal:
 
 
 def ask_swap(box: BoxRecord, state: State) -> None:
-    """Ask for the next card to exchange, as long as there may be one (DASH-7.8, 7.9)."""
+    """Ask for the next card to take out, up to the Substitution's limit (DASH-7.8, 7.9)."""
     seat = state.turn
     if state.swapped < box.values[state.card] and state.hand_size[seat] > 0:
         state.phase = Phase.SWAP
@@ -29,7 +29,7 @@ def ask_swap(box: BoxRecord, state: State) -> None:
 
 
 def swap(box: BoxRecord, state: State, action: int) -> None:
-    """Take a card out by Substitution, or no more."""
+    """Take a card out by Substitution, or stop."""
     if action == dash.DONE:
         swap_in(box, state)
     else:
@@ -40,7 +40,7 @@ def swap(box: BoxRecord, state: State, action: int) -> None:
 
 
 def swap_in(box: BoxRecord, state: State) -> None:
-    """Draw as many cards as went out, as far as cards last (DASH-7.10)."""
+    """Draw as many cards as went out, as long as the deck lasts (DASH-7.10)."""
     if state.swapped > 0 and deck_ready(box, state):
         wait_for_draw(state, state.turn, Phase.SWAP_DRAW)
     else:

@@ -1,4 +1,4 @@
-"""Response windows as a table opens them, and how long it rests, by what everybody sees."""
+"""Response windows and pauses at a table, both from what everybody sees."""
 
 from kickabout.engine.game import Window
 from kickabout.games.futbol_dash.answers import last_to_play
@@ -21,7 +21,7 @@ SHOT_PAUSE_MS = 1500
 
 
 def window(box: DashBox, state: State) -> Window | None:  # as every game has it
-    """The window in which referee cards may be played (DASH-10)."""
+    """Return the window in which referee cards may be played, or None (DASH-10)."""
     if state.phase != Phase.ANSWER:
         return None
     asked = []
@@ -33,5 +33,5 @@ def window(box: DashBox, state: State) -> Window | None:  # as every game has it
 
 
 def pause(box: DashBox, state: State) -> int:  # as every game has it
-    """How many milliseconds a table lets the last thing sink in, by what everybody sees."""
+    """Return the milliseconds for which a table shows the last event before it goes on."""
     return PAUSES_MS.get(Phase(state.phase), 0) + (SHOT_PAUSE_MS if state.face != NONE else 0)

@@ -1,4 +1,4 @@
-"""How the turn goes round in Fútbol Dash, from the deal to full time. Numbers are rulebook clauses."""
+"""The turn in Fútbol Dash, from the deal to full time. Numbers are rulebook clauses."""
 
 from kickabout.engine.game import CHANCE
 from kickabout.games.futbol_dash.piles import deck_ready, resting_hand
@@ -7,7 +7,7 @@ from kickabout.games.futbol_dash.state import BoxRecord, ExpressEnd, Face, Mode,
 
 
 def deal(box: BoxRecord, state: State) -> None:
-    """Fill every hand, before the first turn and after Halftime (DASH-3.3, 9.5, 9.6)."""
+    """Deal the next card until every hand is full, before the first turn and after Halftime (DASH-3.3, 9.5, 9.6)."""
     for seat in range(state.seats):
         if state.deck_size > 0 and state.hand_size[seat] < resting_hand(box, state, seat):
             wait_for_draw(state, seat, Phase.DEAL)
@@ -32,7 +32,7 @@ def next_turn(box: BoxRecord, state: State) -> None:
 
 
 def is_full_time(box: BoxRecord, state: State) -> bool:
-    """Return whether the match ends with this turn, goals or not (DASH-12.3, 12.4, 12.6, 12.9)."""
+    """Return whether the match ends with this turn (DASH-12.3, 12.4, 12.6, 12.9)."""
     if box.mode == Mode.EXPRESS and box.express_end == ExpressEnd.DECK_OUT and state.deck_size == 0:
         return True
     if box.mode == Mode.REGULAR:
@@ -48,7 +48,7 @@ def is_full_time(box: BoxRecord, state: State) -> bool:
 
 
 def start_turn(box: BoxRecord, state: State, seat: int) -> None:
-    """Let a seat draw, if it may, and then play (DASH-4.1, 4.2)."""
+    """Start a seat's turn: it draws, if it may, and then plays (DASH-4.1, 4.2)."""
     state.turn = seat
     state.turns += 1
     if state.hand_size[seat] <= resting_hand(box, state, seat) and deck_ready(box, state):
@@ -58,13 +58,13 @@ def start_turn(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def wait_for_draw(state: State, seat: int, phase: int) -> None:
-    """Let chance draw a card for a seat."""
+    """Wait for chance to draw a card for a seat."""
     state.drawer = seat
     state.phase = phase
     state.actor = CHANCE
 
 
 def wait_for_play(state: State) -> None:
-    """Let the seat whose turn it is play its one card."""
+    """Wait for the seat whose turn it is to play its card."""
     state.phase = Phase.PLAY
     state.actor = state.turn

@@ -1,4 +1,4 @@
-"""What a seat sees of a match of Fútbol Dash, as plain data for a page or another program."""
+"""The view of a match of Fútbol Dash: a redacted record as data for the page and the API."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from kickabout.text.messages import Message, Text
 
 
 def view(box: DashBox, state: State, seat: int, legal_now: list[int]) -> View:
-    """A record as `seat` sees it: everything a page shows and another program needs."""
+    """Return a redacted record as `seat` sees it, with all that a page shows and another program needs."""
     names = [NOTATION.name_of(box, action) for action in legal_now]
     deck_is_hidden = state.deck[0] == HIDDEN
     return {
@@ -166,7 +166,7 @@ def _shoot_out(box: DashBox, state: State) -> ShootOutView | None:
 
 
 def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    """What to do next in one line, with the fact that matters."""
+    """Return the line that tells the seat what to do next, with the number that matters."""
     lead: Text = ""
     text: Text = ""
     fact: Text = ""

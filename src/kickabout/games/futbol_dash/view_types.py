@@ -7,21 +7,21 @@ from kickabout.text.messages import Text
 
 
 class Side(Player):
-    """A seat with all that lies before it."""
+    """A seat and the cards in front of it."""
 
     attack_points: int
     hand: int
-    """How many cards it holds."""
+    """The number of cards in its hand."""
     rest: int
-    """How many cards it draws up to."""
+    """The number of cards that it draws up to."""
     skips: int
-    """How many of its turns it sits out."""
+    """The number of turns that it has to sit out."""
     reds: int
-    """How many red cards lie before it."""
+    """The number of red cards in front of it."""
     shots: list[str]
-    """The faces of the shots that it has turned over."""
+    """The faces of the shot cards that it has turned over."""
     table: list[Card]
-    """The cards before it."""
+    """The cards in front of it."""
     known: list[str]
     """Slugs of cards in its hand that everybody has seen."""
     cards: list[Card] | None
@@ -36,7 +36,7 @@ class Answer(TypedDict):
 
     card: Card
     by: int
-    """The seat that has played it."""
+    """The seat that played it."""
 
 
 Played = TypedDict(
@@ -51,7 +51,7 @@ Played = TypedDict(
         "stands": bool,
     },
 )
-"""The card that waits for answers: who has played it on whom, the attack points before and after if it stands."""
+"""The card being answered: who played it on whom, the target's attack points before it and if it stands."""
 
 
 class Discard(TypedDict):
@@ -60,7 +60,7 @@ class Discard(TypedDict):
     count: int
     top: Card | None
     cards: dict[str, int]
-    """How many of each card lie there, by slug."""
+    """The number of each card in it, by slug."""
 
 
 class Grid(TypedDict):
@@ -71,25 +71,25 @@ class Grid(TypedDict):
 
 
 class ShotGrid(Grid):
-    """The grid of the match, with what is still in it."""
+    """The grid of the match, with the faces still in it."""
 
     faces: dict[str, int]
 
 
 class Shot(TypedDict):
-    """The shot that is being taken."""
+    """The last shot."""
 
     by: int
     face: str
     name: Text
     faces: list[str]
-    """The corners before it, and its own face."""
+    """The faces of the corners before it, and its own."""
     number: int
-    """How many shot cards have been turned over so far."""
+    """The number of shot cards turned over so far."""
 
 
 class Swap(TypedDict):
-    """A Substitution: how many cards have been put back, and how many may be."""
+    """A Substitution: how many cards have been taken out, and how many may be."""
 
     done: int
     most: int
@@ -105,25 +105,25 @@ class ShootOutView(TypedDict):
     """The seats that take part, in the order in which they shoot."""
     next: int | None
     goals: list[int]
-    """By seat."""
+    """Goals by seat."""
 
 
 class View(GameView):
-    """What Fútbol Dash shows of a match."""
+    """The view of a match of Fútbol Dash."""
 
     players: list[Side]
     """By seat."""
     hand: list[HandCard]
-    """The cards in the hand of the seat whose view it is."""
+    """The cards in the hand of the viewing seat."""
     limit: int
-    """The attack points with which a shot is on."""
+    """The attack points that make a shot."""
     penalty_from: int
     """The least attack points with which a Penalty may be played."""
     played: Played | None
     deck: int
-    """How many cards are left in it."""
+    """The number of cards left in the deck."""
     deck_cards: dict[str, int] | None
-    """How many of each card are in it, None where that is hidden."""
+    """The number of each card in the deck, by slug; None where hidden."""
     discard: Discard
     removed: list[str]
     """Slugs of the cards that are out of this match."""

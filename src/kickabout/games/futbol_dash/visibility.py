@@ -1,4 +1,4 @@
-"""Who sees what in Fútbol Dash (DASH-14); a guess at what is hidden, and the count of all cards."""
+"""Visibility rules of Fútbol Dash (DASH-14): redaction, determinization and the census."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from kickabout.games.futbol_dash.state import BoxRecord, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
-    """Blank the hands of others and the order of the deck (DASH-14.1)."""
+    """Blank the hands of others and the contents of the deck (DASH-14.1)."""
     for kind in range(box.kinds):
         state.deck[kind] = HIDDEN
         for other in range(state.seats):
@@ -18,7 +18,7 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
-    """Deal the unseen cards at random to hidden hands and deck, as all that is open allows."""
+    """Deal the unseen cards at random to the hidden hands and the deck, consistent with all that is open."""
     unseen = 0
     for kind in range(box.kinds):
         count = box.counts[kind] - state.discard[kind] - state.removed[kind]
@@ -43,7 +43,7 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 
 
 def cards_in_play(state: State, kind: int) -> int:
-    """Count the cards of a kind among the one being played and the answers to it."""
+    """Count the cards of a kind in play: the card of the turn and the answers to it."""
     count = 1 if state.card == kind else 0
     for i in range(state.answers):
         if state.answer_cards[i] == kind:
