@@ -1,4 +1,4 @@
-"""Reads and checks the box of Skeleton."""
+"""The box of Skeleton: its contents, read from a file and checked."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,11 +22,11 @@ class Card:
     value: int
     count: int
     text: Text
-    """A line of colour below the name."""
+    """The line of flavour text below the name."""
 
     @property
     def named(self) -> Name:
-        """The card, as a message names it."""
+        """The card's name as an argument of a message."""
         return Name("card", self.slug, self.name)
 
 
@@ -38,7 +38,7 @@ class SkeletonBox(Box):
 
     @cached_property
     def record(self) -> BoxRecord:
-        """The numbers of the box as the rules read them."""
+        """The numbers of the box, as the record that the rules read."""
         record = BoxRecord()
         record.kinds = len(self.cards)
         for kind, card in enumerate(self.cards):
@@ -50,16 +50,16 @@ class SkeletonBox(Box):
 
     @property
     def content(self) -> str:
-        """All numbers and slugs of the box."""
+        """The numbers and slugs that a match depends on."""
         return repr([(card.slug, card.value, card.count) for card in self.cards])
 
     @cached_property
     def card_slugs(self) -> tuple[str, ...]:
-        """The slug of each kind in the place of its number."""
+        """The slug of each kind of card, by number."""
         return tuple(card.slug for card in self.cards)
 
     def check_seats(self, seats: int) -> None:
-        """Raises `ValueError` if there are not enough cards for a deal to this many seats."""
+        """Raise `ValueError` if there are not enough cards for a deal to this many seats."""
         needed, there = seats * int(self.chosen["hand"]), sum(card.count for card in self.cards)
         if there < needed:
             raise ValueError(f"{seats} seats need {needed} cards, the box holds {there}")
@@ -67,7 +67,7 @@ class SkeletonBox(Box):
 
 @box_loader(Path(__file__).with_name("box.toml"))
 def load_box(text: str, top: Section) -> SkeletonBox:
-    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
+    """Read a box from its text and top table; raise `BoxError` naming what is wrong."""
     top.choice("game", {"skeleton": 0})
     options = read_options(top.section("options"), OPTIONS)
     cards = _read_cards(top)

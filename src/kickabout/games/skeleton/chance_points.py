@@ -1,4 +1,4 @@
-"""What chance decides, as everybody knows it."""
+"""The chance points of Skeleton, as everybody knows them."""
 
 from kickabout.engine.game import Chance
 
@@ -7,7 +7,7 @@ from .state import Phase, State
 
 
 def chance(box: SkeletonBox, state: State) -> Chance:
-    """Who is dealt a card, or shows the one that it has laid."""
+    """Return who is dealt a card, or turns over the one that it has laid."""
     if state.phase == Phase.DEAL:
         return Chance("deal", "deck", state.drawer)
     return Chance("reveal", "table", state.shown)

@@ -1,4 +1,4 @@
-"""A rule of thumb for Skeleton: the highest card, most of the time. It reads a seen record alone."""
+"""A heuristic for Skeleton: the highest card, most of the time. It reads redacted records only."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from .state import LAYS, BoxRecord, State
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
-    """The highest card of the hand, or now and then any, so that nobody can count on it."""
+    """Return the highest card of the hand, or at times a random one, so that nobody can count on it."""
     chosen: int = actions[below(rng, n)]
     if below(rng, 3) > 0:
         for i in range(n):

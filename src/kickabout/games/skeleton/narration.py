@@ -1,4 +1,4 @@
-"""The commentary of Skeleton: what happened, as messages."""
+"""The commentary of Skeleton, as messages."""
 
 from kickabout.engine.game import Remark
 from kickabout.text.messages import Message, Seat
@@ -11,7 +11,7 @@ from .state import Phase, State
 def narrate(
     box: SkeletonBox, before: State, action: int, after: State, viewer: int
 ) -> list[Remark]:
-    """What happened, from two records and a decision as `viewer` saw them."""
+    """Tell what happened, from two records and an action as the viewer saw them."""
     if before.phase == Phase.SHOW:
         return _shown(box, before, action, after)
     player = Seat(before.actor)

@@ -1,4 +1,4 @@
-"""Why something may not be done in Skeleton: what the rules answer in place of a plain no."""
+"""Reasons why an action may not be done in Skeleton."""
 
 from kickabout.engine.refusals import RefusalTable
 from kickabout.text.messages import Argument, Message, Seat
@@ -8,7 +8,7 @@ from .box import SkeletonBox
 
 
 class Refusal(RefusalTable):
-    """A reason against a decision or an outcome, with the clause that it rests on."""
+    """A reason against a decision or an outcome, with its rulebook clause."""
 
     NONE = ""
 
@@ -19,7 +19,7 @@ class Refusal(RefusalTable):
     NO_DEAL = "SKEL-2.2"
     NOT_YET_LAID = "SKEL-3.2"
 
-    # It is the time, but there is no such card.
+    # It is the time for it, but there is no such card.
     NOT_IN_BOX = "SKEL-2.1"
     NOT_IN_HAND = "SKEL-3.1"
     NOT_IN_DECK = "SKEL-2.1"
@@ -28,7 +28,7 @@ class Refusal(RefusalTable):
 
 
 def explain(refusal: Refusal, box: SkeletonBox, state: s.State, action: int) -> Message:
-    """The message of a refusal, with its clause and what it speaks of."""
+    """Return the message of a refusal, with its clause and the seat and card that it mentions."""
     arguments: dict[str, Argument] = {}
     if state.actor >= 0:
         arguments["player"] = Seat(state.actor)

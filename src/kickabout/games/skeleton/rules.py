@@ -13,7 +13,7 @@ from .state import BoxRecord, Level, Phase, State
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
-    """Lays out a new match on a record of zeros (SKEL-2.1)."""
+    """Lay out a new match on a record of zeros (SKEL-2.1)."""
     state.seats = seats
     for kind in range(box.kinds):
         state.deck[kind] = box.counts[kind]
@@ -23,7 +23,7 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
 
 
 def refuse(box: BoxRecord, state: State, action: int) -> int:
-    """What forbids a decision or an outcome now, 0 if nothing does; total over all numbers."""
+    """Return what forbids a decision or an outcome now, or 0; defined for every number."""
     if state.phase == Phase.FULL_TIME:
         return Refusal.MATCH_OVER
     if action >= s.HIDDEN_DRAW:
@@ -40,26 +40,26 @@ def refuse(box: BoxRecord, state: State, action: int) -> int:
 
 
 def refuse_lay(state: State, kind: int) -> int:
-    """A card is laid from the hand (SKEL-3.1)."""
+    """Refuse to lay a card that is not in hand (SKEL-3.1)."""
     return Refusal.NONE if state.hands[state.actor, kind] > 0 else Refusal.NOT_IN_HAND
 
 
 def refuse_draw(state: State, kind: int) -> int:
-    """A card is dealt from the deck, before the first is laid (SKEL-2.1, 2.2)."""
+    """Refuse to deal a card that is not in the deck, or once the deal is over (SKEL-2.1, 2.2)."""
     if state.phase != Phase.DEAL:
         return Refusal.NO_DEAL
     return Refusal.NONE if state.deck[kind] > 0 else Refusal.NOT_IN_DECK
 
 
 def refuse_show(state: State, kind: int) -> int:
-    """The cards that lie on the table are turned over, one after the other (SKEL-3.2)."""
+    """Refuse to turn over any card but the next one on the table (SKEL-3.2)."""
     if state.phase != Phase.SHOW:
         return Refusal.NOT_YET_LAID
     return Refusal.NONE if state.laid[state.shown] == kind + 1 else Refusal.NOT_NEXT
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the actor's legal actions, ascending, and returns how many there are."""
+    """Write the actor's legal actions, ascending, and return how many there are."""
     n = 0
     for kind in range(box.kinds):
         if refuse_lay(state, kind) == Refusal.NONE:
@@ -69,9 +69,9 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes what chance may do with its weights, ascending, and returns how many there are."""
+    """Write the possible outcomes at a chance point with their weights; return how many."""
     if state.phase == Phase.SHOW:
-        # Nothing to roll, and yet chance: everybody sees a card by the name of this outcome.
+        # There is only one outcome, but it is chance's: its name tells everybody which card it is.
         out[0] = s.SHOWS + state.laid[state.shown] - 1
         weights[0] = 1
         return 1
@@ -85,7 +85,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
-    """Plays one decision; it is legal or a chance outcome."""
+    """Play one decision or chance outcome, which must be legal or possible."""
     if action >= s.SHOWS:
         show(box, state)
     elif action >= s.DRAWS:
@@ -95,7 +95,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 
 
 def draw(box: BoxRecord, state: State, kind: int) -> None:
-    """Deals a card; the deal goes round until all hands are full (SKEL-2.2)."""
+    """Deal a card to the seat whose turn it is to get one, until all hands are full (SKEL-2.2)."""
     state.deck[kind] -= 1
     state.deck_size -= 1
     state.hands[state.drawer, kind] += 1
@@ -107,7 +107,7 @@ def draw(box: BoxRecord, state: State, kind: int) -> None:
 
 
 def lay(box: BoxRecord, state: State, kind: int) -> None:
-    """Lays a card face down (SKEL-3.1). The first of a round clears the table (SKEL-3.4)."""
+    """Lay a card face down (SKEL-3.1). The first of a round clears the table (SKEL-3.4)."""
     seat = state.actor
     if state.shown > 0:
         state.shown = 0
@@ -127,7 +127,7 @@ def lay(box: BoxRecord, state: State, kind: int) -> None:
 
 
 def show(box: BoxRecord, state: State) -> None:
-    """Turns the next card over; after the last one the highest scores (SKEL-3.2, 3.3)."""
+    """Turn the next card over; after the last one the highest scores (SKEL-3.2, 3.3)."""
     state.shown += 1
     if state.shown < state.seats:
         return
@@ -153,6 +153,6 @@ def show(box: BoxRecord, state: State) -> None:
 
 
 def scores(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes the final scores: goals (SKEL-4.1)."""
+    """Write the final scores: goals (SKEL-4.1)."""
     for seat in range(state.seats):
         out[seat] = state.goals[seat]

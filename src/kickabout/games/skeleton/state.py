@@ -1,4 +1,4 @@
-"""The records of Skeleton: what is in the box, and where a match stands."""
+"""The vocabulary of Skeleton and its records: the box and the state of a match."""
 
 from enum import IntEnum
 from typing import Annotated
@@ -9,18 +9,18 @@ from kickabout.engine.records import Cells, Int8, Int16, Int32, Record
 
 SEATS = 4
 KINDS = 12
-"""A box may hold this many kinds of cards."""
+"""The most kinds of cards in a box."""
 
 
 class Level(IntEnum):
-    """Who scores in a round whose highest cards are level."""
+    """The scorers of a round in which the highest cards are level."""
 
     NOBODY = 0
     ALL = 1
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """The next decision: by chance, or by the actor."""
 
     DEAL = 0  # chance: the card that `drawer` is dealt
     LAY = 1  # a seat, secretly: a card
@@ -31,7 +31,7 @@ class Phase(IntEnum):
 # Actions of seats.
 LAYS = 0
 ACTIONS = LAYS + KINDS
-# Chance outcomes, and what others see of what is hidden.
+# Chance outcomes, and observations of hidden draws and cards laid.
 DRAWS = ACTIONS
 SHOWS = DRAWS + KINDS
 HIDDEN_DRAW = SHOWS + KINDS
@@ -40,7 +40,7 @@ CODES = HIDDEN_LAY + 1
 
 
 class BoxRecord(Record):
-    """What is in the box, with the options of the match."""
+    """The contents of the box, with the options of the match."""
 
     kinds: Int8
     counts: Annotated[Cells, np.int8, (KINDS,)]
@@ -50,13 +50,13 @@ class BoxRecord(Record):
 
 
 class State(Record):
-    """Where a match stands. Cards are counted by kind."""
+    """The state of a match. Cards are counted by kind."""
 
     actor: Int8
     seats: Int8
     phase: Int8
     turn: Int8
-    """The seat that lays a card, or did last."""
+    """The seat that lays a card, or laid the last one."""
     turns: Int32
     """Cards laid."""
 
@@ -67,13 +67,13 @@ class State(Record):
     discard: Annotated[Cells, np.int8, (KINDS,)]
     """Cards in the discard pile, by kind."""
     hands: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Cards in a hand, by kind."""
+    """Cards in each hand, by kind."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
-    """Cards in a hand."""
+    """Cards in each hand."""
     laid: Annotated[Cells, np.int8, (SEATS,)]
     """The card in front of each seat: its kind plus 1, 0 for none."""
     shown: Int8
-    """Seats whose card lies open, counted from seat 0."""
+    """The number of seats whose card lies face up, counted from seat 0."""
     drawer: Int8
     """The seat that is dealt a card, at a chance point of cards."""
     goals: Annotated[Cells, np.int8, (SEATS,)]

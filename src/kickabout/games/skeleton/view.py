@@ -1,4 +1,4 @@
-"""What a seat sees of a match of Skeleton, as plain data for a page or another program."""
+"""The view of a match of Skeleton: a redacted record as data for the page and the API."""
 
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Card as CardView
@@ -15,7 +15,7 @@ from .view_types import Side, View
 
 
 def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> View:
-    """A record as `seat` sees it: everything a page shows and another program needs."""
+    """Return a redacted record as `seat` sees it, with all that a page shows and another program needs."""
     return {
         "phase": slug(Phase(state.phase)),
         "minute": max(state.turns, 1),
@@ -83,7 +83,7 @@ def _hand(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> li
 
 
 def _prompt(state: State, seat: int) -> Prompt:
-    """What to do next in one line, with the fact that matters."""
+    """Return the line that tells the seat what to do next."""
     lead: Text = ""
     text: Text = ""
     if state.phase == Phase.FULL_TIME:

@@ -4,26 +4,26 @@ from kickabout.engine.view_types import Card, GameView, HandCard, Player
 
 
 class Side(Player):
-    """A seat, and the card that it has laid."""
+    """A seat and the card that it has laid."""
 
     hand: int
-    """How many cards it holds."""
+    """The number of cards in its hand."""
     cards: list[Card] | None
     """Its hand, None where it is hidden."""
     lies: bool
-    """Whether it has laid a card."""
+    """True once it has laid a card in this round."""
     open: bool
-    """Whether that lies face up."""
+    """True if its card lies face up."""
     laid: Card | None
-    """That card, where it can be seen."""
+    """Its card, None where there is none or it is hidden."""
 
 
 class View(GameView):
-    """What Skeleton shows of a match."""
+    """The view of a match of Skeleton."""
 
     players: list[Side]
     """By seat."""
     hand: list[HandCard]
-    """The cards in the hand of the seat whose view it is."""
+    """The cards in the hand of the viewing seat."""
     deck: int
-    """How many cards are left in it."""
+    """The number of cards left in the deck."""

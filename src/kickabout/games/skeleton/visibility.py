@@ -1,4 +1,4 @@
-"""Who sees what in Skeleton: hiding, guessing what is hidden, and counting all cards."""
+"""Visibility rules of Skeleton: redaction, determinization and the census."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from .state import BoxRecord, Phase, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
-    """Blanks the deck, the hands of others and their cards that lie face down (SKEL-5.1)."""
+    """Blank the deck, the hands of others and their cards that lie face down (SKEL-5.1)."""
     for kind in range(s.KINDS):
         state.deck[kind] = HIDDEN
     for other in range(state.seats):
@@ -22,7 +22,7 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
-    """Deals the unseen cards at random to where cards are hidden; the rest are the deck."""
+    """Deal the unseen cards at random to the hidden places; the rest are the deck."""
     for kind in range(s.KINDS):
         state.deck[kind] = box.counts[kind] - state.discard[kind]
         for seat in range(state.seats):
@@ -41,7 +41,7 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 
 
 def unseen(state: State, rng: Words) -> int:
-    """Takes a card at random from those that make up the deck while a guess is made."""
+    """Take a random card from the deck while a record is determinized, and return its kind."""
     left = 0
     for kind in range(s.KINDS):
         left += state.deck[kind]
@@ -51,7 +51,7 @@ def unseen(state: State, rng: Words) -> int:
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played: others draw and lay in secret."""
+    """Return what a seat sees of an action about to be played: others draw and lay in secret."""
     if state.phase == Phase.LAY:
         return action if state.actor == seat else s.HIDDEN_LAY
     if s.DRAWS <= action < s.SHOWS and state.drawer != seat:
@@ -60,7 +60,7 @@ def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
-    """Counts every card by kind, wherever it lies."""
+    """Count every card by kind, wherever it lies."""
     for kind in range(s.KINDS):
         out[kind] = state.deck[kind] + state.discard[kind]
         for seat in range(state.seats):
