@@ -11,24 +11,26 @@ from kickabout.engine.match import Seen
 
 @runtime_checkable
 class Bot(Protocol):
-    """Decides for a seat from what the seat sees."""
+    """A player that decides for a seat from what the seat sees."""
 
     def choose(self, seen: Seen) -> str:
-        """One of `seen.legal`; raises `ValueError` if the seat is not the actor."""
+        """Return one of `seen.legal`; raise `ValueError` if the seat is not the actor."""
 
 
 KINDS = ("youth", "amateur", "rule-of-thumb", "pro", "world", "random")
-"""In the order in which players are shown them."""
+"""The kinds of bots, in the order in which players are shown them."""
 
 
 def kinds() -> list[str]:
-    """The names of the kinds of bots."""
+    """Return the names of the kinds of bots."""
     return list(KINDS)
 
 
 def make(kind: str, level: str | None = None, seed: int | None = None) -> Bot:
-    """A bot of a kind; `seed` fixes its choices. The kind `ismcts` takes a level, `pro` without one, and
-    the name of a level stands for that. Raises `ValueError` for an unknown kind or level.
+    """Return a bot of a kind; `seed` fixes its choices.
+
+    The kind `ismcts` takes a level, by default `pro`; the name of a level alone stands for `ismcts` at that
+    level. Raises `ValueError` for an unknown kind or level.
     """
     if kind in LEVELS and level is None:
         kind, level = "ismcts", kind

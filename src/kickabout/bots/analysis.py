@@ -1,4 +1,4 @@
-"""What a level thinks of a position: for hints, and for a look back at a match."""
+"""Analysis of a position by a level's search: for hints, and for a review of a match."""
 
 import secrets
 from dataclasses import dataclass
@@ -15,42 +15,42 @@ from kickabout.engine.match import Seen
 from kickabout.engine.view_types import HandCard
 
 FORESIGHT = 4
-"""A playout plays on for so many turns before the game's evaluation takes over."""
+"""The number of turns for which a playout goes on before the game's evaluation takes over."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What is thought of one legal action."""
+    """A legal action with its estimate."""
 
     action: str
     chance: float
-    """Of winning, 0..1: a draw counts by half, a shared win by its share; 0 if it was never tried."""
+    """The chance of winning, 0..1: a draw counts as half, a shared win by its share; 0 if never visited."""
     visits: int
-    """How often it was tried."""
+    """The number of times the search tried it."""
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What is thought of all legal actions."""
+    """The estimates of all legal actions."""
 
     choices: tuple[Choice, ...]
-    """The best first, of those tried at least half as often as any; then the others."""
+    """The choices, best first, of those visited at least half as often as any; then the others."""
     replies: tuple[Reply, ...] = ()
-    """What the others would most often do after the first choice and after the second, as far as it can be told."""
+    """The others' most likely replies to the first choice and to the second, where one can be predicted."""
     forbidden: str | None = None
-    """A way to play a card of the hand that the rule of thumb would prefer if no rule forbade it."""
+    """A way to play a card of the hand that the heuristic would prefer if the rules allowed it."""
 
     @property
     def chance(self) -> float:
-        """Of winning, with the best choice."""
+        """The chance of winning with the best choice."""
         return self.choices[0].chance
 
 
 def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis:
-    """What a level finds in a search from what a seat sees.
+    """Search from what a seat sees, at a level, and return the analysis.
 
-    Raises `ValueError` if the seat has nothing to decide but what is routine, which no level searches, or
-    for an unknown level.
+    Raises `ValueError` if the seat has nothing to decide, if its decision is routine, which no level
+    searches, or for an unknown level.
     """
     if seen.is_routine:
         raise ValueError(f"what seat {seen.seat} decides now is left to the rule of thumb")
@@ -67,7 +67,7 @@ def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis
 
 
 def hand_of(seen: Seen) -> list[HandCard]:
-    """The cards in the seat's hand, as its view has them."""
+    """Return the cards in the seat's hand as its view has them."""
     legal = [seen.game.notation.parse(seen.box, name) for name in seen.legal]
     view: Any = seen.game.view(seen.box, seen.state, seen.seat, legal)
     hand: list[HandCard] = view["hand"]
@@ -82,10 +82,10 @@ def win_probabilities(
     seed: int = 0,
     milliseconds: float | None = None,
 ) -> tuple[float, ...]:
-    """The chance of winning of each seat, from a whole record or a seen one, whose blanks are guessed.
+    """Return each seat's chance of winning, from a full record or a redacted one, which is determinized.
 
-    It is the mean over so many matches that rule-of-thumb seats play on for FORESIGHT turns, or over as many as can be
-    played in some time if those are fewer.
+    It is the mean over `matches` playouts of FORESIGHT turns by the heuristic, or over as many as fit into
+    `milliseconds` if those are fewer.
     """
     row = list(policy("world", game))
     row[ITERATIONS], row[DEPTH], row[HORIZON], row[THUMB] = matches, 0, FORESIGHT, 100
@@ -93,6 +93,6 @@ def win_probabilities(
 
 
 def prepare(game: Game) -> None:
-    """Gets ready what a search of this game needs, so that the first one need not wait for it."""
+    """Compile what a search of this game needs, so that the first search does not wait for it."""
     for loop in KERNELS:
         specialize(game, loop)

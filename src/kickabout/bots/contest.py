@@ -1,4 +1,4 @@
-"""Many matches between bots of any kind, in the compiled loop of `engine.playouts`."""
+"""Matches between bots of any kind, in the compiled loop of `engine.playouts`."""
 
 from collections.abc import Sequence
 
@@ -42,7 +42,7 @@ from kickabout.engine.playouts import (
 )
 
 SEARCH = 2
-"""The first number of a policy that searches; `engine.levels.Search` says what the others mean."""
+"""The first number of a policy that searches; `engine.levels.Search` explains the others."""
 
 
 def contest(
@@ -55,7 +55,7 @@ def contest(
     *,
     first: int = 0,
 ) -> Playouts:
-    """Plays matches between policies, one for each seat; otherwise as `playouts` does."""
+    """Play matches between policies, one for each seat; otherwise like `playouts`."""
     seats = len(policies)
     searching = [policy[ITERATIONS] for policy in policies if policy[KIND] == SEARCH]
     columns = room_for(seats, max(searching, default=0))
@@ -77,7 +77,7 @@ def decide_searching(
     reals: RealTable,
     counts: IntRow,
 ) -> int:
-    """The action of the seat that acts in `states[MATCH]`, one of the first `n`."""
+    """Return the action of the seat that acts in `states[MATCH]`, one of the first `n`."""
     if policy[KIND] != SEARCH or routine(box, states[MATCH]):
         return decide_by_heuristic(
             box, states, actions, n, weights, policy, rng, ints, reals, counts
@@ -88,7 +88,7 @@ def decide_searching(
     redact(box, states[SEEN], seat)
     clear(ints, room_for(seats, policy[ITERATIONS]))
     search(box, states, policy, policy[ITERATIONS], rng, actions, weights, ints, reals, counts)
-    # The simulations wrote over the actions.
+    # The simulations have overwritten the actions.
     n = legal(box, states[SEEN], actions)
     write_findings(policy, actions, n, ints, reals, seats, seat)
     action: int = actions[best_found(policy, rng, n, ints[FOUND], reals[FOUND_SHARES])]

@@ -1,5 +1,5 @@
-"""What can be said of a decision in words: what the others would most often do next, and which card of the
-hand looks better than all that is legal.
+"""The words behind a hint: the others' most likely reply, and a card of the hand that looks better than all
+that is legal.
 """
 
 from collections import Counter
@@ -17,29 +17,29 @@ from kickabout.engine.notation import HOLD, verb_of
 from kickabout.engine.view_types import HandCard
 
 SAMPLES = 60
-"""How many guesses at what is hidden a reply is looked for in."""
+"""The number of determinizations in which a reply is looked for."""
 MOST_STEPS = 40
-"""A guess in which nobody has replied after so many decisions and outcomes counts as one without a reply."""
+"""A determinization without a reply after this many decisions and outcomes counts as having none."""
 MOSTLY = 0.5
-"""The share of all guesses from which on a reply is one to expect."""
+"""The least share of all determinizations in which a reply must occur to be expected."""
 PASSING = (HOLD, "done", "end turn")
-"""No replies that are worth a word."""
+"""Actions that are not worth mentioning as replies."""
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What another seat would most often do after an action, as the seat that asks would see it."""
+    """The most likely action of another seat after an action, as the seat that asks would see it."""
 
     action: str
-    """The action that it follows."""
+    """The action that is replied to."""
     observed: int
     before: Any
-    """The record at that point in one of the guesses, redacted for the seat that asks."""
+    """The record before the reply in one determinization, redacted for the seat that asks."""
     after: Any
 
 
 class _Position:
-    """A guess at the whole record behind what a seat sees, played on by the rule of thumb."""
+    """A determinization of what a seat sees, played on by the heuristic."""
 
     def __init__(self, seen: Seen, seed: int) -> None:
         self.state = seen.state.copy()
@@ -55,7 +55,7 @@ class _Position:
         return record.data[0] if self.rules.is_machine_code else record
 
     def next_action(self) -> int:
-        """What chance brings, by lot, or what the rule of thumb does for the actor."""
+        """Return a random chance outcome, or the heuristic's action for the actor."""
         out, state = self._out, self._of(self.state)
         if self.state.actor == CHANCE:
             n = self.rules.outcomes(self._box, state, out, self._weights)
@@ -79,10 +79,10 @@ class _Position:
 
 
 def expected_reply(seen: Seen, action: str, seed: int) -> Reply | None:
-    """What the others would most often do first after an action, if it is what they do in most guesses.
+    """Return the most likely first reply of the others to an action, or None.
 
-    Each guess fills in what the seat cannot see and goes on by the rule of thumb, as a search does beyond its trees.
-    None if no reply is as frequent as MOSTLY, and where the rules tell nobody of it.
+    Each sample determinizes what the seat sees and plays on by the heuristic, as a search does beyond its
+    trees. None if no reply occurs in a share of MOSTLY; actions in PASSING are no replies.
     """
     first = seen.game.notation.parse(seen.box, action)
     replies: Counter[int] = Counter()
@@ -117,10 +117,10 @@ def _reply(seen: Seen, action: str, first: int, seed: int) -> Reply | None:
 
 
 def better_but_forbidden(seen: Seen, hand: Sequence[HandCard], seed: int) -> str | None:
-    """The way to play a card of the hand that the rule of thumb would prefer to all that is legal, if a rule forbids
-    it; None if the rule of thumb is content with what is legal, and where nobody plays a card of their own accord.
+    """Return the play of a card of the hand that the heuristic would prefer to all that is legal, were it
+    allowed; None if it prefers a legal action, and in a response window.
 
-    What is meant is the way that the hand itself explains: not, say, a card against a rival played on oneself.
+    Only the plays that the hand itself explains count: not, say, a card against a rival played on oneself.
     """
     if HOLD in seen.legal:
         return None
@@ -139,6 +139,6 @@ def better_but_forbidden(seen: Seen, hand: Sequence[HandCard], seed: int) -> str
     both = sorted(legal | forbidden)
     try:
         best = game.heuristic_action(box.record, seen.state, both, len(both), seeded(seed))
-    except IndexError:  # a rule of thumb need not have a number for what is not legal
+    except IndexError:  # a heuristic need not have a value for an illegal action
         return None
     return None if best in legal else game.notation.name_of(box, best)

@@ -1,4 +1,4 @@
-"""A bot that follows the game's own rule of thumb."""
+"""A bot that follows the game's own heuristic."""
 
 import secrets
 
@@ -7,20 +7,20 @@ from kickabout.engine.match import Seen
 
 
 class RuleOfThumbBot:
-    """Plays by the game's rule of thumb; `seed` fixes what the rule leaves to chance."""
+    """A player by the game's heuristic; `seed` fixes its random choices."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._rng = seeded(secrets.randbits(64) if seed is None else seed)
 
     def choose(self, seen: Seen) -> str:
-        """The legal action that the rule of thumb takes."""
+        """Return the legal action that the heuristic takes."""
         if not seen.legal:
             raise ValueError(f"seat {seen.seat} has nothing to decide now")
         return advised(seen, self._rng)
 
 
 def advised(seen: Seen, rng: Words) -> str:
-    """What the game's rule of thumb takes of a seat's legal actions."""
+    """Return the heuristic's choice among a seat's legal actions."""
     notation, box = seen.game.notation, seen.box
     actions = [notation.parse(box, name) for name in seen.legal]
     action = seen.game.heuristic_action(box.record, seen.state, actions, len(actions), rng)

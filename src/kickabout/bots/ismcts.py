@@ -11,7 +11,7 @@ from kickabout.engine.match import Seen
 
 
 class IsmctsBot:
-    """Plays by information-set Monte Carlo tree search at one of the LEVELS; the same seed plays the same.
+    """A player by information-set Monte Carlo tree search at one of the LEVELS; the same seed plays the same.
 
     Raises `ValueError` for an unknown level.
     """
@@ -23,8 +23,9 @@ class IsmctsBot:
         self._rng = seeded(secrets.randbits(64) if seed is None else seed)
 
     def choose(self, seen: Seen) -> str:
-        """What the search finds best, or nearly best at the lower levels; the rule of thumb's choice where
-        that is routine.
+        """Return the best action that the search finds, or at the lower levels a nearly best one.
+
+        A routine decision is left to the heuristic.
         """
         if len(seen.legal) == 1:
             return seen.legal[0]

@@ -1,4 +1,4 @@
-"""The bots by name, and how each decides in a game."""
+"""The bots by name, and their policies in each game."""
 
 from kickabout.bots.contest import SEARCH
 from kickabout.engine.game import Game
@@ -12,7 +12,7 @@ BOTS = ("random", "rule-of-thumb", *LEVELS)
 
 
 def policy(bot: str, game: Game) -> Policy:
-    """How a bot decides in a game; raises `ValueError` for an unknown name."""
+    """Return the policy of a bot in a game; raise `ValueError` for an unknown name."""
     if bot == "random":
         return RANDOM
     if bot == "rule-of-thumb":

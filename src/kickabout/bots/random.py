@@ -1,4 +1,4 @@
-"""A bot that takes any legal action with equal chance."""
+"""A bot that takes any legal action with equal probability."""
 
 import secrets
 
@@ -8,13 +8,13 @@ from kickabout.engine.match import Seen
 
 
 class RandomBot:
-    """Plays at random, but for what is routine; the same seed plays the same."""
+    """A random player, except for routine decisions; the same seed plays the same."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._rng = seeded(secrets.randbits(64) if seed is None else seed)
 
     def choose(self, seen: Seen) -> str:
-        """Any of the legal actions, or the rule of thumb's where that is routine."""
+        """Return a random legal action, or the heuristic's if the decision is routine."""
         if not seen.legal:
             raise ValueError(f"seat {seen.seat} has nothing to decide now")
         if seen.is_routine:

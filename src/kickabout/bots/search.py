@@ -1,4 +1,4 @@
-"""A search from what a seat sees, and what it finds."""
+"""A search from what a seat sees, and its findings."""
 
 import time
 from dataclasses import dataclass
@@ -30,30 +30,30 @@ from kickabout.engine.records import Slots
 SEARCH_KERNEL = Kernel(search)
 FINDINGS_KERNEL = Kernel(write_findings)
 KERNELS = (SEARCH_KERNEL, FINDINGS_KERNEL)
-"""What has to be compiled besides a game's rules before anybody can search."""
+"""The kernels that are compiled besides a game's rules before a search can start."""
 ROUND = 32
-"""Iterations between two looks at the clock."""
+"""Iterations between two checks of the deadline."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a search found."""
+    """The findings of a search."""
 
     actions: tuple[int, ...]
     """The legal actions."""
     visits: tuple[int, ...]
-    """How often each was tried."""
+    """The number of times that each was tried."""
     shares: tuple[float, ...]
     """The searcher's mean share of the win after each, 0..1; 0 for one that was never tried."""
     win_probabilities: tuple[float, ...]
-    """The mean share of every seat over all iterations."""
+    """The mean share of the win of every seat over all iterations."""
     iterations: int
     decisions: int
     """Decisions of seats in all iterations, those with one legal action included."""
 
 
 def think(seen: Seen, policy: Policy, seed: int, milliseconds: float | None = None) -> Found:
-    """Searches from what a seat sees, as long as the policy says, or for some time if that ends sooner.
+    """Search from what a seat sees, for the iterations of the policy or until the time is up.
 
     The same seed finds the same, unless the time ends it. Releases the GIL. Raises `ValueError` if the
     seat has nothing to decide.
@@ -73,7 +73,7 @@ def look_ahead(
     actions: list[int],
     milliseconds: float | None = None,
 ) -> Found:
-    """Searches from a record, whose blanks are guessed; without `actions` it finds the chances of winning alone."""
+    """Search from a record, whose blanks are determinized; without `actions`, find win probabilities only."""
     run, tell = specialize(game, SEARCH_KERNEL), specialize(game, FINDINGS_KERNEL)
     seats = state.seats
     columns = room_for(seats, policy[ITERATIONS])

@@ -2,15 +2,14 @@
 
 P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions
 on Computational Intelligence and AI in Games 4(2), 2012: the multiple-observer variant (MO-ISMCTS).
-Every iteration guesses what the searcher cannot see, and every seat decides by a tree of its own,
-whose places are what that seat has seen since the search began; actions are compared by UCB over the
-times that they were available. Where a seat has left its tree it goes on by the game's rule of thumb
-or at random, and after some turns the game's evaluation stands for the rest of the match. What is routine
-is left to the rule of thumb everywhere.
+Every iteration determinizes what the searcher sees, and every seat decides by a tree of its own, whose
+nodes are what that seat has observed since the search began; actions are compared by UCB over the number
+of times that they were available. Once a seat has left its tree it goes on by the game's heuristic or at
+random, and after some turns the game's evaluation stands for the rest of the match. Routine decisions are
+left to the heuristic everywhere.
 
-The trees are one hash table: a place in a tree is a 62-bit key that every observation mixes anew, and
-an entry is such a place with an action. That two of ten thousand entries have the same key has a chance
-of one in 10**11.
+All trees share one hash table: a node is a 62-bit key that every observation mixes anew, and an entry is
+a node with an action. The probability that two of ten thousand entries share a key is one in 10**11.
 """
 
 import math
@@ -44,28 +43,28 @@ KIND, ITERATIONS, TEMPERATURE, HORIZON, DEPTH, THUMB, EXPLORATION, STEEPNESS, TR
 )
 
 WORLD, GLANCE = 3, 4
-"""The records that a search works on, beside those of the loop: a guessed one, and what a seat sees of
-that."""
+"""The records of a search beside those of the loop: a determinized one, and that one as its actor sees it."""
 RECORDS = 5
 
-# The rows of its tables: the hash table of the trees, and what one iteration goes through.
+# The rows of its tables: the hash table of the trees, and the path of one iteration.
 KEYS, VISITS, AVAILABLE, PLACES, SLOTS, SEATS, FOUND, RANKED = range(8)
 ROWS = 8
 TOTALS, SCORES, SHARES, SUMS, FOUND_SHARES = range(5)
 REAL_ROWS = 5
 LEAST_ROOM = 1024
-"""More columns than any game has legal actions, or a search decisions in its trees."""
+"""The least number of columns: more than a game has legal actions, or a search decisions in its trees."""
 
 WIDENING = 4
-"""After n visits no more than the root of WIDENING times n actions are tried (progressive widening:
-R. Coulom, "Computing Elo ratings of move patterns in the game of Go", ICGA Journal 30(4), 2007)."""
+"""After n visits at most the square root of WIDENING times n actions are tried (progressive widening: R.
+Coulom, "Computing Elo ratings of move patterns in the game of Go", ICGA Journal 30(4), 2007).
+"""
 MASK = (1 << 62) - 1
 FACTOR = 0x2545F4914F6CDD1D
 STEP = 0x1B873593
 
 
 def room_for(seats: int, iterations: int) -> int:
-    """The columns that a search's tables need: a power of two, at most half of it ever taken."""
+    """Return the columns that a search's tables need: a power of two, at most half of them ever used."""
     size = LEAST_ROOM
     while size < 2 * seats * iterations:
         size *= 2
@@ -73,16 +72,16 @@ def room_for(seats: int, iterations: int) -> int:
 
 
 def mixed(key: int, code: int) -> int:
-    """The place that follows the place `key` once `code` is seen there.
+    """Return the node that follows the node `key` once `code` is observed.
 
-    The low bits of a product are the same whether it overflows or not, so this needs no wide numbers.
+    The low bits of a product are the same whether it overflows or not, so 64-bit integers suffice.
     """
     key = ((key + code + 1) * FACTOR + STEP) & MASK
     return key ^ (key >> 31)
 
 
 def slot_of(keys: IntRow, size: int, key: int) -> int:
-    """Where an entry stands in a table of this size, or the free slot where it would."""
+    """Return the slot of an entry in a table of this size, or the free slot that it would take."""
     slot = (key >> 8) & (size - 1)
     while keys[slot] != 0 and keys[slot] != key:
         slot = (slot + 1) & (size - 1)
@@ -90,7 +89,7 @@ def slot_of(keys: IntRow, size: int, key: int) -> int:
 
 
 def root_of(seat: int) -> int:
-    """The place at which a seat's tree begins: far enough apart for codes to lie between."""
+    """Return the root of a seat's tree: roots are far enough apart for codes to lie between."""
     return (seat + 1) << 40
 
 
@@ -106,10 +105,10 @@ def search(
     reals: RealTable,
     counts: IntRow,
 ) -> None:
-    """Looks for what to do in the seen record `states[SEEN]`; the tables keep what was found.
+    """Search for an action in the redacted record `states[SEEN]`; the tables keep the findings.
 
-    Goes on with what they hold, so they are cleared before the first iterations of a decision. Where
-    chance acts, or with no DEPTH, SUMS alone tells something: the shares of all iterations by seat.
+    It adds to what the tables hold, so clear them before the first iterations of a decision. At a chance
+    point, or with no DEPTH, only SUMS is of use: the sum of each seat's shares over all iterations.
     """
     seats = states[SEEN].seats
     size = room_for(seats, policy[ITERATIONS])
@@ -184,8 +183,8 @@ def search(
 def rank(
     box: TheBox, state: TheState, actions: IntRow, n: int, rng: IntRow, ranked: IntRow, most: int
 ) -> None:
-    """Writes what the rule of thumb would do, what if it could not do that, and so on, so many of the
-    first `n` actions in all.
+    """Write the heuristic's first `most` choices among the first `n` actions, each as if those before it were
+    not legal.
     """
     for found in range(most):
         last = n - found - 1
@@ -193,7 +192,7 @@ def rank(
         place = 0
         while place < last and actions[place] != best:
             place += 1
-        # A rule that draws lots may name one that was taken before: then it is the last.
+        # A heuristic that draws at random may return an action already taken: then take the last.
         ranked[found] = actions[place]
         actions[place] = actions[last]
 
@@ -210,10 +209,10 @@ def selected(
     advised: int,
     in_order: bool,
 ) -> int:
-    """The action to try at a place: one not tried yet, as long as few are, else by upper bounds.
+    """Return the action to try at a node: an untried one as long as few are tried, else by upper bounds.
 
-    The rule of thumb's own choice for the searcher is tried first, and its bound raised by TRUST; the
-    others in a random order unless told to take them `in_order`.
+    The heuristic's own choice for the searcher is tried first, and its bound raised by TRUST; the others
+    in a random order unless told to take them `in_order`.
     """
     keys, visits, available, totals = ints[KEYS], ints[VISITS], ints[AVAILABLE], reals[TOTALS]
     untried = tried = total = 0
@@ -247,7 +246,7 @@ def selected(
 
 
 def entered(ints: IntTable, reals: RealTable, size: int, key: int) -> int:
-    """The slot of an entry, which is made if there is none yet."""
+    """Return the slot of an entry, which is created if there is none yet."""
     slot = slot_of(ints[KEYS], size, key)
     if ints[KEYS, slot] == 0:
         ints[KEYS, slot] = key
@@ -260,9 +259,9 @@ def entered(ints: IntTable, reals: RealTable, size: int, key: int) -> int:
 def write_shares(
     box: TheBox, state: TheState, policy: IntRow, scores: RealRow, shares: RealRow
 ) -> None:
-    """Writes each seat's share of the win: of one that is decided, or of the hope of one.
+    """Write each seat's share of the win: the result of a finished match, else an estimate.
 
-    Winners share equally, and all of a draw. Before the end a seat that leads by one has
+    Winners share equally, as all seats do in a draw. Before the end a seat that leads by one has
     exp(STEEPNESS / 100) times the chance (a logistic curve of the lead, for two seats).
     """
     seats = state.seats
@@ -285,7 +284,7 @@ def write_shares(
 
 
 def clear(ints: IntTable, size: int) -> None:
-    """Forgets what earlier searches found."""
+    """Clear the findings of earlier searches."""
     for slot in range(size):
         ints[KEYS, slot] = 0
 
@@ -293,7 +292,7 @@ def clear(ints: IntTable, size: int) -> None:
 def write_findings(
     policy: IntRow, actions: IntRow, n: int, ints: IntTable, reals: RealTable, seats: int, seat: int
 ) -> None:
-    """Writes what a search found at its root into the first `n` columns of FOUND: visits and shares.
+    """Write a search's findings at its root into the first `n` columns of FOUND: visits and shares.
 
     An action that was never tried has no visits and the share 0.
     """
@@ -308,9 +307,9 @@ def write_findings(
 
 
 def best_found(policy: IntRow, rng: IntRow, n: int, visits: IntRow, shares: RealRow) -> int:
-    """Which of the `n` actions is chosen by what a search found.
+    """Return the index of the action chosen, by the findings of a search.
 
-    At no temperature the one tried most often, the better one of equals; else by chance, in proportion to
+    With no TEMPERATURE it is the most visited one, the better of equals; else it is random, in proportion to
     the visits to the power of 100 / TEMPERATURE.
     """
     best = -math.inf
@@ -319,7 +318,7 @@ def best_found(policy: IntRow, rng: IntRow, n: int, visits: IntRow, shares: Real
         if visits[i] > 0:
             worth = visits[i] + shares[i] / 2
             if policy[TEMPERATURE] > 0:
-                # The largest of these comes with those chances (the Gumbel-max trick).
+                # The largest of these is distributed by those weights (the Gumbel-max trick).
                 noise = -math.log(-math.log((below(rng, 1 << 24) + 0.5) / (1 << 24)))
                 worth = 100 * math.log(visits[i]) / policy[TEMPERATURE] + noise
             if worth > best:
