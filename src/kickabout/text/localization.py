@@ -1,4 +1,4 @@
-"""One language of one part of the house: message files read, variants picked, messages formatted."""
+"""Localization: reading message files, picking variants and formatting messages in a language."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
@@ -17,29 +17,30 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 PSEUDO = "en-XA"
-"""A language made from English, with every message in brackets: what a page shows outside of them has
-not come from a message file."""
+"""A language made from English, with every message in brackets: text that a page shows outside of them does not
+come from a message file.
+"""
 SHARED = Path(__file__).parent
-"""The folder of the messages that all parts of the house share."""
+"""The folder of the messages shared by all parts of Kickabout."""
 NOBODY = -1
-"""The viewer to whom no seat is "you"."""
+"""The viewer for whom no seat is "you"."""
 _GOLDEN = 0x9E3779B1
-"""The golden section of 32 bits: what is counted with it comes round as evenly as can be."""
+"""The golden ratio in 32 bits: its multiples are spread as evenly as can be."""
 
 
 class MessageError(LookupError):
-    """A message without a text, or a text that asks for what the message does not bring."""
+    """A message without a text, or a text that needs an argument that the message does not have."""
 
 
 class MessageFileError(ValueError):
-    """A message file that cannot be read; the text names the file and the line."""
+    """A message file that cannot be read; the error names the file and the line."""
 
 
 class Localization:
-    """The messages of some folders in one language, with English where that language has none.
+    """The messages of some folders in one language, with English as the fallback.
 
-    A folder holds a file for each language, such as `en.ftl`. A message whose attributes are called
-    `v1`, `v2` and so on has that many ways to be said. Raises `MessageFileError`.
+    A folder holds a file for each language, such as `en.ftl`. A message with the attributes `v1`, `v2` and
+    so on has that many variants. Raises `MessageFileError`.
     """
 
     def __init__(self, locale: str, folders: Sequence[Path]) -> None:
@@ -50,15 +51,15 @@ class Localization:
         self._babel = Locale.parse("en-GB" if chain[0] == ENGLISH else locale, sep="-")
         self._bundles = [_Bundle(name, folders) for name in chain]
         self.name = lru_cache(maxsize=1 << 12)(self._name)
-        """A name from the box: as the language overlays it, else as it stands there."""
+        """A name from the box: as the language overlays it, else as the box has it."""
         self.format = lru_cache(maxsize=1 << 14)(self._format)
-        """The text of a message as `viewer` reads it, with marks (see `marks`) where people are named.
+        """The text of a message for `viewer`, with marks (see `marks`) where people are named.
 
         Raises `MessageError` naming the message.
         """
 
     def has(self, message_id: str) -> bool:
-        """Whether there is a text for this id, an attribute being written `id.attribute`."""
+        """Return whether there is a text for this id; an attribute is written `id.attribute`."""
         return any(bundle.patterns(message_id) for bundle in self._bundles)
 
     def _name(self, name: Name) -> str:
@@ -66,7 +67,7 @@ class Localization:
         return self.format(overlay) if self.has(overlay.id) else name.text
 
     def ids(self) -> Iterator[str]:
-        """The ids of all messages, without those of attributes."""
+        """Yield the ids of all messages, without attributes."""
         for bundle in self._bundles:
             yield from bundle.ids
 
@@ -105,43 +106,43 @@ class Localization:
         if isinstance(value, tuple):
             parts = [str(self._value(part, viewer)) for part in value]
             return format_list(parts, locale=self._babel)
-        # With a proper minus sign; nothing is counted, and so chosen by, below 0.
+        # With a proper minus sign; no plural is chosen by a negative number.
         return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
 def variant(salt: int, count: int) -> int:
-    """Which of `count` ways to say something a salt picks, 0..count-1.
+    """Return which of `count` variants a salt picks, 0..count-1.
 
-    Spread as evenly as can be, so that neighbouring salts seldom fall on the same way.
+    Spread as evenly as can be, so that neighbouring salts seldom pick the same variant.
     """
     return (salt * _GOLDEN & 0xFFFFFFFF) * count >> 32
 
 
 @cache
 def localization(locale: str, *folders: Path) -> Localization:
-    """The messages of these folders, and the shared ones, in a language; read once."""
+    """Return the messages of these folders and the shared ones in a language; they are read once."""
     return Localization(locale, [SHARED, *folders])
 
 
 def languages(folder: Path) -> list[str]:
-    """The languages that a folder of messages has files for."""
+    """Return the languages for which a folder has message files."""
     return sorted(path.stem for path in folder.glob("*.ftl"))
 
 
 def negotiated(wanted: Sequence[str], folder: Path) -> str:
-    """The language of a folder that suits best whoever wants these, such as `de-AT`, the most wanted
+    """Return the language of a folder that best suits a list of wanted ones, such as `de-AT`, most wanted
     first; English if none does.
     """
     return negotiate_locale(wanted, languages(folder), sep="-") or ENGLISH
 
 
 def _signed(number: Any) -> Any:
-    """The function SIGNED of the message files: `+2`, `−2`, and `+0`."""
+    """Write a number with its sign, as the function SIGNED of the message files: `+2`, `−2`, `+0`."""
     return f"+{int(number)}" if isinstance(number, int) else number
 
 
 def _capital(text: Any) -> Any:
-    """The function CAPITAL of the message files: a text that begins with a capital, unless a name does."""
+    """Capitalize a text, unless it begins with a name, as the function CAPITAL of the message files."""
     return text[:1].upper() + text[1:] if isinstance(text, str) else text
 
 
@@ -167,13 +168,13 @@ class _Bundle:
         self._patterns: dict[str, list[Any]] = {}
 
     def patterns(self, message_id: str) -> list[Any]:
-        """The ways to say a message; empty if there is none of this id."""
+        """Return the variants of a message; empty if there is none of this id."""
         if message_id not in self._patterns:
             self._patterns[message_id] = [*self._read(message_id)]
         return self._patterns[message_id]
 
     def format(self, pattern: Any, variables: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """A pattern with its gaps filled, and what is wrong with it."""
+        """Format a pattern; return the text and the errors met."""
         if isinstance(pattern, str):
             return pattern, []
         text, errors = self._bundle.format_pattern(pattern, variables)
@@ -200,7 +201,7 @@ class _Bundle:
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        # Imported here, since it takes long and help for the command line does without.
+        # Imported here, since it takes long and the command line's help does not need it.
         from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([self.locale], functions=_FUNCTIONS, use_isolating=False)
@@ -222,7 +223,7 @@ class _Bundle:
 
 
 def _text(pattern: ast.Pattern) -> str | None:
-    """A pattern that has no gaps, as the text that it always is."""
+    """Return the text of a pattern without placeholders, else None."""
     texts = [one.value for one in pattern.elements if isinstance(one, ast.TextElement)]
     return "".join(texts) if len(texts) == len(pattern.elements) else None
 

@@ -1,8 +1,8 @@
-"""Marks in a formatted text: where a seat is named, where the name of a card begins and ends, and where a
-word takes a capital letter if a sentence begins with it.
+"""Marks in a formatted text: where a seat is named, where the name of a card begins and ends, and which word
+takes a capital at the beginning of a sentence.
 
-A formatted text does not hold the names of people yet, so that it can be kept for all tables; a page
-shows names in the colours of their kits, and cards set apart. Marks are characters of Unicode's
+A formatted text does not contain people's names yet, so that it can be cached for all tables; a page
+shows names in the colours of their kits, and sets cards apart. Marks are characters of Unicode's
 private use area.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 Span = tuple[Literal["text", "name", "card"], str, int]
-"""A stretch of a text: its kind, the text, and the seat that it names (else -1)."""
+"""A span of a text: its kind, the text, and the seat that it names (else -1)."""
 
 _FIRST_SEAT = 0xE100
 _CARD, _END, _FIRST_WORD = "\ue000", "\ue001", "\ue002"
@@ -20,29 +20,29 @@ _OPENING = ("", ".", "!", "?", "…")
 
 
 def of_seat(seat: int) -> str:
-    """The mark that stands for whoever sits in a seat."""
+    """Return the mark that stands for the player in a seat."""
     return chr(_FIRST_SEAT + seat)
 
 
 def of_card(name: str) -> str:
-    """The name of a card, marked as one."""
+    """Return the name of a card, marked as one."""
     return f"{_CARD}{name}{_END}"
 
 
 def of_first_word(text: str) -> str:
-    """A text that begins with a capital letter where a sentence begins with it."""
+    """Return a text marked to take a capital where it begins a sentence."""
     return f"{_FIRST_WORD}{text}"
 
 
 def are_in(text: str) -> bool:
-    """Whether a text has any marks."""
+    """Return whether a text has any marks."""
     return not text.isascii() and _MARK.search(text) is not None
 
 
 def spans(text: str, names: Sequence[str], viewer: int, you: str) -> Iterator[Span]:
-    """The stretches of a marked text as `viewer` reads it.
+    """Yield the spans of a marked text as `viewer` reads it.
 
-    `names` are by seat; `you` stands for the viewer, with a capital where a sentence begins.
+    `names` are by seat; `you` stands for the viewer, capitalized where it begins a sentence.
     """
     at = 0
     for mark in _MARK.finditer(text):

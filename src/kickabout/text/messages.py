@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 _TEXT = {"type": "str"}
-"""Pydantic's schema of a text."""
+"""The schema of a text for Pydantic."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Whoever sits in a seat: "you" to that seat itself, a name to everybody else.
+    """The player in a seat: "you" to that seat itself, a name to everybody else.
 
     As the argument `player` it gives a message file two variables: `$player`, the name or "you", and
     `$player-is`, which is `you` or `other`.
@@ -20,7 +20,7 @@ class Seat:
 
 
 CARDS = frozenset({"card", "captain", "formation"})
-"""The kinds of names that stand on a card."""
+"""The kinds of names that are printed on a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +32,23 @@ class Name:
     """
 
     kind: str
-    """What is named: `card`, `player`, `team` and the like. Those of `CARDS` are set apart on a page."""
+    """The kind of thing that is named: `card`, `player`, `team` and so on. A page sets those of `CARDS` apart."""
     slug: str
     text: str
     """The name as it stands in the box."""
 
     @classmethod
     def __get_pydantic_core_schema__(cls, *_: object) -> Any:
-        """The schema of what a reader makes of it, for the description of an API."""
+        """Return the schema of the text that a reader makes of it, for the description of an API."""
         return _TEXT
 
 
 class Message:
-    """A message: the id of a text in the message files, and what fills its gaps.
+    """A message: the id of a text in the message files, and the arguments for its placeholders.
 
-    `varied` picks one of several ways to say it, always the same one for the same salt. `or_else` names
-    a more general message for languages and boxes in which the first has no text. Equal messages are
-    equal in all of these, so that tests compare ids and arguments, never sentences.
+    `varied` picks one of several variants, always the same one for the same salt. `or_else` names a more
+    general message for languages and boxes in which the first has no text. Equal messages are equal in all
+    of these, so that tests compare ids and arguments, never sentences.
     """
 
     __slots__ = ("_arguments", "_hash", "fallback", "id", "salt")
@@ -58,26 +58,26 @@ class Message:
         self._set(message_id, 0, "", tuple(given))
 
     def varied(self, salt: int) -> "Message":
-        """The message said in the way that this salt picks."""
+        """Return the message in the variant that this salt picks."""
         return _message(self.id, salt, self.fallback, self._arguments)
 
     def or_else(self, message_id: str) -> "Message":
-        """The message, or where it has no text the one of this id with the same arguments."""
+        """Return the message with a fallback: where it has no text, the one of this id with the same arguments."""
         return _message(self.id, self.salt, message_id, self._arguments)
 
     @classmethod
     def __get_pydantic_core_schema__(cls, *_: object) -> Any:
-        """The schema of what a reader makes of it, for the description of an API."""
+        """Return the schema of the text that a reader makes of it, for the description of an API."""
         return _TEXT
 
     def with_arguments(self, arguments: Mapping[str, "Argument"]) -> "Message":
-        """The message with other arguments in the gaps."""
+        """Return the message with other arguments."""
         given = tuple(sorted(arguments.items()))
         return _message(self.id, self.salt, self.fallback, given)
 
     @property
     def arguments(self) -> Mapping[str, "Argument"]:
-        """What fills the gaps, by name."""
+        """The arguments for the placeholders, by name."""
         return dict(self._arguments)
 
     def __eq__(self, other: object) -> bool:
@@ -99,7 +99,7 @@ class Message:
         return f"Message({', '.join(parts)}){varied}{fallback}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Not as its slots: the hash of a string is another one in every process.
+        # Without its hash: the hash of a string differs between processes.
         return _message, self._key()
 
     def _key(self) -> tuple[object, ...]:
@@ -122,7 +122,8 @@ def _message(*key: Any) -> Message:
 
 
 Argument: TypeAlias = "int | str | Seat | Name | Message | tuple[Argument, ...]"
-"""What fills a gap: a number, a word that a message chooses by, somebody in a seat, a name from the
-box, a message inside the message, or a tuple of these, which is written as a list ("a, b and c")."""
+"""An argument for a placeholder: a number, a word by which a message selects, a seat, a name from the box, a
+message inside the message, or a tuple of these, which is written as a list ("a, b and c").
+"""
 Text: TypeAlias = Message | Name | str
-"""What a page shows: a message, a name from the box, or a text that the box file has as it is shown."""
+"""A text that a page shows: a message, a name from the box, or a text taken as it is from the box file."""

@@ -1,6 +1,4 @@
-"""Data that stays as it is and names nobody, such as what is printed on a card: made once, and once for
-each language made into text.
-"""
+"""Constant data that names nobody, such as the text printed on a card: made once, and formatted once a language."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, wraps
@@ -13,26 +11,26 @@ P = ParamSpec("P")
 Data = TypeVar("Data", bound=Mapping[str, object])
 
 MOST_KEPT = 1 << 10
-"""Of each kind; all boxes of a game that are played at the same time hold no more of one."""
+"""The most entries cached by one function; all boxes of a game in play at a time have no more."""
 
 
 class Printed(dict[str, Any]):
-    """Data that many views share, so it may not be changed."""
+    """Data shared by many views, so it must not be changed."""
 
     __slots__ = ("in_language",)
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         super().__init__(data)
         self.in_language: dict[Localization, dict[str, Any]] = {}
-        """What a reader has made of it, by language."""
+        """The same data formatted, by language."""
 
 
 def printed(make: Callable[P, Data]) -> Callable[P, Data]:
-    """Lets a function make what it returns once for equal arguments."""
+    """Cache what a function returns, as `Printed` data, by its arguments."""
 
     @lru_cache(maxsize=MOST_KEPT)
     @wraps(make)
     def made(*args: P.args, **kwargs: P.kwargs) -> Printed:
         return Printed(make(*args, **kwargs))
 
-    return made  # type: ignore[return-value]  # lru_cache forgets what arguments there are
+    return made  # type: ignore[return-value]  # lru_cache drops the types of the arguments

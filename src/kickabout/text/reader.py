@@ -1,4 +1,4 @@
-"""Messages as one person reads them: in a language, with names, and as "you" where she is meant."""
+"""Messages as one person reads them: in a language, with names, and with "you" for that person."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -14,9 +14,9 @@ _AS_IT_IS = frozenset({str, int, bool, float, type(None)})
 
 
 class Reader:
-    """Formats messages for one person, who sits in the seat `viewer` or nowhere (-1).
+    """A formatter of messages for one person, who sits in the seat `viewer` or in none (-1).
 
-    `names` are those of all seats. What is formatted raises `MessageError` if it has no text.
+    `names` are those of all seats. Its methods raise `MessageError` for a message without a text.
     """
 
     def __init__(
@@ -28,20 +28,20 @@ class Reader:
         self._you = localization.format(_YOU)
 
     def spans(self, message: Message) -> list[marks.Span]:
-        """The stretches of a sentence, which begins with a capital unless a name does."""
+        """Return the spans of a sentence, capitalized unless it begins with a name."""
         text = self.localization.format(message, self.viewer)
         return list(marks.spans(text[:1].upper() + text[1:], self.names, self.viewer, self._you))
 
     def sentence(self, message: Message) -> str:
-        """A message as plain text that begins with a capital unless a name does."""
+        """Return a message as plain text, capitalized unless it begins with a name."""
         return "".join(text for _, text, _ in self.spans(message))
 
     def say(self, message_id: str, /, **arguments: Argument) -> str:
-        """The text of the message with this id and these arguments."""
+        """Return the text of the message with this id and these arguments."""
         return _said(self.localization, self.viewer, self.names, message_id, *arguments.items())
 
     def text(self, text: Text) -> str:
-        """A message or a name as plain text; what is text already stays as it is."""
+        """Return a message or a name as plain text; plain text stays as it is."""
         if isinstance(text, str):
             return text
         if isinstance(text, Name):
@@ -53,14 +53,14 @@ class Reader:
         return "".join(part for _, part, _ in parts)
 
     def plain(self, data: Any) -> Any:
-        """Data with each message and name in it as text, the rest as it is: what a page or a program is given."""
+        """Return data for a page or the API: each message and name in it as text, the rest unchanged."""
         if type(data) in _AS_IT_IS:
             return data
         if isinstance(data, Message | Name):
             return self.text(data)
         if isinstance(data, Printed):
             return self._printed(data)
-        # Most of what a page has is as it is, and is asked for that first.
+        # Most of a page's data needs no formatting, so it is tested for that first.
         if isinstance(data, dict | Mapping):
             return {
                 key: value if type(value) in _AS_IT_IS else self.plain(value)
