@@ -67,7 +67,9 @@ def svg(plot: Plot) -> str:
         for side in ("left", "bottom"):
             axes.spines[side].set_color(RULE)
         stream = io.StringIO()
-        figure.savefig(stream, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
+        figure.savefig(
+            stream, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type"))
+        )
     drawn = stream.getvalue()
     return drawn[drawn.index("<svg") :]
 
