@@ -1,1 +1,1 @@
-"""What every game shares: records, dice, the contract of a game, matches, transcripts and checks."""
+"""The engine shared by all games: records, dice, the contract of a game, matches, transcripts and checks."""

@@ -1,4 +1,4 @@
-"""Boxes: what is in a game's box, read from a TOML file with errors that name the spot.
+"""Boxes: the contents of a game's box, read from a TOML file with errors that name the file and the key.
 
 A game subclasses `Box`, reads its own tables through a `Section` and fills its record.
 """
@@ -19,17 +19,17 @@ from kickabout.engine.records import Record
 from kickabout.text.messages import Message, Text
 
 _BOXES_KEPT = 16
-"""How many boxes of each game are kept."""
+"""The number of boxes of each game that are cached."""
 
 
 class BoxError(ValueError):
-    """A box file is wrong; the text names the file, the key and what is allowed there."""
+    """An error in a box file; the text names the file, the key and what is allowed there."""
 
 
 class _Immutable:
     """A frozen dataclass whose tables cannot be changed either.
 
-    Nobody can tell one that is shared from a copy, so it is its own copy.
+    Sharing it is as good as copying it, so it is its own copy.
     """
 
     def __post_init__(self) -> None:
@@ -47,7 +47,7 @@ class _Immutable:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What is derived from the fields is derived anew.
+        # Values derived from the fields are not pickled.
         values = self._values().values()
         plain = (dict(value) if isinstance(value, Mapping) else value for value in values)
         return type(self), tuple(plain)
@@ -55,21 +55,21 @@ class _Immutable:
 
 @dataclass(frozen=True)
 class Option(_Immutable):
-    """One choice that the players have before a match: a word from a list, or a number in a range."""
+    """A choice that the players make before a match: a word from a list, or a number in a range."""
 
     name: str
     default: str | int
     help: Text
-    """What it is for, in a line."""
+    """Its purpose, in one line."""
     choices: Mapping[str, Text]
-    """Each word with its one-line explanation; empty for a number."""
+    """Each word with a one-line explanation; empty for a number."""
     least: int = 0
     most: int = 0
     newcomer: str = ""
-    """The word that is offered first to somebody who plays the game for the first time; empty for the default."""
+    """The word suggested to somebody who plays the game for the first time; empty for the default."""
 
     def checked(self, value: object) -> str | int:
-        """The value in its proper type; raises `ValueError` naming the option and what is allowed."""
+        """Return the value in its proper type; raise `ValueError` naming the option and what is allowed."""
         if self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
@@ -100,7 +100,7 @@ class Box(_Immutable, ABC):
 
     @property
     def digest(self) -> str:
-        """What tells two boxes apart: a short SHA-256 of all that the rules and the notation read."""
+        """A short SHA-256 of all that the rules and the notation read, which tells two boxes apart."""
         return hashlib.sha256(self.content.encode()).hexdigest()[:16]
 
     @property
@@ -111,22 +111,22 @@ class Box(_Immutable, ABC):
     @property
     @abstractmethod
     def record(self) -> Record:
-        """The numbers of the box, with the options, as the rules read them; made once, and read-only."""
+        """The numbers of the box and its options, as the record that the rules read; made once, and read-only."""
 
     @abstractmethod
     def check_seats(self, seats: int) -> None:
-        """Raises `ValueError` if the box does not hold enough for this many seats."""
+        """Raise `ValueError` if the box does not hold enough for this many seats."""
 
     @property
     def automata(self) -> Mapping[int, str]:
-        """The seats that the rules themselves play with these options, and what they are called.
+        """The seats that the rules themselves play with these options, with their names.
 
-        Such a seat is never the actor: all that it does is an outcome of chance. Empty by default.
+        Such a seat is never the actor: all its actions are chance outcomes. Empty by default.
         """
         return {}
 
     def with_options(self, values: Mapping[str, object]) -> Self:
-        """The same box with other options; raises `ValueError` naming a bad one."""
+        """Return the same box with other options; raise `ValueError` naming a bad one."""
         chosen = dict(self.chosen)
         for name, value in values.items():
             if name not in self.options:
@@ -140,7 +140,7 @@ class Box(_Immutable, ABC):
 
 
 class Section:
-    """A table of a box file, read key by key; every complaint names the file and the full key."""
+    """A table of a box file, read key by key; every error names the file and the full key."""
 
     def __init__(self, file: str, key: str, table: Mapping[str, Any], row: str = "") -> None:
         self.file = file
@@ -151,21 +151,21 @@ class Section:
         self._read: set[str] = set()
 
     def error(self, name: str, complaint: str) -> BoxError:
-        """The error to raise about one key of this table."""
+        """Return the error to raise about one key of this table."""
         place = f"{self.row}, {self._path(name)}" if self.row else self._path(name)
         return BoxError(f"{self.file}: {place} {complaint}")
 
     def holds(self, name: str) -> bool:
-        """Whether this table has a key that may be left out."""
+        """Return whether this table has an optional key."""
         self._read.add(name)
         return name in self._table
 
     def is_table(self, name: str) -> bool:
-        """Whether a key holds a table."""
+        """Return whether a key holds a table."""
         return isinstance(self._table.get(name), dict)
 
     def integer(self, name: str, least: int, most: int, default: int | None = None) -> int:
-        """A whole number in least..most."""
+        """Return a whole number in least..most."""
         if default is not None and not self.holds(name):
             return default
         value = self._value(name)
@@ -174,7 +174,7 @@ class Section:
         return value
 
     def string(self, name: str, default: str | None = None) -> str:
-        """A text that is not empty."""
+        """Return a text that is not empty."""
         if default is not None and not self.holds(name):
             return default
         value = self._value(name)
@@ -183,11 +183,11 @@ class Section:
         return value
 
     def text(self, name: str, message: Message) -> Text:
-        """What the file says itself, else the message of the game."""
+        """Return the file's own text for a key, else the message of the game."""
         return self.string(name) if self.holds(name) else message
 
     def choice(self, name: str, allowed: Mapping[str, int]) -> int:
-        """The number that stands for one of the allowed words."""
+        """Return the number that stands for one of the allowed words."""
         value = self._value(name)
         if not isinstance(value, str) or value not in allowed:
             nearest = _meant(value, allowed)
@@ -195,7 +195,7 @@ class Section:
         return allowed[value]
 
     def values(self, name: str, least: int, most: int) -> list[Any]:
-        """A list of least..most values; a complaint about the first of them is one about `name[1]`."""
+        """Return a list of least..most values; report an error in the first of them as one in `name[1]`."""
         value = self._value(name)
         if not isinstance(value, list) or not least <= len(value) <= most:
             number = f"{least}" if least == most else f"{least}..{most}"
@@ -203,14 +203,14 @@ class Section:
         return value
 
     def section(self, name: str) -> "Section":
-        """A table inside this one."""
+        """Return a table inside this one."""
         value = self._value(name)
         if not isinstance(value, dict):
             raise self.error(name, "must be a table")
         return Section(self.file, self._path(name), value, self.row)
 
     def rows(self, name: str) -> Iterator["Section"]:
-        """The tables of an array of tables, in order."""
+        """Yield the tables of an array of tables, in order."""
         value = self._value(name)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise self.error(name, f"must be a list of [[{self._path(name)}]] tables")
@@ -220,11 +220,11 @@ class Section:
             yield Section(self.file, f"{self._path(name)}[{i + 1}]", row, named)
 
     def words(self) -> list[str]:
-        """All keys of this table, in the file's order."""
+        """Return all keys of this table, in the file's order."""
         return list(self._table)
 
     def end(self) -> None:
-        """Raises `BoxError` if the table has a key that nobody asked for."""
+        """Raise `BoxError` if the table has a key that was never read."""
         for name in self._table:
             if name not in self._read:
                 known = ", ".join(sorted(self._read))
@@ -253,15 +253,15 @@ _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Slugs:
-    """The slugs of one kind of things, each of which names one of them."""
+    """The slugs of one kind of thing, each of which must be unique."""
 
     def __init__(self, reserved: Collection[str]) -> None:
-        """`reserved` are words that mean something else where a slug may stand."""
+        """Take the words `reserved` as having another meaning where a slug may stand."""
         self._reserved = reserved
         self._taken: set[str] = set()
 
     def read(self, row: Section) -> str:
-        """The slug of a row; raises `BoxError` if it is none, is reserved or stands twice."""
+        """Return the slug of a row; raise `BoxError` if it is malformed, reserved or a duplicate."""
         slug = row.string("slug")
         if slug in self._taken:
             raise row.error("slug", f"{slug!r} stands twice")
@@ -274,7 +274,7 @@ class Slugs:
 
 
 def read_box(path: Path) -> tuple[str, Section]:
-    """The text of a box file and its top table.
+    """Return the text of a box file and its top table.
 
     Raises `BoxError` if the file cannot be read, is not UTF-8 or is not TOML.
     """
@@ -292,7 +292,7 @@ def _read_text(path: Path) -> str:
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The tables of a TOML file; raises `ValueError` saying why it is none."""
+    """Return the tables of a TOML file; raise `ValueError` saying why it is not valid."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -312,16 +312,16 @@ AnyBox = TypeVar("AnyBox", bound=Box, covariant=True)
 
 
 class BoxLoader(Protocol[AnyBox]):
-    """The `load_box` of a game."""
+    """The type of a game's `load_box`."""
 
     def __call__(self, path: Path | None = None) -> AnyBox:
-        """The box of a file, or the game's own without a path; raises `BoxError` naming what is wrong."""
+        """Return the box of a file, or the game's own without a path; raise `BoxError` naming what is wrong."""
 
 
 def box_loader(own: Path) -> Callable[[Callable[[str, Section], AnyBox]], BoxLoader[AnyBox]]:
-    """Makes a game's `load_box` of the function that reads a box from a text and its top table.
+    """Turn the function that reads a box from a text and its top table into a game's `load_box`.
 
-    The game's `own` box is read once, another file as often as its text has changed.
+    The game's `own` box is read once; another file is read again whenever its text has changed.
     """
 
     def loader(read: Callable[[str, Section], AnyBox]) -> BoxLoader[AnyBox]:
@@ -348,12 +348,13 @@ def read_options(
     known: Mapping[str, Collection[str] | None],
     more: Mapping[str, Mapping[str, Text]] | None = None,
 ) -> dict[str, Option]:
-    """The options of a box: `known` names each with the words it may take, or None for a number.
+    """Return the options of a box: `known` names each with the words it may take, or None for a number.
 
-    A file lists the words that it allows as `choices`. What they mean, and what the option is for, stands
-    in the game's messages (`option-NAME.help`, `option-NAME-WORD.help`); a file may say it itself, with
-    `help` and a table of `choices`. A word that suits a first match better than the default is the `newcomer`. Words that other tables of the box bring to an option stand in
-    `more`, each with its explanation: they follow those that the file lists.
+    A file lists the words that it allows as `choices`. The explanations of the option and its words are in the
+    game's messages (`option-NAME.help`, `option-NAME-WORD.help`), unless the file gives its own, as `help` and
+    as a table of `choices`. A word that suits a first match better than the default is the `newcomer`. Words
+    that other tables of the box add to an option are in `more`, each with its explanation: they follow those
+    that the file lists.
     """
     options: dict[str, Option] = {}
     for name, words in known.items():
@@ -378,7 +379,7 @@ def read_options(
 
 
 def _choices(table: Section, option: str, allowed: Collection[str]) -> dict[str, Text]:
-    """The words of an option: a list, or a table that explains each."""
+    """Return the words of an option with their explanations, from a list or a table of both."""
     rows = table.section("choices") if table.is_table("choices") else None
     words = rows.words() if rows else table.values("choices", 0, len(allowed))
     found: dict[str, Text] = {}

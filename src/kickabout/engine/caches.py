@@ -1,4 +1,4 @@
-"""Where everything is kept on disk that can be made again."""
+"""The folder on disk for everything that can be made again."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,6 @@ from platformdirs import user_cache_path
 
 
 def cache_root() -> Path:
-    """The folder of all caches; KICKABOUT_CACHE in the environment moves it."""
+    """Return the folder of all caches; KICKABOUT_CACHE in the environment overrides it."""
     root = os.environ.get("KICKABOUT_CACHE")
     return Path(root) if root else user_cache_path("kickabout", appauthor=False)

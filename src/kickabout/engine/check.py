@@ -1,7 +1,7 @@
-"""Holds a game to the contract: plays random matches and looks at every state on the way.
+"""The check of a game against the contract: it plays random matches and tests every state on the way.
 
-`check_game` is the first thing to run on a new game, on a changed rule and on a variant's box. What
-it holds a match to stands in `invariants`.
+`check_game` is the first thing to run on a new game, on a changed rule and on a variant's box. The
+invariants that it tests are in `invariants`.
 """
 
 from collections import Counter
@@ -46,24 +46,25 @@ from kickabout.engine.simultaneous import (
 )
 
 _AT_ONCE = (what_tables_ask_is_no_secret, who_decides_jointly_is_left_alone)
-# Who acts is known to be no secret by then, and views rest on the rest.
+# The actor is known to be public by then, and views rely on the rest.
 _CLOSE = (*CLOSE[:2], *_AT_ONCE, *CLOSE[2:])
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 _OFTEN = 4
-"""A kind of decision that was seen this often is no longer looked at closely each time."""
+"""A kind of decision that was seen this often is no longer tested closely each time."""
 _DOUBLINGS = 7
-"""A clock that comes to its end does so within 1, 2, 4 ... entries of the log, with so many steps: in
-games that decide much against it as in those that decide little."""
+"""The number of bounds for a clock's delay: it expires within 1, 2, 4 ... entries of the log, to suit both games
+with many decisions on a clock and games with few.
+"""
 
 
 class CheckFailed(AssertionError):
     """A game breaks an invariant.
 
-    The text names the game, the match, the decision, the invariant and what differs; `transcript`
-    is the match up to there.
+    The text names the game, the match, the decision, the invariant and the difference; `transcript` is the
+    match up to there.
     """
 
     transcript = ""
@@ -71,13 +72,13 @@ class CheckFailed(AssertionError):
 
 @dataclass(frozen=True)
 class Checked:
-    """What a check has seen."""
+    """The extent of a check."""
 
     matches: int
     decisions: int
     """Decisions and chance outcomes; the quick invariants held at each."""
     spots: int
-    """Those that were looked at closely."""
+    """The positions that were tested closely."""
 
 
 def check_game(
@@ -90,11 +91,11 @@ def check_game(
     every: int = 40,
     machine_code: bool = True,
 ) -> Checked:
-    """Plays a random match for each seed and each of `seats`, by default all that the game allows.
+    """Play a random match for each seed and each of `seats`, by default all that the game allows.
 
-    The quick invariants hold at every state; all of them at each `every`-th, and at the first few
-    decisions of each kind. `path` is a box file, the game's own without it. With `machine_code` the
-    compiled rules play along and must agree bit for bit. Raises `CheckFailed`.
+    The quick invariants must hold in every state; all of them at each `every`-th, and at the first few
+    decisions of each kind. `path` is a box file, by default the game's own. With `machine_code` the compiled
+    rules play along and must agree bit for bit. Raises `CheckFailed`.
     """
     _hold(game, "reading the box", options_load, game, path)
     counts = range(game.least_seats, game.most_seats + 1) if seats is None else list(seats)
@@ -111,7 +112,7 @@ def check_game(
 
 
 def _hold(game: Game, place: str, invariant: Callable[P, T], *args: P.args, **kw: P.kwargs) -> T:
-    """Runs an invariant; if it does not hold, tells what it promises, where, and what is wrong."""
+    """Run an invariant; if it fails, raise `CheckFailed` with its promise, the place and the finding."""
     try:
         return invariant(*args, **kw)
     except Exception as error:  # noqa: BLE001  # any error of a game's function is a finding
@@ -122,7 +123,7 @@ def _hold(game: Game, place: str, invariant: Callable[P, T], *args: P.args, **kw
 
 
 class _Walk:
-    """One random match, looked at on the way."""
+    """One random match that is tested on the way."""
 
     def __init__(self, match: Match, path: Path | None, machine: "MachineCode | None") -> None:
         self.match = match
@@ -134,15 +135,15 @@ class _Walk:
         self.decided = 0
         self.kinds: Counter[str] = Counter()
         self.spots: list[Spot] = []
-        """Those that were looked at closely."""
+        """The positions that were tested closely."""
         self.records: list[bytes] = []
-        """What followed each decision."""
+        """The record after each decision."""
         self.clock = ""
         self.rings_at = -1
-        """How long the log is when the clock that runs comes to its end; -1 lets it run on."""
+        """The length of the log at which the running clock expires; -1 to let it run on."""
 
     def run(self, every: int) -> None:
-        """Plays the match to its end."""
+        """Play the match to its end, testing every position."""
         while not self.match.is_over:
             if self.clock_ends():
                 continue
@@ -168,7 +169,7 @@ class _Walk:
             self.hold(self.machine.scores_agree, self.match)
 
     def hold(self, invariant: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Holds the match to an invariant; a failure says where the match stands."""
+        """Run an invariant; a failure names the place in the match."""
         match = self.match
         options = "".join(f", {name} {value}" for name, value in match.box.chosen.items())
         place = f"{match.seats} seats{options}, seed {match.seed}, decision {match.number}"
@@ -180,10 +181,10 @@ class _Walk:
             raise
 
     def look(self) -> Spot:
-        """The place where the match stands, with the decision that comes next."""
+        """Return the current position, with the decision that comes next."""
         match, game, box = self.match, self.match.game, self.match.box
         state = match.state.copy()
-        # Where seats decide at the same time it is often another's turn than the actor's.
+        # Where seats decide simultaneously, a seat other than the actor often gets the decision.
         others = [seat for seat in match.deciding if seat != state.actor]
         jointly = bool(others) and below(self.rng, 2) == 0
         if jointly:
@@ -207,7 +208,7 @@ class _Walk:
         return self.match.clock
 
     def clock_ends(self) -> bool:
-        """Lets the clock that runs, if one does, come to its end now and then; whether it has."""
+        """Let the running clock expire now and then; return whether it has."""
         match, clock = self.match, self.hold(self.running)
         name = "" if clock is None else clock.name
         if name != self.clock:
@@ -233,7 +234,7 @@ class _Walk:
         return True
 
     def goes_on(self, spot: Spot) -> None:
-        """A decision played by its name leads where the rules lead, and the match comes to an end."""
+        """A decision played by its name has the effect that the rules give it, and the match ends in time."""
         self.match.follow(spot.actor, spot.name(spot.action))
         same(self.match.state, spot.after, "the match and the rules differ")
         self.records.append(spot.after.tobytes())
@@ -258,7 +259,7 @@ class _Walk:
 
 
 def refuse_all(boxes: Boxes, states: States, out: IntRow) -> None:
-    """Writes what is against each number of an action or outcome, 0 for nothing."""
+    """Write the refusal of each number of an action or outcome, 0 for none."""
     for action in range(len(out)):
         out[action] = refuse(boxes[0], states[0], action)
 
@@ -298,7 +299,7 @@ class MachineCode:
         self.follows(spot)
 
     def agrees_on_refusals(self, spot: Spot, close: bool) -> None:
-        """Legal if and only if nothing is against it, over all numbers; the same refusals."""
+        """Compare legality with refusals over all numbers, and the refusals themselves."""
         self.refuse_all(self.box, self.state, self.refusals)
         permitted = np.flatnonzero(self.refusals == 0).tolist()
         same(permitted, spot.actions, "what nothing is against, and what is legal")
@@ -306,12 +307,12 @@ class MachineCode:
             same(self.refusals.tolist(), spot.refusals, "the refusals")
 
     def follows(self, spot: Spot) -> None:
-        """What happens leads to the same as machine code and interpreted."""
+        """The rules as machine code and interpreted lead to the same record."""
         self.rules.apply(self.box[0], self.state[0], spot.action)
         self.compare(self.state, spot.after, "what follows")
 
     def agrees_on_sight(self, spot: Spot) -> None:
-        """The same of what a seat sees, guesses and is advised."""
+        """Compare what a seat sees, its determinizations and its heuristic action."""
         rules, box, state = self.rules, self.box[0], self.state[0]
         is_routine = bool(spot.game.routine(spot.box.record, spot.state))
         same(bool(rules.routine(box, state)), is_routine, "whether it is routine")
@@ -339,7 +340,7 @@ class MachineCode:
         same(census[: spot.game.cards].tolist(), spot.census(spot.state), "the census")
 
     def agrees_on_worth(self, spot: Spot) -> None:
-        """The same of what the position promises each seat, but for the last digits."""
+        """Compare the evaluation of the position for each seat, but for the last digits."""
         promised, ours = np.zeros(spot.seats), np.zeros(spot.seats)
         self.rules.evaluate(self.box[0], self.state[0], promised)
         spot.game.evaluate(spot.box.record, spot.state, ours)
@@ -357,17 +358,17 @@ class MachineCode:
             same(out.tolist(), goals.tolist(), "the goals")
 
     def row(self, length: int) -> NDArray[np.int64]:
-        """Workspace for at least this many numbers."""
+        """Return a buffer for at least this many numbers."""
         return np.zeros(max(length, self.game.most_outcomes), np.int64)
 
     def compare(self, data: NDArray[Any], record: Any, what: str) -> None:
-        """Holds a record of machine code beside an interpreted one."""
+        """Compare a record of machine code with an interpreted one."""
         if data.tobytes() != record.tobytes():
             same(type(record)(data), record, f"{what}, as machine code and interpreted")
 
 
 def options_load(game: Game, path: Path | None = None) -> None:
-    """Every value of every option loads, and what is no value of it is refused by name."""
+    """Every value of every option loads, and any other value is refused by name."""
     box = game.load_box(path)
     for name, option in box.options.items():
         for value in [option.default, *(option.choices or (option.least, option.most))]:

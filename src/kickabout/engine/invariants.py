@@ -1,7 +1,7 @@
-"""What every game promises: the invariants that `check_game` holds a match to.
+"""The invariants of every game, which `check_game` tests during a match.
 
-Each is a function that raises `Broken` saying what is wrong; its docstring is the promise, and is
-what a failure reads first.
+Each is a function that raises `Broken` saying what is wrong; its docstring is the promise, and a failure
+begins with it.
 """
 
 import json
@@ -26,22 +26,22 @@ from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
-"""What every decision, outcome and sight is called like."""
+"""The form of the notation of every decision, outcome and observation."""
 _ALIKE = 3
-"""How many decisions that look the same to a seat are compared at one spot."""
+"""The number of decisions that look the same to a seat that are compared at one position."""
 _REFUSALS = 24
-"""How many actions that are not legal are tried at one spot."""
+"""The number of illegal actions that are tried at one position."""
 _EXPLAINED = 4
-"""So many actions that are refused for one reason are explained at one spot,"""
+"""The number of refusals for one reason that are explained at one position,"""
 _EXPLAINED_STRIDE = 64
-"""and each so many of the others."""
+"""and the stride at which the others are sampled."""
 _AHEAD = 12
-"""How far a guessed match is played on."""
+"""The number of steps for which a determinized match is played on."""
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A place in a match, and the decision that is about to be played there."""
+    """A position in a match, and the decision that is about to be played there."""
 
     game: Game
     box: Any
@@ -52,7 +52,7 @@ class Spot:
     """The census of the match's first state."""
     state: Any
     actions: list[int]
-    """The legal actions, or the outcomes of chance with their weights."""
+    """The legal actions, or the chance outcomes, whose weights are in `weights`."""
     weights: list[int]
     action: int
     after: Any
@@ -60,16 +60,16 @@ class Spot:
     """The contents of `state` when the match stood there."""
     box_bytes: bytes
     jointly: bool = False
-    """Whether the seat decides although the rules name another: it is the actor of `state` here."""
+    """True if the seat that decides is not the one that the rules name: it is the actor of `state` here."""
 
     @property
     def actor(self) -> int:
-        """Who the log says has played it: a clock that ends is chance, whoever is to decide."""
+        """The actor in the log's entry: chance if a clock expires, whichever seat is to decide."""
         return CHANCE if self.weights else int(self.state.actor)
 
     @cached_property
     def refusals(self) -> list[int]:
-        """What is against each number of an action or outcome, 0 for nothing."""
+        """The refusal of each number of an action or outcome, 0 for none."""
         refuse, record = self.game.refuse, self.box.record
         return [int(refuse(record, self.state, action)) for action in range(self.game.codes)]
 
@@ -79,14 +79,14 @@ class Spot:
         return range(SPECTATOR, self.seats)
 
     def decides(self, state: Any, seat: int) -> bool:
-        """Whether a seat may decide in a state."""
+        """Return whether a seat may decide in a state."""
         actor = state.actor
         return seat == actor or (
             actor >= 0 <= seat and bool(self.game.is_simultaneous(self.box.record, state, seat))
         )
 
     def legal(self, state: Any, seat: int) -> list[int] | None:
-        """What a seat may do in a state; None if it has nothing to decide."""
+        """Return a seat's legal actions in a state; None if it has nothing to decide."""
         if seat < 0 or not self.decides(state, seat):
             return None
         own = state.copy()
@@ -94,37 +94,37 @@ class Spot:
         return choices(self.game, self.box, own)[0]
 
     def name(self, action: int) -> str:
-        """The notation of an action."""
+        """Return the notation of an action."""
         return str(self.game.notation.name_of(self.box, action))
 
     def rng(self, salt: int) -> list[int]:
-        """Dice that depend on the place alone; `salt` tells several uses apart."""
+        """Return dice that depend on the position alone; `salt` tells several uses apart."""
         return seeded(self.seed * 1009 + salt, self.number)
 
     def played(self, state: Any, action: int) -> Any:
-        """A new record: a state after one decision."""
+        """Return a new record: a state after one decision."""
         after = state.copy()
         self.game.apply(self.box.record, after, action)
         return after
 
     def hidden(self, state: Any, seat: int) -> Any:
-        """A new record: what a seat sees of a state."""
+        """Return a new record: a state, redacted for a seat."""
         seen = state.copy()
         self.game.redact(self.box.record, seen, seat)
         return seen
 
     def guessed(self, seat: int, salt: int = 0) -> Any:
-        """A new record that a seat cannot tell from this state."""
+        """Return a new record that a seat cannot tell from this state."""
         guess = self.hidden(self.state, seat)
         self.game.determinize(self.box.record, guess, self.rng(salt * 64 + seat + 1))
         return guess
 
     def census(self, state: Any) -> list[int]:
-        """How many of each card there are in a state."""
+        """Return the number of each card in a state."""
         return census(self.game, self.box, state)
 
     def told(self, state: Any, action: int, seat: int) -> list[Remark]:
-        """The commentary that a seat gets of a decision."""
+        """Return the commentary of a decision for a seat."""
         observed = self.game.observation_of(self.box.record, state, action, seat)
         after = self.hidden(self.played(state, action), seat)
         return self.game.narrate(self.box, self.hidden(state, seat), observed, after, seat)
@@ -135,19 +135,19 @@ class Broken(Exception):
 
 
 def expect(holds: bool, what: str) -> None:
-    """Raises `Broken` unless it holds."""
+    """Raise `Broken` with the text `what` unless it holds."""
     if not holds:
         raise Broken(what)
 
 
 def same(one: Any, other: Any, what: str) -> None:
-    """Raises `Broken` with the differences unless both are equal."""
+    """Raise `Broken` with the differences unless both are equal."""
     if one != other:
         raise Broken(f"{what}\n{differences(one, other)}")
 
 
 def differences(one: Any, other: Any) -> str:
-    """Where two records or two plain values differ, field by field."""
+    """Describe the differences of two records or two plain values, field by field."""
     if not isinstance(one, Record) or type(one) is not type(other):
         return f"    {one!r}\n    {other!r}"
     lines = []
@@ -161,12 +161,12 @@ def differences(one: Any, other: Any) -> str:
 
 
 def who(seat: int) -> str:
-    """What a viewer is called in a complaint."""
+    """Return the name of a viewer in an error."""
     return "a spectator" if seat == SPECTATOR else f"seat {seat}"
 
 
 def choices(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
-    """The actor's legal actions, or the outcomes of chance with their weights."""
+    """Return the actor's legal actions, or the chance outcomes with their weights."""
     out = [0] * max(game.actions, game.most_outcomes)
     weights = [0] * game.most_outcomes
     if state.actor == CHANCE:
@@ -176,29 +176,29 @@ def choices(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
 
 
 def read(game: Game, contents: bytes) -> Record:
-    """A record from its bytes."""
+    """Return a record from its bytes."""
     return game.State(np.frombuffer(bytearray(contents), game.State.dtype))
 
 
 def census(game: Game, box: Any, state: Any) -> list[int]:
-    """How many of each card there are in a state."""
+    """Return the number of each card in a state."""
     out = [0] * game.cards
     game.census(box.record, state, out)
     return out
 
 
 def chosen(actions: list[int], weights: list[int], rng: list[int]) -> int:
-    """One of the choices at random; outcomes of chance by their weights."""
+    """Return one of the choices at random; chance outcomes by their weights."""
     return actions[pick(rng, weights, len(weights)) if weights else below(rng, len(actions))]
 
 
-# Held at every state.
+# Tested in every state.
 
 
 def choices_are_sound(
     game: Game, state: Any, seats: int, actions: list[int], weights: list[int]
 ) -> None:
-    """While somebody acts there are choices, ascending and in range, and every outcome can happen."""
+    """While a seat or chance acts there are choices, ascending and in range, and every outcome can happen."""
     chance = state.actor == CHANCE
     expect(chance or 0 <= state.actor < seats, f"the actor is {state.actor}")
     kind = "outcomes" if chance else "legal actions"
@@ -211,7 +211,7 @@ def choices_are_sound(
 
 
 def automata_are_never_asked(spot: Spot) -> None:
-    """What a seat does that the rules play themselves is an outcome of chance."""
+    """A seat that the rules play themselves is never asked: all that it does is a chance outcome."""
     seat = spot.state.actor
     name = spot.box.automata.get(seat)
     expect(name is None, f"{name} in seat {seat} is asked for {spot.name(spot.action)!r}")
@@ -223,7 +223,7 @@ def decisions_are_played(spot: Spot) -> None:
 
 
 def names_go_both_ways(spot: Spot) -> None:
-    """Every choice has a name of its own in the notation, which leads back to it."""
+    """Every choice has a unique name in the notation, which parses back to it."""
     names = [spot.name(action) for action in spot.actions]
     twice = [name for name, count in Counter(names).items() if count > 1]
     expect(not twice, f"several choices are called {twice}")
@@ -235,7 +235,7 @@ def names_go_both_ways(spot: Spot) -> None:
 
 
 def cards_are_conserved(spot: Spot) -> None:
-    """Every card of the box lies somewhere: the census is the same in every state."""
+    """No card is lost or added: the census is the same in every state."""
     start, after = spot.start, spot.census(spot.after)
     lost = [i for i in range(spot.game.cards) if start[i] != after[i]]
     moved = [f"card {i}: {start[i]} at the start, {after[i]} now" for i in lost]
@@ -243,14 +243,14 @@ def cards_are_conserved(spot: Spot) -> None:
 
 
 def asking_changes_nothing(spot: Spot) -> None:
-    """Neither a question nor a later decision changes a record or the box."""
+    """Neither a query nor a later decision changes a record or the box."""
     if spot.state.tobytes() != spot.contents:
         was = read(spot.game, spot.contents)
         same(spot.state, was, "the record now and as it was")
     expect(spot.box.record.tobytes() == spot.box_bytes, "the box is not what it was")
 
 
-# Held at chosen spots.
+# Tested at chosen positions.
 
 
 def copies_and_bytes_are_the_record(spot: Spot) -> None:
@@ -263,7 +263,7 @@ def copies_and_bytes_are_the_record(spot: Spot) -> None:
 
 
 def hiding_is_idempotent(spot: Spot) -> None:
-    """Hiding what is hidden changes nothing, and who acts is no secret."""
+    """Redacting a record twice changes nothing more, and the actor is no secret."""
     for seat in spot.viewers:
         seen = spot.hidden(spot.state, seat)
         same(spot.hidden(seen, seat), seen, f"hidden once more from {who(seat)}")
@@ -271,7 +271,7 @@ def hiding_is_idempotent(spot: Spot) -> None:
 
 
 def guesses_fit_what_is_seen(spot: Spot) -> None:
-    """A guess looks the same to the seat that makes it, has all cards, and can be played on."""
+    """A determinized record looks the same to its seat, has all cards, and can be played on."""
     for seat in spot.viewers:
         guess, seen = spot.guessed(seat), spot.hidden(spot.state, seat)
         same(spot.hidden(guess, seat), seen, f"{who(seat)} sees another record in its guess")
@@ -287,7 +287,7 @@ def guesses_fit_what_is_seen(spot: Spot) -> None:
 
 
 def the_unseen_changes_nothing(spot: Spot) -> None:
-    """What a seat cannot see changes nothing in its view, its legal actions or its bot's choice."""
+    """A seat's view, legal actions and bot do not depend on what the seat cannot see."""
     game, box = spot.game, spot.box
     for seat in spot.viewers:
         name, states = who(seat), (spot.state, spot.guessed(seat, 1))
@@ -343,7 +343,7 @@ def alike_stays_alike(spot: Spot) -> None:
 
 
 def check_remark(game: Game, remark: Remark, seats: int, seat: int) -> None:
-    """Raises `Broken` unless a remark to a seat can be shown, in every language."""
+    """Raise `Broken` unless a remark to a seat can be shown, in every language."""
     tones = get_args(Tone)
     expect(remark.tone in tones, f"{remark.tone!r} is no tone; they are {tones}")
     expect(-1 <= remark.seat < seats, f"{remark} is about a seat that is not there")
@@ -351,7 +351,7 @@ def check_remark(game: Game, remark: Remark, seats: int, seat: int) -> None:
 
 
 def formats(game: Game, message: Message, seats: int, seat: int) -> None:
-    """Raises `Broken` unless a message has a text in every language of the game."""
+    """Raise `Broken` unless a message has a text in every language of the game."""
     for text in _sentences(game, message, seats, seat):
         expect(bool(text.strip()), f"{message} says nothing")
         expect(
@@ -359,13 +359,13 @@ def formats(game: Game, message: Message, seats: int, seat: int) -> None:
         )
 
 
-@lru_cache(maxsize=1 << 14)  # the same is refused again and again, and much is told more than once
+@lru_cache(maxsize=1 << 14)  # the same refusals and remarks come again and again
 def _sentences(game: Game, message: Message, seats: int, seat: int) -> tuple[str, ...]:
     return tuple(reader.sentence(message) for reader in readers(game, seats, seat))
 
 
 def shown(game: Game, data: Any, seats: int, seat: int) -> Any:
-    """Data of a view with its messages as text, having been formatted in every language of the game."""
+    """Return the data of a view with its messages as text, after formatting it in every language of the game."""
     english, *others = readers(game, seats, seat)
     for reader in others:
         reader.plain(data)
@@ -374,16 +374,16 @@ def shown(game: Game, data: Any, seats: int, seat: int) -> Any:
 
 @cache
 def readers(game: Game, seats: int, seat: int) -> list[Reader]:
-    """A reader for each language of the game, English first, and of the pseudo-language."""
+    """Return a reader for each language of the game, English first, and for the pseudo-language."""
     names = [f"Player {number}" for number in range(seats)]
     locales = sorted(languages(game.text), key=lambda name: name != "en")
     return [Reader(game.localization(locale), names, seat) for locale in (*locales, PSEUDO)]
 
 
 def observations_tell_no_secret(spot: Spot) -> None:
-    """Who acts sees its own decision; outcomes that differ only in what is hidden look alike."""
+    """The actor sees its own decision; outcomes that differ only in what is hidden look alike."""
     game, record, state = spot.game, spot.box.record, spot.state
-    # A seat's open decision may sink into a shuffled pile at once, so only chance is compared.
+    # A seat's open decision may go straight into a shuffled pile, so only chance is compared.
     others = spot.actions[:_ALIKE] if state.actor == CHANCE else []
     afters = [spot.played(state, other) for other in others]
     for seat in spot.viewers:
@@ -403,7 +403,7 @@ def observations_tell_no_secret(spot: Spot) -> None:
 
 
 QUICK = (automata_are_never_asked, cards_are_conserved, asking_changes_nothing)
-"""Held at every state."""
+"""The invariants tested in every state."""
 CLOSE = (
     copies_and_bytes_are_the_record,
     hiding_is_idempotent,
@@ -413,11 +413,11 @@ CLOSE = (
     observations_tell_no_secret,
     alike_stays_alike,
 )
-"""Held at chosen spots."""
+"""The invariants tested at chosen positions."""
 
 
 def legal_is_what_is_not_refused(spot: Spot) -> None:
-    """An action is legal, or an outcome possible, if and only if nothing is against it."""
+    """An action is legal, or an outcome possible, if and only if it is not refused."""
     met: Counter[int] = Counter()
     for action, refused in enumerate(spot.refusals):
         if (refused == 0) != (action in spot.actions):
@@ -426,7 +426,7 @@ def legal_is_what_is_not_refused(spot: Spot) -> None:
         if refused == 0:
             continue
         met[refused] += 1
-        # A game may refuse hundreds of actions for one reason: other spots ask for others of them.
+        # A game may refuse hundreds of actions for one reason: other positions sample others of them.
         if met[refused] <= _EXPLAINED or (action + spot.number) % _EXPLAINED_STRIDE == 0:
             refusal_is_explained(spot.game, spot.box, spot.state, action, refused)
 
@@ -448,7 +448,7 @@ def refusal_is_explained(game: Game, box: Any, state: Any, action: int, refused:
 
 @cache
 def clauses_of(game: Game) -> frozenset[str]:
-    """The numbers of the clauses of a game's rulebook."""
+    """Return the numbers of the clauses of a game's rulebook."""
     return frozenset(clause.number for clause in read_rulebook(game.rulebook).clauses)
 
 
@@ -460,7 +460,7 @@ def _told(spot: Spot, action: int) -> str:
 
 
 def refuses_the_illegal(spot: Spot, match: Match) -> None:
-    """What is not legal is refused with a reason and changes nothing; what is legal has none."""
+    """An illegal action is refused with a reason and changes nothing; a legal one is not refused."""
     rng, log, was = spot.rng(4), list(match.log), match.state.copy()
     seat = None if spot.weights else spot.state.actor
     tried = {below(rng, spot.game.codes) for _ in range(_REFUSALS)} - set(spot.actions)
@@ -489,7 +489,7 @@ def refuses_the_illegal(spot: Spot, match: Match) -> None:
 
 
 def _names(spot: Spot, actions: Iterable[int]) -> Iterator[str]:
-    """The names of the actions that have one in this box."""
+    """Yield the names of the actions that have one in this box."""
     for action in actions:
         try:
             yield spot.name(action)
@@ -498,7 +498,7 @@ def _names(spot: Spot, actions: Iterable[int]) -> Iterator[str]:
 
 
 def a_finished_match_has_scores(match: Match) -> None:
-    """When a match is over nobody acts, every seat has a score and its goals, and the best win."""
+    """When a match is over no seat acts, every seat has a score and goals, and the best win."""
     scores = match.scores or []
     expect(match.legal == [] and match.outcomes == {}, "there is still something to play")
     sound = len(scores) == match.seats and all(math.isfinite(score) for score in scores)

@@ -1,8 +1,8 @@
-"""Loops: functions over a game that do not know which game it is.
+"""Kernels: functions over a game that do not know which game it is.
 
-A loop calls the game's functions by the names below, which stand in for them, and may call other
-functions that do. `engine.compiled` binds it: in copies of all of these the stand-ins are a game's
-own functions, plain or as machine code. Annotations say what the arguments are to the compiler.
+A kernel calls the game's functions by the names below, which are placeholders, and may call other functions
+that do so. `engine.compiled` specializes it: in copies of all of these the placeholders are replaced by a
+game's own functions, plain or as machine code. Annotations give the compiler the types of the arguments.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def _placeholder(name: str) -> Callable[..., Any]:
 
 
 PLACEHOLDERS: dict[object, str] = {}
-"""What stands in for a game's functions, and what it stands for."""
+"""The placeholders of a game's functions, with the name of each."""
 
 setup: Callable[[Any, Any, int], None] = _placeholder("setup")
 refuse: Callable[[Any, Any, int], int] = _placeholder("refuse")
@@ -48,30 +48,29 @@ evaluate: Callable[[Any, Any, Any], None] = _placeholder("evaluate")
 heuristic_action: Callable[[Any, Any, Any, int, Any], int] = _placeholder("heuristic_action")
 routine: Callable[[Any, Any], bool] = _placeholder("routine")
 decide: Callable[..., int] = _placeholder("decide")
-"""Not a game's: how the seats of a loop of matches decide that do not play at random."""
+"""Not a game's function: the decision of a seat that does not play at random, in a kernel of matches."""
 offer: Callable[..., int] = _placeholder("offer")
-"""Not a game's: which of its legal actions a seat is offered. It moves them to the front and returns how
-many they are."""
+"""Not a game's function: move the legal actions that a seat is offered to the front, and return their number."""
 settle: Callable[..., int] = _placeholder("settle")
-"""Not a game's: which outcome stands, of the one that chance has picked and the others."""
+"""Not a game's function: the outcome that stands, of the one that chance has picked and the others."""
 note: Callable[..., None] = _placeholder("note")
-"""Not a game's: hears every action before it is played."""
+"""Not a game's function: take note of every action before it is played."""
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """A loop that Python calls: bound to a game with `engine.compiled.specialize`."""
+    """A function that Python calls once it is specialized for a game, with `engine.compiled.specialize`."""
 
     function: Any
     parts: tuple[tuple[str, Any], ...] = ()
-    """What else stands in for something there, by the name of the stand-in."""
+    """The functions that replace other placeholders, by the placeholder's name."""
 
     @property
     def functions(self) -> tuple[Any, ...]:
-        """The loop itself and what stands in for something there."""
+        """The function itself and those that replace placeholders."""
         return self.function, *(part for _, part in self.parts)
 
     @property
     def name(self) -> str:
-        """What the functions are called."""
+        """The joined names of the functions."""
         return "-".join(function.__name__ for function in self.functions)

@@ -1,8 +1,8 @@
 """Lessons: guided matches, each a transcript with notes.
 
-A lesson is a text file in a game's folder `lessons/`, whose name says its place among them:
-`1-first-match.txt`. It has a few `key: value` lines, an empty line, and then a decision or chance outcome a line,
-as in a transcript, with notes before those that need one:
+A lesson is a text file in a game's folder `lessons/`, whose name begins with its place among them:
+`1-first-match.txt`. It has a few `key: value` lines, an empty line, and then one decision or chance outcome
+a line, as in a transcript, with notes before those that need one:
 
     kickabout: 1
     game: futbol-dash
@@ -18,12 +18,12 @@ as in a transcript, with notes before those that need one:
     0 play long-pass
     chance draw foul
 
-`seat` is the learner's. What comes before the first note has happened when the learner sits down. A note
-has a name, and after `at` the ids of the parts of the page that it lights. The last note before a decision of the
-learner asks for it; any other is read and passed by. A decision of the learner's without a note is made for her: it
-is one that leaves no choice. What the script does not tell any more is played freely.
+`seat` is the learner's. The lines before the first note have been played when the learner sits down. A note
+has a name, and after `at` the ids of the parts of the page that it highlights. The last note before a
+decision of the learner asks for it; any other is read and dismissed. A decision of the learner without a
+note is made automatically: it is one without a choice. After the end of the script play is free.
 
-The words stand in the game's message files: `lesson-first-match` with an attribute `about`, and for each note
+The words are in the game's message files: `lesson-first-match` with an attribute `about`, and for each note
 `lesson-first-match-hand`, with an attribute `ask` where it asks for a decision.
 """
 
@@ -47,26 +47,26 @@ _NUMBERS = ("seats", "seat", "minutes")
 
 @dataclass(frozen=True)
 class Note:
-    """One idea, told at a place of a lesson."""
+    """One idea, explained at a place in a lesson."""
 
     message_id: str
-    """Of what is told; `.ask` says what is asked, where something is."""
+    """The id of its text; the attribute `ask` has the question, if it asks one."""
     parts: tuple[str, ...] = ()
     """The ids of the parts of the page that it is about."""
     line: int = 0
-    """Where it stands in its file."""
+    """Its line in the file."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A decision or chance outcome of a script, with the notes that come before it."""
+    """A decision or chance outcome of a script, with the notes before it."""
 
     actor: int
     """The seat that decides, CHANCE for an outcome."""
     action: str
     notes: tuple[Note, ...]
     line: int
-    """Where it stands in its file."""
+    """Its line in the file."""
 
 
 @dataclass(frozen=True)
@@ -77,47 +77,47 @@ class Lesson:
     game: str
     seats: int
     seat: int
-    """The learner's."""
+    """The seat of the learner."""
     minutes: int
-    """How long it takes, about."""
+    """The approximate duration."""
     options: Mapping[str, str]
     steps: tuple[Step, ...]
     closing: tuple[Note, ...]
-    """What is told once the script has ended."""
+    """The notes after the end of the script."""
 
     @property
     def title(self) -> Message:
-        """What the lesson is called."""
+        """The title of the lesson."""
         return Message(f"lesson-{self.name}")
 
     @property
     def about(self) -> Message:
-        """What it teaches, in a sentence."""
+        """The subject of the lesson, in a sentence."""
         return Message(f"lesson-{self.name}.about")
 
     @cached_property
     def laid_out(self) -> int:
-        """How many steps have been played when the learner sits down: those before the first note."""
+        """The number of steps played before the learner sits down: those before the first note."""
         noted = (number for number, step in enumerate(self.steps) if step.notes)
         return next(noted, len(self.steps))
 
     @property
     def notes(self) -> int:
-        """How many notes it has."""
+        """The number of its notes."""
         return sum(len(step.notes) for step in self.steps) + len(self.closing)
 
     def notes_before(self, number: int) -> int:
-        """How many notes come before those of step `number`."""
+        """Return the number of notes that come before those of step `number`."""
         return sum(len(step.notes) for step in self.steps[:number])
 
     def notes_at(self, number: int) -> tuple[Note, ...]:
-        """The notes once `number` steps have been played: before the next, or at the end."""
+        """Return the notes to show once `number` steps have been played: before the next, or at the end."""
         if number < len(self.steps):
             return self.steps[number].notes
         return self.closing if number == len(self.steps) else ()
 
     def begin(self, game: "Game") -> "Match":
-        """The match before the first step; raises `ValueError` for a seat or option that is wrong."""
+        """Return the match before the first step; raise `ValueError` for a wrong seat or option."""
         from kickabout.engine.match import Match
 
         if not 0 <= self.seat < self.seats:
@@ -125,7 +125,7 @@ class Lesson:
         return Match(game, self.seats, self.options)
 
     def walk(self, game: "Game") -> "Iterator[tuple[int, Match]]":
-        """The match after 0, 1, 2 ... steps, always the same object.
+        """Yield the match after 0, 1, 2 ... steps, always the same object.
 
         Raises `ValueError` naming the line of the file that does not fit the rules.
         """
@@ -142,12 +142,12 @@ class Lesson:
 
 
 def lessons_of(game: "Game") -> tuple[Lesson, ...]:
-    """The lessons of a game in their order; raises `ValueError` naming a file and line that is wrong."""
+    """Return the lessons of a game in order; raise `ValueError` naming a file and line that is wrong."""
     return _lessons_in(game.folder / "lessons")
 
 
 def find_lesson(game: "Game", name: str) -> Lesson | None:
-    """A lesson by its name."""
+    """Return the lesson of this name, or None."""
     return next((lesson for lesson in lessons_of(game) if lesson.name == name), None)
 
 
@@ -157,7 +157,7 @@ def _lessons_in(folder: Path) -> tuple[Lesson, ...]:
 
 
 def read_lesson(path: Path) -> Lesson:
-    """Reads a lesson; raises `ValueError` naming the file, and the line or key that is wrong."""
+    """Read a lesson; raise `ValueError` naming the file, and the line or key that is wrong."""
     order, dash, name = path.stem.partition("-")
     if not (order.isdecimal() and dash and name):
         raise ValueError(f"{path.name}: a lesson's file is called NUMBER-NAME.txt")

@@ -1,33 +1,34 @@
-"""How strong the bots are that search: a game says so for itself, and `kickabout ladder` tells what came of it."""
+"""The levels of the bots that search: each game sets its own, and `kickabout ladder` measures them."""
 
 from typing import NamedTuple
 
 
 class Search(NamedTuple):
-    """The budget of one decision, and how well the bot keeps to what it finds.
+    """The budget of one decision, and how closely the bot follows its findings.
 
-    docs/bots.md tells what the numbers do.
+    docs/bots.md explains the effect of the numbers.
     """
 
     iterations: int
-    """Of each search."""
+    """The iterations of each search."""
     temperature: int = 0
-    """In hundredths: at 100 an action is chosen in proportion to how often it was tried, at less the most
-    tried more often than that; 0 takes it always."""
+    """In hundredths: at 100 an action is chosen in proportion to its visits, at less the most visited one is
+    favoured; at 0 it is always chosen.
+    """
     horizon: int = 1
-    """In how many turns the evaluation takes over, the present one counted."""
+    """The number of turns, the present one included, after which the evaluation takes over."""
     depth: int = 1
-    """How many decisions of an iteration, all seats together, are made in the trees."""
+    """The number of decisions of an iteration, all seats together, that are made in the trees."""
     thumb: int = 100
-    """In per cent, how often the rule of thumb decides beyond the trees, chance otherwise."""
+    """The percentage of decisions beyond the trees that the heuristic makes; the others are random."""
     exploration: int = 20
     """The constant of UCB, in hundredths."""
     steepness: int = 100
-    """What a lead is worth (see `bots.tree.write_shares`), in hundredths."""
+    """The weight of a lead (see `bots.tree.write_shares`), in hundredths."""
     trust: int = 0
-    """By how many thousandths of a win the rule of thumb's own choice is favoured."""
+    """The bonus of the heuristic's own choice, in thousandths of a win."""
     choices: int = 0
-    """How many of its legal actions the searcher tries, the best ones by the rule of thumb; 0 for all."""
+    """The number of legal actions that the searcher tries, the best ones by the heuristic; 0 for all."""
 
 
 class Levels(NamedTuple):

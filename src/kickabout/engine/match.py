@@ -16,22 +16,22 @@ from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
 
 SeatNumber = NewType("SeatNumber", int)
-"""The number of a seat, a plain `int`. Of an `int` a type checker would believe that it is 0 for good once
-it has been compared with 0, however many actions follow.
+"""The number of a seat, a plain `int`. Once an `int` has been compared with 0, a type checker would believe it
+to stay 0, however many actions follow.
 """
 Actor: TypeAlias = SeatNumber | Literal["chance"] | None
-"""Who decides: a seat, chance, or nobody once the match is over."""
+"""The actor: a seat, chance, or None once the match is over."""
 
 _LONGEST_ERROR = 500
-"""Of what is wrong with a name that somebody has sent, however long it is."""
+"""The most characters of an error about a name that somebody has sent, which may be of any length."""
 _MOST_OUTCOMES = 30
-"""Of more outcomes than this a refusal lists only the first."""
+"""The most outcomes that a refusal lists."""
 
 
 class IllegalAction(ValueError):
     """An action that is not legal now; the text says why, with the rulebook's clause.
 
-    `reason` is the same as a message, for whoever reads another language.
+    `reason` is the same as a message, for readers of other languages.
     """
 
     def __init__(self, text: str, reason: Message | None = None) -> None:
@@ -41,27 +41,27 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True)
 class Seen:
-    """What one seat sees of a match: all that a bot is given."""
+    """One seat's view of a match: all that a bot is given."""
 
     game: Game
     box: Box
     state: Any
-    """The record with everything hidden blanked out."""
+    """The redacted record."""
     seat: int
     legal: list[str]
     """The seat's legal actions; empty while it has nothing to decide."""
 
     @property
     def is_routine(self) -> bool:
-        """Whether the seat's decision is one that every bot leaves to the rule of thumb."""
+        """True if every bot leaves the seat's decision to the heuristic."""
         return bool(self.legal) and bool(self.game.routine(self.box.record, self.state))
 
 
 class Match:
-    """A match under play.
+    """A match in progress.
 
-    `seed` (0..2**64-1) fixes every roll: the outcome at a place in the log depends on the seed and
-    the place alone. Raises `ValueError` for a number of seats or an option that does not exist.
+    `seed` (0..2**64-1) fixes every roll: the outcome at a place in the log depends on the seed and the place
+    alone. Raises `ValueError` for a number of seats or an option that does not exist.
     """
 
     def __init__(
@@ -80,14 +80,14 @@ class Match:
         self.seed = seed
         self.state: Any = game.State()
         self.log: list[tuple[int, int]] = []
-        """Every decision and outcome so far: (actor, action), the actor CHANCE for dice and clocks."""
+        """Every decision and outcome so far: (actor, action), the actor being CHANCE for dice and clocks."""
         self._narrations: dict[int, Narration] = {}
         game.setup(self.box.record, self.state, seats)
         self._start = self.state.copy()
 
     @property
     def number(self) -> int:
-        """How many decisions and chance outcomes have been played."""
+        """The number of decisions and chance outcomes played."""
         return len(self.log)
 
     @property
@@ -98,50 +98,50 @@ class Match:
 
     @property
     def is_chance(self) -> bool:
-        """Whether chance decides: a die, a draw, a coin."""
+        """True if chance decides: a die, a draw, a coin."""
         return bool(self.state.actor == CHANCE)
 
     @property
     def is_over(self) -> bool:
-        """Whether the match is over."""
+        """True once the match is over."""
         return bool(self.state.actor == OVER)
 
     @property
     def deciding(self) -> list[int]:
-        """The seats that may decide now: the actor, or all who have something left where seats decide at
-        the same time.
+        """The seats that may decide now: the actor, or all seats with a decision left where they decide
+        simultaneously.
         """
         seats = range(self.seats)
         return [seat for seat in seats if seat == self.state.actor or self._decides_jointly(seat)]
 
     @property
     def is_simultaneous(self) -> bool:
-        """Whether seats decide at the same time now, be it that a single one is left."""
+        """True if seats decide simultaneously now, even if only one is left."""
         return any(self._decides_jointly(seat) for seat in range(self.seats))
 
     @property
     def is_routine(self) -> bool:
-        """Whether what is decided now is left to the rule of thumb by every bot."""
+        """True if every bot leaves the decision at hand to the heuristic."""
         return self.state.actor >= 0 and bool(self.game.routine(self.box.record, self.state))
 
     @property
     def clock(self) -> Clock | None:
-        """The clock that runs at a table now; elsewhere no time passes."""
+        """The clock that runs at a table now, or None; away from a table no time passes."""
         return None if self.state.actor == OVER else self.game.clock(self.box, self.state)
 
     @property
     def window(self) -> Window | None:
-        """The response window that is open."""
+        """The open response window, or None."""
         return self.game.window(self.box, self.hidden(SPECTATOR))
 
     @property
     def pause(self) -> int:
-        """How many milliseconds a table rests before chance or a bot goes on."""
+        """The milliseconds that a table pauses before chance or a bot goes on."""
         return self.game.pause(self.box, self.hidden(SPECTATOR))
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called where nobody has given them a better name."""
+        """The default names of the seats."""
         reader = Reader(self.game.localization())
         return [
             self.box.automata.get(seat) or reader.say("seat-name", number=seat)
@@ -154,12 +154,12 @@ class Match:
         return self.legal_for(self.state.actor)
 
     def legal_for(self, seat: int) -> list[str]:
-        """A seat's legal actions, in the order of their numbers; empty if it may not decide now."""
+        """Return a seat's legal actions, in the order of their numbers; empty if it may not decide now."""
         return [self.name_of(action) for action in self._legal(seat)]
 
     def legal_ahead(self, seat: int) -> list[str]:
-        """What a seat may send to a table now: its legal actions, and in a response window those that it
-        will have when its turn comes.
+        """Return the actions that a seat may send to a table now: its legal actions, and in a response window
+        those that it will have when its turn comes.
         """
         actions = self.game.legal_ahead(self.box, self.hidden(seat), seat)
         return [self.name_of(action) for action in actions]
@@ -171,7 +171,7 @@ class Match:
 
     @property
     def chance(self) -> Chance | None:
-        """Who draws or rolls, and what from; None unless chance decides."""
+        """The seat that draws or rolls, and the source; None unless chance decides."""
         return self.game.chance(self.box, self.hidden(SPECTATOR)) if self.is_chance else None
 
     @property
@@ -181,14 +181,14 @@ class Match:
 
     @property
     def outcome_numbers(self) -> dict[int, float]:
-        """The same by number, ascending."""
+        """The probabilities of the chance outcomes by number, ascending; empty unless chance decides."""
         weights = self.outcome_weights
         total = sum(weights.values())
         return {number: weight / total for number, weight in weights.items()}
 
     @property
     def outcome_weights(self) -> dict[int, int]:
-        """The same with the weights of the rules, whose shares of their sum are the probabilities."""
+        """The weights of the chance outcomes by number; the probabilities are their shares of the sum."""
         return dict(zip(*self._outcomes(), strict=True))
 
     @property
@@ -202,7 +202,7 @@ class Match:
         return views.winners(self.scores)
 
     def play(self, name: str, seat: int | None = None) -> list[str]:
-        """Plays a decision or a chance outcome by its notation; returns what happened, in English.
+        """Play a decision or a chance outcome by its notation; return what happened, in English.
 
         The decision is the actor's, or that of a `seat` that may decide as well. Raises `IllegalAction`
         if it is not legal now, and changes nothing then.
@@ -217,19 +217,20 @@ class Match:
         return [reader.sentence(remark.message) for remark in remarks]
 
     def apply(self, action: int, seat: int | None = None) -> None:
-        """Plays a decision or a chance outcome by its number, as `play` does by name, and tells nothing:
-        several times as fast. Raises `IllegalAction` as `play` does.
+        """Play a decision or a chance outcome by its number, as `play` does by name, without commentary.
+
+        It is several times as fast. Raises `IllegalAction` as `play` does.
         """
         number = index(action)
         self._forbid(self._not_deciding(seat) or self._refusal(number, self._as_decider(seat)))
         self._apply(number, seat)
 
     def roll(self) -> str:
-        """Lets the match's own dice decide at a chance point; returns the outcome's name."""
+        """Let the match's own dice decide at a chance point; return the outcome's name."""
         return self.name_of(self.roll_number())
 
     def roll_number(self) -> int:
-        """The same, returning the outcome's number: several times as fast."""
+        """Roll like `roll`, but return the outcome's number: several times as fast."""
         actions, weights = self._outcomes()
         if not actions:
             raise self._illegal("nothing-to-roll")
@@ -238,7 +239,7 @@ class Match:
         return action
 
     def expire_clock(self) -> str:
-        """Lets the clock that runs now come to its end; returns the name of what that plays."""
+        """Let the running clock expire; return the name of what that plays."""
         clock = self.clock
         if clock is None:
             raise self._illegal("no-clock")
@@ -247,13 +248,13 @@ class Match:
         return self.name_of(clock.code)
 
     def is_clock_end(self, name: str) -> bool:
-        """Whether this is what the clock that runs now plays at its end."""
+        """Return whether this is the name of what the running clock plays when it expires."""
         clock = self.clock
         return clock is not None and name == self.name_of(clock.code)
 
     def follow(self, actor: int, name: str) -> None:
-        """Plays an entry of a log: a seat's decision, or with the actor CHANCE an outcome or the end of
-        the clock. Raises `IllegalAction` if it does not fit.
+        """Play an entry of a log: a seat's decision, or with the actor CHANCE an outcome or the expiry of the
+        clock. Raises `IllegalAction` if it does not fit.
         """
         if actor == CHANCE and self.is_clock_end(name):
             self.expire_clock()
@@ -265,15 +266,15 @@ class Match:
             self._apply(self.number_of(name), seat)
 
     def why_not(self, name: str, seat: int | None = None) -> str | None:
-        """Why an action or outcome is not possible now, with its clause, in English; None if it is.
+        """Return why an action or outcome is not possible now, with its clause, in English; None if it is.
 
-        Asks for the actor, or for a `seat`.
+        The question is about the actor, or about a `seat`.
         """
         reason = self.refusal(name, seat)
         return None if reason is None else self.reader().text(reason)
 
     def refusal(self, name: str, seat: int | None = None) -> Message | None:
-        """The same as a message."""
+        """Return the answer of `why_not` as a message."""
         not_deciding = self._not_deciding(seat)
         if not_deciding is not None:
             return not_deciding
@@ -284,7 +285,7 @@ class Match:
         return self._refusal(action, self._as_decider(seat))
 
     def rewind(self, number: int) -> None:
-        """Takes back everything after the first `number` decisions and outcomes."""
+        """Take back everything after the first `number` decisions and outcomes."""
         self.log = self.log[:number]
         self.state = self._start.copy()
         self._narrations = {}
@@ -292,30 +293,29 @@ class Match:
             self.game.replay(self.box.record, self.state, actor, action)
 
     def undo(self) -> None:
-        """Takes the last decision back; raises `IllegalAction` before the first."""
+        """Take the last decision back; raise `IllegalAction` before the first."""
         if not self.log:
             raise self._illegal("nothing-to-undo")
         self.rewind(self.number - 1)
 
     def hidden(self, seat: int) -> Any:
-        """The record with what the seat may not see blanked out (-1: a spectator)."""
+        """Return the record redacted for a seat (-1: a spectator)."""
         state = self.state.copy()
         self.game.redact(self.box.record, state, self._viewer(seat))
         return state
 
     def seen(self, seat: int) -> Seen:
-        """What a seat sees, for a bot; whoever may decide is the actor there."""
+        """Return what a seat sees, for a bot; a seat that may decide is the actor there."""
         state = self.hidden(seat)
         if self._decides_jointly(seat):
             state.actor = seat
         return Seen(self.game, self.box, state, seat, self.legal_for(seat))
 
     def view(self, seat: int | None = None, reader: Reader | None = None) -> Any:
-        """What a seat sees as plain data (-1: a spectator); without a seat, everything.
+        """Return what a seat sees as plain data (-1: a spectator); without a seat, everything.
 
-        It is a dict with the keys of `engine.view_types.View` and of the game's own `View`, as which a program that
-        knows its game may annotate it.
-        `reader` says in which language and with which names; English and "Player 0" without it.
+        It is a dict with the keys of `engine.view_types.View` and of the game's own `View`; a program that knows
+        its game may annotate it as that. `reader` has the language and the names; by default English and "Player 0".
         """
         state, viewer = self.state, self.state.actor
         if seat is not None:
@@ -324,21 +324,21 @@ class Match:
         return (reader or self.reader(viewer)).plain(data)
 
     def story(self, seat: int | None = None) -> list[Line]:
-        """The commentary so far as a seat heard it, as messages."""
+        """Return the commentary so far for a seat, as messages; without a seat, with everything."""
         return list(self._narration(seat).lines)
 
     def reader(self, viewer: int = SPECTATOR, locale: str = ENGLISH) -> Reader:
-        """Formats the match's messages for a seat (-1: for nobody at the table), by the names of
+        """Return a reader of the match's messages for a seat (-1: for nobody at the table), with the names of
         `names`.
         """
         return Reader(self.game.localization(locale), self.names, viewer)
 
     def observed(self, number: int, seat: int) -> str:
-        """Entry `number` (from 0) of the log as a seat saw it: hidden draws stay hidden."""
+        """Return the name of entry `number` (from 0) of the log as a seat saw it: hidden draws stay hidden."""
         return self.name_of(self._narration(seat).observed[number])
 
     def at(self, number: int) -> "Match":
-        """The match as it stood after its first `number` decisions and outcomes."""
+        """Return the match as it stood after its first `number` decisions and outcomes."""
         if not 0 <= number <= self.number:
             raise ValueError(f"the match has 0..{self.number} decisions, not {number}")
         earlier = self.copy()
@@ -346,15 +346,15 @@ class Match:
         return earlier
 
     def name_of(self, action: int) -> str:
-        """The notation of an action or outcome; raises `ValueError` for a number that has none."""
+        """Return the notation of an action or outcome; raise `ValueError` for a number that has none."""
         return self.game.notation.name_of(self.box, action)
 
     def number_of(self, name: str) -> int:
-        """The number of an action or outcome; raises `ValueError` saying what would be right."""
+        """Return the number of an action or outcome; raise `ValueError` saying what would be right."""
         return self.game.notation.parse(self.box, name)
 
     def copy(self) -> "Match":
-        """An independent match at the same point, with the same dice to come."""
+        """Return an independent match at the same point, with the same dice to come."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__getstate__(), state=self.state.copy(), log=list(self.log))
         return twin
@@ -365,10 +365,10 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return vars(self) | {"_narrations": {}}  # told anew when somebody asks
+        return vars(self) | {"_narrations": {}}  # built again when somebody asks
 
     def transcript(self) -> str:
-        """The match as text, which `kickabout.load` plays again."""
+        """Return the match as text, which `kickabout.load` plays again."""
         return transcript.write(self)
 
     def __repr__(self) -> str:
@@ -392,7 +392,7 @@ class Match:
         )
 
     def _not_deciding(self, seat: int | None) -> Message | None:
-        """Why it is not for this seat to decide; None for a seat that may, and for the actor."""
+        """Return why this seat may not decide; None for a seat that may, and for the actor."""
         if seat is None or seat == self.state.actor:
             return None
         if not 0 <= seat < self.seats:
@@ -400,7 +400,7 @@ class Match:
         return None if seat in self.deciding else Message("not-this-seat", player=Seat(seat))
 
     def _refusal(self, action: int, state: Any) -> Message | None:
-        """What forbids an action to the actor of a record."""
+        """Return what forbids an action to the actor of a record, or None."""
         if not 0 <= action < self.game.codes:
             return Message("no-such-action", action=str(action))
         refused = self.game.refuse(self.box.record, state, action)
@@ -420,7 +420,7 @@ class Match:
             raise IllegalAction(self.reader().text(reason), reason)
 
     def _as_decider(self, seat: int | None) -> Any:
-        """The record with a seat that may decide as its actor; the record itself for who is that anyway."""
+        """Return the record with a seat that may decide as its actor; the record itself if it is that already."""
         if seat is None or seat == self.state.actor:
             return self.state
         state = self.state.copy()

@@ -1,4 +1,4 @@
-"""The commentary of a match: what happened, as messages, told to one viewer."""
+"""The commentary of a match: what happened, as messages, for one viewer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,16 +14,16 @@ class Line:
     """A remark in its place in a match."""
 
     number: int
-    """The length of the log after the decision that it tells of."""
+    """The length of the log after the decision that it reports."""
     minute: int
     remark: Remark
 
 
 class Narration:
-    """Follows a log from its start and goes on from where it stopped.
+    """The commentary of a log, followed from its start and continued from where it stopped.
 
-    The commentary is made from redacted records and observed decisions, so that it cannot tell a
-    viewer more than the viewer saw.
+    The commentary is made from redacted records and observed decisions, so that it cannot tell a viewer more
+    than the viewer saw.
     """
 
     def __init__(self, game: Game, box: Box, start: Record, viewer: int) -> None:
@@ -37,10 +37,10 @@ class Narration:
         self.lines: list[Line] = []
 
     def follow(self, log: Sequence[tuple[int, int]]) -> None:
-        """Tells what has been added to the log since the last time."""
+        """Add the commentary on the entries that the log has gained since the last call."""
         game, record = self._game, self._box.record
         for actor, action in log[len(self.observed) :]:
-            if 0 <= actor != self._state.actor:  # decided while another could as well
+            if 0 <= actor != self._state.actor:  # decided simultaneously with the actor
                 self._state.actor = actor
                 self._before = self._seen()
             if self._viewer == EVERYTHING:

@@ -22,48 +22,48 @@ from difflib import get_close_matches
 from typing import Any, Protocol
 
 HOLD = "hold"
-"""What every game calls declining to answer."""
+"""The name of declining to answer, in every game."""
 _MANY = 30
-"""Of more than this many words only the likeliest are listed."""
+"""The number of words above which an error lists only the most similar ones."""
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A place in a name where one of several words stands."""
+    """A placeholder in a name that stands for one of several words."""
 
     noun: str
-    """What the words name: `card`."""
+    """The kind of thing that the words name: `card`."""
     words: Callable[[Any], Sequence[str]]
-    """The words in a box, each in the place of its number; an empty one is no word."""
+    """The words in a box, by number; an empty string is not a word."""
 
 
 def numbers(noun: str, least: int, most: int) -> Slot:
-    """A place where a number in least..most stands, which counts from 0."""
+    """Return a slot for a number in least..most, which counts from 0."""
     words = tuple(map(str, range(least, most + 1)))
     return Slot(noun, lambda _: words)
 
 
 def fixed(noun: str, words: Sequence[str]) -> Slot:
-    """A place for one of some words that are the same in every box."""
+    """Return a slot for one of some words that are the same in every box."""
     return Slot(noun, lambda _: words)
 
 
 class NameForm(Protocol):
-    """One way in which names are formed; the first word, the verb, is always the same."""
+    """A form of names; the first word, the verb, is always the same."""
 
     @property
     def pattern(self) -> str:
-        """The form as it is told to somebody who has it wrong."""
+        """The form as shown in an error."""
 
     @property
     def first(self) -> int:
         """The smallest number that has such a name."""
 
     def name_of(self, box: Any, number: int) -> str | None:
-        """The name of a number, None if it has none of this form."""
+        """Return the name of a number, None if it has none of this form."""
 
     def parse(self, box: Any, name: str) -> int | None:
-        """The number of a name, None if it is not of this form; raises `WordError` at a wrong word."""
+        """Return the number of a name, None if it is not of this form; raise `WordError` at a wrong word."""
 
 
 class WordError(ValueError):
@@ -71,10 +71,10 @@ class WordError(ValueError):
 
 
 class Form:
-    """Names in which some words vary: `play {card} on {seat}`.
+    """A form of names in which some words vary: `play {card} on {seat}`.
 
-    A word of number n counts n times the number that stands for its place in `strides`, 1 where a single
-    word varies and nothing is said.
+    A word of number n adds n times the stride of its slot, as given in `strides`; the stride is 1 where a single
+    word varies and none is given.
     """
 
     def __init__(self, pattern: str, first: int, **strides: int) -> None:
@@ -92,12 +92,12 @@ class Form:
         self._slots: list[Slot] = []
 
     def bind(self, slots: dict[str, Slot]) -> "Form":
-        """The form with its slots; a noun may end in a digit, to stand in a form twice."""
+        """Return the form with its slots; a noun may end in a digit, to occur twice in a form."""
         self._slots = [slots[noun.rstrip("0123456789")] for noun in self._nouns]
         return self
 
     def name_of(self, box: Any, number: int) -> str | None:
-        """The name of a number, None if it has none of this form."""
+        """Return the name of a number, None if it has none of this form."""
         rest = number - self.first
         parts = list(self._parts)
         for i in self._falling:
@@ -109,7 +109,7 @@ class Form:
         return " ".join(parts) if rest == 0 else None
 
     def parse(self, box: Any, name: str) -> int | None:
-        """The number of a name, None if it is not of this form; raises `WordError` at a wrong word."""
+        """Return the number of a name, None if it is not of this form; raise `WordError` at a wrong word."""
         parts = name.split(" ")
         if len(parts) != len(self._parts):
             return None
@@ -135,7 +135,7 @@ class Notation:
             self._by_verb.setdefault(verb_of(form.pattern), []).append(form)
 
     def name_of(self, box: Any, number: int) -> str:
-        """The name of a decision, outcome or observation; `ValueError` for a number without one."""
+        """Return the name of a decision, outcome or observation; raise `ValueError` for a number without one."""
         # The last form that begins at or before a number is the likeliest to name it.
         for place in reversed(range(bisect_right(self._firsts, number))):
             name = self._forms[place].name_of(box, number)
@@ -144,7 +144,7 @@ class Notation:
         raise ValueError(f"there is no action number {number}")
 
     def parse(self, box: Any, name: str) -> int:
-        """The number of a name; raises `ValueError` saying what is wrong and what would be right."""
+        """Return the number of a name; raise `ValueError` saying what is wrong and what would be right."""
         wrong: list[WordError] = []
         alike = self._by_verb.get(verb_of(name), [])
         for form in alike:
@@ -163,7 +163,7 @@ class Notation:
         raise ValueError(f"{name!r} does not begin with one of: {', '.join(self._by_verb)}")
 
     def names(self, box: Any, codes: int) -> Iterator[tuple[int, str]]:
-        """All numbers below `codes` that have a name in a box, with their names."""
+        """Yield all numbers below `codes` that have a name in a box, with their names."""
         for number in range(codes):
             try:
                 yield number, self.name_of(box, number)
@@ -185,7 +185,7 @@ def _number(slot: Slot, box: Any, text: str) -> int:
 
 
 def _told(pattern: str) -> str:
-    """A form as a person reads it: `play CARD on SEAT`."""
+    """Return a form as a person reads it: `play CARD on SEAT`."""
     words = (
         part[1:-1].rstrip("0123456789").upper() if part[0] == "{" else part
         for part in pattern.split(" ")
@@ -194,5 +194,5 @@ def _told(pattern: str) -> str:
 
 
 def verb_of(name: str) -> str:
-    """The first word of a name, or of a form of names."""
+    """Return the first word of a name, or of a form of names."""
     return name.partition(" ")[0]

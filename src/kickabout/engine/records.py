@@ -75,7 +75,7 @@ class Record:
 
     @classmethod
     def from_bytes(cls, contents: bytes) -> Self:
-        """The record with these contents; raises `ValueError` if they are not of its size."""
+        """Return the record with these contents; raise `ValueError` if they are not of its size."""
         if len(contents) != cls.dtype.itemsize:
             raise ValueError(
                 f"{cls.__name__} has {cls.dtype.itemsize} bytes, these are {len(contents)}"
@@ -83,19 +83,19 @@ class Record:
         return cls(np.frombuffer(bytearray(contents), cls.dtype))
 
     def read_only(self) -> Self:
-        """The same record behind an interpreted face that raises `TypeError` when it is written to.
+        """Return the same record with an interpreted face that raises `TypeError` when it is written to.
 
-        `data` stays writable, for compiled code takes no other.
+        `data` stays writable, since compiled code takes nothing else.
         """
         return type(self)(self.data, writable=False)
 
     def copy(self) -> Self:
-        """An independent record with the same contents."""
-        # As bytes: NumPy copies a record field by field, and leaves the gaps between them as they are.
+        """Return an independent record with the same contents."""
+        # As bytes: NumPy copies a record field by field, without the padding between them.
         return type(self)(self.data.view(np.uint8).copy().view(self.dtype))
 
     def tobytes(self) -> bytes:
-        """The contents as bytes; equal records have equal bytes."""
+        """Return the contents as bytes; equal records have equal bytes."""
         return self.data.tobytes()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -113,7 +113,7 @@ class Record:
 
 
 class Slots:
-    """Records in a row: reading gives the record itself, assigning copies into it."""
+    """Records in a row: reading an element returns the record itself, assigning copies into it."""
 
     def __init__(self, records: Sequence[Record]) -> None:
         self._records = records

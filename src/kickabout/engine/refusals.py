@@ -1,4 +1,4 @@
-"""What every game's `Refusal` is made of: reasons against an action, each with its clause."""
+"""The base of every game's `Refusal`: reasons against an action, each with its clause."""
 
 from enum import IntEnum
 from typing import Self
@@ -8,10 +8,10 @@ from kickabout.text.messages import Argument, Message
 
 
 class RefusalTable(IntEnum):
-    """The base of a game's `Refusal`: each member is written with the clause that it rests on.
+    """The base of a game's `Refusal`: each member is defined by its clause in the rulebook.
 
-    Members are numbered in their order, so that compiled rules compute in the numbers. The first is
-    `NONE = ""`: nothing is against it.
+    Members are numbered in order, so that compiled rules compute with the numbers. The first is `NONE = ""`:
+    nothing is against it.
     """
 
     clause: str
@@ -27,10 +27,10 @@ class RefusalTable(IntEnum):
 
     @classmethod
     def of(cls, number: int) -> Self:
-        """The member of a number that the rules have returned."""
+        """Return the member of a number that the rules have returned."""
         member: Self = cls._value2member_map_[number]  # type: ignore[assignment]  # a call takes clauses
         return member
 
     def message(self, **arguments: Argument) -> Message:
-        """The message of a refusal, `refused-` and its slug, with the clause and what it speaks of."""
+        """Return the message of a refusal, `refused-` and its slug, with its clause and arguments."""
         return Message(f"refused-{slug(self)}", clause=self.clause, **arguments)

@@ -1,7 +1,7 @@
-"""What people build before a match: a squad with its deck, a team with its strategy.
+"""Rosters built before a match: a squad with its deck, a team with its strategy.
 
-A game that has something to build describes it by a `RosterRules`. What is built is a `Roster`: a name
-and lists of slugs, kept as a small text file that people save, send and load again.
+A game with something to build describes it by a `RosterRules`. The result is a `Roster`: a name and lists of
+slugs, stored as a small text file that people save, send and load again.
 """
 
 import json
@@ -17,20 +17,20 @@ from kickabout.text.messages import Argument, Message, Name, Text
 
 NAME_LENGTH = 40
 MOST_ENTRIES = 99
-"""A part of a roster holds no more than this, whatever the game."""
+"""The most entries in a part of a roster, whatever the game."""
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True)
 class Roster:
-    """What somebody has built so far, complete or not."""
+    """A roster, complete or not."""
 
     name: str
     parts: Mapping[str, tuple[str, ...]]
-    """The slugs of each part, in order; a piece that is in it twice stands twice."""
+    """The slugs of each part, in order; a piece that is in it twice occurs twice."""
 
     def of(self, part: str) -> tuple[str, ...]:
-        """The slugs of a part, none if the roster does not have it yet."""
+        """Return the slugs of a part; empty if the roster does not have it yet."""
         return self.parts.get(part, ())
 
 
@@ -42,11 +42,11 @@ class Row:
     title: Text
     size: int
     one: Text
-    """What stands at one of its places: `forward`."""
+    """The name of one of its places: `forward`."""
     narrows: Mapping[str, str] = field(default_factory=dict)
-    """The values of facets by which the pool shows only what can stand here."""
+    """The values of facets by which the pool is filtered to the pieces that fit here."""
     clause: str = ""
-    """The rulebook's clause on how many there are."""
+    """The rulebook's clause on the number of places."""
 
 
 @dataclass(frozen=True)
@@ -54,25 +54,25 @@ class Part:
     """A part of a roster, such as the eleven or the deck."""
 
     key: str
-    """Also its key in the file."""
+    """The part's key, also in the file."""
     title: Text
     pool: str
     """The pool that it is filled from."""
     rows: tuple[Row, ...]
     look: str
-    """How a page draws it: `pitch`, `bench` or `deck`."""
+    """The way a page draws it: `pitch`, `bench` or `deck`."""
     put: Text
     """The label of a button that puts a piece in: `Pitch`."""
     copies: int = 1
-    """At most this many of one piece; parts with more are counts in the file."""
+    """The most copies of one piece; parts that allow several are written as counts in the file."""
     clause: str = ""
-    """The rulebook's clause on copies, or on who may be in it."""
+    """The rulebook's clause on copies, or on the pieces allowed."""
     refuses: Text | None = None
-    """Why a piece without a place in it cannot be put in, if there is more to say than that."""
+    """The reason why a piece without a place in it cannot be put in, if there is more to say than that."""
 
     @property
     def size(self) -> int:
-        """How many pieces it takes."""
+        """The number of pieces that it takes."""
         return sum(row.size for row in self.rows)
 
 
@@ -85,23 +85,23 @@ class Piece:
     places: Mapping[str, str]
     """The row that it takes in each part that it may be in."""
     facets: Mapping[str, str]
-    """What a pool is filtered by: the value of each facet."""
+    """The value of each facet, by which a pool is filtered."""
     text: Text = ""
     stats: tuple[tuple[str, int], ...] = ()
     look: Mapping[str, Any] = field(default_factory=dict)
-    """What a page needs to draw it."""
+    """The data that a page needs to draw it."""
 
 
 @dataclass(frozen=True)
 class Facet:
-    """Something by which a pool is filtered: the team, the position."""
+    """A property by which a pool is filtered: the team, the position."""
 
     key: str
     title: Text
     values: Mapping[str, Text]
-    """Each value and what people read."""
+    """Each value with its label."""
     usual: str = ""
-    """The value that goes without saying."""
+    """The usual value, which is not worth showing."""
 
 
 @dataclass(frozen=True)
@@ -115,25 +115,25 @@ class Pool:
 
     @cached_property
     def by_slug(self) -> dict[str, Piece]:
-        """Each piece by its slug."""
+        """The pieces by slug."""
         return {piece.slug: piece for piece in self.pieces}
 
 
 @dataclass(frozen=True)
 class Bonus:
-    """Something that pieces gain by standing together."""
+    """A bonus that pieces gain by being together."""
 
     amount: int
     why: Text
     pieces: tuple[str, ...]
-    """Who has it. Of several bonuses a piece has the highest."""
+    """The pieces that have it. Of several bonuses a piece has the highest."""
     rows: tuple[str, ...] = ()
-    """The rows that it is a bonus of, if it is one of whole rows."""
+    """The rows that it applies to, if it is a bonus of whole rows."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that can be built with a box."""
+    """The building plan of a box: the parts of a roster, and the pools that they are filled from."""
 
     parts: tuple[Part, ...]
     pools: tuple[Pool, ...]
@@ -141,7 +141,7 @@ class Plan:
     """Ready-made rosters to start from, by slug, each with a line about it."""
 
     def part(self, key: str) -> Part:
-        """The part of this key; raises `ValueError`."""
+        """Return the part of this key; raise `ValueError` if there is none."""
         for part in self.parts:
             if part.key == key:
                 return part
@@ -149,50 +149,49 @@ class Plan:
         raise ValueError(f"there is no part {key!r}; the parts are: {allowed}")
 
     def pool(self, key: str) -> Pool:
-        """The pool of this key; raises `ValueError`."""
+        """Return the pool of this key; raise `ValueError` if there is none."""
         for pool in self.pools:
             if pool.key == key:
                 return pool
         raise ValueError(f"there is no pool {key!r}")
 
     def piece(self, part: Part, slug: str) -> Piece | None:
-        """A piece of the part's pool, None if the box has none of this slug."""
+        """Return a piece of the part's pool, None if the box has none of this slug."""
         return self.pool(part.pool).by_slug.get(slug)
 
 
 class RosterRules(Protocol):
-    """How something is built for a game; without state of its own."""
+    """A game's rules for building a roster; without state of its own."""
 
     noun: Text
-    """What a roster is called: `squad`."""
+    """The word for a roster: `squad`."""
     lead: Text
-    """What one builds, in a line for somebody who has never done it."""
+    """The task, in a line for somebody who has never built one."""
     option: str
-    """The option of the box whose words are kinds of what is built, such as two sizes of a deck; empty
-    if there is one kind alone."""
+    """The option of the box whose words are kinds of roster, such as two sizes of a deck; empty if there is
+    only one kind.
+    """
 
     def plan(self, box: Any) -> Plan:
-        """All that can be built with this box and its options."""
+        """Return the building plan of this box with its options."""
 
     def parse(self, text: str) -> Roster:
-        """Reads a roster's file; raises `ValueError` naming the line or the key that is wrong."""
+        """Read a roster's file; raise `ValueError` naming the line or the key that is wrong."""
 
     def dump(self, roster: Roster) -> str:
-        """The roster as a file that `parse` reads."""
+        """Return the roster as a file that `parse` reads."""
 
     def complaints(self, box: Any, roster: Roster) -> list[Text]:
-        """Why the roster may not be played with, each with the rulebook's clause; none if it may."""
+        """Return why the roster may not be played with, each with the rulebook's clause; empty if it may."""
 
     def remarks(self, box: Any, roster: Roster) -> list[Text]:
-        """What whoever builds it should think over, each with the rulebook's clause. It may be played
-        with all the same.
-        """
+        """Return advice on the roster, each with the rulebook's clause; it may be played with all the same."""
 
     def bonuses(self, box: Any, roster: Roster) -> list[Bonus]:
-        """What its pieces gain by standing together."""
+        """Return the bonuses that its pieces gain by being together."""
 
     def actions(self, box: Any, roster: Roster) -> list[list[str]]:
-        """The decisions that build it in a match: those of each part, which belong together."""
+        """Return the decisions that build it in a match, in one list for each part."""
 
 
 # --- building ---------------------------------------------------------------------------------
@@ -200,14 +199,14 @@ class RosterRules(Protocol):
 
 @dataclass(frozen=True)
 class Filled:
-    """A row of a part with the pieces that stand in it."""
+    """A row of a part with the pieces in it."""
 
     row: Row
     pieces: tuple[Piece, ...]
 
 
 def lay_out(plan: Plan, part: Part, roster: Roster) -> tuple[list[Filled], list[str]]:
-    """The rows of a part as the roster fills them, and the slugs that have no place in it."""
+    """Return the rows of a part as the roster fills them, and the slugs that have no place in it."""
     standing: dict[str, list[Piece]] = {row.key: [] for row in part.rows}
     strays = []
     for slug in roster.of(part.key):
@@ -228,7 +227,7 @@ class CannotPut(ValueError):
 
 
 def why_not_put(plan: Plan, roster: Roster, part: Part, piece: Piece) -> Message | None:
-    """Why a piece cannot be put into a part of the roster, None if it can."""
+    """Return why a piece cannot be put into a part of the roster, None if it can."""
     name = Name("piece", piece.slug, piece.name)
     if part.key not in piece.places:
         if part.refuses is not None:
@@ -248,9 +247,9 @@ def why_not_put(plan: Plan, roster: Roster, part: Part, piece: Piece) -> Message
 
 
 def put(plan: Plan, roster: Roster, part: Part, slug: str, instead: str = "") -> Roster:
-    """The roster with a piece more, at the place of another if `instead` names one.
+    """Return the roster with another piece, in the place of `instead` if that names one.
 
-    A piece that stands in another part of the same pool moves over. Raises `CannotPut`.
+    A piece that is in another part of the same pool is moved. Raises `CannotPut`.
     """
     piece = plan.piece(part, slug)
     if piece is None:
@@ -272,7 +271,7 @@ def put(plan: Plan, roster: Roster, part: Part, slug: str, instead: str = "") ->
 
 
 def has_room(plan: Plan, roster: Roster) -> bool:
-    """Whether no part of the roster holds more than it takes, in all or of one piece."""
+    """Return whether no part of the roster holds too many pieces, in all or of one kind."""
     return all(
         len(held) <= part.size and max(Counter(held).values(), default=0) <= part.copies
         for part in plan.parts
@@ -281,7 +280,7 @@ def has_room(plan: Plan, roster: Roster) -> bool:
 
 
 def take(roster: Roster, part: Part, slug: str) -> Roster:
-    """The roster with one of these pieces less; raises `CannotPut` if it has none."""
+    """Return the roster without one copy of this piece, the last one; raise `CannotPut` if it has none."""
     held = list(roster.of(part.key))
     if slug not in held:
         raise CannotPut(Message("cannot-take", piece=slug, part=part.title))
@@ -299,10 +298,10 @@ def _cited(message_id: str, clause: str, **arguments: Argument) -> Message:
 
 
 def read_roster(text: str, lists: Sequence[str], counts: Sequence[str]) -> Roster:
-    """Reads the file of a roster: its name, lists of slugs, and tables of how many there are of each.
+    """Read the file of a roster: its name, lists of slugs, and tables of how many there are of each.
 
-    Raises `ValueError` naming the line or the key that is wrong, and what is allowed there. A part
-    that is missing is empty; whether there is a piece of a slug is for the game to say.
+    Raises `ValueError` naming the line or the key that is wrong, and what is allowed there. A part that is
+    missing is empty; the game checks whether there is a piece of each slug.
     """
     try:
         table = read_toml(text)
@@ -318,7 +317,7 @@ def read_roster(text: str, lists: Sequence[str], counts: Sequence[str]) -> Roste
 
 
 def write_roster(roster: Roster, lists: Sequence[str], counts: Sequence[str]) -> str:
-    """The file of a roster, as `read_roster` reads it."""
+    """Return the file of a roster, as `read_roster` reads it."""
     lines = [f"name = {json.dumps(roster.name, ensure_ascii=False)}"]
     for key in lists:
         entries = "".join(f'  "{slug}",\n' for slug in roster.of(key))
@@ -330,7 +329,7 @@ def write_roster(roster: Roster, lists: Sequence[str], counts: Sequence[str]) ->
 
 
 def checked_name(name: object) -> str:
-    """The name of a roster; raises `ValueError` unless it has 1 to 40 printable characters."""
+    """Return the name of a roster, trimmed; raise `ValueError` unless it has 1 to 40 printable characters."""
     if not isinstance(name, str) or not name.strip():
         raise ValueError('name must be a text in quotes, such as name = "Night Shift"')
     trimmed = " ".join(name.split())
@@ -374,7 +373,7 @@ def _slug(where: str, value: object) -> str:
 
 
 def highest(bonuses: Iterable[Bonus]) -> dict[str, Bonus]:
-    """The bonus that each piece has: of several the highest."""
+    """Return the bonus of each piece: of several the highest."""
     best: dict[str, Bonus] = {}
     for bonus in bonuses:
         for slug in bonus.pieces:

@@ -5,7 +5,7 @@ and a paragraph that begins with `**DASH-4.2**` is a clause. A clause that conti
 `*Ruling.*` is a decision of ours and closes with its reason, `*Why:* ...`. Any other paragraph
 or table is a note.
 
-A test shows a clause by the mark `@clause("DASH-4.2")`; `tests/clause_coverage.py` holds the two together.
+A test is marked with its clause by `@clause("DASH-4.2")`; `tests/clause_coverage.py` compares the two.
 """
 
 import re
@@ -28,15 +28,15 @@ class Clause:
     """One fact of the rules."""
 
     number: str
-    """Such as `DASH-4.2`: the game, the section, the place in it."""
+    """The number, such as `DASH-4.2`: the game, the section and the place in it."""
     text: str
     """Inline Markdown, without the number and the marks of a ruling."""
     reason: str = ""
-    """Why we ruled so; empty for what the game itself states."""
+    """The reason for a ruling; empty for a rule of the game itself."""
 
     @property
     def ruling(self) -> bool:
-        """Whether this is a decision of ours rather than a rule that the game states."""
+        """True for a decision of ours, False for a rule that the game states."""
         return bool(self.reason)
 
 
@@ -47,11 +47,11 @@ class Section:
     number: int
     title: str
     blocks: tuple[Clause | str, ...]
-    """Clauses and notes in the order of reading; a note is a Markdown paragraph or table."""
+    """Clauses and notes in reading order; a note is a Markdown paragraph or table."""
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
-        """The clauses alone."""
+        """The clauses, without the notes."""
         return tuple(block for block in self.blocks if isinstance(block, Clause))
 
 
@@ -70,7 +70,7 @@ class Rulebook:
         return tuple(clause for section in self.sections for clause in section.clauses)
 
     def clause(self, number: str) -> Clause:
-        """The clause of that number; raises `KeyError` if there is none."""
+        """Return the clause of that number; raise `KeyError` if there is none."""
         for clause in self.clauses:
             if clause.number == number:
                 return clause
@@ -78,12 +78,12 @@ class Rulebook:
 
 
 def read_rulebook(path: Path) -> Rulebook:
-    """The rulebook in a file; raises `RulebookError` if it is malformed."""
+    """Return the rulebook in a file; raise `RulebookError` if it is malformed."""
     return parse_rulebook(path.read_text(encoding="utf-8"), path.name)
 
 
 def parse_rulebook(text: str, file: str = "rulebook") -> Rulebook:
-    """The rulebook in a text; raises `RulebookError` naming `file` and the line that is wrong."""
+    """Return the rulebook in a text; raise `RulebookError` naming `file` and the line that is wrong."""
     title = ""
     introduction: list[str] = []
     sections: list[tuple[int, str, list[Clause | str]]] = []
@@ -123,7 +123,7 @@ def parse_rulebook(text: str, file: str = "rulebook") -> Rulebook:
 
 
 def folder_of_tests(rulebook: Path) -> Path | None:
-    """Where the clause tests of a game's rulebook lie, None where the package has no tests beside it.
+    """Return the folder of the clause tests of a game's rulebook, None where there are no tests.
 
     An installed package is without its tests; a clone of the project has them.
     """
@@ -134,7 +134,7 @@ def folder_of_tests(rulebook: Path) -> Path | None:
 
 
 def _blocks(text: str) -> Iterator[tuple[int, str]]:
-    """The paragraphs, headings and tables of a Markdown text, each with its first line's number."""
+    """Yield the paragraphs, headings and tables of a Markdown text, each with its first line's number."""
     start, lines = 0, list[str]()
     for number, line in enumerate([*text.splitlines(), ""], 1):
         if line.strip():

@@ -1,4 +1,4 @@
-"""What a game promises where seats decide at the same time, and where a clock runs.
+"""Invariants of games in which seats decide simultaneously, and of clocks.
 
 Like those of `invariants`: a function that raises `Broken`, whose docstring is the promise.
 """

@@ -1,7 +1,8 @@
 """Transcripts: a match as a text file that replays without a random number.
 
-A few `key: value` lines, an empty line, and one decision a line with its actor, chance included. Where the dice of the
-match can be checked, the head ends with the lines of their proof (`engine/keyed_dice.py`); `seed` says nothing then.
+A few `key: value` lines, an empty line, and one decision a line with its actor, chance included. Where the
+dice of the match can be verified, the head ends with the lines of their proof (`engine/keyed_dice.py`);
+`seed` is meaningless then.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +22,7 @@ _KEYS = ("kickabout", "game", "box", "seats", "seed", "options", "result")
 
 
 def write(match: "Match", proof: keyed_dice.Proof | None = None) -> str:
-    """The transcript of a match, finished or not; with the `proof` of its dice it can be verified."""
+    """Return the transcript of a match, finished or not; with the `proof` of its dice it can be verified."""
     options = " ".join(f"{name}={value}" for name, value in match.box.chosen.items())
     values = (
         FORMAT,
@@ -43,13 +44,13 @@ def write(match: "Match", proof: keyed_dice.Proof | None = None) -> str:
 
 
 def result(match: "Match") -> str:
-    """The final scores by seat, or `unfinished`."""
+    """Return the final scores by seat, or `unfinished`."""
     scores = match.scores
     return "unfinished" if scores is None else " ".join(f"{score:g}" for score in scores)
 
 
 def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
-    """The keys of a transcript and its decisions as (line number, actor, notation).
+    """Return the keys of a transcript and its decisions as (line number, actor, notation).
 
     Raises `ValueError` naming the line that is wrong or the key that is missing.
     """
@@ -61,9 +62,9 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
 def split(
     text: str, keys: Sequence[str], called: str, optional: Sequence[str] = ()
 ) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    """The `key: value` lines of a file, and what comes after them as (line number, line).
+    """Return the `key: value` lines of a file, and the lines after them as (line number, line).
 
-    Each of `keys` stands there once, with the format first, and each of the `optional` ones at most once. Raises
+    Each of `keys` must occur once, with the format first, and each of the `optional` ones at most once. Raises
     `ValueError` naming the line that is wrong or the key that `called` lacks.
     """
     head: dict[str, str] = {}
@@ -90,7 +91,7 @@ def split(
 
 
 def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) -> "Match":
-    """The match of a transcript with this head, before its first decision.
+    """Return the match of a transcript with this head, before its first decision.
 
     Raises `ValueError` naming what is wrong, or the box that is needed.
     """
@@ -109,7 +110,7 @@ def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) ->
 
 
 def read_options(written: str) -> dict[str, str]:
-    """Options written as `NAME=VALUE NAME=VALUE`; raises `ValueError` for one that is not."""
+    """Return options written as `NAME=VALUE NAME=VALUE`; raise `ValueError` for one that is not."""
     chosen = {}
     for pair in written.split():
         name, equals, value = pair.partition("=")
@@ -120,7 +121,7 @@ def read_options(written: str) -> dict[str, str]:
 
 
 def follow(match: "Match", actor: str, name: str) -> None:
-    """Plays a line of a transcript in its match; raises `ValueError` saying why it does not fit."""
+    """Play a line of a transcript in its match; raise `ValueError` saying why it does not fit."""
     due = match.deciding
     if match.is_chance or match.clock is not None:
         due.append(CHANCE)

@@ -1,4 +1,4 @@
-"""Whether the draws of a match are those that its dice give, and its rules allow."""
+"""Verification of a match's draws against its dice and its rules."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,30 +15,30 @@ class Draw:
     """A place in a match where chance has decided."""
 
     number: int
-    """How many decisions and outcomes had been played: 0 for the first."""
+    """The number of decisions and outcomes played before it: 0 for the first."""
     outcomes: dict[str, int]
-    """What was possible, in the order of the rules, with its weights."""
+    """The possible outcomes, in the order of the rules, with their weights."""
     drawn: str
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found about the dice of a match."""
+    """The findings about the dice of a match."""
 
     draws: int
-    """How many were compared with those that the key gives."""
+    """The number of draws compared with those that the key gives."""
     faults: tuple[Message, ...]
-    """What is wrong, in the order in which it was found."""
+    """The faults, in the order in which they were found."""
 
 
 def drawn_number(key: bytes, match: Match) -> int:
-    """The number of the outcome that the dice with this key give a match in which chance decides."""
+    """Return the number of the outcome that the dice with this key give at a chance point of a match."""
     weights = match.outcome_weights
     return list(weights)[draw(key, match.number, list(weights.values()))]
 
 
 def draws_of(match: Match) -> Iterator[Draw]:
-    """The draws of a match so far. What a clock has played at its end is none."""
+    """Yield the draws of a match so far, without the expiries of clocks."""
     earlier = match.at(0)
     for actor, action in match.log:
         name = match.name_of(action)
@@ -52,10 +52,10 @@ def draws_of(match: Match) -> Iterator[Draw]:
 def verify(
     proof: Proof, match: Match, body: Sequence[tuple[int, str, str]], result: str
 ) -> Verdict:
-    """Plays the lines of a transcript in its match, which has not begun, and compares every draw.
+    """Play the lines of a transcript in its match, which has not begun, and compare every draw.
 
-    `body` has them as (line number, actor, notation), `result` is what stands in the head. A draw that the rules allow
-    is followed even where it is not the right one, so that all that are wrong are found.
+    `body` has the lines as (line number, actor, notation), `result` is the result in the head. A draw that the
+    rules allow is followed even if it is the wrong one, so that all wrong draws are found.
     """
     faults, key = list(_faults_of(proof)), proof.key
     draws = 0
@@ -78,7 +78,7 @@ def verify(
 
 
 def _faults_of(proof: Proof) -> Iterator[Message]:
-    """What is wrong with a proof by itself."""
+    """Yield the faults of a proof by itself."""
     right = commitment_to(proof.table, proof.secret)
     if right != proof.commitment:
         yield Message("dice-wrong-secret", commitment=proof.commitment, right=right)

@@ -1,7 +1,7 @@
-"""The types of what a view holds: what all games share, and what each game's own view adds to.
+"""The types of the data in a view: those shared by all games, which each game's own view extends.
 
 Pages, the API with its description, and programs read views by these. Words are messages in a view as a
-game makes it, and plain text once a reader has been found for it.
+game makes it, and plain text once a reader has formatted it.
 """
 
 from typing import Any, Literal, NotRequired
@@ -17,12 +17,12 @@ class Play(TypedDict):
     action: str
     """The notation, to be sent as it is."""
     on: int | None
-    """The seat that it is played on, if on one."""
+    """The seat that it is played on, or None."""
     label: Text
 
 
 class Choice(TypedDict):
-    """What may be decided besides the cards of the hand."""
+    """A legal decision other than playing a card of the hand."""
 
     action: str
     """The notation, to be sent as it is."""
@@ -30,47 +30,47 @@ class Choice(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What to do next, in a few words; each part may be empty."""
+    """The next step, in a few words; each part may be empty."""
 
     lead: Text
     text: Text
     fact: Text
-    """What matters for the decision."""
+    """The number or fact that matters for the decision."""
 
 
 class Card(TypedDict):
     """A card as a page draws it."""
 
     card: str
-    """Its slug."""
+    """The card's slug."""
     name: Text
     value: Text
     """The number in its corner; may be empty."""
     group: str
-    """Its kind among the cards of the game, which gives it its colour."""
+    """Its kind among the cards of the game, which determines its colour."""
     sign: str
-    """The drawing on it."""
+    """The sign drawn on it."""
     text: Text
-    """What stands on it."""
+    """The text printed on it."""
     does: Text
-    """What it does, in a word or two."""
+    """Its effect, in a word or two."""
 
 
 class Held(Card):
-    """A card of the hand, but for the ways to play it."""
+    """A card of the hand, without the ways to play it."""
 
     id: str
-    """Tells the copies of a card apart."""
+    """An id that tells copies of a card apart."""
     note: Text
-    """What would come of it, or the number that is against it; may be empty."""
+    """The result of playing it, or the number that rules it out; may be empty."""
     best: bool
-    """Whether it shines: a shot that is on, say."""
+    """True if it is highlighted: for instance a shot that can be taken."""
     why: Text | None
-    """Why it cannot be played, if it cannot."""
+    """The reason why it cannot be played; None if it can."""
 
 
 class HandCard(Held):
-    """A card of the hand, with all that may be done with it."""
+    """A card of the hand, with the ways to play it."""
 
     plays: list[Play]
     """The ways to play it now; empty if there is none."""
@@ -82,68 +82,68 @@ class Player(TypedDict):
     seat: int
     goals: int
     winner: NotRequired[bool]
-    """Whether it has won; the engine adds it."""
+    """True if it has won; added by the engine."""
 
 
 class Asked(TypedDict):
     """A response window."""
 
     ask: str
-    """What is asked for, in a word of the game's."""
+    """The answer that is asked for, in a word of the game's."""
     seats: list[int]
-    """Those still to be asked, in order."""
+    """The seats still to be asked, in order."""
 
 
 class ChancePoint(TypedDict):
-    """What chance decides at a chance point."""
+    """A chance point."""
 
     kind: str
     """`deal`, `draw`, `roll`, `pick` or `reveal`."""
     source: str
-    """What it comes from, in a word of the game's."""
+    """The source of the outcome, in a word of the game's."""
     seat: int | None
-    """The seat that draws, rolls or shows; None if that is nobody, or everybody."""
+    """The seat that draws, rolls or reveals; None if it is no seat, or all of them."""
 
 
 class Common(TypedDict):
-    """What the engine says of any match."""
+    """The part of a view that the engine fills for any match."""
 
     game: str
     title: str
     seat: int | None
-    """Whose view it is, None for a spectator's."""
+    """The seat whose view it is, None for a spectator's."""
     seats: int
-    """How many there are."""
+    """The number of seats."""
     actor: int | Literal["chance"] | None
     """The seat that decides, or chance; None when the match is over."""
     chance: ChancePoint | None
-    """What chance decides, None unless it does."""
+    """The chance point, None unless chance decides."""
     turn: int
     """The seat whose turn it is."""
     options: dict[str, str | int]
     automata: dict[str, str]
-    """The seats that the rules themselves play, with what those are called."""
+    """The seats that the rules themselves play, with their names."""
     winners: list[int]
     """The seats that have won; empty for a draw among all, and before the end."""
     scores: list[float] | None
     """The final score of each seat, None before the end."""
     legal: list[str]
-    """What the seat may send now."""
+    """The actions that the seat may send now."""
     window: Asked | None
-    """The response window that is open."""
+    """The open response window, or None."""
     pause: int
-    """How many milliseconds a table rests before chance or a bot goes on."""
+    """The milliseconds that a table pauses before chance or a bot goes on."""
 
 
 class GameView(TypedDict):
-    """What each game says of itself, besides `players`, `hand` and all else that its page shows."""
+    """The part of a view that each game fills, besides `players`, `hand` and all else that its page shows."""
 
     phase: str
-    """What is being decided, in a word of the game's."""
+    """The decision at hand, in a word of the game's."""
     minute: int
     """The minute of the match that the turn stands for."""
     choices: list[Choice]
-    """What the seat may decide besides the cards of its hand."""
+    """The legal decisions of the seat other than playing a card of its hand."""
     prompt: Prompt
 
 
@@ -151,6 +151,6 @@ class View(Common, GameView):
     """The view of any game."""
 
     players: list[Any]
-    """The seats, in order: each a `Player` with keys of the game's own, and whether it is a `winner`."""
+    """The seats, in order: each a `Player` with keys of the game's own, including `winner`."""
     hand: list[HandCard]
-    """The cards in the hand of the seat whose view it is."""
+    """The cards in the hand of the viewing seat."""

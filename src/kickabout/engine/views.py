@@ -1,6 +1,6 @@
-"""Views: what a seat sees as data, of what the engine knows itself and what each game says.
+"""Views: a seat's redacted record as data, from what the engine knows and what each game adds.
 
-Words in a view are messages; `text.reader` makes plain data of it for whoever reads it.
+Words in a view are messages; `text.reader` formats them as text for a reader.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ from kickabout.engine.view_types import (
 
 
 def final_scores(game: Game, box: Box, state: Any) -> list[float] | None:
-    """The final score of each seat, None before the end."""
+    """Return the final score of each seat, None before the end."""
     if state.actor != OVER:
         return None
     out = [0.0] * state.seats
@@ -30,7 +30,7 @@ def final_scores(game: Game, box: Box, state: Any) -> list[float] | None:
 
 
 def winners(scores: Sequence[float] | None) -> list[int]:
-    """The seats that won; empty for a draw among all, and before the end."""
+    """Return the seats that won; empty for a draw among all, and before the end."""
     if scores is None:
         return []
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
@@ -38,7 +38,7 @@ def winners(scores: Sequence[float] | None) -> list[int]:
 
 
 def view_of(game: Game, box: Box, state: Any, seat: int) -> View:
-    """A seen record as data: what all games have in common, and what the game adds."""
+    """Return a redacted record as data: the keys common to all games, and those that the game adds."""
     scores = final_scores(game, box, state)
     legal = game.legal_ahead(box, state, seat)
     window = game.window(box, state)
@@ -75,8 +75,8 @@ def _chance_of(game: Game, box: Box, state: Any) -> ChancePoint | None:
 def complaints(
     view: Mapping[str, Any], seats: int, seat: int, actor: int, legal: Sequence[str] | None
 ) -> Iterator[str]:
-    """What is wrong with the view of a seat; `legal` are the names of what it may do, None while it has
-    nothing to decide.
+    """Yield what is wrong with the view of a seat; `legal` are the names of its legal actions, None while it
+    has nothing to decide.
     """
     yield from _lacks(view, View, "it")
     yield from _lacks(view["prompt"], Prompt, "its prompt")

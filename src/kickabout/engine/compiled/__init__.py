@@ -1,11 +1,11 @@
-"""Compiles a game: the same rule functions, as Numba makes machine code of them.
+"""Compilation of a game: Numba makes machine code of the same rule functions.
 
-A loop over a game (see `kernels`) calls stand-ins for the game's functions. Binding makes a copy of the
-loop, and of all in it that calls them, whose names lead to one game: to its plain functions or to
-compiled copies of them and of all that they call. The originals stay as they are, so both run side
+A kernel over a game (see `kernels`) calls placeholders for the game's functions. Specializing it copies the
+kernel, and all functions in it that call placeholders, with these bound to one game: to its plain functions
+or to compiled copies of them and of all that they call. The originals stay as they are, so both run side
 by side.
 
-Machine code is kept on disk in a folder named by a digest of everything it was made from: a changed
+Machine code is cached on disk in a folder named by a digest of everything it was made from: a changed
 rule never meets old code, and only the first run on a machine compiles.
 """
 
@@ -44,17 +44,17 @@ __all__ = [
 ]
 
 Report = Callable[[str, int, int], None]
-"""Hears the function that is compiled next, how many are done and how many there are."""
+"""A callback with the function that is compiled next, how many are done and how many there are."""
 
 
 def interpreted(game: Game) -> SimpleNamespace:
-    """The game's functions as plain Python, which a debugger steps through."""
+    """Return the game's functions as plain Python, for a debugger to step through."""
     return SimpleNamespace(is_machine_code=False, **rules_of(game))
 
 
 @cache
 def compiled(game: Game) -> SimpleNamespace:
-    """The game's functions as machine code, from disk or compiled now (see `warm`).
+    """Return the game's functions as machine code, from disk or compiled now (see `warm`).
 
     With NUMBA_DISABLE_JIT=1 in the environment they are interpreted instead.
     """
@@ -65,7 +65,7 @@ def compiled(game: Game) -> SimpleNamespace:
 
 
 def specialize(game: Game, loop: Kernel, interpret: bool = False) -> Any:
-    """The loop bound to the game, as machine code unless told to `interpret`."""
+    """Return the kernel bound to the game, as machine code unless told to `interpret`."""
     if interpret or numba_backend.is_off():
         rules = rules_of(game)
         done = {rule: rule for rule in rules.values()}
@@ -80,19 +80,19 @@ def _compiled_loop(game: Game, loop: Kernel) -> Any:
 
 
 def is_machine_code(function: Any) -> bool:
-    """Whether this is a compiled copy of a function."""
+    """Return whether this is a compiled copy of a function."""
     return not isinstance(function, FunctionType)
 
 
 def is_warm(game: Game, loops: Iterable[Kernel] = ()) -> bool:
-    """Whether the machine code of the game, and of these loops over it, is on disk already."""
+    """Return whether the machine code of the game, and of these kernels over it, is on disk already."""
     return all(map(is_complete, (cache_folder(game), *(loop_folder(game, loop) for loop in loops))))
 
 
 def warm(game: Game, report: Report = lambda *_: None, loops: Sequence[Kernel] = ()) -> None:
-    """Compiles what is not on disk yet of the game and of loops over it, telling `report` as it goes.
+    """Compile what is not on disk yet of the game and of kernels over it, reporting progress to `report`.
 
-    A second process takes about half of the rules, where there is a second processor.
+    A second process compiles about half of the rules, where there is a second processor.
     """
     if numba_backend.is_off() or is_warm(game, loops):
         return
@@ -115,9 +115,9 @@ def warm(game: Game, report: Report = lambda *_: None, loops: Sequence[Kernel] =
 
 
 def compile_rules(game: Game, names: Sequence[str], report: Report = lambda *_: None) -> None:
-    """Compiles some of the game's functions, with all that they call, to disk.
+    """Compile some of the game's functions, with all that they call, to disk.
 
-    What is left to others counts as done from the start in what `report` hears.
+    Functions left to other processes count as done from the start in the progress reported.
     """
     code = _machine_code(game)
     _compile_parts(code, calls.reached([rules_of(game)[name] for name in names]), report)
@@ -133,7 +133,7 @@ def _compile_parts(
     code: "_MachineCode", wanted: Set[FunctionType], report: Report = lambda *_: None
 ) -> None:
     todo = [made for function, made in code.made.items() if function in wanted]
-    # Compiling makes millions of objects that stay: looking for garbage among them takes a tenth.
+    # Compiling makes millions of objects that stay: collecting garbage would take a tenth of the time.
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -148,7 +148,7 @@ def _compile_parts(
 
 
 def _halves(game: Game) -> tuple[list[str], list[str]]:
-    """The names of the game's functions in two parts that take about as long to compile."""
+    """Split the game's functions into two lists of names that take about as long to compile."""
     rules = rules_of(game)
     called = {name: calls.reached([rule]) for name, rule in rules.items()}
 
@@ -166,7 +166,7 @@ def _halves(game: Game) -> tuple[list[str], list[str]]:
 
 @contextmanager
 def _helper(game: Game, names: Sequence[str]) -> Iterator[subprocess.Popen[bytes] | None]:
-    """A process that compiles some of the game's functions; None where none would help."""
+    """Start a process that compiles some of the game's functions; None where it would not help."""
     package = game.package
     if (os.cpu_count() or 1) < 2 or package is None:
         yield None
@@ -184,10 +184,10 @@ def _helper(game: Game, names: Sequence[str]) -> Iterator[subprocess.Popen[bytes
 
 
 def help_out(package: str, *names: str) -> None:
-    """What the second process does. It goes when the first one does, however that comes about."""
+    """Compile as the second process, which exits when the first one does, even if that crashes."""
 
     def leave() -> None:
-        sys.stdin.read()  # nothing is ever sent: this ends with the one who could have
+        sys.stdin.read()  # nothing is ever sent: this returns when the first process is gone
         os._exit(1)
 
     threading.Thread(target=leave, daemon=True).start()
@@ -196,15 +196,16 @@ def help_out(package: str, *names: str) -> None:
 
 @dataclass(frozen=True)
 class _MachineCode:
-    """A game's functions, or a loop over them, as Numba compiles them."""
+    """A game's functions, or a kernel over them, as Numba compiles them."""
 
     entries: dict[str, Any]
-    """Those that Python calls, by name."""
+    """The functions that Python calls, by name."""
     made: dict[FunctionType, Any]
     """All of them and all that they call by the plain function, each after what it calls itself."""
     types: dict[Any, tuple[Any, ...] | None]
-    """The types of the arguments of each; None where a version is made for each array of a record that
-    it is called with."""
+    """The types of the arguments of each; None where a version is made for each array of a record that it is
+    called with.
+    """
 
 
 @cache
@@ -239,9 +240,9 @@ def _compile(
     made: dict[FunctionType, Any],
     entries: Set[object],
 ) -> Any:
-    """A compiled copy of a function, its calls led to compiled copies, each made once.
+    """Return a compiled copy of a function whose calls go to compiled copies, each made once.
 
-    Only one of the entries, which Python calls, is kept on disk: its machine code holds that of all it
+    Only one of the entries, which Python calls, is cached on disk: its machine code includes that of all it
     calls.
     """
     if function in PLACEHOLDERS:

@@ -1,6 +1,4 @@
-"""Which functions of ours a function calls, read from its bytecode, and copies of it whose names lead to
-others.
-"""
+"""The call graph of our functions, read from their bytecode, and copies of functions with other globals."""
 
 import dis
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,18 +10,19 @@ from kickabout.engine.game import Game
 from kickabout.engine.kernels import PLACEHOLDERS
 
 RULES = "setup refuse legal outcomes apply redact determinize observation_of census heuristic_action evaluate routine".split()
-"""The names of a game's functions, as its loops call them; there `scores` is `write_scores`, and `goals`,
-or else `scores` once more, is `write_goals`."""
+"""The names of a game's functions, as its kernels call them; there `scores` is `write_scores`, and `goals`, or
+else `scores` once more, is `write_goals`.
+"""
 
 
 def rules_of(game: Game) -> dict[str, Any]:
-    """A game's functions by the names that loops have for them."""
+    """Return a game's functions by the names that kernels have for them."""
     rules = {name: getattr(game, name) for name in RULES}
     return rules | {"write_scores": game.scores, "write_goals": game.goals or game.scores}
 
 
 def calls(function: FunctionType) -> dict[str, FunctionType]:
-    """The functions of ours that a function calls, by the names that it has for them."""
+    """Return the functions of ours that a function calls, by the names that it has for them."""
     names = {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
     values = {name: function.__globals__.get(name) for name in names}
     return {
@@ -34,13 +33,13 @@ def calls(function: FunctionType) -> dict[str, FunctionType]:
 
 
 def _is_ours(module: str, function: FunctionType) -> bool:
-    """Whether a module is one of Kickabout's, or of the package that a function stands in."""
+    """Return whether a module is part of Kickabout, or of the package that a function belongs to."""
     package = function.__module__.partition(".")[0]
     return module.partition(".")[0] in ("kickabout", package)
 
 
 def reached(functions: Iterable[Any]) -> set[FunctionType]:
-    """These functions and all of ours that they call, but for what stands in for a game's."""
+    """Return these functions and all of ours that they call, except placeholders."""
     found: set[FunctionType] = set()
     waiting = list(functions)
     while waiting:
@@ -52,7 +51,7 @@ def reached(functions: Iterable[Any]) -> set[FunctionType]:
 
 
 def constants(function: FunctionType) -> Iterator[str]:
-    """The modules of ours whose constants a function reads: by the module, or as a vocabulary's."""
+    """Yield the modules of ours whose constants a function reads, as `module.NAME` or from an `IntEnum`."""
     for name in function.__code__.co_names:
         value = function.__globals__.get(name)
         if isinstance(value, ModuleType) and _is_ours(value.__name__, function):
@@ -62,7 +61,7 @@ def constants(function: FunctionType) -> Iterator[str]:
 
 
 def with_names(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
-    """A copy of a function for which these names mean something else."""
+    """Return a copy of a function in which these global names refer to other values."""
     copy = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
     copy.__module__ = function.__module__
     copy.__qualname__ = function.__qualname__
@@ -70,9 +69,10 @@ def with_names(function: FunctionType, names: Mapping[str, Any]) -> FunctionType
 
 
 def bind(function: Any, rules: Mapping[str, Any], done: dict[Any, Any]) -> Any:
-    """A plain copy of a function, with copies of all that it calls, whose stand-ins are a game's rules.
+    """Return a plain copy of a function, with copies of all that it calls, with a game's rules for
+    placeholders.
 
-    What is `done` is called as it is: the rules themselves from the start, for they have no stand-ins.
+    Functions in `done` are called as they are: the rules from the start, since they call no placeholders.
     """
     if function in PLACEHOLDERS:
         return bind(rules[PLACEHOLDERS[function]], rules, done)

@@ -1,4 +1,4 @@
-"""Where machine code is kept on disk: a folder for each digest of everything that it was made from."""
+"""The folders of machine code on disk, one for each digest of everything that it was made from."""
 
 import hashlib
 import shutil
@@ -13,16 +13,16 @@ from kickabout.engine.kernels import Kernel
 from kickabout.engine.records import Record
 
 COMPLETE = "complete"
-"""The file that says that nothing is missing in a folder of machine code."""
+"""The file that marks a folder of machine code as complete."""
 
 
 def cache_folder(game: Game) -> Path:
-    """Where the game's machine code is kept."""
+    """Return the folder of the game's machine code."""
     return _folder(f"{game.name}-rules", digest(game))
 
 
 def loop_folder(game: Game, loop: Kernel) -> Path:
-    """Where the machine code of a loop over the game is kept."""
+    """Return the folder of the machine code of a kernel over the game."""
     return _folder(f"{game.name}-{loop.name}", digest(game, loop))
 
 
@@ -32,12 +32,12 @@ def _folder(name: str, made_from: str) -> Path:
 
 
 def is_complete(folder: Path) -> bool:
-    """Whether nothing is missing in a folder of machine code."""
+    """Return whether a folder of machine code is complete."""
     return (folder / COMPLETE).exists()
 
 
 def complete(folder: Path) -> None:
-    """Notes that all of a folder's machine code is there, and removes that of older sources."""
+    """Mark a folder of machine code as complete, and remove the folders of older sources."""
     (folder / COMPLETE).touch()
     for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
         if old != folder:
@@ -46,9 +46,9 @@ def complete(folder: Path) -> None:
 
 @cache
 def digest(game: Game, loop: Kernel | None = None) -> str:
-    """A digest of what machine code depends on: the sources, Python and Numba.
+    """Return a digest of all that machine code depends on: the sources, Python and Numba.
 
-    Numba trusts its files only while a source keeps its time of change, so that counts as well.
+    Numba trusts its files only while the modification time of a source is unchanged, so that counts as well.
     """
     own = loop.functions if loop else ()
     reached = calls.reached([*calls.rules_of(game).values(), *own])

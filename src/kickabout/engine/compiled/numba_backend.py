@@ -1,10 +1,10 @@
-"""All that we know of Numba: a function made machine code, and the types of its arguments.
+"""The Numba backend: compiling functions to machine code, and the types of their arguments.
 
-Nothing else imports it. Numba compiles each function by itself: it optimizes its code together with
-that of everything it calls and makes machine code of the lot, so that what twenty functions call is
-compiled twenty times. What only other compiled functions call, a *part*, is therefore no more than
-translated here; an *entry*, which Python calls, is optimized with all of its parts at once. That takes
-half of the time, and the machine code is as fast.
+Nothing else imports Numba. It compiles each function by itself: it optimizes its code together with that
+of everything it calls and makes machine code of the lot, so that a function with twenty callers is
+compiled twenty times. Therefore a *part*, which only other compiled functions call, is merely translated
+here; an *entry*, which Python calls, is optimized with all of its parts at once. That takes half of the
+time, and the machine code is as fast.
 """
 
 from collections.abc import Iterator
@@ -22,18 +22,18 @@ from kickabout.engine.game import Game
 from kickabout.engine.records import Cells, Record
 
 VERSION = f"{version('numba')} {version('numpy')}"
-"""What machine code depends on beside its source."""
+"""The versions that machine code depends on beside its source."""
 
 
 def is_off() -> bool:
-    """Whether NUMBA_DISABLE_JIT=1 in the environment asks for plain Python."""
+    """Return whether NUMBA_DISABLE_JIT=1 in the environment asks for plain Python."""
     import numba
 
     return bool(numba.config.DISABLE_JIT)
 
 
 def jit(function: FunctionType, is_entry: bool) -> Any:
-    """The function to be compiled, as Numba calls it; entries are kept on disk (see `kept_in`)."""
+    """Return Numba's dispatcher of a function, not compiled yet; entries are cached on disk (see `kept_in`)."""
     import numba
 
     entries, parts = _pipelines()
@@ -49,7 +49,7 @@ def jit(function: FunctionType, is_entry: bool) -> Any:
 
 
 def compile_for(made: Any, types: tuple[Any, ...]) -> None:
-    """Compiles a function for arguments of these types, unless it is, and for no others.
+    """Compile a function for arguments of these types, unless it is compiled, and for no others.
 
     With one version of each function, numbers of every width are widened when it is called; a version
     for each mix of widths would take twice the time.
@@ -61,7 +61,7 @@ def compile_for(made: Any, types: tuple[Any, ...]) -> None:
 
 @contextmanager
 def kept_in(folder: Path) -> Iterator[None]:
-    """Has Numba keep what is made meanwhile in this folder."""
+    """Make Numba cache in this folder what is compiled inside the context."""
     import numba
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -73,8 +73,9 @@ def kept_in(folder: Path) -> Iterator[None]:
 
 
 def argument_types(game: Game, function: FunctionType) -> tuple[Any, ...] | None:
-    """What the annotations of a function's arguments are to Numba. None for a function of the arrays of
-    records, which differ in width and length.
+    """Return the Numba types of a function's annotated arguments, or None.
+
+    It is None for a function of the arrays of records, which differ in width and length.
     """
     hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
     if Cells in hints.values():
@@ -83,9 +84,10 @@ def argument_types(game: Game, function: FunctionType) -> tuple[Any, ...] | None
 
 
 def _argument_type(game: Game, hint: Any) -> Any:
-    """What an annotation is to Numba: a record, a whole number (a member of an `IntEnum` is one), a truth
-    value, what a kernel says of its rows (see `kernels`), a `NamedTuple` of all these, else a row of whole
-    numbers.
+    """Return the Numba type of an annotation.
+
+    It may be a record, a whole number (so is a member of an `IntEnum`), a truth value, a kernel's row (see
+    `kernels`) or a `NamedTuple` of these; any other is a row of whole numbers.
     """
     import numba
 
@@ -104,7 +106,7 @@ def _argument_type(game: Game, hint: Any) -> Any:
 
 
 def scores_types(game: Game) -> tuple[Any, ...]:
-    """The types of what writes a number for each seat: a box, a state, and where to."""
+    """Return the argument types of a function that writes a number for each seat: box, state and output."""
     return _row_type(game, "box", 0), _row_type(game, "state", 0), _row_type(game, np.float64, 1)
 
 
@@ -126,9 +128,9 @@ def _record_type(record: type[Record]) -> Any:
 
 @cache
 def _pipelines() -> tuple[Any, Any]:
-    """How Numba goes about compiling an entry, and a part.
+    """Return Numba's compiler pipelines for an entry and for a part.
 
-    Both differ from its own way in one step, the last: which library a function's code is put into.
+    Both differ from its default in the last step only: the library that a function's code is put into.
     """
     from numba.core.codegen import JITCodeLibrary
     from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -136,7 +138,7 @@ def _pipelines() -> tuple[Any, Any]:
     from numba.core.typed_passes import NativeLowering
 
     class Entry(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
-        """Code that is linked with all of its parts, theirs too, then optimized and loaded."""
+        """Code that is linked with all of its parts, and theirs, then optimized and loaded."""
 
         def finalize(self) -> None:
             self._linking_libraries: list[Any] = list(dict.fromkeys(self._linking_libraries))
@@ -166,7 +168,7 @@ def _pipelines() -> tuple[Any, Any]:
             return self  # Numba asks it to `set_env`
 
         def set_env(self, name: str, environment: Any) -> None:
-            """Has nowhere to put it: the code that reads it is the entry's copy."""
+            """Ignore the environment: the code that reads it is the entry's copy."""
 
     class Lowering(NativeLowering):  # type: ignore[misc]  # the same
         library: type[JITCodeLibrary]
