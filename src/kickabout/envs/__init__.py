@@ -1,7 +1,6 @@
 """The games as environments: PettingZoo, Gymnasium (one match, or thousands at once), OpenSpiel.
 
-Importing this package registers `Kickabout/FutbolDash-v0` and its like with Gymnasium, where that is
-installed.
+Importing this package registers `Kickabout/FutbolDash-v0` and so on with Gymnasium, where that is installed.
 """
 
 from importlib.util import find_spec
@@ -10,7 +9,7 @@ from kickabout.games import names
 
 
 def gymnasium_id(game: str) -> str:
-    """The name of a game's environment in Gymnasium."""
+    """Return the id of a game's environment in Gymnasium."""
     return f"Kickabout/{game.title().replace('-', '')}-v0"
 
 

@@ -18,7 +18,7 @@ _MARKED = re.compile(
 
 
 def with_tables(document: str) -> str:
-    """The document with the tables between its marks as they are now."""
+    """Return the document with up-to-date tables between its marks."""
 
     def renewed(mark: re.Match[str]) -> str:
         head, game, seats, end = mark.groups()

@@ -1,4 +1,4 @@
-"""One match, played on to the next decision of the caller: by its own rules, or in compiled code."""
+"""One match, advanced to the next decision of the caller: by its own rules, or in compiled code."""
 
 from typing import Annotated, Any
 
@@ -27,7 +27,7 @@ from kickabout.envs.observation import Layout, Lens, Observation, observe
 
 NO_ACTION = -1
 MOST_ENTRIES = 64
-"""Of the log, in one call of the compiled loop."""
+"""The most entries of the log in one call of the compiled loop."""
 
 Mask = Annotated[Any, np.int8, 1]
 
@@ -46,12 +46,12 @@ def advance(
     bots: IntTable,
     action: int,
 ) -> int:
-    """Plays an action unless it is NO_ACTION, and on until the caller is to decide.
+    """Play an action unless it is NO_ACTION, and advance until the caller is to decide.
 
-    `policies` says by seat who decides, and `bots` has the four words of the generator of each seat. Row i of
-    `dice` has the words that decide entry i of `log`, of whose rows (actor, action) this writes some and
-    returns how many; it stops early where they are used up. If a seat is to decide then, `mask` becomes 1
-    for each of its legal actions, else 0, and `observation` what it sees.
+    `policies` has the policy of each seat, and `bots` the four words of each seat's generator. Row i of `dice`
+    has the words that decide entry i of `log`. The rows (actor, action) of `log` are written from the first on,
+    and their number is returned; the loop stops early when they are used up. If a seat is to decide then,
+    `mask` becomes 1 for each of its legal actions, else 0, and `observation` its observation.
     """
     box, state, seen = boxes[0], states[0], lens.seen
     entries = 0
@@ -93,10 +93,10 @@ ADVANCE = Kernel(advance)
 
 
 class Player:
-    """Plays a match on by its own rules, interpreted.
+    """A player of a match by its own rules, interpreted, up to the caller's decisions.
 
     `policies` has RANDOM, HEURISTIC or CALLER for each seat, and `bots` the generators of their choices, shape
-    (seats, 4), which change as they draw: RANDOM and HEURISTIC decide as the bots do that are called so.
+    (seats, 4), which change as they draw: RANDOM and HEURISTIC decide as the bots of these names do.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class Player:
         """1 for each legal action of the seat that is to decide."""
 
     def go_on(self, action: int = NO_ACTION) -> None:
-        """Plays a legal action, if any, and on until the caller is to decide."""
+        """Play a legal action, if any, and advance until the caller is to decide."""
         match = self._match
         if action != NO_ACTION:
             match.apply(action)
@@ -125,18 +125,18 @@ class Player:
         self.mask[match.legal_numbers] = 1
 
     def observation(self) -> NDArray[np.int16]:
-        """What the seat that is to decide sees."""
+        """Return the observation of the seat that is to decide."""
         seat: int = self._match.state.actor
         return self._layout.observe(self._match.hidden(seat), seat)
 
     @property
     def _waits(self) -> bool:
-        """Whether the caller is to decide, or the match is over."""
+        """True if the caller is to decide, or the match is over."""
         actor: int = self._match.state.actor
         return actor == OVER or (actor >= 0 and self._policies[actor] == CALLER)
 
     def _chosen(self) -> int:
-        """What a seat decides that is not the caller's."""
+        """Return the action of a seat that is not the caller's."""
         match = self._match
         seat, legal = match.state.actor, match.legal_numbers
         rng = self._bots[seat].tolist()
@@ -150,7 +150,7 @@ class Player:
 
 
 class CompiledPlayer(Player):
-    """The same in compiled code, on the match's record in place."""
+    """The same player in compiled code, on the match's record in place."""
 
     def __init__(
         self,
@@ -171,7 +171,7 @@ class CompiledPlayer(Player):
         self._first = self._next = 0
 
     def go_on(self, action: int = NO_ACTION) -> None:
-        """Plays a legal action, if any, and on until the caller is to decide."""
+        """Play a legal action, if any, and advance until the caller is to decide."""
         match = self._match
         is_done = False
         while not is_done:
@@ -194,11 +194,11 @@ class CompiledPlayer(Player):
             is_done = self._waits
 
     def observation(self) -> NDArray[np.int16]:
-        """What the seat that is to decide sees."""
+        """Return the observation of the seat that is to decide."""
         return self._observation.copy()
 
     def _dice(self) -> NDArray[np.int64]:
-        """The words for the next entries of the log."""
+        """Return the words of the generators for the next entries of the log."""
         number = self._match.number
         if number != self._next or number + MOST_ENTRIES > self._first + len(self._words):
             self._first = number

@@ -1,4 +1,4 @@
-"""PettingZoo: a match in which each seat is an agent, and one decides after the other."""
+"""PettingZoo: a match in which each seat is an agent, and the agents decide in turn."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,16 +28,16 @@ def env(
     box: str | Path | None = None,
     render_mode: str | None = None,
 ) -> AECEnv:
-    """The environment of a game, which says so if it is used before its `reset`."""
+    """Return the environment of a game, which raises an error if it is used before its `reset`."""
     return OrderEnforcingWrapper(raw_env(game, seats, options, box, render_mode))
 
 
 class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships no types, and names it so
-    """A match as an environment: agents are `seat_0`, `seat_1` and on, chance is played inside.
+    """A match as an environment: agents are `seat_0`, `seat_1` and so on; chance is played inside.
 
-    An observation holds `observation`, what the seat sees as a vector, and `action_mask`, 1 for each
-    of its legal actions and all 0 while another seat decides. Rewards come with the end of the match.
-    A seat that the rules play themselves is no agent.
+    An observation has `observation`, what the seat sees as a vector, and `action_mask`, 1 for each of its legal
+    actions and all 0 while another seat decides. Rewards come with the end of the match. A seat that the rules
+    play themselves is not an agent.
     """
 
     def __init__(
@@ -74,11 +74,11 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
 
     @property
     def match(self) -> Match:
-        """The match under way: with all that is hidden, for looking on, and for its transcript."""
+        """The match in progress, with all that is hidden: for spectators and for its transcript."""
         return self._episode.match
 
     def seen(self, agent: str) -> Seen:
-        """What an agent sees, whole: the record, and the legal actions by name. Bots take this."""
+        """Return all that an agent sees, for a bot: the redacted record, and the legal actions by name."""
         return self.match.seen(self._seats[agent])
 
     @property
@@ -86,11 +86,11 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
         return self._make[0], self._checked
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for every agent."""
+        """Return the observation space, the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
-        """The same for every agent: the numbers of all actions of the game."""
+        """Return the action space, the same for every agent: the numbers of all actions of the game."""
         return self.action_spaces[agent]
 
     def reset(
@@ -98,8 +98,8 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
         seed: int | None = None,
         options: Mapping[str, object] | None = None,  # noqa: ARG002  # PettingZoo's
     ) -> None:
-        """Begins a match. `seed` fixes this one and all that follow without a seed; `options` are
-        PettingZoo's and mean nothing here.
+        """Begin a match. `seed` fixes this one and all that follow without a seed; `options` are PettingZoo's
+        and are ignored.
         """
         if seed is not None:
             self._seeds, _ = seeding.np_random(seed)
@@ -114,9 +114,9 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
         self._select()
 
     def step(self, action: int | None) -> None:
-        """Plays the action of the agent whose turn it is; None once its match is over.
+        """Play the action of the agent whose turn it is; None once its match is over.
 
-        Raises `IllegalAction`, and changes nothing, for one that is not legal.
+        Raises `IllegalAction`, and changes nothing, if the action is not legal.
         """
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -135,7 +135,7 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
             self.render()
 
     def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
-        """What an agent sees now, and what it may do."""
+        """Return an agent's observation and its action mask."""
         seat = self._seats[agent]
         return {
             "observation": self._episode.observe(seat),
@@ -143,13 +143,15 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
         }
 
     def render(self) -> Frame | None:
-        """The position as a spectator sees it: text (`ansi`), a picture as text (`svg`), its pixels, shape
-        (720, 960, 3) of `uint8` (`rgb_array`), or text on the screen (`human`).
+        """Return the position as a spectator sees it, or print it.
+
+        It is text (`ansi`), a picture as text (`svg`), its pixels, shape (720, 960, 3) of `uint8` (`rgb_array`),
+        or text on the screen (`human`).
         """
         return render(self.match, self.render_mode, SPECTATOR)
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Do nothing: there are no resources to release."""
 
     def _select(self) -> None:
         if self._episode.actor is None:

@@ -1,4 +1,4 @@
-"""One match as an environment plays it: chance goes by itself, decisions are numbers."""
+"""One match as an environment plays it: chance is played automatically, decisions are numbers."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,13 +19,13 @@ from kickabout.envs.rewards import write_rewards
 
 
 class Episode:
-    """A match that is played on to the next decision of the caller, or to its end.
+    """A match that is advanced to the next decision of the caller, or to its end.
 
-    Dice are rolled as soon as they are due. `policies` names seats that are not the caller's: "random" or
-    "rule-of-thumb", each with the seed of what it leaves to chance.
+    Dice are rolled as soon as they are due. `policies` has the seats that are not the caller's: "random" or
+    "rule-of-thumb", each with the seed of its random choices.
 
-    It is played by machine code where that is on disk already (`kickabout warm`), else by the rules as they
-    stand; both play the same. Raises `ValueError` as `Match` does.
+    It is played by machine code where that is on disk already (`kickabout warm`), else by the interpreted rules;
+    both play the same. Raises `ValueError` as `Match` does.
     """
 
     def __init__(
@@ -74,21 +74,21 @@ class Episode:
 
     @property
     def rewards(self) -> list[float]:
-        """What the match is worth to each seat (see `envs.rewards`); all 0 before its end."""
+        """The reward of each seat (see `envs.rewards`); all 0 before the end of the match."""
         rewards = [0.0] * self.match.seats
         if self.match.scores is not None:
             write_rewards(self.match.scores, rewards)
         return rewards
 
     def is_legal(self, action: int) -> bool:
-        """Whether the actor may take this action, any whole number."""
+        """Return whether the actor may take this action, any whole number."""
         mask = self._player.mask
         return 0 <= action < len(mask) and bool(mask[action])
 
     def play(self, action: int) -> None:
-        """Plays the actor's action, and on to the caller's next decision.
+        """Play the actor's action, and advance to the caller's next decision.
 
-        Raises `IllegalAction`, and changes nothing, for one that is not legal.
+        Raises `IllegalAction`, and changes nothing, if the action is not legal.
         """
         if not self.is_legal(action):
             names = ", ".join(f"{number} ({self.match.name_of(number)})" for number in self.legal)
@@ -96,12 +96,12 @@ class Episode:
         self._player.go_on(action)
 
     def observe(self, seat: int) -> NDArray[np.int16]:
-        """What a seat sees, as a vector (see `envs.observation`)."""
+        """Return a seat's observation, as a vector (see `envs.observation`)."""
         if seat == self.match.state.actor:
             return self._player.observation()
         return self._layout.observe(self.match.hidden(seat), seat)
 
     def action_mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each legal action of a seat; all 0 unless it is the actor."""
+        """Return 1 for each legal action of a seat; all 0 unless it is the actor."""
         mask = self._player.mask
         return mask.copy() if seat == self.match.state.actor else np.zeros_like(mask)

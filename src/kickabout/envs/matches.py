@@ -1,8 +1,8 @@
-"""Many matches at once, played on in compiled code to the next decision that the caller takes.
+"""Many matches at once, advanced in compiled code to the next decision of the caller.
 
-This is what trainers stand on. Every seat of a match has a player; a player is played by a policy:
-in the loop itself (`random`, `rule-of-thumb`) or by the caller, who gets observation and action mask
-of whoever is to decide and answers with actions, for all matches or for some of them.
+Training is built on this. Every seat of a match has a player, and a player has a policy: either in the loop
+itself (`random`, `rule-of-thumb`) or the caller's, who gets the observation and the action mask of the seat
+to move and responds with actions, for all matches or for some of them.
 """
 
 import sys
@@ -44,10 +44,10 @@ from kickabout.text.localization import ENGLISH, localization
 from kickabout.text.reader import Reader
 
 RANDOM, HEURISTIC, CALLER = range(3)
-"""How a player is played: at random, but for what is routine; by the game's rule of thumb; or by the caller."""
+"""The policy of a player: random, except for routine decisions; the game's heuristic; or the caller."""
 POLICIES = {"random": RANDOM, "rule-of-thumb": HEURISTIC, "caller": CALLER}
 ANY = -1
-"""In place of an action: any legal one, drawn by the match's dice."""
+"""Stands for any legal action, drawn by the match's dice."""
 
 Masks = Annotated[Any, np.int8, 2]
 Observations = Annotated[Any, np.int16, 2]
@@ -57,16 +57,16 @@ Flags = Annotated[Any, np.bool_, 1]
 class Matches:
     """Matches of one game, all with the same box, options and policies by player.
 
-    `policies` names one policy for each player, of whom there are as many as seats: "random",
-    "rule-of-thumb" or "caller" (what it names for a seat that the rules play themselves means nothing).
-    Player 0 has `seat`, the others sit around the table from there; with None they move on by one seat
-    after every match, and those of match i begin i seats on. With `choices_only` a decision with a
-    single legal action is taken at once. A match that ends is followed by the next one in its place.
-    `threads` play at the same time, one for each usable core with None; the matches are the same however
-    many there are. Raises `ValueError` for what the game or the box does not allow.
+    `policies` has one policy for each player, of whom there are as many as seats: "random", "rule-of-thumb" or
+    "caller" (it is ignored for a seat that the rules play themselves). Player 0 has `seat`, the others sit
+    around the table from there; with None they move on by one seat after every match, and match i begins with
+    them i seats on. With `choices_only` a decision with a single legal action is taken at once. A match that
+    ends is followed by the next one in its place. `threads` play at the same time, one for each usable core
+    with None; the matches are the same whatever their number. Raises `ValueError` for what the game or the box
+    does not allow.
 
-    The arrays below tell about every match, which is their first axis. They belong to the environment
-    and change with each step: copy what has to stay.
+    The arrays below have one entry for every match along their first axis. They belong to the environment and
+    change with each step: copy what is to be kept.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class Matches:
         if count < 1:
             raise ValueError(f"the number of matches must be at least 1, not {count}")
         self.threads = processors() if threads is None else threads
-        """How many threads play, each some of the matches; they never share one."""
+        """The number of threads, each of which plays some of the matches; no two share one."""
         if self.threads < 1:
             raise ValueError(f"threads is None or at least 1, not {threads}")
         rules = find(game)
@@ -105,19 +105,19 @@ class Matches:
         self.count, self.seats = count, seats
         self.layout = layout(rules, seats)
         self.observations: NDArray[np.int16] = np.zeros((count, self.layout.size), np.int16)
-        """What the player who is to decide sees; shape (matches, size)."""
+        """The observation of the player who is to decide; shape (matches, size)."""
         self.action_masks: NDArray[np.int8] = np.zeros((count, rules.actions), np.int8)
         """1 for each of its legal actions; shape (matches, actions)."""
         self.players: NDArray[np.int64] = np.zeros(count, np.int64)
-        """Who is to decide."""
+        """The player who is to decide."""
         self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)
-        """Whether the last step ended a match, and began the next one."""
+        """True where the last step ended a match, and began the next one."""
         self.rewards: NDArray[np.float64] = np.zeros((count, seats))
-        """What the match that ended was worth to each player (see `envs.rewards`), else 0."""
+        """The reward of each player for the match that ended (see `envs.rewards`), else 0."""
         self.final_observations: NDArray[np.int16] = np.zeros_like(self.observations)
-        """What player 0 saw of the last match that ended, at its end."""
+        """The observation of player 0 at the end of the last match that ended."""
         self.illegal: NDArray[np.bool_] = np.zeros(count, np.bool_)
-        """Whether the last step's action was not legal, and a legal one drawn in its place."""
+        """True where the last step's action was illegal, and a legal one was drawn in its place."""
 
         self._has_begun = False
         self._everyone = np.arange(count)
@@ -130,7 +130,7 @@ class Matches:
         self._bind()
 
     def _bind(self) -> None:
-        """Makes ready what the loop is called with, which shares the arrays."""
+        """Prepare the arguments of the loop, which share the arrays."""
         rules = self.game
         if not self._interpret:
             warm(rules, _telling(rules), [PLAY_ON])
@@ -179,22 +179,22 @@ class Matches:
 
     @property
     def player_seats(self) -> NDArray[np.int64]:
-        """The seat of each match's player 0; those of the others follow around the table."""
+        """The seat of each match's player 0; the other players follow around the table."""
         return self._shifts.copy()
 
     def position(self, number: int) -> Match:
-        """Match `number` as it stands, with all that is hidden and without its log, to look at."""
+        """Return match `number` as it stands, with all that is hidden and without its log."""
         match = self._empty.copy()
         match.state.data[:] = self._states[number : number + 1]
         return match
 
     def seen(self, number: int) -> Seen:
-        """What the seat that is to decide in match `number` sees. Bots take this."""
+        """Return what the seat to decide in match `number` sees, for a bot."""
         match = self.position(number)
         return match.seen(match.state.actor)
 
     def reset(self, seed: int) -> None:
-        """Begins all matches anew. Match i has dice of its own, made from `seed` (0..2**64-1) and i."""
+        """Begin all matches anew. Match i has dice of its own, made from `seed` (0..2**64-1) and i."""
         if not 0 <= seed < 2**64:
             raise ValueError(f"seed is a whole number in 0..2**64-1, not {seed!r}")
         self._dice[:] = [seeded(seed, number) for number in range(self.count)]
@@ -203,12 +203,12 @@ class Matches:
         self._has_begun = True
 
     def step(self, actions: NDArray[np.integer], where: NDArray[np.integer] | None = None) -> None:
-        """Plays one decision, and on to the next that is the caller's.
+        """Play one decision, and advance to the caller's next one.
 
-        `actions`, shape (n,), holds one action for each match, or for each of those that `where` lists,
-        every one once. ANY, and an action that is not legal, stand for one drawn from the legal ones with
-        equal chance. Raises `RuntimeError` before `reset`, `IndexError` for a match that there is not, and
-        `ValueError` for too many actions or too few.
+        `actions`, shape (n,), has one action for each match, or for each of the distinct matches listed in `where`.
+        ANY, and an illegal action, stand for one drawn from the legal ones with equal probability. Raises
+        `RuntimeError` before `reset`, `IndexError` for a match that does not exist, and `ValueError` for too many
+        actions or too few.
         """
         if not self._has_begun:
             raise RuntimeError("reset has to be called before step")
@@ -241,7 +241,7 @@ class Matches:
         actions: NDArray[np.int64],
         begin: bool,
     ) -> bool:
-        """Runs the loop over some of the matches, in one thread; answers whether one has no end."""
+        """Run the loop over some of the matches, in one thread; return whether one exceeded its bound."""
         return bool(
             self._play_on(
                 self._setting, self._under_way, self._told, scratch, where, actions, begin
@@ -250,7 +250,7 @@ class Matches:
 
 
 def _telling(game: Game) -> Report:
-    """Says on stderr, once, that the rules of a game are being compiled."""
+    """Return a callback that reports on stderr, once, that the rules of a game are being compiled."""
     told = False
 
     def report(*_: object) -> None:
@@ -264,22 +264,22 @@ def _telling(game: Game) -> Report:
 
 
 class Setting(NamedTuple):
-    """What stays the same while matches are played."""
+    """The constant arguments of the loop."""
 
     boxes: Boxes
-    """The box."""
+    """The box, a row of one."""
     blank: States
     """One record of zeros."""
     policies: IntRow
-    """By player."""
+    """The policy of each player."""
     rotate: bool
     choices_only: bool
     bound: int
-    """More decisions than this between two of the caller's mean that a match does not end."""
+    """The most decisions between two of the caller's; more mean that a match does not end."""
 
 
 class UnderWay(NamedTuple):
-    """Matches under way, a row for each."""
+    """The matches in progress, a row for each."""
 
     states: States
     dice: IntTable
@@ -289,7 +289,7 @@ class UnderWay(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What the caller is told of each match: the arrays of `Matches`."""
+    """The results for the caller, by match: the arrays of `Matches`."""
 
     observations: Observations
     action_masks: Masks
@@ -301,7 +301,7 @@ class Told(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Scratch memory; of every thread its own."""
+    """Scratch memory, one for each thread."""
 
     lens: Lens
     numbers: IntRow
@@ -319,11 +319,11 @@ def play_on(
     moves: IntRow,
     begin: bool,
 ) -> bool:
-    """Plays a move in each of the matches that `where` lists, and on until the caller is to decide.
+    """Play a move in each of the matches that `where` lists, and advance until the caller is to decide.
 
-    With `begin` the matches start anew instead. Answers whether a match got out of bounds.
+    With `begin` the matches start anew instead. Returns whether a match exceeded its bound.
     """
-    # Each bundle is opened once: in the loop that would cost time.
+    # Each bundle is unpacked once: inside the loop that would cost time.
     boxes, blank, policies, rotate, choices_only, bound = setting
     states, dice, shifts = matches
     observations, masks, players, ended, rewards, final_observations, illegal = told

@@ -1,19 +1,19 @@
-"""The names of actions, alike in every environment."""
+"""The names of actions, the same in every environment."""
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 
 
 class NamesActions:
-    """An environment that tells the numbers of a game's actions by their names."""
+    """An environment that converts between the numbers and the names of a game's actions."""
 
     @property
     def _vocabulary(self) -> tuple[Game, Box]:
-        """The game, and the box whose cards the names are of."""
+        """The game, and the box whose cards occur in the names."""
         raise NotImplementedError
 
     def name_of(self, number: int) -> str | None:
-        """The notation of an action; None for a number that no action of this box has."""
+        """Return the notation of an action; None for a number that no action of this box has."""
         game, box = self._vocabulary
         if not 0 <= number < game.actions:
             return None
@@ -23,7 +23,7 @@ class NamesActions:
             return None
 
     def action_of(self, name: str) -> int:
-        """The number of an action, in 0..actions-1; raises `ValueError` saying what would be right."""
+        """Return the number of an action, in 0..actions-1; raise `ValueError` saying what would be right."""
         game, box = self._vocabulary
         number = game.notation.parse(box, name)
         if number >= game.actions:

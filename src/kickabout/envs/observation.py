@@ -1,19 +1,19 @@
 """Observations: what a seat sees of a match, as a vector of fixed size.
 
-The vector is made from the seen record, the same one that bots and pages get: every number of the
-game's `State` in the order of its fields, hidden ones blank (-1). It is laid out alike for every game:
+The vector is made from the redacted record, the same one that bots and pages get: every number of the
+game's `State` in the order of its fields, hidden ones blank (-1). The layout is the same for every game:
 
 * The first number is the seat that observes.
-* A field whose first dimension is the greatest number of seats of the game holds a row for each seat.
+* A field whose first dimension is the greatest number of seats of the game has a row for each seat.
   The observing seat's row comes first, then those that follow it around the table; rows of seats that
   are not in play are left out. Numbers of seats (`actor`, `turn` and the game's `seat_fields`) are
-  counted the same way: 0 is the observing seat, 1 the next one. So a seat finds its own things at the
+  counted the same way: 0 is the observing seat, 1 the next one. So a seat finds its own fields at the
   same place wherever it sits.
-* All other fields stand as they are, row by row.
+* All other fields are copied as they are, row by row.
 
-What does not change during a match, the box and the options, is left out; so are earlier positions.
-Numbers are `int16`: wide enough for all that rules count, and half as much to move as the four bytes
-that only counters of turns have; those stop at 32767.
+The box and the options, which do not change during a match, are left out; so are earlier positions.
+Numbers are `int16`: wide enough for all that rules count, and half the size of the four-byte counters of
+turns; those stop at 32767.
 """
 
 import ast
@@ -46,15 +46,15 @@ OF_EVERY_GAME = {
     "seats": "How many seats there are.",
     "phase": "What is decided next, a `Phase`.",
 }
-"""What the fields mean that every game has."""
+"""The meanings of the fields that every game has."""
 
 WIDE, SEAT = range(2)
-"""What is special about a number: it has more bytes than one; it is a seat."""
+"""The special kinds of numbers: one with more bytes than one; a seat."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """The numbers of an observation that tell one field of the record: `start` up to before `stop`."""
+    """The numbers of an observation that hold one field of the record: `start` up to before `stop`."""
 
     name: str
     shape: tuple[int, ...]
@@ -65,48 +65,48 @@ class Part:
     high: int
     """Every one of the numbers lies in low..high."""
     by_seat: bool
-    """Whether there is a row for each seat, one's own first."""
+    """True if there is a row for each seat, the observing seat's first."""
     names_seats: bool
-    """Whether the numbers are seats, counted from one's own."""
+    """True if the numbers are seats, counted from the observing one."""
     meaning: str
-    """What the field tells: the string below it in the game's `state.py`."""
+    """The meaning of the field: the string below it in the game's `state.py`."""
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """How the record of a game becomes the observation of one of its seats."""
+    """The layout of observations of a game: how its record becomes the observation of a seat."""
 
     seats: int
     parts: tuple[Part, ...]
     sources: NDArray[np.uint16]
-    """Where each number stands in the record, in bytes; shape (seats that observe, size)."""
+    """The offset of each number in the record, in bytes; shape (seats that observe, size)."""
     special: NDArray[np.int64]
-    """What cannot be read from one byte: (index, WIDE, bytes) or (index, SEAT, seats)."""
+    """The numbers that are not a single plain byte: (index, WIDE, bytes) or (index, SEAT, seats)."""
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """The number of numbers in an observation."""
         return self.parts[-1].stop
 
     @property
     def low(self) -> NDArray[np.int16]:
-        """The least that each number can be."""
+        """The least value of each number."""
         return np.repeat([part.low for part in self.parts], self._lengths).astype(np.int16)
 
     @property
     def high(self) -> NDArray[np.int16]:
-        """The most that each number can be."""
+        """The greatest value of each number."""
         return np.repeat([part.high for part in self.parts], self._lengths).astype(np.int16)
 
     def part(self, name: str) -> Part:
-        """The numbers of one field; raises `KeyError` for a name that the record does not have."""
+        """Return the numbers of one field; raise `KeyError` for a name that the record does not have."""
         for part in self.parts:
             if part.name == name:
                 return part
         raise KeyError(name)
 
     def observe(self, seen: Record, seat: int) -> NDArray[np.int16]:
-        """The observation of a seat from its seen record (see `Match.hidden`), shape (size,)."""
+        """Return the observation of a seat from its redacted record (see `Match.hidden`), shape (size,)."""
         out: NDArray[np.int16] = seen.data.view(np.int8)[self._places[seat]].astype(np.int16)
         for kind, numbers in self._wide:
             values = seen.data.view(kind)[self._places[seat][numbers] // kind.itemsize]
@@ -122,7 +122,7 @@ class Layout:
 
     @cached_property
     def _wide(self) -> list[tuple[np.dtype[Any], NDArray[np.intp]]]:
-        """The numbers of more bytes than one, by the kind of integer that they are."""
+        """Return the indices of numbers of more than one byte, by their integer type."""
         rows = self.special[self.special[:, 1] == WIDE]
         return [
             (np.dtype(f"i{size}"), rows[rows[:, 2] == size, 0].astype(np.intp))
@@ -140,9 +140,9 @@ class Layout:
 
 
 def layout(game: str | Game, seats: int) -> Layout:
-    """The layout for a game, or the game of this name, with this many seats.
+    """Return the layout for a game, or the game of this name, with this many seats.
 
-    Raises `ValueError` for a name or a number of seats that there is not.
+    Raises `ValueError` for an unknown name or number of seats.
     """
     rules = find(game) if isinstance(game, str) else game
     return _layout(rules, rules.seats_checked(seats))
@@ -189,19 +189,19 @@ def _layout(game: Game, seats: int) -> Layout:
 
 
 class Lens(NamedTuple):
-    """What compiled code looks at a record through; of every thread its own."""
+    """The scratch record and layout with which compiled code observes a record, one for each thread."""
 
     seen: States
-    """One record, to blank out in it what a seat may not see."""
+    """One record, which is redacted for the seat."""
     cells: Cells
-    """Its bytes."""
+    """The bytes of that record."""
     sources: PlacesBySeat
     special: IntTable
-    """Those of a `Layout`."""
+    """The fields of a `Layout`."""
 
     @classmethod
     def of(cls, game: Game, layout: Layout, *, plain: bool = False) -> Self:
-        """A lens for a game; `plain` for interpreted code."""
+        """Return a lens for a game; `plain` for interpreted code."""
         seen = game.State()
         return cls(
             Slots([seen]) if plain else seen.data,
@@ -212,7 +212,7 @@ class Lens(NamedTuple):
 
 
 def observe(box: TheBox, state: TheState, seat: int, lens: Lens, out: Observation) -> None:
-    """Writes what a seat observes of a state into `out`."""
+    """Write a seat's observation of a state into `out`."""
     lens.seen[0] = state
     redact(box, lens.seen[0], seat)
     write_observation(lens.cells, lens.sources[seat], lens.special, seat, out)
@@ -221,9 +221,9 @@ def observe(box: TheBox, state: TheState, seat: int, lens: Lens, out: Observatio
 def write_observation(
     cells: Cells, sources: Places, special: IntTable, seat: int, out: Observation
 ) -> None:
-    """Writes what `seat` observes into `out`: the bytes of its seen record, as a layout says.
+    """Write the observation of `seat` into `out`: the bytes of its redacted record, by a layout.
 
-    Numbers of more bytes have the lowest first, as on every machine that Numba compiles for.
+    Numbers of more than one byte are little-endian, as on every machine that Numba compiles for.
     """
     for i in range(len(sources)):
         out[i] = cells[sources[i]]
@@ -243,7 +243,7 @@ def write_observation(
 
 
 def table(game: Game, seats: int) -> str:
-    """The indices of an observation as a table in Markdown."""
+    """Return the indices of an observation as a table in Markdown."""
     head = "| field | shape | from | to | range | what it tells |\n|---|---|---|---|---|---|\n"
     return head + "".join(f"{row}\n" for row in _rows(layout(game, seats)))
 
@@ -266,7 +266,7 @@ def _rows(layout: Layout) -> Iterator[str]:
 
 
 def _meanings(record: type[Record]) -> dict[str, str]:
-    """What the strings below the fields of a record say."""
+    """Return the strings below the fields of a record, by field."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(record)))
     assert isinstance(tree.body[0], ast.ClassDef)
     lines = tree.body[0].body

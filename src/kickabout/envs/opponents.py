@@ -1,4 +1,4 @@
-"""Who plays the other seats of an environment."""
+"""Opponents: the players of the other seats of an environment."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 from kickabout.bots import Bot, kinds
 
 Policy: TypeAlias = Callable[[NDArray[np.int16], NDArray[np.int8]], NDArray[np.integer]]
-"""Decides for seats: from observations, shape (n, size), and action masks, shape (n, actions), one action
-each, shape (n,). In place of one that is not legal one that is gets drawn."""
+"""A function that decides for seats: from observations, shape (n, size), and action masks, shape (n, actions),
+to one action each, shape (n,). In place of an illegal action a legal one is drawn.
+"""
 
 Opponent: TypeAlias = str | Bot | Policy
 """The kind of a bot, or its level (`kickabout.bots.kinds()`: `random`, `rule-of-thumb`, `youth`, `amateur`,
-`pro`, `world`); a bot; or a function, a frozen copy of the policy under training for instance.
+`pro`, `world`); a bot; or a function, such as a frozen copy of the policy in training.
 
 An environment of many matches runs `random` and `rule-of-thumb` in compiled code; the other kinds search, and
 decide for one match after the other.
@@ -22,9 +23,9 @@ decide for one match after the other.
 
 
 def opponents_for(opponents: Opponent | Sequence[Opponent], number: int) -> list[Opponent]:
-    """One opponent for each of so many seats, from one for all of them or a list.
+    """Return one opponent for each of so many seats, from one for all of them or a list.
 
-    Raises `ValueError` for a list of another length, and for a bot that there is not.
+    Raises `ValueError` for a list of another length, and for an unknown bot.
     """
     if isinstance(opponents, Sequence) and not isinstance(opponents, str):
         chosen = list(opponents)

@@ -1,15 +1,15 @@
-"""What a match is worth to its seats once it is over.
+"""The rewards of a match for its seats once it is over.
 
-The seats with the best score share one point equally, as the games tell winners. With n seats a seat's
+The seats with the best score share one point equally, as for the winners of a match. With n seats a seat's
 reward is (n * share - 1) / (n - 1): 1 for a sole winner, -1 / (n - 1) for those that lost to one, 0
-for everybody in a draw among all. The rewards of a match sum to zero; before its end they are 0.
+for all in a draw. The rewards of a match sum to zero; before its end they are 0.
 """
 
 from kickabout.engine.kernels import RealRow
 
 
 def write_rewards(scores: RealRow, rewards: RealRow) -> None:
-    """Writes the reward of each seat, from the final scores of all."""
+    """Write the reward of each seat, from the final scores of all."""
     seats = len(scores)
     best = scores[0]
     for score in scores:

@@ -26,15 +26,15 @@ from kickabout.games import find
 class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
     """A match seen from one seat: between its decisions opponents and dice play.
 
-    `opponents` says who plays the other seats (see `envs.opponents`), or lists one for each of them, going
-    around the table from the seat's left: the kind of a bot or its level, a bot, or a function of
-    observations, shape (1, size), and action masks, shape (1, actions), that answers with one action.
+    `opponents` has the player of the other seats (see `envs.opponents`), or a list with one for each of them,
+    going around the table from the seat's left: the kind of a bot or its level, a bot, or a function of
+    observations, shape (1, size), and action masks, shape (1, actions), that returns one action.
     `seat` None means another seat each match, drawn by the dice.
 
     An observation is what the seat sees, a vector of `int16`, shape (size,) (see `envs.observation`);
     `info["action_mask"]` is 1 for each legal action, `int8` of shape (actions,).
-    In place of an action that is not legal the environment draws one that is, each with equal chance,
-    and sets `info["illegal"]`. The reward comes with the end of the match.
+    In place of an illegal action the environment draws a legal one, each with equal probability, and sets
+    `info["illegal"]`. The reward comes with the end of the match.
 
     Raises `ValueError` for what the game or the box does not allow, and for an unknown bot.
     """
@@ -56,7 +56,7 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
         self.game = find(game)
         self.box = self.game.box_for(seats, options, path)
         self.layout = layout(self.game, seats)
-        """Where each field is in an observation."""
+        """The layout of observations."""
         automata = self.box.automata
         self._seats = [number for number in range(seats) if number not in automata]
         if seat is not None and seat not in self._seats:
@@ -71,7 +71,7 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
 
     @property
     def match(self) -> Match:
-        """The match under way: with all that is hidden, for looking on, and for its transcript."""
+        """The match in progress, with all that is hidden: for spectators and for its transcript."""
         return self._episode.match
 
     @property
@@ -79,7 +79,7 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
         return self.game, self.box
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as sb3-contrib asks for them; shape (actions,)."""
+        """Return the legal actions in the form that sb3-contrib needs; shape (actions,)."""
         return self._episode.action_mask(self.seat).astype(np.bool_)
 
     def reset(
@@ -88,8 +88,8 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002  # Gymnasium's
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Begins a match. `seed` fixes this one and all that follow without a seed, bots included;
-        `options` are Gymnasium's and mean nothing here.
+        """Begin a match. `seed` fixes this one and all that follow without a seed, bots included; `options` are
+        Gymnasium's and are ignored.
         """
         super().reset(seed=seed)
         self._begin()
@@ -98,7 +98,7 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
         return self._episode.observe(self.seat), self._info(illegal=False)
 
     def step(self, action: np.int64) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
-        """Plays the seat's decision, and on to its next one."""
+        """Play the seat's decision, and advance to its next one."""
         is_illegal = not self._play(int(action))
         self._wait()
         reward, is_over = self._episode.rewards[self.seat], self._episode.actor is None
@@ -107,8 +107,10 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
         return self._episode.observe(self.seat), reward, is_over, False, self._info(is_illegal)
 
     def render(self) -> Frame | None:
-        """The position as the seat sees it: text (`ansi`), a picture as text (`svg`), its pixels, shape
-        (720, 960, 3) of `uint8` (`rgb_array`), or text on the screen (`human`).
+        """Return the position as the seat sees it, or print it.
+
+        It is text (`ansi`), a picture as text (`svg`), its pixels, shape (720, 960, 3) of `uint8` (`rgb_array`),
+        or text on the screen (`human`).
         """
         return render(self.match, self.render_mode, self.seat)
 
@@ -136,7 +138,7 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
         self._wait()
 
     def _wait(self) -> None:
-        """Has opponents play that the episode does not, until it is for the seat to decide, or over."""
+        """Let opponents that the episode does not play decide, until the seat is to decide or the match is over."""
         episode = self._episode
         while (actor := episode.actor) is not None and actor != self.seat:
             opponent = self._others[actor]
@@ -147,7 +149,7 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
                 self._play(int(opponent(seen[0][np.newaxis], seen[1][np.newaxis])[0]))
 
     def _play(self, action: int) -> bool:
-        """Plays an action, or one that is drawn if it is not legal; answers whether it is."""
+        """Play an action, or a random legal one if it is illegal; return whether it is legal."""
         is_legal = self._episode.is_legal(action)
         if not is_legal:
             action = int(self.np_random.choice(self._episode.legal))

@@ -1,4 +1,4 @@
-"""What Gymnasium and PettingZoo are told of observations."""
+"""The observation space for Gymnasium and PettingZoo."""
 
 from typing import Any
 
@@ -9,5 +9,5 @@ from kickabout.envs.observation import Layout
 
 
 def observation_space(layout: Layout) -> Any:
-    """The space of what one seat observes: a box of `int16` with the bounds of each number."""
+    """Return the space of one seat's observations: a box of `int16` with the bounds of each number."""
     return spaces.Box(layout.low, layout.high, dtype=np.int16)

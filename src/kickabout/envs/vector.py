@@ -26,21 +26,21 @@ RENDER_MODES = ["ansi", "svg", "rgb_array"]
 class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], NDArray[Any]]):
     """Many matches, each seen from one seat: between its decisions opponents and dice play.
 
-    `opponents` says who plays the other seats (see `envs.opponents`), or lists one for each of them, going
-    around the table from the seat's left. "random" and "rule-of-thumb" play in compiled code; a bot of
-    another kind decides for one match after the other; a function decides for all the seats that it plays
-    and that are to decide. `seat` None means another seat each match, taking turns. With `choices_only` a
-    decision with a single legal action is taken at once and never seen. `threads` play at the same time, one
-    for each usable core with None; the matches are the same however many there are.
+    `opponents` has the player of the other seats (see `envs.opponents`), or a list with one for each of them,
+    going around the table from the seat's left. "random" and "rule-of-thumb" play in compiled code; a bot of
+    another kind decides for one match after the other; a function decides for all seats of its own that are to
+    decide. `seat` None means another seat each match, in turn. With `choices_only` a decision with a single
+    legal action is taken at once and never seen. `threads` play at the same time, one for each usable core with
+    None; the matches are the same whatever their number.
 
-    Observations are `int16` of shape (matches, size); with `stack` above 1 they are the last so many of the
-    match, shape (matches, stack, size), the newest last and the first one repeated at the beginning, as
-    Gymnasium's `FrameStackObservation` has it.
+    Observations are `int16` of shape (matches, size); with `stack` above 1 they are the last `stack` of the
+    match, shape (matches, stack, size), the newest last and the first one repeated at the beginning, as in
+    Gymnasium's `FrameStackObservation`.
 
     A match that ends is followed by the next one in the same step: the observation is the next match's
     first, and `infos["final_obs"]` has the last one of the match that ended. `infos["action_mask"]`, `int8` of
-    shape (matches, actions), is 1 for each legal action. In place of an action that is not legal one that
-    is gets drawn, each with equal chance, and `infos["illegal"]` tells where. Matches never are truncated.
+    shape (matches, actions), is 1 for each legal action. In place of an illegal action a legal one is drawn,
+    each with equal probability, and `infos["illegal"]` marks where. Matches are never truncated.
 
     Raises `ValueError` for what the game or the box does not allow, and for an unknown opponent or mode.
     """
@@ -106,7 +106,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         return self.matches.game, self.matches.box
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as sb3-contrib asks for them; shape (matches, actions)."""
+        """Return the legal actions in the form that sb3-contrib needs; shape (matches, actions)."""
         return self.matches.action_masks.astype(np.bool_)
 
     def reset(
@@ -115,9 +115,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002  # Gymnasium's
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Begins all matches anew. `seed` fixes all that follows; `options` are Gymnasium's and mean
-        nothing here.
-        """
+        """Begin all matches anew. `seed` fixes all that follows; `options` are Gymnasium's and are ignored."""
         super().reset(seed=seed)
         self.matches.reset(int(self.np_random.integers(2**63)))
         self._bots = {
@@ -132,15 +130,13 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
     def step(
         self, actions: NDArray[np.integer]
     ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Plays one decision in every match, and on to the seat's next one; `actions` has shape
-        (matches,).
-        """
+        """Play one decision in every match, and advance to the seat's next one; `actions` has shape (matches,)."""
         matches = self.matches
         matches.step(actions)
         illegal, ended = matches.illegal.copy(), matches.ended.copy()
         rewards = matches.rewards[:, 0].copy()
         for stepped in self._others_play():
-            # A match that ends before the seat has decided anything in it counts for nothing.
+            # A match that ends before the seat has decided anything in it does not count.
             new = stepped[matches.ended[stepped] & ~ended[stepped]]
             ended[new] = True
             rewards[new] = matches.rewards[new, 0]
@@ -154,8 +150,9 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         return self._observed(ended), rewards, ended, never, infos
 
     def render(self) -> tuple[Frame, ...] | None:
-        """The position of each match as its seat sees it: text (`ansi`), a picture as text (`svg`) or its
-        pixels, shape (720, 960, 3) of `uint8` (`rgb_array`); None without a mode.
+        """Return the position of each match as its seat sees it; None without a mode.
+
+        It is text (`ansi`), a picture as text (`svg`) or its pixels, shape (720, 960, 3) of `uint8` (`rgb_array`).
         """
         seats = self.matches.player_seats
         frames = (
@@ -166,7 +163,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         return shown or None
 
     def _observed(self, begun: NDArray[np.bool_]) -> NDArray[np.int16]:
-        """The observations as they are told, of matches of which some have just begun."""
+        """Return the observations to hand out, stacked if need be; some matches have just begun."""
         newest = self.matches.observations
         if self._past is None:
             return newest.copy()
@@ -176,7 +173,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         return self._past.copy()
 
     def _final(self, number: int) -> NDArray[np.int16]:
-        """The last observation of the match that ended."""
+        """Return the last observation of the match that ended."""
         final: NDArray[np.int16] = self.matches.final_observations[number]
         if self._past is None:
             return final.copy()
@@ -187,8 +184,8 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         return {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def _others_play(self) -> Iterator[NDArray[np.int64]]:
-        """Has the opponents decide that do not play in compiled code until all matches wait for the seat;
-        gives the matches of each step.
+        """Let the opponents outside the compiled loop decide until all matches wait for the seat; yield the
+        matches of each step.
         """
         matches = self.matches
         while self._others and matches.players.any():
@@ -199,7 +196,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
                     yield theirs
 
     def _decisions(self, player: int, theirs: NDArray[np.int64]) -> NDArray[np.integer]:
-        """What one of the opponents decides in some matches."""
+        """Return the decisions of one of the opponents in some matches."""
         opponent = self._others[player]
         if isinstance(opponent, str | Bot):
             bots = self._bots[player]
@@ -208,7 +205,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         return opponent(self.matches.observations[theirs], self.matches.action_masks[theirs])
 
     def _bots_of(self, opponent: str | Bot) -> list[Bot]:
-        """The bot of each match."""
+        """Return the bot of each match."""
         if isinstance(opponent, Bot):
             return [opponent] * self.num_envs
         seeds = self.np_random.integers(2**63, size=self.num_envs)

@@ -1,4 +1,4 @@
-"""Wrappers that make observations and actions easy for networks.
+"""Wrappers that adapt observations and actions to neural networks.
 
     from kickabout.envs.wrappers import CompactActions, NormalizeObservation
 
@@ -28,18 +28,18 @@ from kickabout.envs.seat import SeatEnv
 from kickabout.envs.vector import SeatsEnv
 
 HALF = 4
-"""The count that becomes 1/2: of most cards a hand or a pile has fewer."""
+"""The count that becomes 1/2: a hand or a pile has fewer of most cards."""
 NOT_LEGAL = -2
 _ON_SEAT = re.compile(r"(?<= on )\d+$")
 
 
 class Normalizer:
-    """Makes flat vectors of `float32` in -1..1 of observations.
+    """A callable that turns observations into flat vectors of `float32` in -1..1.
 
-    Every number v of an observation becomes v / (|v| + 4): 0 for 0, 1/2 for 4, and never 1. After all of
-    them come the categories, one-hot: the seat that observes, every field that names seats, and those of
-    `categories`, by field the least value and how many values there are. A value beyond them counts as the
-    nearest. Raises `KeyError` for a field that there is not.
+    Every number v of an observation becomes v / (|v| + 4): 0 for 0, 1/2 for 4, and never 1. They are followed by
+    the categories, one-hot: the seat that observes, every field that names seats, and those of `categories`,
+    which has the least value and the number of values by field. A value beyond them counts as the nearest.
+    Raises `KeyError` for an unknown field.
     """
 
     def __init__(
@@ -58,10 +58,10 @@ class Normalizer:
         self._most = self._least + values - 1
         self._places = layout.size + np.cumsum(values) - values - self._least
         self.size: int = layout.size + int(values.sum())
-        """How many numbers a vector has."""
+        """The number of numbers in a vector."""
 
     def __call__(self, observations: NDArray[np.int16]) -> NDArray[np.float32]:
-        """The vectors of observations: shape (..., size of the layout) becomes (..., `size`)."""
+        """Return the vectors of observations: shape (..., size of the layout) becomes (..., `size`)."""
         numbers = observations.shape[-1]
         rows = observations.reshape(-1, numbers)
         out = np.zeros((len(rows), self.size), np.float32)
@@ -72,33 +72,32 @@ class Normalizer:
 
 
 class Choices:
-    """The actions that a box has cards for, numbered without gaps and alike for every seat.
+    """The actions that a box has cards for, numbered without gaps and the same for every seat.
 
-    What is played on a seat stands under that seat's number counted from one's own: 0 is oneself, 1 the
-    next seat.
+    An action on a seat has that seat's number counted from one's own: 0 is oneself, 1 the next seat.
     """
 
     def __init__(self, game: Game, box: Box, seats: int) -> None:
         names = [name for _, name in game.notation.names(box, game.actions)]
         fits = [name for name in names if _seat_named(name) < seats]
         self.names = fits
-        """The name of each choice, as seat 0 has it."""
+        """The name of each choice, for seat 0."""
         self.numbers: NDArray[np.int64] = np.array(
             [
                 [game.notation.parse(box, _turned(name, seat, seats)) for name in fits]
                 for seat in range(seats)
             ]
         )
-        """The action that each choice is to each seat, shape (seats, choices)."""
+        """The action of each choice for each seat, shape (seats, choices)."""
 
     def masks(self, seats: NDArray[np.integer], action_masks: NDArray[np.int8]) -> NDArray[np.int8]:
-        """What seats, shape (n,), may choose, shape (n, choices), from their action masks, shape
-        (n, actions).
+        """Return the legal choices of seats, shape (n,), as masks of shape (n, choices), from their action
+        masks, shape (n, actions).
         """
         return np.take_along_axis(action_masks, self.numbers[seats], axis=1)
 
     def actions(self, seats: NDArray[np.integer], chosen: NDArray[np.integer]) -> NDArray[np.int64]:
-        """The actions that seats have chosen, both of shape (n,). ANY stays; a number that no choice has
+        """Return the actions that seats have chosen, both of shape (n,). ANY stays; a number that no choice has
         becomes that of no action.
         """
         count = self.numbers.shape[1]
@@ -111,7 +110,7 @@ class NormalizeObservation(
     gymnasium.ObservationWrapper[NDArray[np.float32], np.int64, NDArray[np.int16]],
     RecordConstructorArgs,
 ):
-    """Observations of one seat as a `Normalizer` makes them, `float32` of shape (size,)."""
+    """A wrapper with the observations of one seat as `Normalizer` makes them, `float32` of shape (size,)."""
 
     def __init__(
         self,
@@ -124,12 +123,12 @@ class NormalizeObservation(
         self.observation_space = spaces.Box(-1, 1, (self.normalize.size,), np.float32)
 
     def observation(self, observation: NDArray[np.int16]) -> NDArray[np.float32]:
-        """The observation as a vector."""
+        """Return the observation as a vector."""
         return self.normalize(observation)
 
 
 class CompactActions(gymnasium.Wrapper[Any, np.int64, Any, np.int64], RecordConstructorArgs):
-    """The actions of one seat as `Choices` number them, in masks too."""
+    """A wrapper with the actions of one seat as `Choices` numbers them, in masks too."""
 
     def __init__(self, env: gymnasium.Env[Any, np.int64]) -> None:
         RecordConstructorArgs.__init__(self)
@@ -139,18 +138,18 @@ class CompactActions(gymnasium.Wrapper[Any, np.int64, Any, np.int64], RecordCons
         self.action_space = spaces.Discrete(len(self.choices.names))
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal choices, as sb3-contrib asks for them; shape (choices,)."""
+        """Return the legal choices in the form that sb3-contrib needs; shape (choices,)."""
         return self._compact(self._inner.action_masks().astype(np.int8)).astype(np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begins a match, as the environment does."""
+        """Begin a match, as the environment does."""
         observation, info = self.env.reset(seed=seed, options=options)
         return observation, info | {"action_mask": self._compact(info["action_mask"])}
 
     def step(self, action: np.int64) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
-        """Plays a choice."""
+        """Play a choice."""
         number = self.choices.actions(np.array([self._inner.seat]), np.array([action]))[0]
         observation, reward, ended, cut, info = self.env.step(number)
         info = info | {"action_mask": self._compact(info["action_mask"])}
@@ -167,8 +166,9 @@ class NormalizeVectorObservation(
         NDArray[np.float32], NDArray[np.integer], NDArray[np.int16], NDArray[np.integer], Any
     ]
 ):
-    """Observations of many matches as a `Normalizer` makes them, `float32` of shape (matches, size), the
-    last ones in `infos["final_obs"]` too.
+    """A wrapper with the observations of many matches as `Normalizer` makes them.
+
+    They are `float32` of shape (matches, size), including the last ones in `infos["final_obs"]`.
     """
 
     def __init__(
@@ -187,14 +187,14 @@ class NormalizeVectorObservation(
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Begins all matches anew."""
+        """Begin all matches anew."""
         observations, infos = self.env.reset(seed=seed, options=options)
         return self.normalize(observations), infos
 
     def step(
         self, actions: NDArray[np.integer]
     ) -> tuple[NDArray[np.float32], Any, Any, Any, dict[str, Any]]:
-        """Plays one decision in every match."""
+        """Play one decision in every match."""
         observations, rewards, ended, cut, infos = self.env.step(actions)
         if "final_obs" in infos:
             final = np.full(self.num_envs, None, object)
@@ -205,7 +205,7 @@ class NormalizeVectorObservation(
 
 
 class CompactVectorActions(VectorWrapper[Any, NDArray[np.integer], Any, NDArray[np.integer], Any]):
-    """The actions of many matches as `Choices` number them, in masks too."""
+    """A wrapper with the actions of many matches as `Choices` numbers them, in masks too."""
 
     def __init__(self, env: VectorEnv[Any, NDArray[np.integer], Any]) -> None:
         super().__init__(env)
@@ -215,18 +215,18 @@ class CompactVectorActions(VectorWrapper[Any, NDArray[np.integer], Any, NDArray[
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal choices, as sb3-contrib asks for them; shape (matches, choices)."""
+        """Return the legal choices in the form that sb3-contrib needs; shape (matches, choices)."""
         return self._compact(self._matches.action_masks).astype(np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begins all matches anew."""
+        """Begin all matches anew."""
         observations, infos = self.env.reset(seed=seed, options=options)
         return observations, infos | {"action_mask": self._compact(infos["action_mask"])}
 
     def step(self, actions: NDArray[np.integer]) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Plays one choice in every match."""
+        """Play one choice in every match."""
         numbers = self.choices.actions(self._matches.player_seats, np.asarray(actions))
         observations, rewards, ended, cut, infos = self.env.step(numbers)
         infos = infos | {"action_mask": self._compact(infos["action_mask"])}
@@ -251,11 +251,11 @@ def _seats_env(env: VectorEnv[Any, Any, Any]) -> SeatsEnv:
 
 
 def _seat_named(name: str) -> int:
-    """The seat that an action is played on, -1 for none."""
+    """Return the seat that an action is played on, -1 for none."""
     found = _ON_SEAT.search(name)
     return int(found[0]) if found else -1
 
 
 def _turned(name: str, seat: int, seats: int) -> str:
-    """The name of an action as another seat has it for which seat 0 has this one."""
+    """Return the name of an action from another seat's position, from its name for seat 0."""
     return _ON_SEAT.sub(lambda found: str((int(found[0]) + seat) % seats), name)

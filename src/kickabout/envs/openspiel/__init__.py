@@ -5,8 +5,8 @@
 
     game = pyspiel.load_game("kickabout_futbol_dash(seats=2)")
 
-So does importing register every box file in the folder `boxes` of a game, under the game's name and the
-file's. `docs/openspiel.md` tells the parameters, and what states and observations say.
+It also registers every box file in the folder `boxes` of a game, under the names of the game and the file.
+`docs/openspiel.md` describes the parameters, and the contents of states and observations.
 """
 
 import warnings

@@ -16,15 +16,14 @@ from kickabout.envs.openspiel.rules_adapter import RulesAdapter, as_text
 from kickabout.envs.rewards import write_rewards
 
 MEMORY = 64
-"""How many of the latest decisions an information-state tensor tells unless the game is loaded with
-another number."""
+"""The number of latest decisions in an information-state tensor, unless the game is loaded with another."""
 
 NEXT = " | "
-"""What stands between two decisions in the text of an information state."""
+"""The separator of decisions in the text of an information state."""
 
 
 def game_type(game: Game, path: Path | None) -> Any:
-    """What OpenSpiel is told of a game with a box before it is loaded, a `pyspiel.GameType`."""
+    """Return the `pyspiel.GameType` of a game with a box, which OpenSpiel needs before it is loaded."""
     words = [game.name] if path is None else [game.name, path.stem]
     options = game.load_box(path).options.values()
     return pyspiel.GameType(
@@ -75,7 +74,7 @@ class KickaboutGame(NamesActions, pyspiel.Game):  # type: ignore[misc]  # pyspie
         box = game.box_for(seats, options, path)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
-            # Outcomes are numbered from 0 here, and OpenSpiel wants all numbers below this one.
+            # Outcomes are numbered from 0 here, and OpenSpiel requires all numbers to be below this one.
             max_chance_outcomes=game.codes - game.actions,
             num_players=seats,
             min_utility=-1 / (seats - 1),
@@ -98,11 +97,11 @@ class KickaboutGame(NamesActions, pyspiel.Game):  # type: ignore[misc]  # pyspie
         return pyspiel.load_game, (self.kind.short_name, self.get_parameters())
 
     def new_initial_state(self) -> "KickaboutState":
-        """A match before its first decision."""
+        """Return a match before its first decision."""
         return KickaboutState(self)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer | None:
-        """Looks at states; None for a kind of observation that there is not (see `Observer.knows`)."""
+        """Return an observer of states; None for an unsupported kind of observation (see `Observer.knows`)."""
         if parameters:
             raise ValueError(
                 f"an observation has no parameters, but these were given: {parameters}"
@@ -112,9 +111,9 @@ class KickaboutGame(NamesActions, pyspiel.Game):  # type: ignore[misc]  # pyspie
 
 
 def game_class(game: Game, path: Path | None) -> type[KickaboutGame]:
-    """What makes a game with a box for OpenSpiel.
+    """Return the class that makes a game with a box for OpenSpiel.
 
-    A class, for OpenSpiel lets go of what it was given after Python has ended, which only a class
+    It must be a class: OpenSpiel releases what it was given after Python has ended, which only a class
     survives.
     """
     return type(
@@ -123,7 +122,7 @@ def game_class(game: Game, path: Path | None) -> type[KickaboutGame]:
 
 
 def information_state(match: Match, seat: int) -> str:
-    """What a seat knows of a match, in OpenSpiel's words for the same state.
+    """Return what a seat knows of a match, as OpenSpiel writes it for the same state.
 
     So a policy that OpenSpiel has found can be looked up in a match that is played here.
     """
@@ -137,22 +136,22 @@ def _who(seat: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a seat has seen of every decision and outcome of chance."""
+    """The observations of a seat: every decision and chance outcome so far."""
 
     text: str
     """All of them in the game's notation."""
     codes: bytes
-    """The latest, as many as a tensor tells: their numbers, two bytes each, the lower one first."""
+    """The numbers of the latest, as many as a tensor has: two bytes each, the lower one first."""
 
     def and_then(self, code: int, name: str, most: int) -> Self:
-        """The memory with one more decision; `most` are told by a tensor."""
+        """Return the memory with one more decision; a tensor has the latest `most`."""
         codes = self.codes + code.to_bytes(2, "little")
         return type(self)(f"{self.text}{NEXT}{name}", codes[max(0, len(codes) - 2 * most) :])
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a match stands, and what each seat remembers. It never changes: clones share it."""
+    """The record of a match with the memory of each seat. It never changes: clones share it."""
 
     record: bytes
     actor: int
@@ -165,7 +164,7 @@ class Position:
 class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     """A state of a match.
 
-    OpenSpiel copies and saves what it finds among the attributes, so `position` is the only one.
+    OpenSpiel copies and saves every attribute it finds, so `position` is the only one.
     """
 
     def __init__(self, game: KickaboutGame) -> None:
@@ -173,12 +172,12 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         self.position = game.start
 
     def current_player(self) -> int:
-        """The seat that decides, or OpenSpiel's number for chance or the end."""
+        """Return the seat that decides, or OpenSpiel's number for chance or the end."""
         actor = self.position.actor
         return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Return whether the match is over."""
         return self.position.actor == OVER
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  # always the one who decides
@@ -186,7 +185,7 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, with its probability, numbered from 0."""
+        """Return the chance outcomes, numbered from 0, with their probabilities."""
         adapter = self.get_game().adapter
         first = adapter.game.actions
         return [(code - first, share) for code, share in adapter.outcomes(self.position.record)]
@@ -210,7 +209,7 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return name
 
     def returns(self) -> list[float]:
-        """The reward of each seat, as `kickabout.envs.rewards` tells it; all 0 before the end."""
+        """Return the reward of each seat, as in `kickabout.envs.rewards`; all 0 before the end."""
         rewards = [0.0] * self.num_players()
         scores = self.get_game().adapter.scores(self.position.record)
         if scores is not None:
@@ -218,10 +217,10 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return rewards
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Self:
-        """A state that `player` cannot tell from this one, by the game's own `guess`.
+        """Return a random state that `player` cannot tell from this one, by the game's own `determinize`.
 
-        `sampler` gives a random number in 0..1. What the other seats have seen before is not made up:
-        their information states begin with what they see in the new state. Its history is empty.
+        `sampler` returns a random number in 0..1. The other seats' earlier observations are not made up: their
+        information states begin with what they see in the new state. Its history is empty.
         """
         game, position = self.get_game(), self.position
         adapter = game.adapter

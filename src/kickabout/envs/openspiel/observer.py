@@ -1,4 +1,4 @@
-"""What a seat knows, as OpenSpiel asks for it: as text and as a tensor, with and without its memory."""
+"""OpenSpiel's observations: what a seat knows as text and as a tensor, with and without its memory."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ from kickabout.envs.openspiel.rules_adapter import RulesAdapter, as_text
 
 
 class Observer:
-    """Looks at states for one kind of observation; OpenSpiel's `PyObserver`.
+    """An observer of states for one kind of observation; OpenSpiel's `PyObserver`.
 
-    `tensor` (float32) holds its parts one after the other, and `dict` names them: `seen`, the
-    observation of the seen record (`kickabout.envs.observation`), and with perfect recall `memory`,
-    shape (decisions, bits): what the seat saw of the latest decisions and outcomes of chance, the
-    latest first, each its number plus 1 in binary, lowest bit first, and 0 where there was none.
+    `tensor` (float32) has its parts one after the other, and `dict` names them: `seen`, the observation of the
+    redacted record (`kickabout.envs.observation`), and with perfect recall `memory`, shape (decisions, bits):
+    what the seat saw of the latest decisions and chance outcomes, the latest first, each its number plus 1 in
+    binary, lowest bit first, and 0 where there was none.
     """
 
     def __init__(self, adapter: RulesAdapter, kind: Any, memory: int) -> None:
@@ -38,16 +38,16 @@ class Observer:
 
     @staticmethod
     def knows(kind: Any) -> bool:
-        """Whether there is such an observation.
+        """Return whether this kind of observation is supported.
 
-        A memory is of all that a seat has seen; private information alone is that of a seat.
+        Perfect recall covers all that a seat has seen; private information alone is that of one seat.
         """
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         known: bool = own and kind.public_info if kind.perfect_recall else own or kind.public_info
         return known
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fills `tensor` and `dict` with what `player` observes of a state."""
+        """Fill `tensor` and `dict` with what `player` observes of a state."""
         position = state.position
         seen = self._vector(position.record, player, self._viewer_of(player))
         if self._private_alone:
@@ -61,7 +61,7 @@ class Observer:
             rows[: len(codes)] = codes[:, np.newaxis] >> np.arange(rows.shape[1]) & 1
 
     def string_from(self, state: Any, player: int) -> str:
-        """The same as text: the memory, which says all, or else the record's fields that are not 0."""
+        """Return the observation as text: the whole memory, or else the record's fields that are not 0."""
         position = state.position
         if self._recalls:
             text: str = position.memories[player].text

@@ -1,7 +1,7 @@
 """The rules of a game, played on records as bytes.
 
-OpenSpiel clones a state far more often than it asks one anything. Bytes never change, so clones share
-them, and the rules work on a record that is lent out for the length of a question.
+OpenSpiel clones a state far more often than it queries one. Bytes never change, so clones share them, and
+the rules work on a record that is filled with the bytes for each query.
 """
 
 import threading
@@ -34,67 +34,67 @@ class RulesAdapter(threading.local):
         """The record of a new match."""
 
     def lent(self, record: bytes) -> Any:
-        """The record to read, until the next question is asked."""
+        """Return the record to read, valid until the next query."""
         self._bytes[:] = record
         return self._record
 
     def seen(self, record: bytes, viewer: int) -> Any:
-        """The same as a viewer sees it: a seat, SPECTATOR or EVERYTHING."""
+        """Return the record as a viewer sees it: a seat, SPECTATOR or EVERYTHING."""
         state = self.lent(record)
         if viewer != EVERYTHING:
             self.game.redact(self.box.record, state, viewer)
         return state
 
     def legal(self, record: bytes) -> list[int]:
-        """The actor's legal actions, ascending."""
+        """Return the actor's legal actions, ascending."""
         return self._out[: self.game.legal(self.box.record, self.lent(record), self._out)]
 
     def outcomes(self, record: bytes) -> list[tuple[int, float]]:
-        """What chance may do, ascending, each with its probability."""
+        """Return the chance outcomes, ascending, each with its probability."""
         state = self.lent(record)
         n = self.game.outcomes(self.box.record, state, self._out, self._weights)
         total = sum(self._weights[:n])
         return [(self._out[i], self._weights[i] / total) for i in range(n)]
 
     def observed(self, record: bytes, action: int) -> list[int]:
-        """What each seat sees of an action about to be played."""
+        """Return what each seat sees of an action about to be played."""
         state = self.lent(record)
         seats = range(self.seats)
         return [self.game.observation_of(self.box.record, state, action, seat) for seat in seats]
 
     def played(self, record: bytes, action: int) -> tuple[bytes, int]:
-        """The record after an action, and who acts then."""
+        """Return the record after an action, and the actor then."""
         state = self.lent(record)
         self.game.apply(self.box.record, state, action)
         return bytes(self._bytes), state.actor
 
     def determinized(self, record: bytes, seat: int, seed: int) -> bytes:
-        """A record that a seat cannot tell from this one, its hidden part made up at random."""
+        """Return a random record that a seat cannot tell from this one."""
         state = self.seen(record, seat)
         self.game.determinize(self.box.record, state, seeded(seed))
         return bytes(self._bytes)
 
     def digest(self, record: bytes, seat: int) -> str:
-        """What tells apart two records that look different to a seat: 16 hexadecimal digits."""
+        """Return a digest that tells apart records that look different to a seat: 16 hexadecimal digits."""
         return blake2b(self.seen(record, seat).data, digest_size=8).hexdigest()
 
     def scores(self, record: bytes) -> list[float] | None:
-        """The final score of each seat, None before the end."""
+        """Return the final score of each seat, None before the end."""
         return final_scores(self.game, self.box, self.lent(record))
 
     def fields(self, record: bytes, viewer: int) -> dict[str, str]:
-        """What a viewer sees as text: the fields of the record that are not all 0."""
+        """Return what a viewer sees as text: the fields of the record that are not all 0."""
         state = self.seen(record, viewer)
         values = {name: state.data[name][0] for name in state.dtype.names or ()}
         return {name: str(value.tolist()) for name, value in values.items() if np.any(value)}
 
     def name_of(self, action: int) -> str:
-        """The notation of an action, an outcome or an observation."""
+        """Return the notation of an action, an outcome or an observation."""
         if action not in self._names:
             self._names[action] = self.game.notation.name_of(self.box, action)
         return self._names[action]
 
 
 def as_text(fields: Mapping[str, str]) -> str:
-    """Fields as a line of text."""
+    """Return fields as a line of text."""
     return " ".join(f"{name}={value}" for name, value in fields.items())

@@ -1,4 +1,4 @@
-"""A position as environments show it."""
+"""Rendering of a position, as environments show it."""
 
 import sys
 from typing import Any, TypeAlias
@@ -15,21 +15,22 @@ RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 Frame: TypeAlias = str | NDArray[np.uint8]
 """A rendering: text, or pixels of shape (720, 960, 3)."""
 LINES = 5
-"""How many lines of the commentary a rendering closes with."""
+"""The number of lines of commentary at the end of a rendering."""
 
 
 def checked_mode(mode: str | None, modes: list[str] = RENDER_MODES) -> str | None:
-    """The render mode, if it is one of `modes` or None; else `ValueError`."""
+    """Return the render mode, if it is one of `modes` or None; else raise `ValueError`."""
     if mode is not None and mode not in modes:
         raise ValueError(f"render_mode is None or one of {', '.join(modes)}, not {mode!r}")
     return mode
 
 
 def render(match: Match, mode: str | None, viewer: int) -> Frame | None:
-    """The position as a viewer sees it (a seat, or SPECTATOR): as text (`ansi`), as the text of an SVG
-    file (`svg`), as pixels (`rgb_array`) or, with `human`, as text on the screen.
+    """Render the position as a viewer sees it (a seat, or SPECTATOR).
 
-    Returns None with `human` and without a mode. Raises `ModuleNotFoundError` for pixels without Pillow.
+    The modes are text (`ansi`), the text of an SVG file (`svg`), pixels (`rgb_array`) and text on the screen
+    (`human`). Returns None with `human` and without a mode. Raises `ModuleNotFoundError` for pixels without
+    Pillow.
     """
     if mode is None:
         return None

@@ -1,6 +1,6 @@
 """A position as a picture, from what a viewer sees of it (`Match.view`), for any game.
 
-Every seat has a panel with its goals, its numbers and its cards; a game with a pitch has that drawn
+Every seat has a panel with its goals, its numbers and its cards; a game with a pitch has it drawn
 beside them. Nothing is in the picture that is not in the view.
 """
 
@@ -23,7 +23,7 @@ GROUPS = {"offence": "#137f46", "defence": "#2459c4", "changer": "#e06b08", "ref
 
 
 def draw(sheet: Sheet, view: Mapping[str, Any], names: Sequence[str], lines: Sequence[str]) -> int:
-    """Draws the position, `names` being by seat and `lines` told below it; returns its height in pixels."""
+    """Draw the position, with `names` by seat and `lines` of commentary below it; return its height in pixels."""
     sheet.rectangle(0, 0, WIDTH, 44, TURF)
     sheet.text(MARGIN, 28, headline(view, names), CHALK, 18, bold=True)
     left, top = MARGIN, 60
@@ -48,7 +48,7 @@ def draw(sheet: Sheet, view: Mapping[str, Any], names: Sequence[str], lines: Seq
 def _player(
     sheet: Sheet, player: Mapping[str, Any], name: str, left: int, top: int, width: int
 ) -> int:
-    """A seat's panel; answers where it ends."""
+    """Draw a seat's panel; return its lower end."""
     sheet.rectangle(left, top, 6, 24, KITS[player["seat"] % len(KITS)])
     sheet.text(left + 14, top + 18, name, INK, 16, bold=True)
     if player["winner"]:
@@ -82,7 +82,7 @@ def _paragraphs(sheet: Sheet, facts: Any, left: int, top: int, width: int) -> in
 def _cards(
     sheet: Sheet, title: str, cards: Sequence[Mapping[str, Any]], left: int, top: int, width: int
 ) -> int:
-    """Cards side by side under a title, in as many rows as they need."""
+    """Draw cards side by side under a title, in as many rows as they need; return the lower end."""
     sheet.text(left, top + 14, title, SOFT, 12)
     top += 20
     in_row = width // (CARD + 6)
@@ -99,7 +99,7 @@ def _cards(
 
 
 def _pitch(sheet: Sheet, view: Mapping[str, Any], left: int, top: int) -> int:
-    """The pitch, its highest row at the top, with pieces and ball; answers where it ends."""
+    """Draw the pitch, its highest row at the top, with pieces and ball; return its lower end."""
     pitch = view["pitch"]
     rows, columns = pitch["rows"], pitch["columns"]
 

@@ -1,4 +1,4 @@
-"""What pictures are drawn on: an SVG file, or pixels. Lengths are in pixels, colours `#rrggbb`."""
+"""Sheets to draw pictures on: an SVG file, or pixels. Lengths are in pixels, colours `#rrggbb`."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 WIDTH = 960
 FRAME_HEIGHT = 720
-"""The height of pictures in pixels, whose frames of a film all have the same size."""
+"""The height of pictures in pixels: all frames of a film have the same size."""
 PAPER, INK = "#f4efe2", "#1a211f"
 
 
 class Sheet(Protocol):
-    """Something to draw on, WIDTH wide."""
+    """A drawing surface, WIDTH wide."""
 
     def rectangle(
         self,
@@ -29,10 +29,10 @@ class Sheet(Protocol):
         stroke: str = "none",
         thickness: float = 1,
     ) -> None:
-        """A filled rectangle with its upper left corner at (x, y)."""
+        """Draw a filled rectangle with its upper left corner at (x, y)."""
 
     def disc(self, x: int, y: int, radius: int, fill: str, opacity: float) -> None:
-        """A disc around (x, y)."""
+        """Draw a disc around (x, y)."""
 
     def text(
         self,
@@ -45,11 +45,11 @@ class Sheet(Protocol):
         bold: bool = False,
         centred: bool = False,
     ) -> None:
-        """A line of text whose base line begins at (x, y), or has its middle there."""
+        """Draw a line of text whose baseline begins at (x, y), or is centred there."""
 
 
 class SvgSheet:
-    """Draws an SVG file."""
+    """A sheet that makes an SVG file."""
 
     def __init__(self) -> None:
         self._root = ElementTree.Element("svg", {"xmlns": "http://www.w3.org/2000/svg"})
@@ -66,12 +66,12 @@ class SvgSheet:
         stroke: str = "none",
         thickness: float = 1,
     ) -> None:
-        """A filled rectangle with its upper left corner at (x, y)."""
+        """Draw a filled rectangle with its upper left corner at (x, y)."""
         size = {"width": str(width), "height": str(height), "stroke-width": str(thickness)}
         self._add("rect", x=str(x), y=str(y), fill=fill, stroke=stroke, **size)
 
     def disc(self, x: int, y: int, radius: int, fill: str, opacity: float) -> None:
-        """A disc around (x, y)."""
+        """Draw a disc around (x, y)."""
         place = {"cx": str(x), "cy": str(y), "r": str(radius)}
         self._add("circle", fill=fill, opacity=str(opacity), stroke=INK, **place)
 
@@ -86,7 +86,7 @@ class SvgSheet:
         bold: bool = False,
         centred: bool = False,
     ) -> None:
-        """A line of text whose base line begins at (x, y), or has its middle there."""
+        """Draw a line of text whose baseline begins at (x, y), or is centred there."""
         more = {"font-weight": "700"} if bold else {}
         if centred:
             more["text-anchor"] = "middle"
@@ -94,7 +94,7 @@ class SvgSheet:
         self._add("text", x=str(x), y=str(y), fill=fill, **more).text = text
 
     def finished(self, height: int) -> str:
-        """The file's text, with this height."""
+        """Return the file's text, with this height."""
         self._root.set("viewBox", f"0 0 {WIDTH} {height}")
         self._root.set("width", str(WIDTH))
         self._root.set("height", str(height))
@@ -105,7 +105,7 @@ class SvgSheet:
 
 
 class PixelSheet:
-    """Draws pixels with Pillow."""
+    """A sheet that makes pixels with Pillow."""
 
     def __init__(self) -> None:
         self._strokes: list[Callable[[ImageDraw], None]] = []
@@ -120,13 +120,13 @@ class PixelSheet:
         stroke: str = "none",
         thickness: float = 1,
     ) -> None:
-        """A filled rectangle with its upper left corner at (x, y); its outline is a pixel wide."""
+        """Draw a filled rectangle with its upper left corner at (x, y); its outline is one pixel wide."""
         outline = None if stroke == "none" or not thickness else stroke
         corners = (x, y, x + width - 1, y + height - 1)
         self._strokes.append(lambda pen: pen.rectangle(corners, fill, outline))
 
     def disc(self, x: int, y: int, radius: int, fill: str, opacity: float) -> None:
-        """A disc around (x, y)."""
+        """Draw a disc around (x, y)."""
         alpha = f"{round(255 * opacity):02x}"
         self._strokes.append(lambda pen: pen.circle((x, y), radius, fill + alpha, INK))
 
@@ -141,7 +141,7 @@ class PixelSheet:
         bold: bool = False,
         centred: bool = False,
     ) -> None:
-        """A line of text whose base line begins at (x, y), or has its middle there."""
+        """Draw a line of text whose baseline begins at (x, y), or is centred there."""
         from PIL import ImageFont
 
         font, anchor = ImageFont.load_default(size), "ms" if centred else "ls"
@@ -151,9 +151,7 @@ class PixelSheet:
             self._strokes.append(lambda pen, place=place: pen.text(place, text, fill, font, anchor))  # type: ignore[misc]
 
     def finished(self, height: int) -> NDArray[np.uint8]:
-        """A picture of this height as an array, shape (FRAME_HEIGHT, WIDTH, 3), smaller if it is higher
-        than that.
-        """
+        """Return a picture of this height as an array, shape (FRAME_HEIGHT, WIDTH, 3), scaled down if it is higher."""
         from PIL import Image, ImageDraw
 
         image = Image.new("RGB", (WIDTH, height), PAPER)

@@ -7,11 +7,11 @@ OF_PLAYERS = set("seat goals name pieces cards".split())
 OF_MATCH = set(
     "game title seat seats actor turn minute phase pause players pitch choices prompt".split()
 )
-"""What a rendering shows in its own way, or not at all, and not among the facts."""
+"""The keys of a view that a rendering shows in its own way, or not at all, and not among the facts."""
 
 
 def text(view: Mapping[str, Any], names: Sequence[str], lines: Sequence[str]) -> str:
-    """The position in lines: who is to decide, the pitch, every seat, the hand, and what happened."""
+    """Return the position in lines: the seat to decide, the pitch, every seat, the hand, and the commentary."""
     drawn = [headline(view, names), ""]
     if "pitch" in view:
         drawn += [*_pitch(view), ""]
@@ -23,21 +23,21 @@ def text(view: Mapping[str, Any], names: Sequence[str], lines: Sequence[str]) ->
 
 
 def headline(view: Mapping[str, Any], names: Sequence[str]) -> str:
-    """Which game it is, how far it has come, and who decides."""
+    """Return the title of the game, its minute, and the seat to decide."""
     actor = view["actor"]
     state = "full time" if actor is None else f"{names[actor]} decides ({view['phase']})"
     return f"{view['title']}, minute {view['minute']}, {state}"
 
 
 def count(number: int, noun: str) -> str:
-    """A number with its noun."""
+    """Return a number with its noun."""
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def facts(table: Mapping[str, Any], apart: set[str]) -> Iterator[tuple[str, str]]:
-    """Name and text of all in a table that a line can tell: numbers, words, and lists of them.
+    """Yield the name and text of all entries in a table that fit on a line: numbers, words, and lists of them.
 
-    Nothing is told of what is 0, empty, a truth value, deeper than that, or set `apart`.
+    Entries that are 0, empty, a truth value, nested deeper, or listed in `apart` are left out.
     """
     for key, value in table.items():
         text = "" if key in apart else _as_text(value)
@@ -46,7 +46,7 @@ def facts(table: Mapping[str, Any], apart: set[str]) -> Iterator[tuple[str, str]
 
 
 def spaces(view: Mapping[str, Any]) -> Iterator[tuple[int, int, int, Mapping[str, Any]]]:
-    """The pieces on the pitch: row and column from 0, the seat, and what is known of the piece."""
+    """Yield the pieces on the pitch: row and column from 0, the seat, and the data of the piece."""
     for player in view["players"]:
         for piece in player["pieces"]:
             if piece["space"] is not None:
@@ -54,7 +54,7 @@ def spaces(view: Mapping[str, Any]) -> Iterator[tuple[int, int, int, Mapping[str
 
 
 def place(space: str) -> tuple[int, int]:
-    """Row and column, from 0, of a space's name such as `e7`."""
+    """Return row and column, from 0, of a space's name such as `e7`."""
     return int(space[1:]) - 1, ord(space[0]) - ord("a")
 
 
@@ -77,7 +77,7 @@ def _as_text(value: object) -> str:
 
 
 def _pitch(view: Mapping[str, Any]) -> Iterator[str]:
-    """The spaces, the highest row first: seat and shirt of each piece, `*` for the ball."""
+    """Yield the rows of the pitch, the highest first: seat and shirt of each piece, `*` for the ball."""
     pitch = view["pitch"]
     grid = [["."] * pitch["columns"] for _ in range(pitch["rows"])]
     for row, column, seat, piece in spaces(view):
