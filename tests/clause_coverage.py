@@ -1,8 +1,8 @@
-"""A plugin of pytest: holds the marks `@clause("DASH-4.2")` of the tests to the rulebooks.
+"""A plugin of pytest: checks the marks `@clause("DASH-4.2")` of the tests against the rulebooks.
 
-A test in the folder of a game's clause tests shows the clauses of that game's rulebook that its marks name. A test there
-that names none, and any test that names one which does not exist, is an error of collection. A clause that no test shows
-fails a whole run; part of the suite alone, such as one file, cannot show all.
+A test in the folder of a game's clause tests shows the clauses of that game's rulebook that its marks name.
+A test there without a mark, and any mark with a clause that does not exist, is an error of collection. A
+clause that no test shows fails a full run; part of the suite, such as one file, cannot show all.
 """
 
 import json
@@ -25,20 +25,20 @@ COLLECTED = (
     pytest.ExitCode.TESTS_FAILED,
     pytest.ExitCode.NO_TESTS_COLLECTED,
 )
-"""How a run ends that has seen all tests that it was to see."""
+"""The exit statuses of a run that has seen all the tests that it was to see."""
 
 
 class ClauseCoverage:
-    """Notes which tests show which clause, be they collected in this process or in workers (pytest-xdist)."""
+    """A record of the tests of each clause, collected in this process or in workers (pytest-xdist)."""
 
     def __init__(self, rulebooks: Mapping[Path, Path]) -> None:
-        """Takes the rulebook of each folder of clause tests."""
+        """Take the rulebook of each folder of clause tests."""
         self.rulebooks = rulebooks
         self.tests: dict[str, list[str]] = {}
         """The tests of each clause that has one, without their parameters."""
         self.untested: list[str] = []
         self.failed = False
-        """Whether something could not be collected, so that tests are missing here."""
+        """True if something could not be collected, so that tests are missing here."""
 
     @cached_property
     def clauses(self) -> dict[Path, list[str]]:
@@ -49,14 +49,14 @@ class ClauseCoverage:
         }
 
     def pytest_configure(self, config: pytest.Config) -> None:
-        """Registers the mark."""
+        """Register the mark."""
         config.addinivalue_line(
             "markers", "clause(*numbers): the rulebook clauses that this test shows"
         )
 
     @pytest.hookimpl(wrapper=True)
     def pytest_pycollect_makeitem(self) -> Generator[None, object, object]:
-        """Notes the clauses of each test that is collected."""
+        """Note the clauses of each test that is collected."""
         made = yield
         for test in made if isinstance(made, list) else ():
             if isinstance(test, pytest.Function):
@@ -64,16 +64,16 @@ class ClauseCoverage:
         return made
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Notes what could not be collected, here or in a worker."""
+        """Note a failed collection, here or in a worker."""
         self.failed |= report.failed
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Takes what a worker has collected, which is the same in all of them."""
+        """Merge the tests that a worker has collected; they are the same in all of them."""
         self.tests |= getattr(node, "workeroutput", {}).get("clauses", {})
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Hands over what a worker has collected; else writes the list and fails a whole run that lacks tests."""
+        """Hand over a worker's results; else write the list and fail a full run that lacks tests."""
         config = session.config
         output = getattr(config, "workeroutput", None)
         if output is not None:
@@ -88,14 +88,14 @@ class ClauseCoverage:
                 session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Lists the clauses that no test shows."""
+        """List the clauses that no test shows."""
         if self.untested:
             terminalreporter.section("clauses that no test shows", red=True)
             for number in self.untested:
                 terminalreporter.line(number)
 
     def _note(self, test: pytest.Function) -> None:
-        """Notes the clauses of a test; raises `CollectError` for one that does not exist."""
+        """Note the clauses of a test; raise `CollectError` for one that does not exist."""
         folder = next((place for place in test.path.parents if place in self.rulebooks), None)
         numbers = [number for mark in test.iter_markers("clause") for number in mark.args]
         if folder is not None and not numbers:
@@ -116,7 +116,7 @@ class ClauseCoverage:
 
 
 def project_rulebooks() -> dict[Path, Path]:
-    """The rulebooks of all games of the project, listed or not, by the folder of their tests."""
+    """Return the rulebooks of all games of the project, listed or not, by the folder of their tests."""
     games = Path(kickabout.__file__).parent / "games"
     tests = Path(__file__).parent / "rulebooks"
     return {tests / book.parent.name: book for book in sorted(games.glob("*/rulebook.md"))}

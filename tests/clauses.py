@@ -1,4 +1,4 @@
-"""The mark by which a test says which clauses of a rulebook it shows: `@clause("DASH-4.2")`."""
+"""The mark of a test with the clauses of a rulebook that it shows: `@clause("DASH-4.2")`."""
 
 import pytest
 

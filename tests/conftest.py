@@ -1,4 +1,4 @@
-"""Settings that hold for every test."""
+"""Settings for every test."""
 
 import signal
 
@@ -9,17 +9,17 @@ from kickabout import available_games
 from tests.clause_coverage import OPTION, ClauseCoverage, project_rulebooks
 from tests.refusal_coverage import RefusalCoverage
 
-# A shell that runs the suite in the background has it ignore Ctrl-C, which some tests press.
+# A shell that runs the suite in the background makes it ignore Ctrl-C, which some tests press.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# No deadline: the first call of a compiled rule reads it from disk, whichever example that hits.
+# No deadline: the first call of a compiled rule reads it from disk, in whichever example that is.
 settings.register_profile("kickabout", deadline=None)
 settings.load_profile("kickabout")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds the option that writes which tests show which clause."""
+    """Add the option that writes which tests show which clause."""
     parser.addoption(
         OPTION, metavar="FILE", help="write the tests of each clause of the rulebooks, as JSON"
     )
@@ -27,16 +27,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begins with what takes longest, so that no worker waits for another at the end."""
+    """Move the longest tests to the front, so that no worker waits for another at the end."""
     items.sort(
         key=lambda item: not (item.get_closest_marker("journey") or item.get_closest_marker("long"))
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Notes which clauses the tests show, and which refusals they meet.
+    """Register the coverage of clauses and of refusals.
 
-    Raises `UsageError` where an older installation knows no games: most tests would be run for none.
+    Raises `UsageError` where an older installation has no games: most tests would be run for none.
     """
     if not available_games():
         raise pytest.UsageError("no game is registered: `make env` installs Kickabout anew")

@@ -12,11 +12,11 @@ from kickabout.engine.verification import drawn_number
 TABLE = "f3kq7m2xcd"
 SECRET = "5e" * 32
 VALUES = {0: "a1" * 16, 1: "b2" * 16}
-"""What the seats contribute."""
+"""The contributions of the seats."""
 
 
 def proof_of(values: dict[int, str], withheld: tuple[int, ...] = ()) -> Proof:
-    """The proof of a table at which these seats contribute, the withheld ones without telling."""
+    """Return the proof of a table to which these seats contribute; the `withheld` ones are never revealed."""
     given = tuple(
         Contribution(seat, seal_of(TABLE, seat, value), None if seat in withheld else value)
         for seat, value in sorted(values.items())
@@ -28,7 +28,7 @@ PROOF = proof_of(VALUES)
 
 
 def played(proof: Proof = PROOF, game: str = "futbol-dash") -> Match:
-    """A whole match between bots with the dice of a proof."""
+    """Return a whole match between bots with the dice of a proof."""
     match, bot = kickabout.new(game, 2, seed=0), kickabout.bot("rule-of-thumb", seed=1)
     while match.actor is not None:
         if match.actor == "chance":
@@ -39,19 +39,19 @@ def played(proof: Proof = PROOF, game: str = "futbol-dash") -> Match:
 
 
 def written(proof: Proof = PROOF, game: str = "futbol-dash") -> str:
-    """The transcript of such a match."""
+    """Return the transcript of such a match."""
     return transcript.write(played(proof, game), proof)
 
 
 def without_commitment(text: str, commitment: str) -> str:
-    """What somebody was sent, the same for each table that differs by its secret alone: pages show the start of a
-    commitment as well.
+    """Return a text with the table's commitment replaced, so that tables which differ only by their secret
+    compare equal: pages show the start of a commitment as well.
     """
     return text.replace(commitment, "COMMITMENT").replace(commitment[:8], "COMMITMENT")
 
 
 def drawn_by_seed(seed: int) -> Callable[[bytes, Match], int]:
-    """What to put in the place of `drawn_number`, so that tables draw as a match with this seed does."""
+    """Return a substitute for `drawn_number` that makes tables draw as a match with this seed does."""
 
     def drawn(key: bytes, match: Match) -> int:
         del key

@@ -1,7 +1,7 @@
-"""What a page says outside of the brackets of the pseudo-language: words that no message file has.
+"""Texts of a page outside the brackets of the pseudo-language: words that are in no message file.
 
 Everything counts that somebody may read or hear: text, and attributes such as `title`. Rulebooks and
-the description of the API are documents in English of their own (`lang="en"`), and keys of a keyboard
+the description of the API are English documents of their own (`lang="en"`), and keys of a keyboard
 have their own names.
 """
 
@@ -21,7 +21,7 @@ SILENT = {"code", "kbd", "script", "style", "template"}
 NO_WORDS = re.compile(r"https?://\S+|\b[A-Z]+-\d+(\.\d+)*|\b[a-z]?\d+[a-z]?\b|&\w+;", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]{2,}")
 NOTATION = re.compile(r"[^A-Z⟦⟧]*")
-"""What scripts find in `data-` attributes: slugs, numbers and notation, where nothing is a sentence."""
+"""The form of `data-` attributes for scripts: slugs, numbers and notation, none of them a sentence."""
 _SILENT = XPath(
     "|".join(f"//{tag}" for tag in sorted(SILENT)) + "|//*[not(self::html)][@lang='en']|//comment()"
 )
@@ -32,21 +32,21 @@ NOT_NAMES = {"text", "help", "choices", "options", "game"}
 
 
 def _texts(html: str) -> Iterator[str]:
-    """What stands outside of brackets in a page, whether it is read or heard."""
+    """Yield the text outside of brackets in a page, whether it is read or heard."""
     page = document_fromstring(html)
     for silent in _SILENT(page):
-        silent.drop_tree()  # what follows it stays
+        silent.drop_tree()  # the text that follows it stays
     for value in set(_ATTRIBUTES(page)):
         yield from without_brackets(value)
     for value in set(_DATA(page)):
         yield from (part for part in without_brackets(value) if NOTATION.sub("", part))
-    # A message may name people in elements of their own: brackets close where they close.
+    # A message may name people in elements of their own, so brackets are matched across elements.
     for stretch in without_brackets("\n".join(_TEXT(page))):
         yield from (line.strip() for line in stretch.splitlines() if line.strip())
 
 
 def without_brackets(text: str) -> Iterator[str]:
-    """The stretches of a text outside of its brackets."""
+    """Yield the spans of a text outside of its brackets."""
     depth = 0
     for part in re.split("([⟦⟧])", text):
         if part in ("⟦", "⟧"):
@@ -57,21 +57,21 @@ def without_brackets(text: str) -> Iterator[str]:
 
 
 def outside(html: str, names: Collection[str]) -> set[str]:
-    """The texts of a page with words that are neither in brackets nor in one of these names."""
+    """Return the texts of a page with words that are neither in brackets nor in one of these names."""
     known = frozenset(names)
     return {text for text in set(_texts(html)) if _has_other_words(text, known)}
 
 
-@lru_cache(maxsize=1 << 16)  # the same stands on page after page
+@lru_cache(maxsize=1 << 16)  # the same texts are on page after page
 def _has_other_words(text: str, names: frozenset[str]) -> bool:
     words, known = _words_of(names)
-    # A part of a name may stand alone, such as that of a family.
+    # A part of a name may stand alone, such as a family name.
     return not words.issuperset(WORD.findall(NO_WORDS.sub(" ", known.sub(" ", text))))
 
 
 @cache
 def _words_of(names: frozenset[str]) -> tuple[set[str], re.Pattern[str]]:
-    """The words of names, and what finds the whole names in a text, longer ones first."""
+    """Return the words of names, and a pattern of the whole names, longer ones first."""
     words = {word for name in names for word in WORD.findall(name)}
     ordered = sorted(names, key=len, reverse=True)
     return words, re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in ordered))
@@ -79,7 +79,7 @@ def _words_of(names: frozenset[str]) -> tuple[set[str], re.Pattern[str]]:
 
 @cache
 def names_of(game: Game) -> frozenset[str]:
-    """The names in a game's own box, the game's, and those of seats that the rules play."""
+    """Return the names in a game's own box, the game's, and those of seats that the rules play."""
     box = game.load_box(None)
     boxes = (
         box.with_options({name: value})
@@ -96,7 +96,7 @@ def _strings(value: Any) -> Iterator[str]:
     elif isinstance(value, Mapping):
         for key, part in value.items():
             if key == "slug":
-                yield part.replace("-", " ").title()  # where a page has no more than the slug
+                yield part.replace("-", " ").title()  # where a page has only the slug
             elif key not in NOT_NAMES:
                 yield from _strings(part)
     elif isinstance(value, list):

@@ -1,7 +1,7 @@
-"""A plugin of pytest: a whole run fails if it leaves a refusal of the rules that no test has met.
+"""A plugin of pytest: fails a full run if no test has met one of the refusals of the rules.
 
-A refusal is met when its message is made: a match says why an action is not possible by it. Part of the suite alone, such
-as one file, cannot meet all, so nothing is asked of it.
+A refusal is met when its message is made: a match gives it as the reason why an action is not possible. Part
+of the suite, such as one file, cannot meet all, so it is exempt.
 """
 
 from typing import Any
@@ -13,13 +13,13 @@ from kickabout.games import find, names
 from kickabout.text.messages import Argument, Message
 
 Met = set[tuple[str, str]]
-"""The modules of refusals and the names of those."""
+"""The modules and names of refusals."""
 CHOOSING = "keyword markexpr lf stepwise deselect ignore ignore_glob collectonly".split()
 """The options by which only part of the tests is run."""
 
 
 class RefusalCoverage:
-    """Notes which refusals the tests of this process meet, and those of its workers (pytest-xdist)."""
+    """A record of the refusals that the tests of this process meet, and those of its workers (pytest-xdist)."""
 
     def __init__(self) -> None:
         self.met: Met = set()
@@ -34,13 +34,13 @@ class RefusalCoverage:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Takes what a worker has met."""
+        """Merge the refusals that a worker has met."""
         self.met |= {
             (game, name) for game, name in getattr(node, "workeroutput", {}).get("refusals", ())
         }
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Hands over what a worker has met; else fails a whole run that has not met all refusals of all games."""
+        """Hand over a worker's results; else fail a full run that has not met all refusals of all games."""
         config = session.config
         output = getattr(config, "workeroutput", None)
         if output is not None:
@@ -51,7 +51,7 @@ class RefusalCoverage:
                 session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Lists the refusals that no test meets."""
+        """List the refusals that no test meets."""
         if self.unmet:
             terminalreporter.section("refusals that no test meets", red=True)
             for refusal in self.unmet:
@@ -59,12 +59,12 @@ class RefusalCoverage:
 
 
 def all_refusals() -> Met:
-    """All refusals of all games."""
+    """Return all refusals of all games."""
     tables = (game.Refusal for game in map(find, names()))
     return {(table.__module__, refusal.name) for table in tables for refusal in table if refusal}
 
 
 def ran_everything(config: pytest.Config) -> bool:
-    """Whether the whole suite was to run."""
+    """Return whether the full suite was to run."""
     chosen = any(config.getoption(option, None) for option in CHOOSING)
     return not chosen and list(config.args) == list(config.getini("testpaths"))

@@ -1,8 +1,8 @@
 """A game of simultaneous decisions and clocks, for tests: Sealed Bids.
 
-All seats seal three bids from 1 to 4, secretly and at the same time, and may take the last one back as
-long as they have a bid left to make; a clock may end that. The bids are turned over, then every seat in
-turn adds to its own while another clock runs. The highest sum wins.
+All seats seal three bids from 1 to 4, secretly and simultaneously, and may take the last one back as long
+as they have a bid left to make; a clock may end that. The bids are revealed, then every seat in turn adds
+to its own while another clock runs. The highest sum wins.
 """
 
 import shutil
@@ -220,7 +220,7 @@ def census(box: BoxRecord, state: State, out: Any) -> None:
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
-    """The highest bid; in turn, any addition."""
+    """Return the highest bid; in turn, a random addition."""
     if state.phase == SEAL:
         highest: int = actions[MOST - 1]
         return highest
@@ -330,7 +330,7 @@ GAME = Game(
 
 @contextmanager
 def on_the_table(folder: Path) -> Iterator[Game]:
-    """Installs the game while the block runs, with templates in a folder."""
+    """Install the game while the block runs, with templates in a folder."""
     own = shutil.copytree(FOLDER, folder / "sealed_bids")
     module = ModuleType("sealed_bids")
     module.GAME = replace(GAME, rulebook=own / "rulebook.md")  # type: ignore[attr-defined]  # a stand-in

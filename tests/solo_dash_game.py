@@ -1,6 +1,6 @@
 """A game with an automaton: Fútbol Dash with an option by which the rules play the last of two seats.
 
-Whatever seat 1 would decide is a lot among its legal actions then, told as `auto play nutmeg`.
+Every decision of seat 1 is then drawn from its legal actions, and written as `auto play nutmeg`.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ SOLO = Option("solo", "off", "Play alone.", {"off": "Two players.", "on": "Otto 
 
 
 class SoloRecord(BoxRecord):
-    """The numbers of the box, and whether Otto plays."""
+    """The numbers of the box, and 1 if Otto plays."""
 
     solo: Int8
 
@@ -82,7 +82,7 @@ def observation_of(box: Any, state: Any, action: int, seat: int) -> int:
 
 
 class SoloNotation(Notation):
-    """The notation of the game, and `auto` before what Otto does."""
+    """The notation of the game, with `auto` before Otto's actions."""
 
     def __init__(self) -> None:
         super().__init__([], [])

@@ -11,7 +11,7 @@ PART = re.compile(r"""((?:"[^"]*"|'[^']*'|[^{};"'])*)([{};])""")
 
 
 class Rule(NamedTuple):
-    """One block of declarations and where it holds."""
+    """One block of declarations with its selector and at-rules."""
 
     within: tuple[str, ...]
     """The at-rules around it, from the outside in."""

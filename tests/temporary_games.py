@@ -1,4 +1,4 @@
-"""Games that are installed for one test alone: packages laid out from the skeleton, or entry points of any kind."""
+"""Games installed for one test alone: packages laid out from the skeleton, or entry points of any kind."""
 
 import importlib
 import sys
@@ -14,7 +14,7 @@ from kickabout.table import catalogue
 
 @contextmanager
 def temporary_games(folder: Path, *names: str) -> Iterator[list[Game]]:
-    """Lays packages with games of these names out in a folder; they are installed while the block runs."""
+    """Lay out packages with games of these names in a folder, and install them while the block runs."""
     for name in names:
         lay_out(folder / name, name)
     with packages(folder, *names):
@@ -23,7 +23,7 @@ def temporary_games(folder: Path, *names: str) -> Iterator[list[Game]]:
 
 @contextmanager
 def packages(folder: Path, *names: str) -> Iterator[None]:
-    """Has packages that are laid out in a folder be installed while the block runs."""
+    """Install packages that are laid out in a folder while the block runs."""
     modules = [name.replace("-", "_") for name in names]
     points = {name: f"{module}:GAME" for name, module in zip(names, modules, strict=True)}
     paths = [str(folder / name / "src") for name in names]
@@ -42,7 +42,7 @@ def packages(folder: Path, *names: str) -> Iterator[None]:
 def installed(
     folder: Path, points: Mapping[str, str], package: str = "somebodys"
 ) -> Iterator[None]:
-    """Has a package with these entry points for games stand in a folder while the block runs."""
+    """Install a package with these entry points for games in a folder while the block runs."""
     info = folder / f"{package}-1.0.dist-info"
     info.mkdir(parents=True, exist_ok=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
@@ -58,7 +58,7 @@ def installed(
 
 
 def forget_games() -> None:
-    """Has the games be looked for and loaded anew, as after one was installed or changed."""
+    """Clear the caches of games, as after one was installed or changed."""
     importlib.invalidate_caches()
     for cached in (
         games._entry_points,

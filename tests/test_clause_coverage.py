@@ -1,4 +1,4 @@
-"""The plugin that holds the marks of the tests to the rulebooks, in small runs of their own."""
+"""The plugin that checks the marks of the tests against the rulebooks, in small runs of their own."""
 
 import json
 
@@ -45,7 +45,7 @@ def test_a_case(touches): pass
 
 @pytest.fixture
 def project(pytester: pytest.Pytester) -> pytest.Pytester:
-    """A project of one rulebook, whose tests belong into `keepy_uppy/`."""
+    """Lay out a project of one rulebook, whose tests belong in `keepy_uppy/`."""
     pytester.makeini("[pytest]\ntestpaths = .\naddopts = --strict-markers -p no:cacheprovider\n")
     pytester.makeconftest(CONFTEST)
     pytester.path.joinpath("rulebook.md").write_text(RULEBOOK)
@@ -54,7 +54,7 @@ def project(pytester: pytest.Pytester) -> pytest.Pytester:
 
 
 def write(project: pytest.Pytester, test: str, *clauses: str, folder: str = "keepy_uppy") -> None:
-    """Writes a test that carries these clauses."""
+    """Write a test with these clauses."""
     marks = "".join(f"@pytest.mark.clause({clause!r})\n" for clause in clauses)
     text = f"import pytest\n\n{marks}def test_{test}(): pass\n"
     project.path.joinpath(folder, f"test_{test}.py").write_text(text)

@@ -1,4 +1,4 @@
-"""What the documents say of the code is there."""
+"""The documents are right about the code."""
 
 import doctest
 import re
@@ -53,7 +53,7 @@ def test_every_game_has_the_files_that_a_game_has() -> None:
 
 
 def _is_there(folder: Path, file: str) -> bool:
-    """Whether a game has this file, perhaps in a folder of it, or a folder of its name."""
+    """Return whether a game has this file, perhaps in a subfolder, or a folder of its name."""
     package = folder / file.removesuffix(".py") / "__init__.py"
     return package.is_file() or any(folder.rglob(file))
 
@@ -85,5 +85,5 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def _anchor(heading: str) -> str:
-    """Return what a link to a heading says, as GitHub makes it."""
+    """Return the anchor of a heading in a link, as GitHub makes it."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

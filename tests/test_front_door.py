@@ -1,4 +1,4 @@
-"""The front door, just as it is described: outside programs lean on it."""
+"""The front door, as it is documented: outside programs depend on it."""
 
 import copy
 import pickle
@@ -158,7 +158,7 @@ def test_a_bot_that_has_nothing_to_decide_says_so(kind: str) -> None:
 
 
 def in_the_middle(game: str, seats: int) -> Match:
-    """A match in which somebody may respond, in a game that has response windows."""
+    """Return a match in which a seat may respond, in a game that has response windows."""
     match = kickabout.new(game, seats, seed=11)
     bot = kickabout.bot("random", seed=5)
     while match.actor is not None and (match.window is None or match.number < 30):
@@ -192,7 +192,7 @@ def test_a_match_in_play_can_be_pickled_and_copied(game: str, seats: int) -> Non
 
 
 def on(match: Match, steps: int) -> str:
-    """Plays on at random and returns the transcript."""
+    """Play on at random and return the transcript."""
     bot = kickabout.bot("random", seed=2)
     for _ in range(steps):
         if match.actor == "chance":
@@ -232,7 +232,7 @@ HEAVY = ("numba", "numpy", "fastapi", "sqlalchemy", "jinja2", "scipy", "rich", "
 
 
 def loaded_by(program: str) -> list[str]:
-    """Which of the heavy packages a program has loaded at its end."""
+    """Return which of the heavy packages a program has loaded by its end."""
     tell = f"\nimport sys\nprint(*[name for name in {HEAVY!r} if name in sys.modules])"
     ran = subprocess.run(
         [sys.executable, "-c", program + tell], capture_output=True, text=True, check=True

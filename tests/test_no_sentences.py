@@ -1,7 +1,7 @@
-"""No sentence that people read stands in the code of the table or the command line, nor in a template or
-a script: they are messages.
+"""No sentence that people read is in the code of the table or the command line, nor in a template or a script:
+they are messages.
 
-The other way round, what pages show is shown by `tests/table/web/test_pseudo_language.py`.
+The reverse, that pages show only messages, is tested by `tests/table/web/test_pseudo_language.py`.
 """
 
 import ast
@@ -15,14 +15,14 @@ ROOT = Path(__file__).parents[1] / "src" / "kickabout"
 SENTENCE = re.compile(r"(?<![\w-])[A-Z][a-z’']+,? [a-z(][\w ,’'()-]*|[a-z]+ [a-z]+[.?!]$")
 WORDS = re.compile(r"[A-Za-z]{2,}")
 DOCUMENTED = "table/web/api"
-"""What stands here describes the interface for programs: a document in English."""
+"""The folder of the description of the interface for programs: a document in English."""
 NO_TEXT = re.compile(
     r"(?s){#.*?#}|<(script|style)\b.*?</\1>|{% block page %}.*?{% endblock %}"
     r'|<article[^>]*lang="en".*?</article>'
 )
-"""Comments, code, the class of a page, and documents in English of their own."""
+"""Comments, code, the class of a page, and English documents of their own."""
 ATTRIBUTE = re.compile(r'[\w:-]+="[^"]*"|\bdata-[\w-]+|--[\w-]+:[^;]*;?')
-"""What macros make for the inside of a tag."""
+"""Attributes that macros write inside a tag."""
 NAMES = {"Kickabout", "Enter", "Esc"}
 TEMPLATES = sorted(ROOT.glob("**/*.html"))
 SCRIPTS = [path for path in sorted(ROOT.glob("**/*.js")) if path.parent.name != "vendor"]
@@ -39,7 +39,7 @@ def short(path: Path) -> str:
 
 
 def developers_only(node: ast.AST) -> bool:
-    """Whether a text is for those who work on the code: a docstring, a fault of ours, the log."""
+    """Return whether a text is for developers only: a docstring, an internal error, the log."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
     called = node.func if isinstance(node, ast.Call) else None
@@ -75,7 +75,7 @@ def test_templates_say_nothing(path: Path) -> None:
     inside = re.findall(r"(?s){{.*?}}|{%.*?%}", source)
     quoted = (text for code in inside for text in re.findall(r'"([^"]*)"|\'([^\']*)\'', code))
     said = [text for pair in quoted for text in pair if SENTENCE.search(text)]
-    # What is left between tags once all that is computed is gone; a tag may hold computed parts.
+    # The text between tags without all that is computed; a tag may have computed parts.
     plain = re.sub(r"(?s){{.*?}}|{%.*?%}", "", source)
     said += re.findall(r'\b(?:alt|aria-label|placeholder|title)="([^"]*)"', plain)
     said += [ATTRIBUTE.sub("", text) for text in re.split(r"(?s)<[^>]*>", plain)]
@@ -83,5 +83,5 @@ def test_templates_say_nothing(path: Path) -> None:
 
 
 def left_over(text: str) -> bool:
-    """Whether a text is nothing but names and single letters."""
+    """Return whether a text has nothing but names and single letters."""
     return {*WORDS.findall(re.sub(r"&\w+;", "", text))} <= NAMES

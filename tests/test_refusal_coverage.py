@@ -1,4 +1,4 @@
-"""A whole run of the tests fails if it leaves a refusal that none of them has met."""
+"""A full run of the tests fails if none of them has met one of the refusals."""
 
 import os
 import subprocess
@@ -37,7 +37,7 @@ def test_handball():
 
 
 def run(folder: Path, *chosen: str, meets_all: bool = False) -> tuple[int, str]:
-    """Runs a suite that meets one refusal of two, or both; returns its exit status and output."""
+    """Run a suite that meets one refusal of two, or both; return its exit status and output."""
     (folder / "pytest.ini").write_text("[pytest]\ntestpaths = suite\n")
     suite = folder / "suite"
     suite.mkdir()
@@ -45,7 +45,7 @@ def run(folder: Path, *chosen: str, meets_all: bool = False) -> tuple[int, str]:
     (suite / "test_toy.py").write_text(TESTS.format(meets_all=meets_all))
     root = str(Path(__file__).parents[1])
     path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
-    # Without the plugins that are installed: they take most of the time.
+    # Without the installed plugins, which take most of the time.
     environment = {**os.environ, "PYTHONPATH": path, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     environment.pop("PYTEST_ADDOPTS", None)
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Something small to build for a game that has nothing to build: three players and two cards."""
+"""A small roster for a game that has none: three players and two cards."""
 
 from typing import Any
 
@@ -103,7 +103,7 @@ class ToyRoster:
     option = ""
     lead: Text = "Two forwards and a keeper."
     decisions: tuple[tuple[str, ...], ...] = ()
-    """What `actions` gives."""
+    """The result of `actions`."""
 
     def plan(self, box: Any) -> Plan:
         return PLAN

@@ -12,7 +12,7 @@ HANDS_OUT = {"mode": "express", "express-end": "hands-out"}
 
 
 def played(match: Match, bots: list[Bot]) -> str:
-    """The transcript of a match that these bots play to its end."""
+    """Return the transcript of a match that these bots play to its end."""
     while match.actor is not None:
         if match.actor == "chance":
             match.roll()
@@ -92,7 +92,7 @@ def test_an_unknown_kind_or_level_is_refused() -> None:
 def test_the_rule_of_thumb_goes_by_what_its_seat_sees(
     seats: int, options: dict[str, object]
 ) -> None:
-    """Whatever the others may hold and however the deck may lie, the choice is the same."""
+    """Check that the choice is the same whatever the others may hold and however the deck may lie."""
     match = kickabout.new("futbol-dash", seats=seats, options=options, seed=11)
     box, rng, checked = match.box.record, seeded(7), 0
     out = [0] * GAME.actions

@@ -1,4 +1,4 @@
-"""What a hint says beside its figures: the reply to expect, and the card that looks better but is forbidden."""
+"""Predictions in a hint: the reply to expect, and the card that looks better but is forbidden."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.rulebooks.futbol_dash.positions import lay
 
 
 def near_goal(**more: Any) -> Match:
-    """Seat 1 needs two points, and can have nothing else."""
+    """Lay out a position in which seat 1 needs two points, and cannot hold any other cards."""
     return lay(hands=("block nutmeg", "nutmeg"), points=(0, 9), deck="nutmeg", discard="", **more)
 
 

@@ -1,4 +1,4 @@
-"""What the rule of thumb of Futera SuSu does, how well, and what the evaluation thinks of positions."""
+"""The heuristic of Futera SuSu, its strength, and the evaluation of positions."""
 
 import pytest
 
@@ -16,14 +16,14 @@ def choice(match: Match) -> str:
 
 
 def lead(match: Match) -> float:
-    """How much more the first side may hope for than the second."""
+    """Return the first side's advantage over the second in the evaluation."""
     out = [0.0, 0.0]
     evaluate(match.box.record, match.state, out)
     return out[0] - out[1]
 
 
 def at_goal(hands: tuple[str, str], dice: str = "") -> Match:
-    """A shot is about to be taken, or has just been rolled."""
+    """Lay out a shot that is about to be taken, or has just been rolled."""
     match = lay(hands=hands)
     to_the_goal(match)
     if dice:

@@ -1,4 +1,4 @@
-"""What the rule of thumb of Fútbol Dash does, and how well."""
+"""The heuristic of Fútbol Dash and its strength."""
 
 import pytest
 
@@ -115,7 +115,7 @@ def test_one_among_random_players_wins_well_over_its_share(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_matches_among_its_own_kind_come_to_an_end(seats: int) -> None:
-    """Two cards that go round for ever once held matches of six up."""
+    """Two cards in endless circulation once kept matches of six from ending."""
     turns = playouts(GAME, GAME.box_for(seats), seats, 1, 1000, [HEURISTIC] * seats).turns
     assert turns.max() < 300 * seats
 

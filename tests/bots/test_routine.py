@@ -1,4 +1,4 @@
-"""What is routine is left to the rule of thumb: by every bot, in and out of searches, compiled or not."""
+"""Routine decisions are left to the heuristic: by every bot, in and out of searches, compiled or not."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,7 +16,7 @@ from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
 from tests.sealed_bids_game import GAME, MOST, SEAL, BoxRecord, State
 
 SEARCHING = (2, 40, 0, 9, 100, 0, 20, 100, 0, 0)
-"""All decisions of an iteration are made in trees, to the end of the match."""
+"""A search in which all decisions of an iteration are made in trees, to the end of the match."""
 
 
 def sealed() -> Match:
@@ -84,7 +84,7 @@ def the_most(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> 
 
 @pytest.mark.parametrize("routine", [True, False])
 def test_an_iteration_follows_it_too(routine: bool) -> None:
-    """If the other seat's addition is routine it adds the most: nothing but the most draws level."""
+    """If the other seat's addition is routine it adds the most: only the most draws level."""
     rule = of_seat_1 if routine else GAME.routine
     game = replace(GAME, name=f"sealed-{routine}", heuristic_action=the_most, routine=rule)
     match = Match(game, 2, {"timed": "off"}, seed=3)

@@ -1,4 +1,4 @@
-"""Searching: legal, the same for a seed, from what the seat sees alone, and better than nothing."""
+"""Search: legal, reproducible by its seed, blind to what is hidden, and better than chance."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -25,7 +25,7 @@ DASH = find("futbol-dash")
 
 
 def positions(match: Match, every: int) -> Iterator[Match]:
-    """Each so many choices of a match that is played at random."""
+    """Yield every n-th position with a choice in a match that is played at random."""
     rng = np.random.default_rng(match.seed)
     choices = 0
     while match.actor is not None:
@@ -91,7 +91,7 @@ def test_what_it_finds_is_about_the_legal_actions() -> None:
 def test_time_ends_a_search_that_could_go_on(
     milliseconds: int, rounds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks = (look / 100 for look in count())  # ten milliseconds from one look to the next
+    looks = (look / 100 for look in count())  # ten milliseconds between two looks at the clock
     monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=looks.__next__))
     row = (2, 500_000, 0, 2, 100, 90, 20, 100, 10)
     found = think(seen(first_choice()), row, 1, milliseconds=milliseconds)
@@ -101,7 +101,7 @@ def test_time_ends_a_search_that_could_go_on(
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_a_seat_cannot_see_changes_nothing(game: Game) -> None:
-    """Two whole records that look the same to the seat lead to the same choice."""
+    """Two full records that look the same to the seat lead to the same choice."""
     bot = policy("youth", game)
     rng = seeded(9)
     match = kickabout.new(game.name, seats=2, seed=6)
@@ -116,7 +116,7 @@ def test_what_a_seat_cannot_see_changes_nothing(game: Game) -> None:
 
 
 def test_a_shot_that_decides_the_match_is_taken() -> None:
-    """With Goals alone left in the grid, the card that makes a shot wins the match at once."""
+    """With only Goals left in the grid, the card that makes a shot wins the match at once."""
     for match in positions(kickabout.new("futbol-dash", seats=2, options={"goals": 1}, seed=8), 1):
         state = match.state
         if match.view()["phase"] != "play":
@@ -161,7 +161,7 @@ def test_an_outlook_favours_who_leads() -> None:
     level = win_probabilities(DASH, match.box, match.state)
     assert sum(level) == pytest.approx(1)
     assert level == pytest.approx((0.5, 0.5), abs=0.2)
-    # With no time left it is the first few matches alone.
+    # With no time left only the first few matches are played.
     few = win_probabilities(DASH, match.box, match.state, matches=search.ROUND)
     assert win_probabilities(DASH, match.box, match.state, 10**4, milliseconds=0) == few
     match.state.goals[1] = 2

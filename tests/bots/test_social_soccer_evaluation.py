@@ -1,4 +1,4 @@
-"""What the evaluation of SocialSoccer thinks of positions."""
+"""The evaluation of positions in SocialSoccer."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.rulebooks.social_soccer.positions import BEST_OF_3, lay
 
 
 def lead(match: Match) -> float:
-    """How many goals more the first side may hope for than the second."""
+    """Return the first side's advantage over the second in the evaluation, in goals."""
     out = [0.0, 0.0]
     evaluate(match.box.record, match.state, out)
     return out[0] - out[1]

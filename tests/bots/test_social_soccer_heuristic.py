@@ -1,4 +1,4 @@
-"""What the rule of thumb of SocialSoccer does, and how well."""
+"""The heuristic of SocialSoccer and its strength."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What the evaluation of Squad Rush thinks of positions."""
+"""The evaluation of positions in Squad Rush."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.rulebooks.squad_rush.positions import GROUP_STAGE, lay, seven
 
 
 def lead(match: Match) -> float:
-    """How much more the first seat may hope for than the second."""
+    """Return the first seat's advantage over the second in the evaluation."""
     out = [0.0, 0.0]
     evaluate(match.box.record, match.state, out)
     return out[0] - out[1]

@@ -1,4 +1,4 @@
-"""What the rule of thumb of Squad Rush does, and how well."""
+"""The heuristic of Squad Rush and its strength."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the evaluation of Super Team thinks of positions."""
+"""The evaluation of positions in Super Team."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.rulebooks.super_team.positions import lay
 
 
 def lead(match: Match) -> float:
-    """By how many goals the home side may hope to win."""
+    """Return the home side's advantage in the evaluation, in goals."""
     out = [0.0, 0.0]
     evaluate(match.box.record, match.state, out)
     return out[0] - out[1]

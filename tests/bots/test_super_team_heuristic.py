@@ -1,4 +1,4 @@
-"""What the rule of thumb of Super Team does, and how well."""
+"""The heuristic of Super Team and its strength."""
 
 from collections import Counter
 
@@ -143,7 +143,9 @@ def test_dice_without_chance_are_certain() -> None:
 
 @pytest.mark.parametrize("options", VARIANTS)
 def test_it_goes_by_what_its_seat_sees(options: dict[str, object]) -> None:
-    """Whatever the other side may hold or have picked, the choice is the same; and it thinks quietly."""
+    """Check that the choice is the same whatever the other side may hold or have picked, and that choosing
+    changes nothing.
+    """
     match = kickabout.new("super-team", seats=2, options=options, seed=11)
     box, rng, checked = match.box.record, seeded(7), 0
     out = [0] * GAME.actions

@@ -1,4 +1,4 @@
-"""Boxes: every mistake in a file is named with its file, its key and what is allowed."""
+"""Boxes: every mistake in a file is reported with its file, its key and what is allowed."""
 
 import copy
 import dataclasses
@@ -330,7 +330,7 @@ def test_nothing_in_a_box_can_be_changed(game: str) -> None:
 
 
 def changeable(name: str, value: Any) -> Iterator[str]:
-    """Whatever in a value could be changed, by name."""
+    """Yield the names of all parts of a value that could be changed."""
     inside: Iterable[tuple[object, object]] = ()
     if isinstance(value, Record):
         inside = ((field, getattr(value, field)) for field in value.dtype.names or ())

@@ -1,4 +1,4 @@
-"""Machine code: kept on disk by what it was made from, and made once."""
+"""Machine code: cached on disk by its sources, and made once."""
 
 import os
 import shutil
@@ -33,12 +33,12 @@ needs_machine_code = pytest.mark.skipif(
 
 @pytest.fixture(autouse=True, scope="module")
 def warmed() -> None:
-    """The machine code lies on disk."""
+    """Make sure that the machine code is on disk."""
     warm(GAME, loops=[PLAY_MATCHES])
 
 
 def run(program: str, **changes: str) -> str:
-    """What a program prints in a process of its own."""
+    """Return the output of a program in a process of its own."""
     environment = os.environ | changes
     ran = subprocess.run(
         [sys.executable, "-c", program],
@@ -75,7 +75,7 @@ def test_machine_code_runs_without_the_interpreters_lock() -> None:
     for function in (*(getattr(rules, name) for name in RULES), rules.write_scores, loop):
         options: dict[str, Any] = function.targetoptions
         assert options["nogil"]
-        # No Python object in the loop: that is the default, and what the lock is for.
+        # No Python objects in the loop: that is the default, and they are why the lock exists.
         assert not options.get("forceobj", False)
     playouts(GAME, GAME.box_for(2), 2, 1, 1)
     assert loop.nopython_signatures
@@ -118,7 +118,7 @@ print(" ".join(listener.names))
 
 
 def files(folder: Path) -> dict[str, int]:
-    """The files of a folder with their times of change."""
+    """Return the files of a folder with their modification times."""
     return {
         str(path.relative_to(folder)): path.stat().st_mtime_ns
         for path in folder.rglob("*")

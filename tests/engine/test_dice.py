@@ -18,7 +18,7 @@ seeds = st.integers(0, 2**64 - 1)
 
 
 def reference(state: list[int]) -> int:
-    """xoshiro128++ 1.0 as its authors write it, word for word, with 32-bit arithmetic by masks."""
+    """Return the next word of xoshiro128++ 1.0 as its authors write it, with 32-bit arithmetic by masks."""
 
     def rotl(x: int, k: int) -> int:
         return ((x << k) | (x >> (32 - k))) & 0xFFFFFFFF

@@ -1,4 +1,4 @@
-"""Dice that can be verified: the stream, and what is found when something about a match was changed."""
+"""Verifiable dice: the stream, and the faults found when something about a match was changed."""
 
 import hashlib
 import hmac
@@ -137,11 +137,11 @@ def test_the_draws_are_told_with_what_was_possible() -> None:
     assert draws[0].outcomes == {"start 0": 1, "start 1": 1}
 
 
-# --- and what somebody has changed -------------------------------------------------------------
+# --- changes by a cheat ------------------------------------------------------------------------
 
 
 def lines_of(text: str, verb: str) -> list[int]:
-    """The numbers, from 1, of the lines of chance with this verb."""
+    """Return the numbers, from 1, of the chance lines with this verb."""
     return [i for i, line in enumerate(text.splitlines(), 1) if line.startswith(f"chance {verb}")]
 
 

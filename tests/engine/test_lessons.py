@@ -1,4 +1,4 @@
-"""Lessons are read from their files, and a file that is wrong is named with its line."""
+"""Lessons are read from their files, and an error names the file and the line."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A match under play."""
+"""A match in progress."""
 
 import json
 from collections.abc import Callable
@@ -25,7 +25,7 @@ MODES: tuple[dict[str, object], ...] = (
 def played(
     seats: int, seed: int, steps: int, look: Callable[[Match], None] | None = None, mode: int = 0
 ) -> Match:
-    """A match after some random steps; `look` is called before each."""
+    """Return a match after some random steps; `look` is called before each."""
     match = kickabout.new("futbol-dash", seats, {"goals": 1} | MODES[mode], seed=seed)
     rng = seeded(seed, 2**32)
     for _ in range(steps):
@@ -41,7 +41,7 @@ def played(
 
 
 def contents(match: Match) -> tuple[object, ...]:
-    """All that can be told of a match."""
+    """Return all that can be read from a match."""
     return (match.state.tobytes(), list(match.log), match.transcript(), match.story(), match.view())
 
 

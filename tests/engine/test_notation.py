@@ -1,4 +1,4 @@
-"""Notations: forms of names, read and written; what a name that is wrong is told."""
+"""Notations: forms of names, read and written, and the errors for wrong names."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -30,7 +30,7 @@ SHORT = {"goals": 1}
 
 
 def digest(result: Playouts) -> str:
-    """What tells one result from another."""
+    """Return a digest that tells results apart."""
     counts = f"{result.decisions} {result.choices} {result.chances}"
     return hashlib.sha256(
         result.scores.tobytes() + result.turns.tobytes() + counts.encode()
@@ -58,7 +58,7 @@ def test_the_same_seed_gives_the_same_result_in_both_ways_to_run(
 
 
 def test_nothing_compiled_gives_the_same_result_too() -> None:
-    """With NUMBA_DISABLE_JIT=1, as somebody sets it who looks for a fault with a debugger."""
+    """With NUMBA_DISABLE_JIT=1, as for debugging."""
     program = (
         "from kickabout.engine.compiled import compiled\n"
         "from tests.engine.test_playouts import CASES, GAME, digest, playouts\n"

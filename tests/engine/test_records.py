@@ -15,7 +15,7 @@ MISFIT = r"invalid value|out of range"
 
 
 class Pitch(Record):
-    """Every kind of field, with gaps between them and at the end."""
+    """A record with every kind of field, and padding between them and at the end."""
 
     small: Int8
     middle: Int16

@@ -1,4 +1,4 @@
-"""What people build: putting pieces in, taking them out, and the file."""
+"""Building a roster: putting pieces in, taking them out, and the file."""
 
 import pytest
 

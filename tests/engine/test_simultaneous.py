@@ -1,4 +1,4 @@
-"""Seats that decide at the same time, and clocks: the match, its log and its transcript."""
+"""Seats that decide simultaneously, and clocks: the match, its log and its transcript."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,7 +20,7 @@ def sealed(seats: int = 3, **options: object) -> Match:
 
 
 def again(match: Match) -> Match:
-    """The match that its transcript tells."""
+    """Return the match that its transcript replays to."""
     head, body = parse(match.transcript())
     options = dict(pair.split("=", 1) for pair in head["options"].split())
     played = Match(GAME, match.seats, options, seed=match.seed)
@@ -181,7 +181,7 @@ def test_the_check_lets_seats_decide_in_any_order_and_clocks_end(
 
 
 def by_secret(box: Any, state: State, seat: int) -> bool:
-    """Whoever has bid 2 first may not go on, and nobody else knows."""
+    """Return whether a seat may decide, which depends on a secret: not once it has bid 2 first."""
     return state.phase == SEAL and state.made[seat] < 3 and state.bids[seat, 0] != 2
 
 
@@ -194,7 +194,7 @@ def in_the_whole_phase(box: Any, state: State, seat: int) -> bool:
 
 
 def crowded(box: Any, state: State, out: Any) -> int:
-    """Every bid of the others leaves one choice fewer."""
+    """Write legal actions, one fewer for every bid of the others."""
     n = GAME.legal(box, state, out)
     others = sum(state.made[seat] for seat in range(state.seats) if seat != state.actor)
     return max(1, n - others)

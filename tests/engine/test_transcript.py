@@ -1,4 +1,4 @@
-"""Transcripts: what is wrong in one is named by its line."""
+"""Transcripts: an error names the line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.games.record import GOLDEN
 TEXT, BOX = GOLDEN[0].file.read_text(encoding="utf-8"), GOLDEN[0].box
 LINES = TEXT.splitlines()
 BODY = LINES.index("") + 1
-"""How many lines stand before the first decision."""
+"""The number of lines before the first decision."""
 
 
 def changed(old: str, new: str) -> Callable[[str], str]:
@@ -27,7 +27,7 @@ def changed(old: str, new: str) -> Callable[[str], str]:
 
 
 def line(number: int, text: str | None) -> Callable[[str], str]:
-    """Exchanges a line, counted from 1, or takes it out."""
+    """Replace a line, counted from 1, or remove it."""
 
     def change(whole: str) -> str:
         lines = whole.splitlines()

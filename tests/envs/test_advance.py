@@ -1,4 +1,4 @@
-"""A match played on in compiled code beside the same match played by its own rules."""
+"""A match advanced in compiled code beside the same match played by its own rules."""
 
 import numpy as np
 import pytest

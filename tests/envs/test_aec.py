@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what our environments say of themselves."""
+"""PettingZoo's own tests, and the promises of our environments."""
 
 import pickle
 import subprocess
@@ -27,7 +27,7 @@ TABLES = [
     ("social-soccer", 2, {"home": "flat-out", "away": "open-ears", "rotation": "attack-only"}),
 ]
 at_tables = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-# PettingZoo says so of every dictionary that is not one of its own games'.
+# PettingZoo warns of every dictionary that is not one of its own games'.
 of_dictionaries = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably"
 )

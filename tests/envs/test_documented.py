@@ -1,4 +1,4 @@
-"""What docs/environments.md and docs/observations.md say is so."""
+"""The statements of docs/environments.md and docs/observations.md hold."""
 
 import re
 import sys

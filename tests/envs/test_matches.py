@@ -1,4 +1,4 @@
-"""Many matches at once: the compiled loop beside its plain source, and what it promises."""
+"""Many matches at once: the compiled loop beside its plain source, and its promises."""
 
 import copy
 from collections.abc import Callable
@@ -19,12 +19,12 @@ TOLD = (
 
 
 def snapshot(matches: Matches) -> dict[str, np.ndarray]:
-    """Copies of all that is known about the matches."""
+    """Return copies of all that is known about the matches."""
     return {name: np.array(getattr(matches, name)) for name in TOLD}
 
 
 def random_actions(matches: Matches, seed: int) -> np.ndarray:
-    """A legal action for each match; for every seventh one that is not legal."""
+    """Return a legal action for each match; for every seventh an illegal one."""
     rng = seeded(seed)
     actions = []
     for number, mask in enumerate(matches.action_masks):
@@ -34,7 +34,7 @@ def random_actions(matches: Matches, seed: int) -> np.ndarray:
 
 
 def same(one: Matches, other: Matches, steps: int) -> int:
-    """Holds two equal environments beside each other; answers how many matches ended."""
+    """Compare two equal environments step by step; return how many matches ended."""
     ended = 0
     for environment in (one, other):
         environment.reset(seed=3)
@@ -65,7 +65,7 @@ def test_machine_code_does_what_the_source_says(policies: list[str], more: dict[
 
 
 def test_an_observation_is_that_of_the_match_that_is_played() -> None:
-    """The same dice and decisions through `Match`, the way everybody else plays."""
+    """Play the same dice and decisions through `Match`, the ordinary way."""
     matches = Matches("super-team", 1, interpret=True)
     matches.reset(seed=8)
     rules, plan = find("super-team"), layout(find("super-team"), 2)

@@ -1,4 +1,4 @@
-"""What an observation tells, and what it does not."""
+"""The contents of an observation, and what it leaves out."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ GAMES = [("futbol-dash", 2), ("futbol-dash", 5), ("super-team", 2)]
 
 
 def under_way(game: str, seats: int, decisions: int, seed: int = 1) -> Match:
-    """A match after this many decisions of random seats."""
+    """Return a match after this many decisions of random seats."""
     match = kickabout.new(game, seats, seed=seed)
     rng = seeded(seed)
     while decisions or match.actor == "chance":
@@ -94,7 +94,7 @@ def test_a_position_looks_the_same_from_wherever_it_is_seen() -> None:
     for seat in range(2):
         here = plan.observe(match.hidden(seat), seat)
         there = plan.observe(turned.hidden(1 - seat), 1 - seat)
-        # Which seat it is differs, and so do seats that mean nothing yet: nobody has answered or shot.
+        # The seat itself differs, and so do seats that are not set yet: nobody has answered or shot.
         unset = plan.part("answer_seats"), plan.part("turner")
         apart = {0, *(number for part in unset for number in range(part.start, part.stop))}
         assert set(np.flatnonzero(here != there)) <= apart

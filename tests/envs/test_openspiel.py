@@ -1,4 +1,4 @@
-"""The games as OpenSpiel sees them: its own checks, and what its states promise about ours."""
+"""The games in OpenSpiel: its own checks, and the consistency of its states with ours."""
 
 import pickle
 import random
@@ -33,7 +33,7 @@ WAYS = [
 
 
 def walk(game: Any, seed: int, length: int = 120) -> Iterator[Any]:
-    """The states of a random match."""
+    """Yield the states of a random match."""
     rng = random.Random(seed)
     state = game.new_initial_state()
     for _ in range(length):
@@ -44,7 +44,7 @@ def walk(game: Any, seed: int, length: int = 120) -> Iterator[Any]:
 
 
 def run_checks(checks: type[unittest.TestCase], name: str, game: Any) -> None:
-    """Runs checks of OpenSpiel on a game, as its own tests do."""
+    """Run checks of OpenSpiel on a game, as its own tests do."""
     random.seed(5)  # they take their states at random
     case = type(name, (checks,), {"game_name": name, "game": game})
     result = unittest.TestResult()
@@ -132,7 +132,7 @@ def test_a_state_goes_through_a_match_as_the_match_itself_does(name: str) -> Non
 
 
 def a_match(game: Any) -> Match:
-    """A match with the parameters of an OpenSpiel game."""
+    """Return a match with the parameters of an OpenSpiel game."""
     parameters = game.get_parameters()
     name = game.get_type().short_name.removeprefix("kickabout_").replace("_", "-")
     options = {
@@ -295,7 +295,7 @@ def test_the_documented_programs_run(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_process_that_has_loaded_the_games_ends_in_peace() -> None:
-    # OpenSpiel lets go of the games when Python is gone already.
+    # OpenSpiel releases the games after Python has ended.
     import subprocess
     import sys
 

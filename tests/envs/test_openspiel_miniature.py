@@ -1,4 +1,4 @@
-"""The miniature of Fútbol Dash: OpenSpiel solves it, and our matches come to the same value."""
+"""The miniature of Fútbol Dash: OpenSpiel solves it, and our matches converge to the same value."""
 
 import unittest
 from typing import Any
@@ -23,7 +23,7 @@ from kickabout.engine.playouts import playouts
 from kickabout.games import find
 
 VALUE = 11 / 60
-"""What the match is worth to the side that begins, as 10,000 iterations of CFR+ have it to 8 digits."""
+"""The value of the match for the side that begins, by 10,000 iterations of CFR+, to 8 digits."""
 
 
 @pytest.fixture(scope="module")

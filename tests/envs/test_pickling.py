@@ -1,4 +1,4 @@
-"""Environments in play, pickled and copied."""
+"""Environments in progress, pickled and copied."""
 
 import copy
 import pickle
@@ -21,7 +21,7 @@ GAMES = [(game, find(game).most_seats) for game in kickabout.available_games()]
 
 
 def seat_env(game: str, seats: int) -> gymnasium.Env[Any, Any]:
-    """One seat of a match, drawn by the dice, some decisions into its second match."""
+    """Return an environment of one seat, drawn by the dice, some decisions into its second match."""
     env = gymnasium.make(gymnasium_id(game), seats=seats, seat=None, opponents="random")
     env.reset(seed=4)
     env.reset()
@@ -30,7 +30,7 @@ def seat_env(game: str, seats: int) -> gymnasium.Env[Any, Any]:
 
 
 def steps(env: gymnasium.Env[Any, Any], number: int) -> list[object]:
-    """Plays the first legal action, and now and then what is not legal; returns all that was told."""
+    """Play the first legal action, and now and then an illegal one; return all results."""
     told: list[object] = []
     for step in range(number):
         masks = env.get_wrapper_attr("action_masks")()
@@ -77,7 +77,7 @@ def test_an_environment_of_all_seats_in_play(game: str, seats: int) -> None:
 
 
 def decide(env: Any, number: int) -> list[object]:
-    """Plays the last legal action of whoever is to decide; returns what they saw."""
+    """Play the last legal action of the seat to decide; return what the seats saw."""
     told: list[object] = []
     for _ in range(number):
         observation, reward, over, *_ = env.last()
@@ -107,7 +107,7 @@ def test_an_environment_of_many_matches_in_play(opponents: Any) -> None:
 
 
 def many(env: SeatsEnv, number: int) -> list[list[Any]]:
-    """Plays first legal actions, and some that are drawn; returns all that was told."""
+    """Play first legal actions, and some that are drawn; return all results."""
     told = []
     for step in range(number):
         actions = env.action_masks().argmax(axis=1)

@@ -1,4 +1,4 @@
-"""What a match is worth."""
+"""The rewards of a match."""
 
 import pytest
 

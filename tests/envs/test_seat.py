@@ -36,7 +36,7 @@ def test_the_interface(game: str, arguments: dict[str, Any]) -> None:
 
 
 def play(env: SeatEnv, seed: int) -> tuple[float, list[bool]]:
-    """The reward of one match with sampled actions, and which of them were illegal."""
+    """Return the reward of one match with sampled actions, and which of them were illegal."""
     env.reset(seed=seed)
     env.action_space.seed(seed)
     illegal = []

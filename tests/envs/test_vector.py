@@ -16,7 +16,7 @@ from kickabout.envs.vector import SeatsEnv
 
 
 def make(**arguments: Any) -> SeatsEnv:
-    """The environment as Gymnasium makes it."""
+    """Return the environment as Gymnasium makes it."""
     envs = gymnasium.make_vec(
         gymnasium_id("futbol-dash"), vectorization_mode="vector_entry_point", **arguments
     )

@@ -1,4 +1,4 @@
-"""The first and the last of what the rules of Fútbol Dash count over: card, seat, face, round."""
+"""Boundary cases of the rules of Fútbol Dash: the first and last card, seat, face and round."""
 
 from pathlib import Path
 

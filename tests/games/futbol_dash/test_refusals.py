@@ -1,4 +1,4 @@
-"""Every refusal of Fútbol Dash, met once: where it comes up, and what for."""
+"""Every refusal of Fútbol Dash, met once: a position and an action for each."""
 
 from collections.abc import Callable, Mapping
 
@@ -20,7 +20,7 @@ def new() -> Match:
 
 
 def at_turn(*actions: str) -> Match:
-    """A turn with a card for everything, and what is played in it."""
+    """Lay out a turn with a card for everything, and play these actions in it."""
     hands = ("nutmeg block foul substitution penalty", "offside foul halftime")
     match = lay(hands=hands, points=(4, 3), deck="overlap*9")
     play_all(match, *actions)
