@@ -60,7 +60,7 @@ class Option(_Immutable):
     name: str
     default: str | int
     help: Text
-    """Its purpose, in one line."""
+    """The purpose of the option, in one line."""
     choices: Mapping[str, Text]
     """Each word with a one-line explanation; empty for a number."""
     least: int = 0

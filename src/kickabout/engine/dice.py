@@ -34,7 +34,7 @@ class Words(Protocol):
 
 
 def seeded(seed: int, number: int = 0) -> list[int]:
-    """A generator for decision `number` of a match with this seed (0 <= seed < 2**64).
+    """Return a generator for decision `number` of a match with this seed (0 <= seed < 2**64).
 
     Each position in a match has a generator of its own: a match that is resumed, copied or stepped
     back rolls the same dice at the same place.
@@ -56,7 +56,7 @@ def seeded_each(seed: int, numbers: NDArray[np.uint64]) -> NDArray[np.int64]:
 
 
 def _split_mix(state: Any) -> list[Any]:
-    """Four words of 32 bits: of a whole number, or of each number in an array of `uint64`."""
+    """Return four words of 32 bits from a whole number, or from each number in an array of `uint64`."""
     words = []
     for _ in range(2):
         state = (state + 0x9E3779B97F4A7C15) & MASK64
@@ -85,7 +85,7 @@ def reseed(rng: Words, key: Words, place: int, count: int) -> None:
 
 
 def next_word(rng: Words) -> int:
-    """The next 32-bit number, 0..2**32-1."""
+    """Return the next 32-bit number, 0..2**32-1."""
     total = (rng[0] + rng[3]) & MASK
     result = ((((total << 7) & MASK) | (total >> 25)) + rng[0]) & MASK
     shifted = (rng[1] << 9) & MASK
@@ -99,7 +99,7 @@ def next_word(rng: Words) -> int:
 
 
 def below(rng: Words, bound: int) -> int:
-    """A uniformly random number 0..bound-1, for 1 <= bound < 2**31."""
+    """Return a uniformly random number 0..bound-1, for 1 <= bound < 2**31."""
     product = next_word(rng) * bound
     low = product & MASK
     if low < bound:
@@ -111,7 +111,7 @@ def below(rng: Words, bound: int) -> int:
 
 
 def pick(rng: Words, weights: Sequence[int], n: int) -> int:
-    """An index 0..n-1 drawn in proportion to the first `n` weights, whose sum is positive."""
+    """Return an index 0..n-1 drawn in proportion to the first `n` weights, whose sum is positive."""
     total = 0
     for i in range(n):
         total += weights[i]
@@ -153,9 +153,9 @@ def pick_alike(rng: Words, outcomes: Sequence[int], weights: Sequence[int], n: i
 
 
 def draw_index(rng: Words, counts: Cells, total: int) -> int:
-    """An index drawn in proportion to the counts in a record, whose sum `total` (1 or more) is known.
+    """Return an index drawn in proportion to the counts in a record, whose sum `total` (1 or more) is known.
 
-    So a card is drawn from a pile that is counted by kind, while hidden cards are dealt anew.
+    Determinizing draws a card this way from a pile that is counted by kind.
     """
     rest = below(rng, total)
     i = 0

@@ -1,10 +1,11 @@
-"""Dice that anybody can check afterwards: the keyed stream of a table, and the proof of its draws.
+"""Verifiable dice: the keyed stream of a table, and the proof of its draws.
 
-The server commits to a secret before the seats add contributions of their own, which they have sealed before any of
-them is told. A key is made of all of it, and the draw at place n of a match follows from the key and n alone.
-`docs/dice.md` has the protocol and what it promises.
+The server commits to a secret before the seats add contributions of their own, which they have sealed before
+any of them is revealed. A key is derived from all of these, and draw n of a match follows from the key and n
+alone. `docs/dice.md` has the protocol and its guarantees.
 
-HMAC: RFC 2104. SHA-256: FIPS 180-4. Everything that is hashed is ASCII text, so that it can be written again by hand.
+HMAC: RFC 2104. SHA-256: FIPS 180-4. Everything that is hashed is ASCII text, so that others can easily
+reimplement it.
 """
 
 import hmac
@@ -15,42 +16,42 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 _WORD = 2**64
-"""A word of the stream lies below this."""
+"""The upper bound of a word of the stream."""
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _CONTRIBUTION = re.compile(r"[0-9a-f]{32}")
 _TABLE = re.compile(r"[a-z0-9]{1,16}")
 WITHHELD = "withheld"
-"""What stands for a contribution that was sealed and never told."""
+"""The placeholder for a contribution that was sealed and never revealed."""
 
 
 @dataclass(frozen=True)
 class Contribution:
-    """What a seat adds to the dice of a table."""
+    """A seat's contribution to the dice of a table."""
 
     seat: int
     seal: str
-    """What binds the seat before it knows the contributions of others: 64 hexadecimal digits."""
+    """The commitment of the seat before it knows the contributions of others: 64 hexadecimal digits."""
     value: str | None = None
-    """32 hexadecimal digits; None while it is not told, and for good if the seat withholds it."""
+    """32 hexadecimal digits; None until it is revealed, and for good if the seat withholds it."""
 
     @property
     def told(self) -> str:
-        """The value, or the word for one that was withheld."""
+        """The value, or the placeholder for one that was withheld."""
         return self.value or WITHHELD
 
 
 @dataclass(frozen=True)
 class Proof:
-    """All that the dice of a match are made of: who has it can compute every draw."""
+    """The inputs of a match's dice, from which every draw can be computed."""
 
     table: str
     """The id of the table."""
     commitment: str
-    """What the server showed before the first draw: 64 hexadecimal digits."""
+    """The commitment that the server showed before the first draw: 64 hexadecimal digits."""
     secret: str
-    """What the server was committed to: 64 hexadecimal digits."""
+    """The secret that the server had committed to: 64 hexadecimal digits."""
     contributions: tuple[Contribution, ...] = ()
-    """Those of all seats that sealed one, by seat."""
+    """The contributions of all seats that sealed one, by seat."""
 
     @property
     def key(self) -> bytes:
@@ -59,32 +60,32 @@ class Proof:
 
 
 def new_secret() -> str:
-    """A secret for a table, from the system's own generator: 256 bits."""
+    """Return a secret for a table, from the system's own generator: 256 bits."""
     return secrets.token_hex(32)
 
 
 def is_seal(text: str) -> bool:
-    """Whether a text has the form of a seal."""
+    """Return whether a text has the form of a seal."""
     return _DIGEST.fullmatch(text) is not None
 
 
 def is_contribution(text: str) -> bool:
-    """Whether a text has the form of a contribution."""
+    """Return whether a text has the form of a contribution."""
     return _CONTRIBUTION.fullmatch(text) is not None
 
 
 def commitment_to(table: str, secret: str) -> str:
-    """What a server shows of a table's secret before the first draw."""
+    """Return the commitment to a table's secret, which the server shows before the first draw."""
     return _hashed(f"kickabout commitment 1\ntable {table}\nsecret {secret}")
 
 
 def seal_of(table: str, seat: int, value: str) -> str:
-    """What a seat shows of its contribution before anybody tells theirs."""
+    """Return the seal of a seat's contribution, which it shows before any contribution is revealed."""
     return _hashed(f"kickabout seal 1\ntable {table}\nseat {seat}\ncontribution {value}")
 
 
 def key_of(table: str, secret: str, contributions: Iterable[Contribution]) -> bytes:
-    """The key of a match's draws; the contributions are taken by seat, whatever their order."""
+    """Return the key of a match's draws; the contributions are taken by seat, whatever their order."""
     lines = [f"kickabout key 1\ntable {table}"]
     lines += [
         f"seat {one.seat} {one.seal} {one.told}"
@@ -94,8 +95,8 @@ def key_of(table: str, secret: str, contributions: Iterable[Contribution]) -> by
 
 
 def draw(key: bytes, number: int, weights: Sequence[int]) -> int:
-    """The index that is drawn at place `number` (0 for the first) of a match, in proportion to `weights`, whose sum is
-    in 1..2**64.
+    """Return the index that is drawn at place `number` (0 for the first) of a match, in proportion to
+    `weights`, whose sum is in 1..2**64.
 
     Words past the last multiple of the sum are rejected, so that no index is favoured.
     """
@@ -132,16 +133,16 @@ KEYS = ("dice-table", "dice-commitment", "dice-secret", "dice-contributions")
 
 
 def write_proof(proof: Proof) -> dict[str, str]:
-    """The lines of a proof, by their keys."""
+    """Return the lines of a proof, by their keys."""
     contributions = " ".join(f"{one.seat}:{one.seal}:{one.told}" for one in proof.contributions)
     values = (proof.table, proof.commitment, proof.secret, contributions)
     return dict(zip(KEYS, values, strict=True))
 
 
 def read_proof(head: dict[str, str]) -> Proof | None:
-    """The proof in the head of a transcript, None if it has none.
+    """Return the proof in the head of a transcript, None if it has none.
 
-    Raises `ValueError` naming the line that is missing or wrong. Whether what stands there is true, `verify` says.
+    Raises `ValueError` naming the line that is missing or wrong. `verify` checks the values.
     """
     if not any(key in head for key in KEYS):
         return None

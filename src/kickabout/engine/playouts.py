@@ -1,4 +1,4 @@
-"""Many matches in one loop, played by random or rule-of-thumb seats, compiled or interpreted."""
+"""Many matches in one loop, played by random or heuristic seats, compiled or interpreted."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,11 +38,11 @@ from kickabout.engine.kernels import (
 from kickabout.engine.records import Slots
 
 Policy = tuple[int, ...]
-"""How a seat decides, as a row of numbers for the loop; the first says what the others mean."""
+"""The way a seat decides, as a row of numbers for the loop; the first says what the others mean."""
 RANDOM: Policy = (0,)
-"""A seat that takes any legal action with equal chance, but for what is routine (see `Game.routine`)."""
+"""A seat that takes any legal action with equal probability, except for routine decisions (see `Game.routine`)."""
 HEURISTIC: Policy = (1,)
-"""A seat that follows the game's rule of thumb, from what it sees."""
+"""A seat that follows the game's heuristic, from what it sees."""
 
 MATCH, SEEN, BLANK = range(3)
 """The records of the loop: the match, what a seat sees of it, and one of zeros."""
@@ -75,7 +75,7 @@ class Figure(IntEnum):
 
 @dataclass(frozen=True)
 class Playouts:
-    """What came of many matches."""
+    """The results of many matches."""
 
     scores: NDArray[np.float64]
     """Final scores, shape (matches, seats)."""
@@ -122,7 +122,7 @@ class Playouts:
 
 @dataclass(frozen=True)
 class Workspace:
-    """What the deciding part of a loop works in, beside the match."""
+    """Scratch memory of the deciding part of a loop, beside the match."""
 
     records: int = 3
     ints: tuple[int, int] = (1, 1)
@@ -219,7 +219,7 @@ def decide_by_heuristic(
     reals: RealTable,
     counts: IntRow,
 ) -> int:
-    """The rule of thumb's action for the seat that acts in `states[MATCH]`, one of the first `n`."""
+    """Return the heuristic's action for the seat that acts in `states[MATCH]`, one of the first `n`."""
     states[SEEN] = states[MATCH]
     redact(box, states[SEEN], states[SEEN].actor)
     return heuristic_action(box, states[SEEN], actions, n, rng)

@@ -1,4 +1,7 @@
-"""Constant data that names nobody, such as the text printed on a card: made once, and formatted once a language."""
+"""Constant data that names nobody, such as the text printed on a card.
+
+It is made once, and formatted once for each language.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, wraps

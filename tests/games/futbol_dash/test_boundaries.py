@@ -43,7 +43,7 @@ def refused(match: Match, action: int) -> Refusal:
 
 
 def reason(match: Match, action: str) -> Message:
-    """What a refusal says, without the clause that is said around it."""
+    """Return the reason inside the refusal of an impossible outcome."""
     refusal = match.refusal(action)
     assert refusal is not None
     said = refusal.arguments["reason"]

@@ -1,4 +1,4 @@
-"""Guesses of Fútbol Dash: as likely as the hidden cards are, and true to what lies open."""
+"""Determinizations of Fútbol Dash: distributed like the hidden cards, and consistent with what is open."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ GUESSES = 2000
 
 
 def guesses(match: Match, seat: int, number: int) -> list[list[list[int]]]:
-    """The hands of all seats, in as many guesses of one seat."""
+    """Return the hands of all seats, in `number` determinizations for one seat."""
     found = []
     for i in range(number):
         state = match.hidden(seat)

@@ -138,7 +138,7 @@ class BoxRecord(Record):
     referees: Int8
     """The number of kinds that are referee cards."""
     referee_kinds: Annotated[Cells, np.int8, (KINDS,)]
-    """Their numbers, ascending."""
+    """The numbers of those kinds, ascending."""
     shot_cards: Annotated[Cells, np.int8, (FACES,)]
     shoot_out_cards: Annotated[Cells, np.int8, (FACES,)]
     hand: Int8
