@@ -82,15 +82,19 @@ def test_copies_that_there_are_more_of_are_printed() -> None:
     assert changed(before, more) == []
 
 
-def test_a_whole_box_can_be_read_back() -> None:
-    game, box = own_box("futbol-dash")
+def test_a_whole_box_can_be_read_back(tmp_path: Path) -> None:
+    game, own = own_box("futbol-dash")
+    file = tmp_path / "small.toml"
+    fewer = re.sub(r"(count|goal|save|miss|corner) = \d+", r"\1 = 2", own.text)
+    file.write_text(fewer, encoding="utf-8")
+    box = game.load_box(file)
     reader = PdfReader(io.BytesIO(print_box(game, box, paper="letter", coloured=False)))
     width, height = (float(side) * 25.4 / 72 for side in reader.pages[0].mediabox[2:])
     assert (round(width, 1), round(height, 1)) == document.PAPERS["letter"]
     text = "\n".join(page.extract_text() for page in reader.pages)
     slugs = Counter(re.findall(r"^([a-z-]+) \d+/\d+$", text, re.MULTILINE))
     assert sum(slugs.values()) == CARDS["futbol-dash"](box)
-    assert slugs["nutmeg"] == 4
+    assert set(slugs.values()) == {2}
     assert "Land on eleven" in text
 
 

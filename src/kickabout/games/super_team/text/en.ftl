@@ -1617,3 +1617,11 @@ legend-star = A star of the captain: +1 to a roll of that stat by him
 ## Real dice: in which order they are written.
 
 real-dice = The green die first, then the white ones.
+
+## On paper
+
+print-auto-board = AutoTeam, { $level ->
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+}
