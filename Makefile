@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-table bench-attack train kill-test dist fmt env lock clean
+.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-table bench-attack planted train kill-test dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -98,6 +98,11 @@ bench-attack: ## measure how long people wait at a table while the server is att
 	@tools/env.sh dev
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks.under_attack $(ARGS)
+
+planted: ## see that the laboratory finds what was planted in boxes, and nothing else, over 200 repetitions
+	@tools/env.sh dev
+	@$(BIN)/kickabout warm futbol-dash
+	@$(BIN)/python -m benchmarks.planted_truth $(ARGS)
 
 train: ## train a player of Fútbol Dash against itself, the worked example of docs/environments.md
 	@tools/env.sh train

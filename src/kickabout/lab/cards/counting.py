@@ -1,6 +1,6 @@
 """Counts what becomes of every row of a box, and finds out what each is worth."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -165,12 +165,13 @@ def worth(
     counted: Counted,
     progress: Callable[[int, int], None] | None = None,
     threads: int | None = None,
+    rows: Collection[str] = (),
 ) -> list[Worth]:
     """What each row is worth to one seat: removed, doubled and blank for it alone, or given to it.
 
     Every match that has been counted is played again with the change and the same dice, if the change can
     touch it: the seat had the row, or could have had it. The seats take turns in being the one. Rows that
-    nobody has had are left out. `progress` hears how many matches have been played, and of how many; a
+    nobody has had are left out; with `rows` only those of these slugs are looked at. `progress` hears how many matches have been played, and of how many; a
     `KeyboardInterrupt` ends the run with the rows that are done.
     """
     experiment, pieces = counted.experiment, counted.pieces
@@ -179,7 +180,7 @@ def worth(
     plans = [
         (piece, mode, _touched(counted, treated, piece, mode))
         for piece in range(len(pieces.rows))
-        if counted.notes[..., piece, HAD].any()
+        if counted.notes[..., piece, HAD].any() and (not rows or pieces.rows[piece].slug in rows)
         for mode in _modes(pieces, piece)
     ]
     tasks = (
