@@ -33,16 +33,15 @@ class Record:
     """A fixed-size record; subclasses annotate their fields with `Int8`, `Int16`, `Int32` or, for an
     array, `Annotated[Cells, np.int8, (rows, columns)]`.
 
-    A new record is all zeros. `data` is the NumPy array of shape (1,) that holds the bytes.
+    A new record is all zeros.
     """
 
     dtype: ClassVar[np.dtype[Any]]
-    data: NDArray[Any]
-    __slots__ = ("_rows", "data")
+    cells: memoryview
+    """Its bytes."""
+    __slots__ = ("_data", "_rows", "cells")
     _codes: ClassVar[list[str]]
     """The kinds of integers among the fields, as `memoryview.cast` calls them."""
-    _arrays: ClassVar[list[tuple[str, slice, str, tuple[int, ...]]]]
-    """The array fields: name, bytes, kind and shape."""
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[Any, ...]] = []
@@ -55,23 +54,36 @@ class Record:
         places = cls.dtype.fields
         assert places is not None
         cls._codes = sorted({kind.base.char for kind, *_ in places.values()})
-        cls._arrays = []
         for name, (kind, offset, *_) in places.items():
             if kind.shape:
                 span = slice(offset, offset + kind.itemsize)
-                cls._arrays.append((name, span, kind.base.char, kind.shape))
+                setattr(cls, name, _ArrayField(name, span, kind.base.char, kind.shape))
             else:
                 setattr(cls, name, _scalar(cls._codes.index(kind.char), offset // kind.itemsize))
 
-    def __init__(self, data: NDArray[Any] | None = None, *, writable: bool = True) -> None:
-        self.data = np.zeros(1, self.dtype) if data is None else data
-        cells = memoryview(self.data.view(np.uint8))  # type: ignore[arg-type]  # ndarray is a buffer
-        if not writable:
-            cells = cells.toreadonly()
+    def __init__(
+        self,
+        data: NDArray[Any] | None = None,
+        *,
+        contents: bytes | memoryview | None = None,
+        writable: bool = True,
+    ) -> None:
+        """Lays a record over `data`, or over a copy of its `contents`."""
+        if data is not None:
+            cells = memoryview(data.view(np.uint8))  # type: ignore[arg-type]  # ndarray is a buffer
+        else:
+            cells = memoryview(bytearray(self.dtype.itemsize if contents is None else contents))
+        self.cells = cells if writable else cells.toreadonly()
+        self._data = data
         # Fields are aligned, so the whole record is a row of numbers of each kind that it has.
-        self._rows = [cells.cast(code) for code in self._codes]  # type: ignore[call-overload]
-        for name, span, code, shape in self._arrays:
-            setattr(self, name, cells[span].cast(code, shape))  # type: ignore[call-overload]
+        self._rows = [self.cells.cast(code) for code in self._codes]  # type: ignore[call-overload]
+
+    @property
+    def data(self) -> NDArray[Any]:
+        """The NumPy array of shape (1,) over the same bytes."""
+        if self._data is None:
+            self._data = np.frombuffer(self.cells, self.dtype)
+        return self._data
 
     @classmethod
     def from_bytes(cls, contents: bytes) -> Self:
@@ -80,7 +92,7 @@ class Record:
             raise ValueError(
                 f"{cls.__name__} has {cls.dtype.itemsize} bytes, these are {len(contents)}"
             )
-        return cls(np.frombuffer(bytearray(contents), cls.dtype))
+        return cls(contents=contents)
 
     def read_only(self) -> Self:
         """Return the same record with an interpreted face that raises `TypeError` when it is written to.
@@ -91,12 +103,11 @@ class Record:
 
     def copy(self) -> Self:
         """Return an independent record with the same contents."""
-        # As bytes: NumPy copies a record field by field, without the padding between them.
-        return type(self)(self.data.view(np.uint8).copy().view(self.dtype))
+        return type(self)(contents=self.cells)
 
     def tobytes(self) -> bytes:
         """Return the contents as bytes; equal records have equal bytes."""
-        return self.data.tobytes()
+        return self.cells.tobytes()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).from_bytes, (self.tobytes(),)
@@ -123,6 +134,21 @@ class Slots:
 
     def __setitem__(self, index: int, record: Record) -> None:
         self._records[index].data[0] = record.data[0]
+
+
+class _ArrayField:
+    """An array among the fields, whose view is made when it is first asked for: many a copy needs few of them."""
+
+    def __init__(self, name: str, span: slice, code: str, shape: tuple[int, ...]) -> None:
+        self._name = name
+        self._span = span
+        self._code = code
+        self._shape = shape
+
+    def __get__(self, record: Record, owner: type[Record]) -> memoryview:
+        view: memoryview = record.cells[self._span].cast(self._code, self._shape)  # type: ignore[call-overload]
+        vars(record)[self._name] = view  # found there from now on
+        return view
 
 
 def _scalar(row: int, place: int) -> property:
