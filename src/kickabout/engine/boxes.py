@@ -98,10 +98,20 @@ class Box(_Immutable, ABC):
         """What the file says that it is called, in one line; empty for the game's own box."""
         return " ".join(str(tomllib.loads(self.text).get("name", "")).split())
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short SHA-256 of all that the rules and the notation read, which tells two boxes apart."""
         return hashlib.sha256(self.content.encode()).hexdigest()[:16]
+
+    @cached_property
+    def names(self) -> dict[int, str]:
+        """The notation of actions and outcomes by their numbers, as far as it was asked for."""
+        return {}
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The numbers of the same by their notation."""
+        return {}
 
     @property
     @abstractmethod

@@ -337,6 +337,20 @@ class Match:
         """Return the name of entry `number` (from 0) of the log as a seat saw it: hidden draws stay hidden."""
         return self.name_of(self._narration(seat).observed[number])
 
+    def last_observed(self, before: Any) -> tuple[str, ...]:
+        """The last entry of the log as each seat saw it, and last of all a spectator; `before` is the record that it
+        was played on.
+        """
+        actor, action = self.log[-1]
+        if actor not in (CHANCE, before.actor):  # decided while another could as well
+            before = before.copy()
+            before.actor = actor
+        record, observation_of = self.box.record, self.game.observation_of
+        viewers = (*range(self.seats), SPECTATOR)
+        return tuple(
+            self.name_of(observation_of(record, before, action, viewer)) for viewer in viewers
+        )
+
     def at(self, number: int) -> "Match":
         """Return the match as it stood after its first `number` decisions and outcomes."""
         if not 0 <= number <= self.number:
@@ -347,17 +361,28 @@ class Match:
 
     def name_of(self, action: int) -> str:
         """Return the notation of an action or outcome; raise `ValueError` for a number that has none."""
-        return self.game.notation.name_of(self.box, action)
+        name: str | None = self.box.names.get(action)
+        if name is None:
+            name = self.box.names[action] = self.game.notation.name_of(self.box, action)
+            self.box.numbers[name] = action
+        return name
 
     def number_of(self, name: str) -> int:
         """Return the number of an action or outcome; raise `ValueError` saying what would be right."""
-        return self.game.notation.parse(self.box, name)
+        number: int | None = self.box.numbers.get(name)
+        return self.game.notation.parse(self.box, name) if number is None else number
 
     def copy(self) -> "Match":
         """Return an independent match at the same point, with the same dice to come."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__getstate__(), state=self.state.copy(), log=list(self.log))
         return twin
+
+    def adopt(self, twin: "Match") -> None:
+        """Goes to where a copy of this match has come, be it forwards or back."""
+        if twin.log[: len(self.log)] != self.log:
+            self._narrations = {}
+        self.state, self.log = twin.state, twin.log
 
     __copy__ = copy
 

@@ -38,6 +38,7 @@ class TableDice:
         assert stored.dice != "real"
         self.stage: DiceStage = stored.dice
         self.contributions = {one.seat: one for one in stored.contributions}
+        self._key: bytes | None = None
 
     def __repr__(self) -> str:
         return f"<TableDice {self._table}: {self.stage}>"
@@ -81,4 +82,8 @@ class TableDice:
 
     def next_number(self, match: Match) -> int:
         """The number of what the dice say, as they stand, at the chance point that the match has come to."""
-        return drawn_number(self.proof.key, match)
+        if self.stage != "set":
+            return drawn_number(self.proof.key, match)
+        if self._key is None:
+            self._key = self.proof.key
+        return drawn_number(self._key, match)

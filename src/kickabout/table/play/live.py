@@ -99,9 +99,11 @@ class LiveTable:
         self._asides: Counter[int] = Counter()
         self._in_doubt = False
         self._views: dict[tuple[int, str], View] = {}
+        self._legal: dict[int, list[str]] = {}
+        """What each seat may send, as far as it was asked for since the match last moved."""
         self._asked: dict[int, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._settle(None)
+        self._settle()
         self._announce_absence()
 
     # --- how it stands -------------------------------------------------------------------------
@@ -154,11 +156,13 @@ class LiveTable:
 
     def next_roll(self) -> str:
         """What the dice say at the chance point that the match has come to."""
-        match = self.log.match
+        return self._roll(self.log)
+
+    def _roll(self, log: MatchLog) -> str:
         if self.dice is None:
-            return self.log.next_roll()
+            return log.next_roll()
         assert not self.sealing, "the dice are not set"
-        return match.name_of(self.dice.next_number(match))
+        return log.match.name_of(self.dice.next_number(log.match))
 
     @property
     def goals(self) -> list[int]:
@@ -210,7 +214,9 @@ class LiveTable:
         """What the seat may send now; empty until everybody has sat down."""
         if self.status != "playing":
             return []
-        return self.log.match.legal_ahead(seat)
+        if seat not in self._legal:
+            self._legal[seat] = self.log.match.legal_ahead(seat)
+        return self._legal[seat]
 
     def question(self, seat: int) -> int:
         """The length of the log when what the seat is asked now came up.
@@ -237,10 +243,11 @@ class LiveTable:
         return self._asked[seat][1] if seat in self._asked else self.since
 
     def meanwhile(self, at: int, viewer: int) -> list[Message]:
-        """What happened since the log was `at` entries long, as the viewer may read it."""
+        """What happened since the log was `at` entries long, as the viewer may read it: of much, how it began and ended."""
         first = self.log.match.number - self.log.played_since(at)
         lines = [line for line in self.story(viewer) if line.number > first]
-        return [line.remark.message for line in lines[-3:]]
+        told = lines if len(lines) <= 3 else [lines[0], *lines[-2:]]
+        return [line.remark.message for line in told]
 
     def story(self, viewer: int) -> list[Line]:
         """The commentary as a seat heard it, -1 for a spectator."""
@@ -483,23 +490,27 @@ class LiveTable:
         """Commits an entry, or several as one, and lets it happen; the caller holds the lock and has
         checked it.
 
-        Raises `Unsaved` if it could not be committed: the match stands where it stood.
+        Chance that decides next without a pause does so with it: nobody may act in between, and no page wants to
+        rest. Raises `Unsaved` if it could not be committed: the match stands where it stood.
         """
-        numbered = enumerate(actions, self.number)
-        entries = [Entry(number, actor, action, queries.now()) for number, action in numbered]
-
-        def write(connection: sa.Connection) -> None:
-            for entry in entries:
-                queries.add_move(connection, self.id, entry)
-
+        ahead = self.log.copy()
+        for action in actions:
+            ahead.append(Entry(ahead.number, actor, action, queries.now()))
+        while self._rolls_at_once(ahead):
+            ahead.append(Entry(ahead.number, CHANCE, self._roll(ahead), queries.now()))
+        entries = ahead.entries[self.number :]
         asked = self.enters if actor == CHANCE else []
-        await self.write(write)
-        for entry in entries:
-            self.log.append(entry)
-            self._entered = asked
-            self._settle(entry.action)
+        await self.write(lambda c: queries.add_moves(c, self.id, entries))
+        self.log.adopt(ahead)
+        self._entered = asked
+        self._settle(entries)
         if self.log.match.is_over:
             await self._finish()
+
+    def _rolls_at_once(self, ahead: MatchLog) -> bool:
+        """Whether chance decides now, of itself, and nothing holds it up; not in a lesson, which says itself when."""
+        held_up = self.coach is not None or self.real
+        return not held_up and ahead.match.is_chance and not ahead.pause * self.pace
 
     async def write(self, work: Callable[[sa.Connection], None]) -> None:
         """Commits what becomes of the match or its dice; the caller holds the lock.
@@ -525,7 +536,7 @@ class LiveTable:
             assert stored is not None
             self.dice.take(stored)
         self._in_doubt = False
-        self._settle(None)
+        self._settle()
 
     async def _finish(self) -> None:
         # The log says it too: a table that cannot note it now does so when it is next loaded.
@@ -557,33 +568,34 @@ class LiveTable:
         """Takes in that somebody has sat down, with whom the match may begin, or that its dice are set."""
         if self.dice is not None:
             self.dice.since = self.now
-        self._settle(None)
+        self._settle()
 
-    def _settle(self, action: str | None) -> None:
-        """Takes in that the match, or who plays it, has changed; `action` was the last decision."""
+    def _settle(self, entries: Sequence[Entry] = ()) -> None:
+        """Takes in that the match, or who plays it, has changed; `entries` are those that are new."""
         now = self.since = self.touched = self.now
         self._views.clear()
+        self._legal.clear()
         self._asked = {
             seat: self._asked[seat]
             if seat in self._asked and self._asked[seat][0] == number
             else (number, now)
             for seat, number in self.log.asked.items()
         }
-        expired = self.clock is not None and action == self.clock.end
+        expired = self.clock is not None and any(one.action == self.clock.end for one in entries)
         before = None if expired else self.clock
         clocked = self.status == "playing" and self.coach is None  # a lesson waits for its learner
         self.clock = running(self.log.match, before, now, len(self.people)) if clocked else None
-        self.pause = self.log.match.pause / 1000 * self.pace
+        self.pause = self.log.pause / 1000 * self.pace
         self.misfit = None
         asks = self.real and self.status == "playing"
         self.enters = askable(self.log.match, self.people) if asks else []
-        opened = self.log.match.window if self.status == "playing" else None
+        opened = self.log.window if self.status == "playing" else None
         if opened is None:
             self.window = None
         elif (
             self.window is not None
-            and action is not None
-            and self.window.goes_on(action, opened.ask, opened.seats)
+            and len(entries) == 1
+            and self.window.goes_on(entries[0].action, opened.ask, opened.seats)
         ):
             self.window.seats = list(opened.seats)
         else:

@@ -6,9 +6,11 @@ else; the match is what the entries that still count make of it.
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
+from typing import Any
 
-from kickabout.engine.game import CHANCE, SPECTATOR, Chance, Clock
+from kickabout.engine.game import CHANCE, SPECTATOR, Chance, Clock, Window
 from kickabout.engine.match import Match
 from kickabout.engine.notation import HOLD
 from kickabout.table.store import Entry
@@ -29,7 +31,8 @@ class MatchLog:
     match: Match = field(init=False)
     entries: list[Entry] = field(init=False, default_factory=list)
     _counting: list[int] = field(init=False, default_factory=list)
-    _undone: dict[int, dict[int, str]] = field(init=False, default_factory=dict)
+    _observed: list[tuple[str, ...]] = field(init=False, default_factory=list)
+    """Each entry as each seat may read it, and last of all a spectator."""
     _final: list[bool] = field(init=False, default_factory=list)
     """Of those that count, whether they cannot be taken back: made beside others, or to a clock."""
     chances: dict[int, Chance] = field(init=False, default_factory=dict)
@@ -37,6 +40,8 @@ class MatchLog:
     asked: dict[int, int] = field(init=False)
     """Where seats decide at the same time, the length of the log when what each is asked came up: with
     the phase or by its own last decision, while those of others change nothing about it."""
+    _public: Any = field(init=False, default=None, repr=False)
+    """The record as a spectator sees it, once somebody has asked for it."""
 
     def __post_init__(self) -> None:
         self.match = self.start()
@@ -53,33 +58,62 @@ class MatchLog:
         for entry in entries:
             fresh.append(entry)
         self.match = fresh.match
-        self.entries = fresh.entries
-        self._counting = fresh._counting
-        self._undone = fresh._undone
-        self._final = fresh._final
-        self.chances = fresh.chances
-        self.asked = fresh.asked
+        self._take(fresh)
+
+    def copy(self) -> "MatchLog":
+        """An independent log that stands where this one does: what may be committed is tried there."""
+        twin = object.__new__(MatchLog)
+        grows = {name: copy(value) for name, value in vars(self).items() if name in _GROWING}
+        vars(twin).update(vars(self), match=self.match.copy(), **grows)
+        return twin
+
+    def adopt(self, twin: "MatchLog") -> None:
+        """Goes to where a copy of this log has come."""
+        self.match.adopt(twin.match)
+        self._take(twin)
+
+    def _take(self, other: "MatchLog") -> None:
+        vars(self).update(vars(other), match=self.match)
+
+    @property
+    def public(self) -> Any:
+        """The record of the match as a spectator sees it, which is not to be changed."""
+        if self._public is None:
+            self._public = self.match.hidden(SPECTATOR)
+        return self._public
+
+    @property
+    def pause(self) -> int:
+        """How many milliseconds a table rests before chance or a bot goes on."""
+        return self.match.game.pause(self.match.box, self.public)
+
+    @property
+    def window(self) -> Window | None:
+        """The response window that is open."""
+        return self.match.game.window(self.match.box, self.public)
 
     def append(self, entry: Entry) -> None:
-        """Lets a committed entry happen."""
-        deciding, clock = self._simultaneous(), self.match.clock
+        """Lets an entry happen; raises `IllegalAction` if it does not fit, and changes nothing then."""
+        match = self.match
+        deciding, clock = self._simultaneous(), match.clock
         if entry.action == UNDO:
-            number = self._counting[-1]
-            seen = range(SPECTATOR, self.match.seats)
-            at = len(self._counting) - 1
-            self._undone[number] = {seat: self.match.observed(at, seat) for seat in seen}
-            self.match.undo()
+            match.undo()
             self._counting.pop()
             self._final.pop()
+            observed: tuple[str, ...] = (UNDO,) * (match.seats + 1)
         else:
-            chance = self.match.chance
-            self.match.follow(entry.actor, entry.action)
+            chance = match.game.chance(match.box, self.public) if match.is_chance else None
+            before = match.state
+            match.follow(entry.actor, entry.action)
+            observed = match.last_observed(before)
             if chance is not None:
                 self.chances[self.number] = chance
             self._counting.append(entry.number)
             # Made again, a decision that sets a clock would give its seat the time once more.
-            self._final.append(bool(deciding) or _name(clock) != _name(self.match.clock))
+            self._final.append(bool(deciding) or _name(clock) != _name(match.clock))
         self.entries.append(entry)
+        self._observed.append(observed)
+        self._public = None
         kept = {} if entry.actor == CHANCE or entry.action == UNDO else self.asked
         self.asked = {
             seat: kept[seat] if seat in kept and seat != entry.actor else self.number
@@ -109,12 +143,7 @@ class MatchLog:
 
     def observed(self, number: int, viewer: int) -> str:
         """Entry `number` as a seat, or a spectator (-1), may read it."""
-        entry = self.entries[number]
-        if entry.action == UNDO:
-            return UNDO
-        if number in self._undone:
-            return self._undone[number][viewer]
-        return self.match.observed(bisect_left(self._counting, number), viewer)
+        return self._observed[number][viewer]
 
     def played_since(self, number: int) -> int:
         """How many entries of the match that still count are not older than entry `number`."""
@@ -138,6 +167,9 @@ class MatchLog:
             and action != HOLD
             and not action.startswith(REVEALING)
         )
+
+
+_GROWING = ("entries", "_counting", "_observed", "_final", "chances")
 
 
 def _name(clock: Clock | None) -> str | None:

@@ -268,15 +268,22 @@ def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
 
 def add_move(connection: sa.Connection, table: str, entry: Entry) -> None:
     """Appends to a table's log; fails if the number is taken."""
-    connection.execute(
-        sa.insert(MoveRow).values(
-            table_id=table,
-            number=entry.number,
-            actor=entry.actor,
-            action=entry.action,
-            at=entry.at,
-        )
-    )
+    add_moves(connection, table, [entry])
+
+
+def add_moves(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
+    """Appends entries to a table's log; fails if a number is taken."""
+    connection.execute(sa.insert(MoveRow), [_row(table, entry) for entry in entries])
+
+
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "actor": entry.actor,
+        "action": entry.action,
+        "at": entry.at,
+    }
 
 
 def add_seat_change(
