@@ -99,6 +99,7 @@ error-fault-at-table = Something broke on our side. The match is kept.
 error-not-allowed = That cannot be: { $error }.
 error-nothing-to-do = There is nothing to do here.
 error-too-slow = The request did not arrive whole within { NUMBER($seconds) } seconds, so it was given up.
+error-head-too-long = The head of the request is longer than anybody needs.
 error-too-many-connections = Too many connections are open from your address. Close some and try again.
 error-too-many-requests = Too much has been asked from your browser or your address in a short time. Try again in { $seconds ->
     [one] a second

@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import Counter
-from typing import Any
+from http import HTTPStatus
+from typing import Any, Literal
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from kickabout.table.language import table_messages
 from kickabout.table.settings import Settings
@@ -18,9 +18,11 @@ MOST_HELD = 2000
 """So many connections of an address wait for their refusal; beyond them they end at once."""
 EXCESS_BYTES = 1 << 20
 """So much more of a body is taken after its answer, so that whoever sends it can read that."""
+HEAD_BYTES = 1 << 16
+"""The longest head of a request: the parser itself takes one of any length."""
 
 
-class BoundedProtocol(H11Protocol):
+class BoundedProtocol(HttpToolsProtocol):
     """A connection on which a request comes whole within a time, or not at all.
 
     Where the settings have limits, an address has so many connections and no more; proxies that are
@@ -28,8 +30,11 @@ class BoundedProtocol(H11Protocol):
     """
 
     _excess = 0
+    _head = 0
     _deadline: asyncio.TimerHandle | None = None
     _counted: str | None = None
+    _awaits: Literal["request", "head", "body", "answer"] = "request"
+    """What is to come next: a request, the rest of its head, the rest of its body, or our answer."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -65,37 +70,65 @@ class BoundedProtocol(H11Protocol):
         self._stop_watching()
         super().connection_lost(exc)
 
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._awaits = "head"
+
+    def on_headers_complete(self) -> None:
+        """Its head has come."""
+        super().on_headers_complete()
+        self._awaits, self._head = "body", 0
+
+    def on_message_complete(self) -> None:
+        """The whole request has come."""
+        super().on_message_complete()
+        self._awaits = "request" if self.cycle.response_complete else "answer"
+
     def data_received(self, data: bytes) -> None:
         """Takes what has come, unless it goes on long after the request was answered."""
-        if self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY:
+        if self._awaits == "body" and self.cycle.response_complete:
             self._excess += len(data)
             if self._excess > EXCESS_BYTES:
                 self.transport.abort()
                 return
         else:
             self._excess = 0
-        if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
+        if self._awaits == "request":
             self._stop_watching()  # the time runs from the first byte of a request
         super().data_received(data)
+        if self._awaits == "head":
+            self._head += len(data)
+            if self._head > HEAD_BYTES:
+                self._leave()
+                self._refuse(431, "error-head-too-long")
         self._watch()
 
     def on_response_complete(self) -> None:
         """Begins to wait for the next request."""
         super().on_response_complete()
+        if self._awaits == "answer" and self.cycle.response_complete:
+            self._awaits = "request"
         self._watch()
 
     def send_400_response(self, msg: str) -> None:
         """Refuses what is no HTTP; an application that waits for the rest of it hears that nobody is there."""
         self._leave()
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+        if self._can_answer:
             super().send_400_response(msg)
         else:
             self.transport.close()
 
+    @property
+    def _can_answer(self) -> bool:
+        """Whether nothing of an answer has been sent that what is written now would be taken for."""
+        cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
+        return cycle is None or cycle.response_complete or not cycle.response_started
+
     def _watch(self) -> None:
         """Sets the time by which a request that is not whole yet has to be."""
         limits = self._settings.limits
-        if limits is None or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+        if limits is None or self._awaits == "answer":
             self._stop_watching()
         elif self._deadline is None:
             self._deadline = self.loop.call_later(limits.request_seconds, self._give_up)
@@ -109,24 +142,21 @@ class BoundedProtocol(H11Protocol):
         limits = self._settings.limits
         assert limits is not None
         self._leave()
-        if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
+        if self._awaits == "request":
             self.transport.close()  # nothing was asked
         else:
             self._refuse(408, "error-too-slow", round(limits.request_seconds))
 
     def _refuse(self, status: int, why: str, seconds: int = 5) -> None:
         """Says why the connection ends, in English: it may not have said yet what it reads."""
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not self.transport.is_closing():
+        if self._can_answer and not self.transport.is_closing():
             text = Reader(table_messages()).say(why, seconds=seconds).encode()
-            headers = {
-                "Content-Type": "text/plain; charset=utf-8",
-                "Content-Length": str(len(text)),
-                "Retry-After": str(seconds),
-                "Connection": "close",
-            }
-            answer = h11.Response(status_code=status, headers=list(headers.items()))
-            for event in (answer, h11.Data(data=text), h11.EndOfMessage()):
-                self.transport.write(self.conn.send(event) or b"")
+            head = (
+                f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
+                "Content-Type: text/plain; charset=utf-8\r\n"
+                f"Content-Length: {len(text)}\r\nRetry-After: {seconds}\r\nConnection: close\r\n\r\n"
+            )
+            self.transport.write(head.encode() + text)
         self.transport.close()
 
     def _leave(self) -> None:

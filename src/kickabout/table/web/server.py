@@ -92,6 +92,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         # Its warnings are of requests that are no HTTP: whoever sends them could fill the disk.
         log_level="error",
         http=BoundedProtocol,
+        ws="none",
         timeout_graceful_shutdown=PATIENCE_SECONDS,
         lifespan="off",  # the server opens the application itself
         server_header=False,
