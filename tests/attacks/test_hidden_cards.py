@@ -117,6 +117,7 @@ class Room:
     def __init__(self, app: FastAPI, table: LiveTable) -> None:
         self.app = app
         self.table = table
+        table._rolls_at_once = lambda _: False  # type: ignore[assignment,method-assign]  # each outcome is chosen here
         self.streams: list[Listener] = []
         tables: Tables = app.state.tables
         seats = [place.seat for place in table.places]

@@ -1,6 +1,6 @@
 """In which language somebody reads: negotiated for each request, and the messages of the pages."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from kickabout.engine.game import Game
@@ -23,6 +23,7 @@ def known(locale: str) -> bool:
     return locale == PSEUDO or locale in languages(TEXT)
 
 
+@lru_cache(maxsize=256)  # browsers say it with every request
 def accepted_language(header: str) -> str:
     """The language to answer in, from an `Accept-Language` header; English if none of them is there."""
     weighted = []

@@ -124,8 +124,9 @@ def localization(locale: str, *folders: Path) -> Localization:
     return Localization(locale, [SHARED, *folders])
 
 
+@cache
 def languages(folder: Path) -> list[str]:
-    """Return the languages for which a folder has message files."""
+    """Return the languages for which a folder has message files, looked up once."""
     return sorted(path.stem for path in folder.glob("*.ftl"))
 
 

@@ -500,7 +500,7 @@ class LiveTable:
             ahead.append(Entry(ahead.number, CHANCE, self._roll(ahead), queries.now()))
         entries = ahead.entries[self.number :]
         asked = self.enters if actor == CHANCE else []
-        await self.write(lambda c: queries.add_moves(c, self.id, entries))
+        await self.write(queries.Append(self.id, entries))
         self.log.adopt(ahead)
         self._entered = asked
         self._settle(entries)

@@ -190,7 +190,7 @@ class Tables:
         if load is None:
             load = self._loads[table] = asyncio.create_task(self._load(table))
             load.add_done_callback(lambda done: self._forget_failed(table, done))
-        found = await asyncio.shield(load)
+        found = load.result() if load.done() else await asyncio.shield(load)
         found.touched = found.now
         return found
 

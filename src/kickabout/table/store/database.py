@@ -19,6 +19,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 
 from kickabout.table.errors import CannotStart, Unsaved
+from kickabout.table.store.queries import Append, append_all
 from kickabout.text.messages import Message
 
 T = TypeVar("T")
@@ -166,7 +167,11 @@ class Store:
             return
         try:
             with connection.begin():
-                results = [job.work(connection) for job in jobs]
+                appends = [job.work for job in jobs if isinstance(job.work, Append)]
+                if appends:
+                    append_all(connection, appends)
+                others = [job for job in jobs if not isinstance(job.work, Append)]
+                results = {id(job): job.work(connection) for job in others}
                 self._check_files()
         # Whatever went wrong is for the one who asked; the writer goes on for the others.
         except Exception as error:  # noqa: BLE001
@@ -176,5 +181,5 @@ class Store:
                 for job in jobs:
                     self._commit(connection, [job])
         else:
-            for job, result in zip(jobs, results, strict=True):
-                job.done.set_result(result)
+            for job in jobs:
+                job.done.set_result(results.get(id(job)))

@@ -273,17 +273,38 @@ def add_move(connection: sa.Connection, table: str, entry: Entry) -> None:
 
 def add_moves(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
     """Appends entries to a table's log; fails if a number is taken."""
-    connection.execute(sa.insert(MoveRow), [_row(table, entry) for entry in entries])
+    Append(table, entries)(connection)
 
 
-def _row(table: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "actor": entry.actor,
-        "action": entry.action,
-        "at": entry.at,
-    }
+class Append:
+    """Some work on a connection: appends entries to a table's log, and fails if a number is taken.
+
+    Several of them can be done as one, which takes a statement instead of many.
+    """
+
+    def __init__(self, table: str, entries: Sequence[Entry]) -> None:
+        self.rows = [
+            {
+                "table_id": table,
+                "number": entry.number,
+                "actor": entry.actor,
+                "action": entry.action,
+                "at": entry.at,
+            }
+            for entry in entries
+        ]
+
+    def __call__(self, connection: sa.Connection) -> None:
+        """Appends."""
+        append_all(connection, [self])
+
+
+def append_all(connection: sa.Connection, appends: Sequence[Append]) -> None:
+    """Appends to the logs of several tables; fails as a whole."""
+    connection.execute(_INSERT_MOVES, [row for append in appends for row in append.rows])
+
+
+_INSERT_MOVES = sa.insert(MoveRow)
 
 
 def add_seat_change(

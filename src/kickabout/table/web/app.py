@@ -32,6 +32,7 @@ from kickabout.table.web import admin
 from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.description import completed
+from kickabout.table.web.api.shortcut import DecisionShortcut
 from kickabout.table.web.blocked import Blocked
 from kickabout.table.web.browser import language_of, locale_of, reader_of
 from kickabout.table.web.headers import Guard, SameOrigin
@@ -139,6 +140,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/api/openapi.json", api_description, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
     app.mount("/static", Static(directory=HERE / "static"))
+    app.add_middleware(DecisionShortcut, on_error=on_table_error)
     app.add_middleware(SameOrigin, refuse=refusal)
     app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
     if settings.limits is not None:

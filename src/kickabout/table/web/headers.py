@@ -2,7 +2,6 @@
 
 from urllib.parse import urlsplit
 
-from anyio import BrokenResourceError
 from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
@@ -80,13 +79,8 @@ class Guard:
             if headers_only:
                 await send({"type": "http.response.body"})
 
-        try:
-            asked = {**scope, "method": "GET"} if headers_only else scope
-            await self._app(asked, _limited(scope, receive), send_guarded)
-        except* BrokenResourceError:
-            # A reader of events hung up while one was on its way to it.
-            if not begun:
-                raise
+        asked = {**scope, "method": "GET"} if headers_only else scope
+        await self._app(asked, _limited(scope, receive), send_guarded)
 
 
 def _limited(scope: Scope, receive: Receive) -> Receive:

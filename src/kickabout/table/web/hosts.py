@@ -3,7 +3,7 @@
 import ipaddress
 import socket
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from fastapi import Request
 from starlette.datastructures import Headers
@@ -34,6 +34,7 @@ class AllowedHosts:
         names = (settings.host, *settings.host_names)
         self._names = {name.casefold().strip("[]") for name in names}
         self._refuse = refuse
+        self._decided = lru_cache(maxsize=256)(self._allows)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request."""
@@ -48,14 +49,18 @@ class AllowedHosts:
 
     def allows(self, host: str, server: tuple[str, int | None]) -> bool:
         """Whether a `Host` names this server, for a connection that arrived at `server`."""
+        address, port = server
+        return self._decided(host, address, port)
+
+    def _allows(self, host: str, arrived: str, arrived_port: int | None) -> bool:
         parts = HOST_NAME.fullmatch(host.casefold())
         if parts is None:
             return False
         name, port = parts["name"].strip("[]"), parts["port"] or ""
         if is_local(name) or host.casefold() in self._names:
             return True
-        own = name in self._names or name == server[0].removeprefix("::ffff:")
-        return own and port in (*SCHEME_PORTS, str(server[1]))
+        own = name in self._names or name == arrived.removeprefix("::ffff:")
+        return own and port in (*SCHEME_PORTS, str(arrived_port))
 
 
 def base_of(request: Request) -> str:

@@ -1,20 +1,65 @@
 """What follows a table sends: server-sent events for pages and for programs."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict
 
-from fastapi.sse import ServerSentEvent
+from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
+from starlette.responses import StreamingResponse
+from starlette.types import Send
 
 from kickabout.table.play import LiveTable
 
 RETRY_MILLISECONDS = 1000
 """How long a page waits before it calls again."""
+PING_SECONDS = 15.0
+"""A comment is sent so often, lest something on the way takes a quiet stream for a dead one."""
+
+
+TEXT = {"type": "string"}
+EVENTS = {
+    "text/event-stream": {
+        "itemSchema": {
+            "type": "object",
+            "properties": {"event": TEXT, "id": TEXT, "data": TEXT},
+            "required": ["event", "data"],
+        }
+    }
+}
+"""What the API says that a stream of the log is made of."""
+
+
+class EventStream(StreamingResponse):
+    """Server-sent events as they come, encoded already.
+
+    FastAPI's own stream hands each event from one task to another, with a timeout around it.
+    """
+
+    media_type = "text/event-stream"
+
+    def __init__(self, events: AsyncIterator[bytes], status_code: int = 200) -> None:
+        headers = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
+        super().__init__(events, status_code, headers)
+
+    async def stream_response(self, send: Send) -> None:
+        """Sends the events, and now and then a comment between them."""
+        pinging = asyncio.create_task(_ping(send))
+        try:
+            await super().stream_response(send)
+        finally:
+            pinging.cancel()
+
+
+async def _ping(send: Send) -> None:
+    while True:
+        await asyncio.sleep(PING_SECONDS)
+        await send({"type": "http.response.body", "body": KEEPALIVE_COMMENT, "more_body": True})
 
 
 async def page_events(
     table: LiveTable, viewer: int, render: Callable[[], str]
-) -> AsyncIterator[ServerSentEvent]:
+) -> AsyncIterator[bytes]:
     """The live part of the page whenever the table changes; the newest state alone matters.
 
     The first event comes at once, so a page that was away stands right again.
@@ -22,17 +67,17 @@ async def page_events(
     seen = -1
     while not table.closed:
         seen = table.revision_of(viewer)
-        yield ServerSentEvent(raw_data=render(), id=str(table.number), retry=RETRY_MILLISECONDS)
+        yield format_sse_event(data_str=render(), id=str(table.number), retry=RETRY_MILLISECONDS)
         await table.wait_for_change(seen, viewer)
 
 
-async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[ServerSentEvent]:
+async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[bytes]:
     """Every entry of the log after the first `last` ones, in order, as the viewer may read it.
 
     A seat that changes hands is told of as it happens, and how the dice stand until they are set.
 
     After each batch a `turn` event says what the viewer may do, or `over` how the match ended; then
-    the stream goes on with what happens next, and ends after `over`.
+    the stream goes on with what happens next, and ends after `over`. What is sent at once comes in one piece.
     """
     sent = min(max(last, 0), table.number)
     changed = len(table.occupancy.changes)
@@ -40,41 +85,42 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
     dice: dict[str, object] = {}
     while not table.closed:
         seen = table.revision
+        told: list[bytes] = []
         while sent < table.number:
             entry = table.log.entries[sent]
             action = table.log.observed(sent, viewer)
             chance = table.log.chances.get(sent)
             sent += 1
-            told = {"at": sent, "actor": entry.actor, "action": action}
-            told["chance"] = None if chance is None else asdict(chance)
-            yield _event("entry", told, str(sent))
+            happened = {"at": sent, "actor": entry.actor, "action": action}
+            happened["chance"] = None if chance is None else asdict(chance)
+            told.append(_event("entry", happened, str(sent)))
         while changed < len(table.occupancy.changes):
             change = table.occupancy.changes[changed]
             changed += 1
-            yield _event("seat", {"seat": change.seat, "bot": change.bot, "name": change.name})
+            told.append(
+                _event("seat", {"seat": change.seat, "bot": change.bot, "name": change.name})
+            )
         if table.dice is not None and table.sealing and table.dice.shown != dice:
             dice = table.dice.shown
-            yield _event("dice", dice)
-        now = (sent, table.status, tuple(table.legal(viewer)))
-        if table.status == "over":
+            told.append(_event("dice", dice))
+        status, legal = table.status, table.legal(viewer)
+        if status == "over":
             match = table.log.match
-            yield _event("over", {"at": sent, "scores": match.scores, "winners": match.winners})
-            return
-        if now != turn:
-            turn = now
-            yield _event(
-                "turn",
-                {
-                    "at": sent,
-                    "status": table.status,
-                    "waiting_for": table.waiting_for(),
-                    "legal": table.legal(viewer),
-                    "clock": None if table.clock is None else table.clock.as_dict(table.now),
-                },
+            told.append(
+                _event("over", {"at": sent, "scores": match.scores, "winners": match.winners})
             )
+            yield b"".join(told)
+            return
+        if (sent, status, legal) != turn:
+            turn = (sent, status, legal)
+            clock = None if table.clock is None else table.clock.as_dict(table.now)
+            asked = {"at": sent, "status": status, "waiting_for": table.waiting_for()}
+            told.append(_event("turn", asked | {"legal": legal, "clock": clock}))
+        if told:
+            yield b"".join(told)
         if sent == table.number:
             await table.wait_for_change(seen)
 
 
-def _event(kind: str, data: dict[str, object], number: str | None = None) -> ServerSentEvent:
-    return ServerSentEvent(event=kind, raw_data=json.dumps(data), id=number)
+def _event(kind: str, data: dict[str, object], number: str | None = None) -> bytes:
+    return format_sse_event(event=kind, data_str=json.dumps(data), id=number)

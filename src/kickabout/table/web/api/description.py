@@ -19,6 +19,9 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
             for status, response in responses.items():
                 if int(status) >= 400:
                     response["content"] = {"application/json": {"schema": PROBLEM}}
+                for content in response.get("content", {}).values():
+                    if "itemSchema" in content:  # a stream, which FastAPI takes for a text
+                        content.pop("schema", None)
             if "{table}" in path and not path.endswith("/join"):
                 # Without a token, or with this one: whoever shows none is a spectator.
                 call["security"] = [{}, {SEAT_TOKEN: []}]

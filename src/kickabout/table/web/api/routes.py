@@ -1,12 +1,10 @@
 """The JSON API: what an outside program plays through, by the same way as the pages."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
-from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.bots import kinds
 from kickabout.engine.boxes import Box
@@ -31,6 +29,7 @@ from kickabout.table.play import (
 from kickabout.table.store import Place
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
+from kickabout.table.web.api.shortcut import MINIMAL
 from kickabout.table.web.browser import (
     ApiFollower,
     ApiViewer,
@@ -229,12 +228,26 @@ async def read_table(viewer: ApiViewer) -> schemas.TableState:
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/actions", responses=_PROBLEMS)
+_PREFERS: dict[str, Any] = {
+    "name": "Prefer",
+    "in": "header",
+    "required": False,
+    "schema": {"type": "string", "enum": [MINIMAL]},
+}
+
+
+@router.post(
+    "/tables/{table}/actions",
+    response_model=schemas.Acted | schemas.Played,
+    responses=_PROBLEMS,
+    openapi_extra={"parameters": [_PREFERS]},
+)
 async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
     """Decide for your seat, once or several times in one go.
 
     `at` must be the length of the log that you saw. Of several `actions` all are played, or none. In a response window everybody who is asked
-    may answer at once: an answer whose turn has not come stands until it does.
+    may answer at once: an answer whose turn has not come stands until it does. With `Prefer: return=minimal` the answer
+    comes without the state, at a fraction of the cost: the stream tells the rest.
     """
     result = await decide(viewer.table, viewer.own_seat(), decision.all, decision.at)
     return schemas.Acted(result=result, state=table_state(viewer))
@@ -340,10 +353,14 @@ async def proof(viewer: ApiViewer) -> schemas.DiceProof:
     )
 
 
-@router.get("/tables/{table}/events", response_class=EventSourceResponse, responses=_PROBLEMS)
+@router.get(
+    "/tables/{table}/events",
+    response_class=stream.EventStream,
+    responses={200: {"content": stream.EVENTS}, **_PROBLEMS},
+)
 async def events(
     viewer: ApiFollower, last_event_id: Annotated[str | None, Header()] = None
-) -> AsyncIterator[ServerSentEvent]:
+) -> stream.EventStream:
     """Follow the log as server-sent events.
 
     `entry` events carry `at` (also the event's id), `actor` (-1 is chance), `action` as you may
@@ -352,9 +369,8 @@ async def events(
     not set, how the table's `dice` stand; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
-    follow = stream.log_events(viewer.table, viewer.seat, entry_number(last_event_id))
-    async for event in follow:
-        yield event
+    last = entry_number(last_event_id)
+    return stream.EventStream(stream.log_events(viewer.table, viewer.seat, last))
 
 
 def entry_number(text: str | None) -> int:

@@ -415,6 +415,13 @@ class Acted(BaseModel):
     state: TableState
 
 
+class Played(BaseModel):
+    """What became of a decision, for somebody who follows the stream."""
+
+    result: Literal["played", "standing"]
+    at: int = Field(description="The length of the log after it")
+
+
 class Problem(BaseModel):
     """Why something was refused."""
 

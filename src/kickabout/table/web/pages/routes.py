@@ -1,6 +1,6 @@
 """The HTML pages, and the posts that come from them."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Header, Query, Request
@@ -11,7 +11,6 @@ from fastapi.responses import (
     RedirectResponse,
     Response,
 )
-from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue
@@ -259,10 +258,8 @@ async def show(
     return HTMLResponse(page)
 
 
-@router.get("/t/{table}/events", response_class=EventSourceResponse)
-async def events(
-    viewer: PageFollower, request: Request, pages: ServerPages
-) -> AsyncIterator[ServerSentEvent]:
+@router.get("/t/{table}/events", response_class=stream.EventStream)
+async def events(viewer: PageFollower, request: Request, pages: ServerPages) -> stream.EventStream:
     """The live part of the table's page, whenever it changes."""
     base = base_of(request)
     follow = stream.page_events(
@@ -270,8 +267,7 @@ async def events(
         viewer.seat,
         lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
     )
-    async for event in follow:
-        yield event
+    return stream.EventStream(follow)
 
 
 @router.post("/t/{table}/sit")
