@@ -215,7 +215,11 @@ class LiveTable:
         if self.status != "playing":
             return []
         if seat not in self._legal:
-            self._legal[seat] = self.log.match.legal_ahead(seat)
+            # Who is asked is for everybody to see, and most often it is one of many.
+            is_asked = seat in self.log.match.deciding or (
+                self.window and seat in self.window.seats
+            )
+            self._legal[seat] = self.log.match.legal_ahead(seat) if is_asked else []
         return self._legal[seat]
 
     def question(self, seat: int) -> int:

@@ -65,11 +65,16 @@ class Occupancy:
     @property
     def unplayed(self) -> list[int]:
         """The seats that nobody plays yet."""
-        open_seats = (place.seat for place in self.places if place.kind == "open")
-        return [seat for seat in open_seats if self.stand_in(seat) is None]
+        return [
+            place.seat
+            for place in self.places
+            if place.kind == "open" and self.stand_in(place.seat) is None
+        ]
 
     def stand_in(self, seat: int) -> SeatChange | None:
         """How a bot came on for the seat's person, if one plays for them now."""
+        if not self.changes:
+            return None
         last = next((change for change in reversed(self.changes) if change.seat == seat), None)
         return None if last is None or last.bot is None else last
 

@@ -4,11 +4,13 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict
+from functools import lru_cache
 
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from starlette.responses import StreamingResponse
 from starlette.types import Send
 
+from kickabout.engine.game import Chance
 from kickabout.table.play import LiveTable
 
 RETRY_MILLISECONDS = 1000
@@ -91,9 +93,7 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
             action = table.log.observed(sent, viewer)
             chance = table.log.chances.get(sent)
             sent += 1
-            happened = {"at": sent, "actor": entry.actor, "action": action}
-            happened["chance"] = None if chance is None else asdict(chance)
-            told.append(_event("entry", happened, str(sent)))
+            told.append(_entry(sent, entry.actor, action, chance))
         while changed < len(table.occupancy.changes):
             change = table.occupancy.changes[changed]
             changed += 1
@@ -120,6 +120,13 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
             yield b"".join(told)
         if sent == table.number:
             await table.wait_for_change(seen)
+
+
+@lru_cache(maxsize=1 << 10)  # most is told to all who follow a table alike
+def _entry(at: int, actor: int, action: str, chance: Chance | None) -> bytes:
+    told = {"at": at, "actor": actor, "action": action}
+    told["chance"] = None if chance is None else asdict(chance)
+    return _event("entry", told, str(at))
 
 
 def _event(kind: str, data: dict[str, object], number: str | None = None) -> bytes:
