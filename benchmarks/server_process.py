@@ -30,13 +30,21 @@ class Server:
     """
 
     def __init__(
-        self, folder: Path, pace: float = 1.0, *, warm: bool = False, limited: bool = False
+        self,
+        folder: Path,
+        pace: float = 1.0,
+        *,
+        warm: bool = False,
+        limited: bool = False,
+        root: Path = ROOT,
     ) -> None:
+        """A server of the checkout `root`."""
         self.url = ""
         self.log = folder.with_suffix(".log")
         self._folder = folder
         self._pace = pace
         self._warm = warm
+        self._root = root
         self._limited = limited
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -53,8 +61,8 @@ class Server:
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "benchmarks.server_process", *given],
-                cwd=ROOT,
-                env=os.environ | (environment or {}),
+                cwd=self._root,
+                env={**os.environ, "PYTHONPATH": self._path, **(environment or {})},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -69,6 +77,11 @@ class Server:
             raise RuntimeError(f"the server did not start:\n{self.log.read_text(encoding='utf-8')}")
         self.url = line.rstrip("/")
         self._port = int(self.url.rpartition(":")[2])
+
+    @property
+    def _path(self) -> str:
+        """Where its modules lie, also where those of another checkout are installed."""
+        return os.pathsep.join((str(self._root / "src"), str(self._root)))
 
     def kill(self) -> None:
         """Pulls the plug: SIGKILL, which no process can answer to."""

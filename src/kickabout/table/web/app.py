@@ -124,6 +124,8 @@ def create_app(settings: Settings) -> FastAPI:
         # Both of FastAPI's own pages load scripts from other hosts.
         docs_url=None,
         redoc_url=None,
+        # FastAPI would ask the environment at each request whether anybody wants that.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.settings = settings
     app.state.opened = opened

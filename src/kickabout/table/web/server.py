@@ -20,6 +20,9 @@ from kickabout.text.messages import Message
 PATIENCE_SECONDS = 5
 """How long a stopping server waits for answers that are on their way."""
 
+GC_THRESHOLDS = 20_000, 20, 20
+"""A decision makes hundreds of objects that are gone soon; by its own measure Python would look for garbage at each."""
+
 
 class Server(uvicorn.Server):
     """A server that ends its streams of events before it waits for the connections to close."""
@@ -47,6 +50,7 @@ class Server(uvicorn.Server):
         # What is loaded by now stays: looking through it again and again would hold up the tables.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*GC_THRESHOLDS)
         if self.started and self._ready is not None and sockets:
             host, port = sockets[0].getsockname()[:2]
             shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host  # noqa: S104 - compared
