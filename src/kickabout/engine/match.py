@@ -9,7 +9,17 @@ from typing import Any, Literal, NewType, TypeAlias
 from kickabout.engine import transcript, views
 from kickabout.engine.boxes import Box
 from kickabout.engine.dice import pick, seeded
-from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Chance, Clock, Game, Window
+from kickabout.engine.game import (
+    CHANCE,
+    EVERYTHING,
+    OVER,
+    SPECTATOR,
+    Chance,
+    Clock,
+    Game,
+    Window,
+    never_simultaneous,
+)
 from kickabout.engine.narration import Line, Narration
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
@@ -111,12 +121,19 @@ class Match:
         """The seats that may decide now: the actor, or all seats with a decision left where they decide
         simultaneously.
         """
+        actor: int = self.state.actor
+        if actor < 0:
+            return []
+        if self.game.is_simultaneous is never_simultaneous:
+            return [actor]
         seats = range(self.seats)
-        return [seat for seat in seats if seat == self.state.actor or self._decides_jointly(seat)]
+        return [seat for seat in seats if seat == actor or self._decides_jointly(seat)]
 
     @property
     def is_simultaneous(self) -> bool:
         """True if seats decide simultaneously now, even if only one is left."""
+        if self.state.actor < 0 or self.game.is_simultaneous is never_simultaneous:
+            return False
         return any(self._decides_jointly(seat) for seat in range(self.seats))
 
     @property

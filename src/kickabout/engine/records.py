@@ -76,7 +76,8 @@ class Record:
         self.cells = cells if writable else cells.toreadonly()
         self._data = data
         # Fields are aligned, so the whole record is a row of numbers of each kind that it has.
-        self._rows = [self.cells.cast(code) for code in self._codes]  # type: ignore[call-overload]
+        cast: Any = self.cells.cast
+        self._rows: list[Any] = [*map(cast, self._codes)]
 
     @property
     def data(self) -> NDArray[Any]:

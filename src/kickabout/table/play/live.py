@@ -512,9 +512,10 @@ class LiveTable:
             await self._finish()
 
     def _rolls_at_once(self, ahead: MatchLog) -> bool:
-        """Whether chance decides now, of itself, and nothing holds it up; not in a lesson, which says itself when."""
-        held_up = self.coach is not None or self.real
-        return not held_up and ahead.match.is_chance and not ahead.pause * self.pace
+        """Whether chance decides now, of itself, and nothing holds it up: not in a lesson, nor by real dice."""
+        if self.coach is not None or self.real or not ahead.match.is_chance:
+            return False
+        return not (self.pace and ahead.pause)
 
     async def write(self, work: Callable[[sa.Connection], None]) -> None:
         """Commits what becomes of the match or its dice; the caller holds the lock.
@@ -589,7 +590,7 @@ class LiveTable:
         before = None if expired else self.clock
         clocked = self.status == "playing" and self.coach is None  # a lesson waits for its learner
         self.clock = running(self.log.match, before, now, len(self.people)) if clocked else None
-        self.pause = self.log.pause / 1000 * self.pace
+        self.pause = self.log.pause / 1000 * self.pace if self.pace else 0.0
         self.misfit = None
         asks = self.real and self.status == "playing"
         self.enters = askable(self.log.match, self.people) if asks else []

@@ -16,6 +16,7 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.keyed_dice import new_secret
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
+from kickabout.games import find
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, BotPool, is_level, is_ready
 from kickabout.table.errors import BadRequest, Gone, NotYours, Refused, TableError, Unknown
@@ -228,7 +229,7 @@ class Tables:
 
     async def _box(self, stored: Stored) -> Path | None:
         """The file of the box that the match was set up with; None while it is the game's own."""
-        if kickabout.new(stored.game, seats=len(stored.places)).box.digest == stored.box_digest:
+        if find(stored.game).load_box(None).digest == stored.box_digest:
             return None
         text = await self.store.read(lambda c: queries.read_box(c, stored.box_digest))
         path = self.settings.data / "boxes" / f"{stored.box_digest}.toml"

@@ -10,6 +10,7 @@ import hmac
 import os
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -78,6 +79,7 @@ class Keys:
         self._key = key
         self._cookies = URLSafeSerializer(key, salt="browser")
         self._host_cookies = URLSafeSerializer(key, salt="host")
+        self._browser_in = lru_cache(maxsize=1 << 10)(self._checked)
         self.cookie_name = f"kickabout-{hashlib.sha256(b'cookie name' + key).hexdigest()[:8]}"
         """Browsers keep cookies by host, whatever the port: each server's has a name of its own."""
 
@@ -93,8 +95,9 @@ class Keys:
 
     def browser(self, cookie: str | None) -> str | None:
         """The browser id in a cookie, None if there is none or its signature is not ours."""
-        if not cookie:
-            return None
+        return self._browser_in(cookie) if cookie else None
+
+    def _checked(self, cookie: str) -> str | None:
         try:
             browser = self._cookies.loads(cookie)
         except BadSignature:

@@ -4,7 +4,7 @@ from fastapi import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kickabout.table.play import Host, Tables
-from kickabout.table.web.hosts import Refuse
+from kickabout.table.web.hosts import Refuse, header_of
 from kickabout.text.messages import Message
 
 OWN_PATHS = ("/admin", "/api/admin")
@@ -26,7 +26,9 @@ class Blocked:
         request = Request(scope)
         host: Host = request.app.state.host
         tables: Tables = request.app.state.tables
-        browser = tables.keys.browser_among(request.cookies)
+        browser = None
+        if header_of(scope, b"cookie") is not None:
+            browser = tables.keys.browser_among(request.cookies)
         if host.is_blocked(request.client.host if request.client else None, browser):
             refusal = self._refuse(request, 403, Message("error-blocked"))
             await refusal(scope, receive, send)

@@ -3,12 +3,11 @@
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kickabout.table.language import accepted_language, table_messages
-from kickabout.table.web.hosts import Refuse
+from kickabout.table.web.hosts import Refuse, header_of
 from kickabout.text import messages
 from kickabout.text.reader import Reader
 
@@ -24,6 +23,11 @@ ALWAYS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_ENCODED = [
+    (name.lower().encode(), value.encode())
+    # Styles and scripts name their own age; every page is somebody's own.
+    for name, value in (ALWAYS | {"Cache-Control": "no-store"}).items()
+]
 MOST_BYTES = 1 << 16
 """The longest body of a request: a roster's file is the most that anybody has to send."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -38,8 +42,7 @@ class SameOrigin:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request."""
-        headers = Headers(scope=scope) if scope["type"] == "http" else None
-        if headers is None or scope["method"] in SAFE or _from_here(headers):
+        if scope["type"] != "http" or scope["method"] in SAFE or _from_here(scope):
             await self._app(scope, receive, send)
             return
         refusal = self._refuse(Request(scope), 403, messages.Message("error-other-site"))
@@ -70,11 +73,9 @@ class Guard:
                 return
             begun = True
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in ALWAYS.items():
-                    headers.setdefault(name, value)
-                # Styles and scripts name their own age; every page is somebody's own.
-                headers.setdefault("Cache-Control", "no-store")
+                own = message["headers"]
+                names = {name for name, _ in own}
+                message["headers"] = [*own, *(one for one in _ENCODED if one[0] not in names)]
             await send(message)
             if headers_only:
                 await send({"type": "http.response.body"})
@@ -85,8 +86,7 @@ class Guard:
 
 def _limited(scope: Scope, receive: Receive) -> Receive:
     """What is received, up to the longest body; more is refused with 413 before it is kept anywhere."""
-    headers = Headers(scope=scope)
-    length = headers.get("content-length", "0")
+    length = header_of(scope, b"content-length") or "0"
     announced = int(length) if length.isdecimal() and len(length) < 20 else MOST_BYTES + 1
     received = 0
 
@@ -95,7 +95,8 @@ def _limited(scope: Scope, receive: Receive) -> Receive:
         message = await receive() if announced <= MOST_BYTES else {"type": "http.request"}
         received += len(message.get("body", b""))
         if max(received, announced) > MOST_BYTES:
-            reader = Reader(table_messages(accepted_language(headers.get("accept-language", ""))))
+            wanted = header_of(scope, b"accept-language") or ""
+            reader = Reader(table_messages(accepted_language(wanted)))
             text = reader.say("error-body-too-long", kilobytes=MOST_BYTES >> 10)
             raise HTTPException(413, text)
         return message
@@ -103,9 +104,10 @@ def _limited(scope: Scope, receive: Receive) -> Receive:
     return receive_limited
 
 
-def _from_here(headers: Headers) -> bool:
+def _from_here(scope: Scope) -> bool:
     """Whether a request comes from a page of this server, or from no page at all."""
-    origin = headers.get("origin")
+    origin = header_of(scope, b"origin")
     if origin is not None:
-        return urlsplit(origin).netloc.casefold() == headers.get("host", "").casefold()
-    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+        host = header_of(scope, b"host") or ""
+        return urlsplit(origin).netloc.casefold() == host.casefold()
+    return (header_of(scope, b"sec-fetch-site") or "none") in ("same-origin", "none")

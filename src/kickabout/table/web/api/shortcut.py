@@ -12,6 +12,7 @@ from kickabout.table.errors import TableError
 from kickabout.table.play import decide
 from kickabout.table.web.api import schemas
 from kickabout.table.web.browser import api_viewer, language_of
+from kickabout.table.web.hosts import header_of
 
 DECISION = re.compile("/api/tables/([^/]+)/actions")
 MINIMAL = "return=minimal"
@@ -38,9 +39,8 @@ class DecisionShortcut:
         if found is None:
             await self._app(scope, receive, send)
             return
-        request = Request(scope, receive)
-        headers = request.headers
-        if headers.get("prefer") != MINIMAL or headers.get("content-type") != "application/json":
+        kind = header_of(scope, b"content-type")
+        if header_of(scope, b"prefer") != MINIMAL or kind != "application/json":
             await self._app(scope, receive, send)
             return
         message = await receive()
@@ -51,6 +51,7 @@ class DecisionShortcut:
         except (ValidationError, ValueError):
             await self._app(scope, _again(message, receive), send)
             return
+        request = Request(scope, receive)
         try:
             response = await _decided(request, found[1], decision)
         except TableError as error:

@@ -36,7 +36,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     own = jinja2.PrefixLoader(
         {name.replace("-", "_"): jinja2.FileSystemLoader(folder) for name, folder in games}
     )
-    made = jinja2.Environment(
+    made = _Environment(
         loader=jinja2.ChoiceLoader(
             [
                 jinja2.FileSystemLoader(HERE / "templates"),
@@ -59,6 +59,16 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     # Nearly every template draws with these: a name for all of them costs less than an import in each.
     made.globals["cards"] = made.get_template("cards.html").module
     return made
+
+
+class _Environment(jinja2.Environment):
+    """Templates whose data are mostly dicts."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What Jinja finds: it would ask a dict for an attribute first, and each time catch that there is none."""
+        if type(obj) is dict and attribute in obj and not hasattr(dict, attribute):
+            return obj[attribute]
+        return super().getattr(obj, attribute)
 
 
 class _KeptTemplates(jinja2.FileSystemBytecodeCache):
