@@ -1,8 +1,11 @@
 """More than anybody needs to send: refused before it is kept, and not sent back."""
 
+import socket
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -69,3 +72,16 @@ def test_a_long_word_of_a_form_is_not_sent_back(client: httpx.Client, table: str
         )
         assert answer.status_code in (400, 403)
         assert len(answer.content) < len(quiet.content) + 2_000
+
+
+def test_a_head_without_an_end(unlimited: str) -> None:
+    where = urlsplit(unlimited)
+    taken = 0
+    with socket.create_connection((where.hostname or "", where.port or 0), timeout=10) as sending:
+        sending.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        with suppress(OSError):  # it hangs up in the middle
+            while taken < 20 * MEGABYTE:
+                sending.sendall(b"X-More: " + b"x" * MOST + b"\r\n")
+                taken += MOST
+    assert taken < 20 * MEGABYTE  # what the system's own buffers take
+    assert httpx.get(f"{unlimited}api/games", trust_env=False).status_code == 200

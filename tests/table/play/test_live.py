@@ -437,3 +437,23 @@ async def test_a_match_outlives_an_edited_box(
         again = await tables.get(table.id)
         assert (again.number, again.log.match.view()) == (number, view)
         assert list((settings.data / "boxes").glob("*.toml"))
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+async def test_chance_that_no_page_wants_to_watch_comes_at_once(
+    tables: Tables, pace: float
+) -> None:
+    table = await seated(tables, people=2)
+    table.pace = pace
+    before = table.revision
+    await table.exclusive(lambda: table.record(-1, table.next_roll()))
+    assert table.revision == before + 1  # one announcement, whatever there is to tell
+    assert table.number > 1
+    if pace:
+        assert table.log.match.is_chance
+        assert table.log.pause > 0
+    else:
+        assert table.waiting_for() == [table.log.match.actor]
+    written = await tables.store.read(lambda c: queries.read_moves(c, table.id))
+    assert written == table.log.entries

@@ -46,6 +46,32 @@ async def follow(
     return heard
 
 
+async def test_a_program_may_prefer_an_answer_without_the_state(server: RunningServer) -> None:
+    client = server.client()
+    made = await new_table(client, seats=["you", "bot:random"], answer_seconds=None)
+    own = bearer(made["you"]["token"])
+    turns = await follow(
+        client, made["table"], made["you"]["token"], lambda told: bool(told.get("legal"))
+    )
+    turn = turns[-1]
+    path = f"/api/tables/{made['table']}/actions"
+    minimal = own | {"Prefer": "return=minimal"}
+    # What is wrong is said as ever, and of a decision that is none the same as without the header.
+    for body in ({"action": "fly", "at": turn["at"]}, {"action": "fly"}, {"at": 1}, [], "{"):
+        told = [await client.post(path, json=body, headers=head) for head in (own, minimal)]
+        assert told[0].status_code == told[1].status_code == 400
+        assert told[0].json() == told[1].json()
+    decision = {"action": turn["legal"][0], "at": turn["at"]}
+    nobody = await client.post(path, json=decision, headers={"Prefer": "return=minimal"})
+    assert nobody.status_code == 403
+    answer = await client.post(path, json=decision, headers=minimal)
+    assert answer.status_code == 200
+    assert answer.headers["preference-applied"] == "return=minimal"
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.json()["result"] == "played"
+    assert answer.json()["at"] > turn["at"]
+
+
 async def test_programs_play_a_match_through_it(server: RunningServer) -> None:
     ana, bo, viewer = server.client(), server.client(), server.client()
     made = await new_table(ana, options={"goals": 1}, answer_seconds=None)

@@ -22,6 +22,36 @@ HEAD_BYTES = 1 << 16
 """The longest head of a request: the parser itself takes one of any length."""
 
 
+class _Gathering:
+    """A transport that sends what is written in one turn of the event loop at once: the head of an answer would go by
+    itself else, and to send is what costs.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._held: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        """Sends data, in a moment."""
+        if not self._held:
+            self._loop.call_soon(self._send)
+        self._held.append(data)
+
+    def close(self) -> None:
+        """Ends the connection once everything is sent."""
+        self._send()
+        self._transport.close()
+
+    def _send(self) -> None:
+        held, self._held = self._held, []
+        if held and not self._transport.is_closing():
+            self._transport.write(b"".join(held))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class BoundedProtocol(HttpToolsProtocol):
     """A connection on which a request comes whole within a time, or not at all.
 
@@ -44,7 +74,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begins to wait for a request, unless there are too many connections already."""
-        super().connection_made(transport)
+        super().connection_made(_Gathering(transport, self.loop))  # type: ignore[arg-type]  # as good as one
         limits, host = self._settings.limits, self.client[0] if self.client else ""
         if limits is not None and not is_among(host, self._settings.trusted_proxies):
             self._counted = network_of(host)
