@@ -63,6 +63,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
         del driver
 
     monkeypatch.setattr(Driver, "run", stand_still)
+    monkeypatch.setattr(LiveTable, "_rolls_at_once", lambda *_: False)
 
 
 class RunningServer:

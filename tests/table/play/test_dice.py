@@ -325,6 +325,8 @@ async def test_the_rolls_to_come_survive_a_restart(settings: Settings) -> None:
     foreseen = []
     async with opened(settings) as tables:
         made = await tables.create("futbol-dash", ["you", "bot:random"])
+        for _ in range(3):
+            await made.table.record(-1, made.table.next_roll())
         foreseen.append(made.table.next_roll())
     async with opened(settings) as tables:
         table = await tables.get(made.table.id)

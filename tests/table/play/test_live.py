@@ -9,6 +9,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from kickabout.table.errors import BadRequest, Illegal, NotYours, Refused, Stale, Unsaved
+from kickabout.table.play.driver import Driver
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats.auth import digest
@@ -439,11 +440,11 @@ async def test_a_match_outlives_an_edited_box(
         assert list((settings.data / "boxes").glob("*.toml"))
 
 
-@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("pace", [0.0, 1.0])
 async def test_chance_that_no_page_wants_to_watch_comes_at_once(
-    tables: Tables, pace: float
+    tables: Tables, pace: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Driver, "run", lambda _: asyncio.sleep(0))
     table = await seated(tables, people=2)
     table.pace = pace
     before = table.revision
