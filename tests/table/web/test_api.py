@@ -57,7 +57,8 @@ async def test_a_program_may_prefer_an_answer_without_the_state(server: RunningS
     path = f"/api/tables/{made['table']}/actions"
     minimal = own | {"Prefer": "return=minimal"}
     # What is wrong is said as ever, and of a decision that is none the same as without the header.
-    for body in ({"action": "fly", "at": turn["at"]}, {"action": "fly"}, {"at": 1}, [], "{"):
+    wrong: list[object] = [{"action": "fly", "at": turn["at"]}, {"action": "fly"}, {"at": 1}, []]
+    for body in wrong:
         told = [await client.post(path, json=body, headers=head) for head in (own, minimal)]
         assert told[0].status_code == told[1].status_code == 400
         assert told[0].json() == told[1].json()
