@@ -70,7 +70,7 @@ class SealedBox(Box):
 
     @property
     def content(self) -> str:
-        return "sealed bids"
+        return "# sealed bids"
 
     def check_seats(self, seats: int) -> None:
         pass
@@ -87,7 +87,7 @@ TENTHS = option_of("tenths", 300, (), 600)
 
 def load_box(path: Path | None = None) -> SealedBox:
     chosen: dict[str, str | int] = {"timed": "on", "tenths": 300}
-    return SealedBox("sealed bids", {"timed": TIMED, "tenths": TENTHS}, chosen)
+    return SealedBox("# sealed bids", {"timed": TIMED, "tenths": TENTHS}, chosen)
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
