@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-table bench-attack planted train kill-test dist fmt env lock clean
+.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-lab bench-table bench-attack planted train kill-test dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -88,6 +88,11 @@ bench-search: ## measure how fast bots search beside OpenSpiel's, in one run on 
 	@tools/env.sh dev
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks.search_speed $(ARGS)
+
+bench-lab: ## measure how fast the laboratory plays and counts cards, in one run on one core
+	@tools/env.sh dev
+	@$(BIN)/kickabout warm
+	@$(BIN)/python -m benchmarks.lab_speed $(ARGS)
 
 bench-table: ## measure how long people wait at a table, with 50 tables of bots beside it
 	@tools/env.sh dev

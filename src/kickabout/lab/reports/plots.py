@@ -16,16 +16,20 @@ if TYPE_CHECKING:
 
 
 def histogram(values: NDArray[np.float64], axis: str) -> Draw:
-    """How often each value comes up, in no more than 40 bars."""
+    """How often each value comes up, in no more than about 40 bars that each hold as many values."""
 
     def draw(axes: "Axes") -> None:
-        low, high = float(values.min()), float(values.max())
-        whole = bool((values == np.floor(values)).all()) and high - low < 40
-        bins = (
-            np.arange(low - 0.5, high + 1.5) if whole else np.linspace(low, max(high, low + 1), 41)
-        )
+        found = np.unique(values)
+        low, high = float(found[0]), float(found[-1])
+        step = float(np.diff(found).min()) if len(found) > 1 else 1.0
+        if (high - low) / step > 2000:
+            bins = np.linspace(low, high, 41)  # hardly two values are alike
+        else:
+            width = step * max(1.0, np.ceil((high - low) / step / 40))
+            bins = np.arange(low - step / 2, high + width, width)
         axes.hist(values, bins=list(bins), color=GREEN, edgecolor="white", linewidth=0.4)
         axes.axvline(float(values.mean()), color=INK, linewidth=1)
+        axes.locator_params(axis="x", integer=True)
         axes.set_xlabel(axis, color=SOFT)
 
     return draw
