@@ -9,6 +9,7 @@
 
 BIN := .venv/bin
 WORKERS ?= 2
+SHARED := tests/table/store tests/table/seats tests/table/play tests/attacks
 TESTS ?=
 SINCE ?= HEAD
 PYTHONS ?= $(foreach minor,11 12 13 14,$(shell command -v python3.$(minor)))
@@ -29,8 +30,10 @@ play: ## play in the browser: sets up what is missing, starts the table, opens t
 test: ## check everything: format, lint, types, imports, the tests and the browser journeys
 	@tools/env.sh dev
 	@tools/browser.sh
+	@tools/postgresql.sh
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint warm
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
+	$(if $(TESTS),,$(BIN)/pytest -n $(WORKERS) --dist worksteal --database=postgresql $(SHARED))
 
 check: lint ## check what changed since the last commit, or SINCE=main: lint, types and its own tests
 	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)); \

@@ -1,7 +1,7 @@
 """What a server is started with."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 HOST_NAME = re.compile(
@@ -60,6 +60,8 @@ class Settings:
 
     data: Path
     """The folder of the database, the key and the lock; made if it is missing."""
+    database: str | None = field(default=None, repr=False)
+    """The address of a PostgreSQL that any number of servers share; None keeps an SQLite file in the folder."""
     host: str = "127.0.0.1"
     port: int = 8000
     host_names: tuple[str, ...] = ()

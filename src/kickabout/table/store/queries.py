@@ -398,7 +398,7 @@ def unfinished(connection: sa.Connection, hours: float) -> list[str]:
         .where(TableRow.status == "playing", ~TableRow.closed)
         .group_by(TableRow.id)
         .having(sa.func.coalesce(latest, TableRow.updated) > since)
-        .order_by(latest.desc())
+        .order_by(latest.desc().nulls_last())
     )
     return [row[0] for row in rows]
 

@@ -17,10 +17,7 @@ def stale_tables(
     latest = (
         sa.select(sa.func.max(MoveRow.at)).where(MoveRow.table_id == TableRow.id).scalar_subquery()
     )
-    changed = sa.type_coerce(
-        sa.func.max(TableRow.updated, sa.func.coalesce(latest, TableRow.updated)),
-        TableRow.updated.type,
-    )
+    changed = sa.case((latest > TableRow.updated, latest), else_=TableRow.updated)
     # What was made with the table, such as a team by the rule of thumb, bears the table's own time.
     visited = (
         sa.exists()

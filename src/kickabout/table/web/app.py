@@ -96,9 +96,10 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         with ExitStack() as opened_files:
-            opened_files.callback(os.close, lock_folder(settings.data))
+            if settings.database is None:
+                opened_files.callback(os.close, lock_folder(settings.data))
             keys = Keys(settings.secret or read_key(settings.data))
-            store = Store(settings.data)
+            store = Store(settings.data, settings.database)
             opened_files.callback(store.close)
             tables = Tables(settings, store, keys)
             app.state.tables = tables
