@@ -76,9 +76,9 @@ class Settings:
     """Every other one, finished or left alone, is removed so long after its last change; None never."""
     pace: float = 1.0
     """Scales the pauses before chance and bots act: 0 is as fast as possible."""
-    secret: bytes | None = None
+    secret: bytes | None = field(default=None, repr=False)
     """The key that signs cookies and links; None keeps one in the data folder."""
-    admin_token: str | None = None
+    admin_token: str | None = field(default=None, repr=False)
     """What the host shows to administer the server; None keeps one in the data folder."""
     warm: bool = True
     """Whether the compiled rules are made in the background if they are missing."""

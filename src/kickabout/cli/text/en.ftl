@@ -14,6 +14,10 @@ help-play = Start the table and open it in the browser.
     .box = A box file that tables of its game are set up with; its name stands on them.
 help-serve = Run the table as a server for others; docs/serving.md tells how.
     .host = The address to listen on; 0.0.0.0 is all of the machine's.
+    .database = A PostgreSQL that several servers share, such as postgresql://kickabout@db.example/kickabout.
+    .own-database = SQLite in the data folder
+    .secret-key = What signs cookies and links, the same at all servers of a database; rather a variable than an option.
+    .pace = Scales the pauses before chance and bots act; 0 is as fast as possible.
     .trusted-proxy = A proxy's address or network, believed when it says whom it forwards; repeat for more.
     .admin-token = What `kickabout admin` and the page /admin ask for; rather a variable than an option.
     .own-token = one in the data folder
@@ -171,12 +175,15 @@ new-game-exists = { $folder } exists already
 
 table-at = Kickabout is at { $address } (Ctrl-C stops it).
 table-kept-in = Matches are kept in { $folder }.
+table-kept-shared = Matches are kept in the database that its servers share.
 table-stopped = Stopped.
 serve-unknown-key = { $file }: there is no setting '{ $key }'; the settings are { $known }
 serve-bad-value = { $file }: { $key }: { $reason }
 # Reasons of the line above.
 wrong-host-name = a host name is a name or an address, such as kickabout.example, not '{ $name }'
 serve-wrong-proxy = a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not '{ $proxy }'
+serve-wrong-database = a database is a PostgreSQL, such as postgresql://kickabout@db.example/kickabout
+serve-short-key = a key has at least { $least } bytes
 serve-short-token = a token has at least { $least } characters
 serve-plain-value = a number or a text is meant
 serve-one-value = one value is meant, not a list

@@ -4,6 +4,7 @@ What is asked of it stands in `queries`, functions of a connection that `Store.r
 """
 
 from kickabout.table.store.database import Store
+from kickabout.table.store.engines import shared_url
 from kickabout.table.store.host_queries import Block, Report
 from kickabout.table.store.models import RosterRow
 from kickabout.table.store.queries import (
@@ -32,5 +33,6 @@ __all__ = [
     "Stored",
     "now",
     "remove_tables",
+    "shared_url",
     "stale_tables",
 ]
