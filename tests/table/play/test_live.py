@@ -408,7 +408,7 @@ async def test_that_a_match_is_over_is_noted_late_rather_than_never(
         assert row is not None
         return row.status
 
-    monkeypatch.setattr(LiveTable, "_finish", lambda _: asyncio.sleep(0))
+    monkeypatch.setattr(LiveTable, "note_end", lambda _: asyncio.sleep(0))
     async with opened(settings) as tables:
         table = (await tables.create("futbol-dash", ["bot:random"] * 2, {"goals": 1})).table
         await until(table, lambda: table.status == "over")

@@ -7,6 +7,7 @@ is waited for once. A job that fails takes no other with it: the group is then t
 import asyncio
 import logging
 import queue
+import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -16,7 +17,8 @@ from typing import Any, Generic, TypeVar
 import sqlalchemy as sa
 from alembic.util import CommandError
 
-from kickabout.table.errors import CannotStart, Unsaved
+from kickabout.table.errors import CannotStart, MovedOn, Unsaved
+from kickabout.table.store import news
 from kickabout.table.store.engines import (
     FILE,
     identity,
@@ -58,8 +60,9 @@ class Store:
         Raises `OSError` about the folder, `CannotStart` if the database is none, newer than this version, or
         cannot be written, and `ValueError` for an address that is none of a PostgreSQL.
         """
-        self.shared = database is not None
-        """Whether other servers may write into the same database."""
+        self.database = database
+        self.server = secrets.token_hex(8)
+        """By what the servers of a shared database know this one while it runs."""
         if database is None:
             # Seeds and hidden cards stand in it; the files that SQLite makes beside it are like it.
             (folder / FILE).touch(mode=0o600)
@@ -88,10 +91,15 @@ class Store:
         self._writer = threading.Thread(target=self._run, name="kickabout-store", daemon=True)
         self._writer.start()
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write into the same database."""
+        return self.database is not None
+
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Does some work in a transaction and returns once it is committed.
 
-        Raises `Unsaved` if the database refused; nothing of the work is stored then, except where
+        Raises `MovedOn` if another server was faster, `Unsaved` if the database refused; nothing of the work is stored then, except where
         the disk itself failed in the middle, so whoever needs certainty reads it again.
         """
         job = _Job(work)
@@ -99,7 +107,7 @@ class Store:
         try:
             return await asyncio.wrap_future(job.done)
         except sa.exc.IntegrityError as error:
-            raise Unsaved(Message("error-moved-on-elsewhere")) from error
+            raise MovedOn(Message("error-moved-on-elsewhere")) from error
         except sa.exc.SQLAlchemyError as error:
             raise Unsaved(Message("error-unsaved", cause=_cause(error))) from error
 
@@ -152,7 +160,9 @@ class Store:
         try:
             connection = self._writing = self._writing or self.engine.connect()
             with connection.begin():
+                news.forget(connection)
                 results = [job.work(connection) for job in jobs]
+                news.send(connection, self.server)
                 self._check_files()
         # Whatever went wrong is for the one who asked; the writer goes on for the others.
         except Exception as error:  # noqa: BLE001

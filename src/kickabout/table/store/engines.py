@@ -10,7 +10,7 @@ from alembic.config import Config
 FILE = "kickabout.sqlite3"
 MIGRATING = 0x6B69636B
 """The key of the lock that one server holds while it brings a shared database to its present shape."""
-SESSION = {
+SESSION: dict[str, Any] = {
     "application_name": "kickabout",
     "connect_timeout": 5,
     # A process that stands still in the middle of a transaction must not hold up the others for long.

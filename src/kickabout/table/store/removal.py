@@ -6,6 +6,8 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from kickabout.table.store.models import Base, BoxRow, MoveRow, SeatRow, TableRow
+from kickabout.table.store.news import tell
+from kickabout.table.store.shared_models import LeaseRow
 
 
 def stale_tables(
@@ -25,8 +27,9 @@ def stale_tables(
         .where(SeatRow.table_id == TableRow.id, SeatRow.seat == MoveRow.actor)
         .where(SeatRow.kind == "person")
     )
+    kept = sa.exists().where(LeaseRow.table_id == TableRow.id)  # in the memory of a server
     past = [
-        sa.and_(TableRow.updated < moment, changed < moment, *which)
+        sa.and_(TableRow.updated < moment, changed < moment, ~kept, *which)
         for moment, which in ((visited_after, [~visited]), (changed_after, []))
         if moment is not None
     ]
@@ -45,6 +48,8 @@ def remove_tables(connection: sa.Connection, tables: Sequence[str]) -> None:
         sa.update(TableRow).where(TableRow.successor.in_(tables)).values(successor=None)
     )
     connection.execute(sa.delete(TableRow).where(TableRow.id.in_(tables)))
+    for table in tables:
+        tell(connection, "gone", table)
     connection.execute(
         sa.delete(BoxRow).where(BoxRow.digest.not_in(sa.select(TableRow.box_digest)))
     )

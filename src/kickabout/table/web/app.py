@@ -106,6 +106,9 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.admin_token = settings.admin_token or read_admin_token(settings.data)
             app.state.host = Host(tables)
             await app.state.host.load()
+            if tables.peers is not None:
+                tables.peers.heard_blocks = app.state.host.load
+                await tables.peers.start()
             app.state.pages = Pages(tables)
             if settings.warm:
                 app.state.warming.start()

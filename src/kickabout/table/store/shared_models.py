@@ -1,0 +1,87 @@
+"""The tables of the database that only servers need which share it."""
+
+from datetime import datetime
+
+from sqlalchemy import BigInteger, DateTime, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from kickabout.table.store.models import Base
+
+
+class FactRow(Base):
+    """Something that all servers of the database agree on."""
+
+    __tablename__ = "facts"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class ServerRow(Base):
+    """A server that runs, or has died a short while ago."""
+
+    __tablename__ = "servers"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seen: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    """Its last sign of life, on the clock of the database."""
+
+
+class LeaseRow(Base):
+    """Which server keeps a table going."""
+
+    __tablename__ = "leases"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    holder: Mapped[str | None] = mapped_column(String(32))
+    """The server, None if it has handed the table on."""
+    fence: Mapped[int] = mapped_column(BigInteger)
+    """Grows each time that the lease is taken: whoever had it before cannot write any more."""
+
+    __table_args__ = (Index("leases_by_holder", "holder"),)
+
+
+class AnswerRow(Base):
+    """An answer in a response window that was given before its turn."""
+
+    __tablename__ = "answers"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    opened: Mapped[int] = mapped_column(Integer)
+    """The length of the log when the window opened; answers to earlier windows say nothing."""
+    action: Mapped[str] = mapped_column(Text)
+
+
+class PresenceRow(Base):
+    """That somebody follows a table from a seat, or from the stands (-1), by a stream of a server."""
+
+    __tablename__ = "presence"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    server: Mapped[str] = mapped_column(String(32), primary_key=True)
+
+    __table_args__ = (Index("presence_by_server", "server"),)
+
+
+class RequestRow(Base):
+    """That a seat wants the table's bot to take another's place."""
+
+    __tablename__ = "requests"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    by_seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+
+
+class ReadNoteRow(Base):
+    """How far the learner of a lesson has read."""
+
+    __tablename__ = "read_notes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer)
+    """How many decisions and outcomes the match had then."""
+    passed: Mapped[int] = mapped_column(Integer)
+    """How many notes were passed by there."""
