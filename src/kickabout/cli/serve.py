@@ -181,6 +181,9 @@ def serve(
         float,
         typer.Option(min=0, envvar="KICKABOUT_KEEP_DAYS", help=say("help-serve.keep-days")),
     ] = KEEP_DAYS,
+    log: Annotated[
+        Literal["text", "json"], typer.Option(envvar="KICKABOUT_LOG", help=say("help-serve.log"))
+    ] = Settings.log,
     config: Annotated[
         Path | None,
         typer.Option(
@@ -213,6 +216,7 @@ def serve(
         database=database,
         secret=None if secret_key is None else secret_key.encode(),
         pace=pace,
+        log=log,
         host=host,
         port=port,
         host_names=tuple(host_name or ()),

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kickabout.table.logs import LogFormat
+
 HOST_NAME = re.compile(
     r"(?P<name>\[[0-9a-f:.]+\]|[\w.-]+)(?::(?P<port>[0-9]{1,5}))?", re.IGNORECASE
 )
@@ -90,6 +92,8 @@ class Settings:
     """A transcript to step through at `/replay`."""
     replay_box: Path | None = None
     """The box file of that transcript; None for the game's own."""
+    log: LogFormat = "text"
+    """How the server writes its log: lines of text, or of JSON."""
     locale: str | None = None
     """The language of all pages; None asks each browser."""
     quiet_seconds: float = 600.0

@@ -34,6 +34,7 @@ help-serve = Run the table as a server for others; docs/serving.md tells how.
     .request-seconds = A request that is not whole by then is given up.
     .unvisited-hours = A table at which nobody has decided anything is removed after so long; 0 keeps it.
     .keep-days = Any other table is removed so long after its last change; 0 keeps it.
+    .log = text, or json for those who collect logs.
     .config = A settings file: TOML, with the names of these options as keys.
 help-replay = Tell a match again from its transcript, or step through it.
     .file = A transcript.

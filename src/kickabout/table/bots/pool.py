@@ -19,6 +19,7 @@ from typing import Any
 from kickabout.bots.analysis import Analysis
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
+from kickabout.table import metrics
 from kickabout.table.bots import worker
 
 MOST_PROCESSES = 4
@@ -49,6 +50,7 @@ class _Job:
     place: int
     line: bytes = field(compare=False)
     done: asyncio.Future[Any] = field(compare=False)
+    asked: float = field(compare=False)
     began: float = field(compare=False, default=0.0)
     """When its turn came, on the clock of the event loop."""
 
@@ -129,7 +131,8 @@ class BotPool:
         if self._closed:
             raise BotError("the server stops")
         line = json.dumps({"do": do, "with": given}).encode() + b"\n"
-        job = _Job(rank, next(self._places), line, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        job = _Job(rank, next(self._places), line, loop.create_future(), loop.time())
         heappush(self._jobs, job)
         if not self._workers:
             lasts = [MOVE] * (self._most > 1) + [MOVE_ALONE] * max(self._most - 1, 1)
@@ -148,6 +151,7 @@ class BotPool:
                     await self._queued.wait_for(lambda: self._jobs and self._jobs[0].rank <= last)
                     job = heappop(self._jobs)
                 job.began = asyncio.get_running_loop().time()
+                metrics.BOTS_WAIT.observe(job.began - job.asked)
                 try:
                     await _serve(job, process)
                 finally:

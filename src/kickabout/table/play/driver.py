@@ -15,6 +15,7 @@ import kickabout
 from kickabout.bots import Bot
 from kickabout.engine.game import CHANCE
 from kickabout.engine.notation import HOLD
+from kickabout.table import metrics
 from kickabout.table.bots import BotPool, is_level, is_ready, patience
 from kickabout.table.errors import MovedOn, Unsaved
 from kickabout.table.play.coach import Coach
@@ -205,6 +206,7 @@ class Driver:
                 await table.record(now.seat, chosen or now.action, by_itself=True)
 
         await table.exclusive(apply)
+        metrics.BY_ITSELF.labels(step.kind).inc()
 
     # --- what the bots think -------------------------------------------------------------------
 

@@ -17,7 +17,8 @@ from kickabout.engine.lessons import find_lesson
 from kickabout.engine.narration import Line
 from kickabout.engine.notation import HOLD
 from kickabout.engine.view_types import View
-from kickabout.table.errors import Illegal, MovedOn, Refused, Stale, Unsaved
+from kickabout.table import metrics
+from kickabout.table.errors import Illegal, MovedOn, Refused, Stale, TableError, Unsaved
 from kickabout.table.language import game_messages
 from kickabout.table.play.clock import Running, running
 from kickabout.table.play.coach import Coach
@@ -404,7 +405,12 @@ class LiveTable:
 
         Raises what `submit` does; the text names the one that is wrong.
         """
-        return await self.exclusive(lambda: self._submit(seat, actions, at))
+        try:
+            with metrics.DECISIONS.time():
+                return await self.exclusive(lambda: self._submit(seat, actions, at))
+        except TableError as error:
+            metrics.REFUSED.labels(type(error).__name__).inc()
+            raise
 
     async def undo(self, seat: int, at: int) -> None:
         """Takes the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""

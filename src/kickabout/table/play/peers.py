@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from kickabout.table import metrics
 from kickabout.table.errors import TableError, Unsaved
 from kickabout.table.play.live import LiveTable
 from kickabout.table.store import News, Store, leases, listen
@@ -38,6 +39,12 @@ class Peers:
         """Called with the id of a job that has been done elsewhere."""
         self.last_beat = 0.0
         """When the database last took a sign of life, on the clock of the event loop."""
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether the others take this server for alive."""
+        silent = asyncio.get_running_loop().time() - self.last_beat
+        return not self._left and silent < leases.DEAD_SECONDS
 
     async def start(self) -> None:
         """Enters among the others; raises `Unsaved`."""
@@ -157,6 +164,7 @@ class Peers:
         assert self._store.database is not None
         async for news in listen(self._store.database):
             if news.server != self._store.server:
+                metrics.NEWS.labels(news.kind).inc()
                 try:
                     await self._take_in(news)
                 except Unsaved as error:

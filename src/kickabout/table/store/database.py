@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 import sqlalchemy as sa
 from alembic.util import CommandError
 
+from kickabout.table import metrics
 from kickabout.table.errors import CannotStart, MovedOn, Unsaved
 from kickabout.table.store import news
 from kickabout.table.store.engines import (
@@ -105,7 +106,8 @@ class Store:
         job = _Job(work)
         self._jobs.put(job)
         try:
-            return await asyncio.wrap_future(job.done)
+            with metrics.DATABASE.labels("write").time():
+                return await asyncio.wrap_future(job.done)
         except sa.exc.IntegrityError as error:
             raise MovedOn(Message("error-moved-on-elsewhere")) from error
         except sa.exc.SQLAlchemyError as error:
@@ -119,7 +121,8 @@ class Store:
                 return work(connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            with metrics.DATABASE.labels("read").time():
+                return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except sa.exc.SQLAlchemyError as error:
             raise Unsaved(Message("error-unreadable", cause=_cause(error))) from error
 

@@ -25,7 +25,9 @@ SESSION: dict[str, Any] = {
 
 def make_engine(path: Path) -> sa.Engine:
     """The engine for a database file: a write-ahead log that is on the disk when a commit returns."""
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 5.0})
+    engine = sa.create_engine(
+        f"sqlite:///{path}", connect_args={"timeout": 5.0}, hide_parameters=True
+    )
 
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
@@ -56,7 +58,13 @@ def shared_url(address: str) -> sa.URL:
 
 def make_shared_engine(address: str) -> sa.Engine:
     """The engine for a PostgreSQL; raises `ValueError` if the address is none of one."""
-    return sa.create_engine(shared_url(address), connect_args=SESSION, pool_size=8, max_overflow=8)
+    return sa.create_engine(
+        shared_url(address),
+        connect_args=SESSION,
+        pool_size=8,
+        max_overflow=8,
+        hide_parameters=True,  # hidden cards stand in them, and what opens a seat
+    )
 
 
 def migrate(engine: sa.Engine, revision: str = "head") -> None:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.engine.keyed_dice import Contribution
-from kickabout.table.errors import MovedOn, Refused
+from kickabout.table.errors import CannotStart, MovedOn, Refused
 from kickabout.table.store.models import (
     BoxRow,
     ContributionRow,
@@ -22,6 +22,7 @@ from kickabout.table.store.models import (
     WinChartRow,
 )
 from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.shared_models import FactRow
 from kickabout.text.messages import Message
 
 DiceStage = Literal["open", "sealed", "set"]
@@ -139,6 +140,14 @@ class Listed:
 def now() -> datetime:
     """The present moment, in UTC."""
     return datetime.now(UTC)
+
+
+def agree(connection: sa.Connection, name: str, value: str) -> None:
+    """Keeps something that all servers of a shared database have in common; raises `CannotStart` for another value."""
+    row = postgresql.insert(FactRow).values(name=name, value=value)
+    connection.execute(row.on_conflict_do_nothing())
+    if connection.scalar(sa.select(FactRow.value).where(FactRow.name == name)) != value:
+        raise CannotStart(Message("error-other-key"))
 
 
 def add_table(

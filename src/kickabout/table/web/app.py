@@ -8,7 +8,7 @@ import os
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -27,8 +27,8 @@ from kickabout.table.language import table_messages
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_key
 from kickabout.table.settings import Settings
-from kickabout.table.store import Store
-from kickabout.table.web import admin
+from kickabout.table.store import Store, queries
+from kickabout.table.web import admin, health
 from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.description import completed
@@ -101,6 +101,8 @@ def create_app(settings: Settings) -> FastAPI:
             keys = Keys(settings.secret or read_key(settings.data))
             store = Store(settings.data, settings.database)
             opened_files.callback(store.close)
+            if store.shared:
+                await store.write(partial(queries.agree, name="key", value=keys.fingerprint))
             tables = Tables(settings, store, keys)
             app.state.tables = tables
             app.state.admin_token = settings.admin_token or read_admin_token(settings.data)
@@ -132,9 +134,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.opened = opened
     app.state.connections = Counter()
     app.state.description = None
+    app.state.draining = False
     app.state.warming = Warming()
     app.include_router(admin.api)
     app.include_router(admin.page)
+    app.include_router(health.router)
     app.include_router(api_routes.router)
     app.include_router(page_routes.router)
     app.include_router(rosters.router)

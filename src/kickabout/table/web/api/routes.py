@@ -14,7 +14,7 @@ from kickabout.engine.game import SPECTATOR, Game
 from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.transcript import write
 from kickabout.engine.verification import draws_of
-from kickabout.table import catalogue
+from kickabout.table import catalogue, metrics
 from kickabout.table.errors import BadRequest, NotYours, Unknown
 from kickabout.table.language import game_messages, table_messages
 from kickabout.table.play import (
@@ -353,8 +353,9 @@ async def events(
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
     follow = stream.log_events(viewer.table, viewer.seat, entry_number(last_event_id))
-    async for event in follow:
-        yield event
+    with metrics.streaming("log"):
+        async for event in follow:
+            yield event
 
 
 def entry_number(text: str | None) -> int:

@@ -14,7 +14,7 @@ from fastapi.responses import (
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.engine.game import SPECTATOR
-from kickabout.table import catalogue
+from kickabout.table import catalogue, metrics
 from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
 from kickabout.table.language import game_messages, table_messages
@@ -270,8 +270,9 @@ async def events(
         viewer.seat,
         lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
     )
-    async for event in follow:
-        yield event
+    with metrics.streaming("page"):
+        async for event in follow:
+            yield event
 
 
 @router.post("/t/{table}/sit")
