@@ -181,6 +181,10 @@ def serve(
         float,
         typer.Option(min=0, envvar="KICKABOUT_KEEP_DAYS", help=say("help-serve.keep-days")),
     ] = KEEP_DAYS,
+    bots: Annotated[
+        Literal["own", "workers"],
+        typer.Option(envvar="KICKABOUT_BOTS", help=say("help-serve.bots")),
+    ] = Settings.bots,
     log: Annotated[
         Literal["text", "json"], typer.Option(envvar="KICKABOUT_LOG", help=say("help-serve.log"))
     ] = Settings.log,
@@ -197,6 +201,8 @@ def serve(
 ) -> None:
     """Run the server for others, until it is told to stop."""
     del config  # its values have become defaults
+    if bots == "workers" and database is None:
+        raise Failure(say("serve-workers-need-database"))
     folder = own_folder(data)
     given = {
         "requests": requests,
@@ -216,6 +222,7 @@ def serve(
         database=database,
         secret=None if secret_key is None else secret_key.encode(),
         pace=pace,
+        bots=bots,
         log=log,
         host=host,
         port=port,

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from kickabout.table.logs import LogFormat
 
@@ -92,6 +93,8 @@ class Settings:
     """A transcript to step through at `/replay`."""
     replay_box: Path | None = None
     """The box file of that transcript; None for the game's own."""
+    bots: Literal["own", "workers"] = "own"
+    """Who thinks for the bots: processes of the server's own, or the workers of its database."""
     log: LogFormat = "text"
     """How the server writes its log: lines of text, or of JSON."""
     locale: str | None = None

@@ -4,6 +4,7 @@ rules that they need.
 
 from kickabout.table.bots.levels import STAND_IN, USUAL, is_level, is_ready, patience, strength
 from kickabout.table.bots.pool import BotError, BotPool
+from kickabout.table.bots.remote import BotWorker, RemoteBots
 from kickabout.table.bots.warm import Warming
 from kickabout.table.bots.worker import HINT_LEVEL
 
@@ -13,6 +14,8 @@ __all__ = [
     "USUAL",
     "BotError",
     "BotPool",
+    "BotWorker",
+    "RemoteBots",
     "Warming",
     "is_level",
     "is_ready",

@@ -183,10 +183,10 @@ class Peers:
                 self._woken.set()
         elif news.kind == "gone":
             self._tables.forget(news.about)
-        elif news.kind == "jobs":
+        elif news.kind == "done":
             if self.heard_job is not None:
                 self.heard_job(news.about)
-        else:
+        elif news.kind in ("blocks", "missed"):
             if news.kind == "missed":
                 for live in self._tables.in_memory():
                     live.catch_up_soon("table")

@@ -17,7 +17,7 @@ from kickabout.engine.keyed_dice import new_secret
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
-from kickabout.table.bots import STAND_IN, BotPool, is_level, is_ready
+from kickabout.table.bots import STAND_IN, BotPool, RemoteBots, is_level, is_ready
 from kickabout.table.errors import BadRequest, Gone, NotYours, Refused, TableError, Unknown
 from kickabout.table.language import bot_title, table_messages
 from kickabout.table.play.dice import TableDice
@@ -74,11 +74,13 @@ class Tables:
         self.settings = settings
         self.store = store
         self.keys = keys
-        self.bot_pool = BotPool()
+        self.bot_pool = RemoteBots(store) if settings.bots == "workers" else BotPool()
         self.hints = Hints(self.bot_pool)
         self.win_charts = WinCharts(self.bot_pool, store)
         self.peers = Peers(self, store) if store.shared else None
         """This server among the others of its database."""
+        if self.peers is not None and isinstance(self.bot_pool, RemoteBots):
+            self.peers.heard_job = self.bot_pool.heard
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []

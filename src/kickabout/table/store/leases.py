@@ -25,6 +25,11 @@ TAKEN_AT_ONCE = 200
 _alive = ServerRow.seen > sa.func.clock_timestamp() - sa.text(f"interval '{DEAD_SECONDS} seconds'")
 
 
+def is_alive(server: sa.ColumnExpressionArgument[str | None]) -> sa.ColumnElement[bool]:
+    """Whether something was heard of a server a short while ago."""
+    return sa.exists().where(ServerRow.id == server, _alive)
+
+
 def enter(connection: sa.Connection, server: str) -> None:
     """Enters a server that has started."""
     connection.execute(sa.insert(ServerRow).values(id=server, seen=sa.func.clock_timestamp()))
@@ -45,7 +50,7 @@ def take(connection: sa.Connection, table: str, server: str) -> int | None:
     free = sa.or_(
         LeaseRow.holder.is_(None),
         LeaseRow.holder == server,
-        ~sa.exists().where(ServerRow.id == LeaseRow.holder, _alive),
+        ~is_alive(LeaseRow.holder),
     )
     taken = connection.execute(
         insert(LeaseRow)

@@ -19,9 +19,9 @@ from kickabout.table.store.engines import SESSION, shared_url
 
 CHANNEL = "kickabout"
 FIRST_RETRY, LAST_RETRY = 0.1, 2.0
-Kind = Literal["moves", "table", "asides", "free", "gone", "blocks", "jobs", "missed"]
+Kind = Literal["moves", "table", "asides", "free", "gone", "blocks", "work", "done", "missed"]
 """What is told of: a longer log; who sits there or how it was set up; answers before their turn, presence and the
-like; a lease that was handed on; a removed table; those who are let in no more; work for bots; or that news may have
+like; a lease that was handed on; a removed table; those who are let in no more; a question to a bot; its answer; or that news may have
 been missed."""
 
 logger = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class News:
     server: str
     kind: Kind
     about: str
-    """The id of the table; of a job for `jobs`; nothing for what is about all of them."""
+    """The id of the table; of a job for `work` and `done`; nothing for what is about all of them."""
 
 
 def is_shared(connection: sa.Connection) -> bool:

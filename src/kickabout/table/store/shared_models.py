@@ -75,6 +75,25 @@ class RequestRow(Base):
     by_seat: Mapped[int] = mapped_column(Integer, primary_key=True)
 
 
+class JobRow(Base):
+    """A question to a bot on another machine."""
+
+    __tablename__ = "jobs"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    rank: Mapped[int] = mapped_column(Integer)
+    """Those of the lowest come first."""
+    work: Mapped[str] = mapped_column(Text)
+    """What a worker's process reads: what one seat sees, in JSON."""
+    asked: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    worker: Mapped[str | None] = mapped_column(String(32))
+    """Who works on it, by its id among the servers."""
+    taken: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+    answer: Mapped[str | None] = mapped_column(Text)
+
+    __table_args__ = (Index("jobs_by_rank", "rank", "asked"),)
+
+
 class ReadNoteRow(Base):
     """How far the learner of a lesson has read."""
 
