@@ -32,7 +32,7 @@ def cluster() -> Iterator[Cluster]:
     """A PostgreSQL with an empty database in the present shape, from which others are copied."""
     cluster = Cluster()
     try:
-        _execute(cluster, f"CREATE DATABASE {TEMPLATE}")
+        execute(cluster, f"CREATE DATABASE {TEMPLATE}")
         engine = make_shared_engine(cluster.url_of(TEMPLATE))
         migrate(engine)
         engine.dispose()
@@ -45,9 +45,9 @@ def cluster() -> Iterator[Cluster]:
 def postgresql(cluster: Cluster) -> Iterator[str]:
     """The address of a database of the test's own."""
     name = f"kickabout_{next(_numbers)}"
-    _execute(cluster, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+    execute(cluster, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
     yield cluster.url_of(name)
-    _execute(cluster, f"DROP DATABASE {name} WITH (FORCE)")
+    execute(cluster, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture
@@ -59,7 +59,8 @@ def database(request: pytest.FixtureRequest) -> str | None:
     return address
 
 
-def _execute(cluster: Cluster, statement: str) -> None:
+def execute(cluster: Cluster, statement: str) -> None:
+    """Runs a statement that no transaction can hold."""
     engine = sa.create_engine(shared_url(cluster.url), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.exec_driver_sql(statement)
