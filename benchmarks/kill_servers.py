@@ -215,6 +215,7 @@ def main() -> int:
         "--every", type=int, default=EVERY_POSTGRESQL, help="one kill of so many is of PostgreSQL"
     )
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # nothing is left running
     with tempfile.TemporaryDirectory(prefix="kickabout-kill-") as folder:
         ordeal = SharedOrdeal(Path(folder), args.seed, args.tables, args.goals, args.every)
         outcome = asyncio.run(ordeal.run(args.kills))

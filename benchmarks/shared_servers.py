@@ -89,7 +89,7 @@ class Program:
 
 def server(database: str, folder: Path, name: str, *words: str) -> Program:
     """A server of the database, with a folder of its own."""
-    given = ["serve", "--data", str(folder / name), "--limits", "off", *words]
+    given = ["serve", "--data", str(folder / name), "--limits", "off", "--warm", "off", *words]
     if "--port" not in words:
         given += ["--port", "0"]
     return Program(given, database, folder / f"{name}.log")

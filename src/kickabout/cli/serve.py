@@ -185,6 +185,10 @@ def serve(
         Literal["own", "workers"],
         typer.Option(envvar="KICKABOUT_BOTS", help=say("help-serve.bots")),
     ] = Settings.bots,
+    warm: Annotated[
+        Literal["on", "off"],
+        typer.Option(envvar="KICKABOUT_WARM", help=say("help-serve.warm")),
+    ] = "on",
     log: Annotated[
         Literal["text", "json"], typer.Option(envvar="KICKABOUT_LOG", help=say("help-serve.log"))
     ] = Settings.log,
@@ -223,6 +227,7 @@ def serve(
         secret=None if secret_key is None else secret_key.encode(),
         pace=pace,
         bots=bots,
+        warm=warm == "on",
         log=log,
         host=host,
         port=port,

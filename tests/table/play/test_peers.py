@@ -244,16 +244,13 @@ async def test_nothing_that_happens_by_itself_passes_by_an_answer(
     pair: tuple[Tables, Tables],
 ) -> None:
     table = await seated(pair[0], 2)
-    store = pair[0].store
-    await store.write(
-        partial(
-            leases.add_answer, table=table.id, number=table.number, seat=1, opened=0, action="hold"
-        )
-    )
+    store, at = pair[0].store, table.number
+    check = partial(leases.check_answers, table=table.id, opened=0)
+    answer = partial(leases.add_answer, table=table.id, seat=1, opened=0, action="hold")
+    await store.write(partial(answer, number=at))
     with pytest.raises(MovedOn):
-        await store.write(partial(leases.check_answers, table=table.id, opened=0, known={}))
-    await store.write(partial(leases.check_answers, table=table.id, opened=0, known={1: "hold"}))
+        await store.write(partial(check, seats=[1], known={}))
+    await store.write(partial(check, seats=[1], known={1: "hold"}))
+    await store.write(partial(check, seats=[0], known={}))  # it has had its turn
     with pytest.raises(MovedOn):
-        await store.write(
-            partial(leases.add_answer, table=table.id, number=99, seat=1, opened=0, action="hold")
-        )
+        await store.write(partial(answer, number=at + 99))

@@ -35,6 +35,7 @@ help-serve = Run the table as a server for others; docs/serving.md tells how.
     .unvisited-hours = A table at which nobody has decided anything is removed after so long; 0 keeps it.
     .keep-days = Any other table is removed so long after its last change; 0 keeps it.
     .bots = Who thinks for the bots: own for processes beside the server, workers for those of `kickabout bot-worker`.
+    .warm = Whether rules that are not compiled yet are compiled beside the server.
     .log = text, or json for those who collect logs.
     .config = A settings file: TOML, with the names of these options as keys.
 help-bot-worker = Think for the bots of all servers of a database, on this machine.

@@ -586,8 +586,9 @@ class LiveTable:
     def check_lease(self, connection: sa.Connection) -> None:
         """Raises `MovedOn` unless this server keeps the table going, and knows what was answered to an open window."""
         leases.check_fence(connection, self.id, -1 if self.fence is None else self.fence)
-        if self.window is not None:
-            leases.check_answers(connection, self.id, self.window.opened, self.window.intents)
+        window = self.window
+        if window is not None:
+            leases.check_answers(connection, self.id, window.opened, window.seats, window.intents)
 
     async def write(self, work: Callable[[sa.Connection], None]) -> None:
         """Commits what becomes of the match or its dice; the caller holds the lock.

@@ -132,17 +132,21 @@ def check_fence(connection: sa.Connection, table: str, fence: int) -> None:
 
 
 def check_answers(
-    connection: sa.Connection, table: str, opened: int, known: Mapping[int, str]
+    connection: sa.Connection,
+    table: str,
+    opened: int,
+    seats: Collection[int],
+    known: Mapping[int, str],
 ) -> None:
-    """Raises `MovedOn` if answers were given in a window, at other servers, beside those that are known."""
+    """Raises `MovedOn` if seats that a window still asks have answered, at other servers, other than is known."""
     if not is_shared(connection):
         return
     given = connection.execute(
         sa.select(AnswerRow.seat, AnswerRow.action).where(
-            AnswerRow.table_id == table, AnswerRow.opened == opened
+            AnswerRow.table_id == table, AnswerRow.opened == opened, AnswerRow.seat.in_(seats)
         )
     )
-    if any(known.get(row.seat, row.action) != row.action or row.seat not in known for row in given):
+    if any(known.get(row.seat) != row.action for row in given):
         raise MovedOn(Message("error-moved-on-elsewhere"))
 
 
