@@ -166,7 +166,6 @@ class Generator:
 
     async def _people(self, table: str, pages: list[Page], deadline: float) -> None:
         due = time.monotonic() + self._rng.uniform(0, DECIDES_EVERY)
-        connections: list[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = [None, None]
         while due < deadline:
             await asyncio.sleep(due - time.monotonic())
             due += DECIDES_EVERY
@@ -174,14 +173,12 @@ class Generator:
             if seat is None:
                 continue
             at, action = pages[seat].number, self._rng.choice(pages[seat].actions)
-            which = self._rng.randrange(2)
-            address = urlsplit(self._urls[which])
-            if connections[which] is None:
-                connections[which] = await asyncio.open_connection(address.hostname, address.port)
+            address = urlsplit(self._rng.choice(self._urls))
             began = time.perf_counter()
-            found = connections[which]
-            assert found is not None
-            status = await self._post(*found, address.netloc, table, seat, action, at)
+            # A connection each: the servers close those that are silent between two decisions.
+            reader, writer = await asyncio.open_connection(address.hostname, address.port)
+            status = await self._post(reader, writer, address.netloc, table, seat, action, at)
+            writer.close()
             if status != 200:
                 self.refused += 1
                 continue

@@ -15,6 +15,7 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -37,6 +38,8 @@ LONGEST_STANDSTILL = 10.0
 LONGEST_END = 180.0
 EVERY_POSTGRESQL = 80
 """One kill of so many is of PostgreSQL's own: a dozen of 1,000."""
+LINE_EVERY = 2
+"""Each so many kills there is a line of how it stands."""
 SAFE = ("max_connections=100",)
 """PostgreSQL as it comes, with everything on the disk that it has acknowledged."""
 
@@ -96,8 +99,8 @@ class SharedOrdeal:
         self._kills: dict[str, int] = {}
         self._longest = 0.0
 
-    async def run(self, kills: int) -> Outcome:
-        """Kills so many times and plays on to the end."""
+    async def run(self, kills: int, report: Callable[[int, Outcome], None]) -> Outcome:
+        """Kills so many times and plays on to the end; `report` hears of each kill."""
         began = time.monotonic()
         try:
             for program in (*self._servers, *self._workers):
@@ -113,10 +116,12 @@ class SharedOrdeal:
                     if traffic.done():
                         traffic.result()
                     await self._kill(number)
+                    report(number + 1, self._outcome(began, 0))
                     if self._audit.faults:
                         break
                 self._clients.closing = True
-                await asyncio.wait([traffic], timeout=LONGEST_END)
+                ends = 0.0 if self._audit.faults else LONGEST_END
+                await asyncio.wait([traffic], timeout=ends)
                 watching.cancel()
                 if traffic.done():
                     traffic.result()
@@ -126,21 +131,24 @@ class SharedOrdeal:
                         f"{table.id}: was not played to its end" for table in self._clients.tables
                     ]
             logs = self._audit.check(self._audit.people, self._cluster.url)
-            return Outcome(
-                kills=self._kills,
-                tables=self._clients.made,
-                finished=len(self._clients.finished),
-                entries=sum(map(len, logs.values())),
-                acknowledged=len(self._audit.promises),
-                unanswered=self._audit.unanswered,
-                longest=self._longest,
-                seconds=time.monotonic() - began,
-                faults=self._audit.faults,
-            )
+            return self._outcome(began, sum(map(len, logs.values())))
         finally:
             for program in (*self._servers, *self._workers):
                 program.end(signal.SIGKILL)
             self._cluster.stop()
+
+    def _outcome(self, began: float, entries: int) -> Outcome:
+        return Outcome(
+            kills=self._kills,
+            tables=self._clients.made,
+            finished=len(self._clients.finished),
+            entries=entries,
+            acknowledged=len(self._audit.promises),
+            unanswered=self._audit.unanswered,
+            longest=round(self._longest, 1),
+            seconds=round(time.monotonic() - began, 1),
+            faults=self._audit.faults,
+        )
 
     async def _kill(self, number: int) -> None:
         if number % self._every == self._every // 2:
@@ -218,7 +226,12 @@ def main() -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # nothing is left running
     with tempfile.TemporaryDirectory(prefix="kickabout-kill-") as folder:
         ordeal = SharedOrdeal(Path(folder), args.seed, args.tables, args.goals, args.every)
-        outcome = asyncio.run(ordeal.run(args.kills))
+
+        def report(kill: int, so_far: Outcome) -> None:
+            if kill % LINE_EVERY == 0 or so_far.faults:
+                print(f"{kill} kills: {so_far}", file=sys.stderr, flush=True)
+
+        outcome = asyncio.run(ordeal.run(args.kills, report))
     print(json.dumps(asdict(outcome), indent=2))
     return 1 if outcome.faults else 0
 
