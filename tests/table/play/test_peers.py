@@ -254,3 +254,31 @@ async def test_nothing_that_happens_by_itself_passes_by_an_answer(
     await store.write(partial(check, seats=[0], known={}))  # it has had its turn
     with pytest.raises(MovedOn):
         await store.write(partial(answer, number=at + 99))
+
+
+async def test_a_hint_is_shown_wherever_the_page_is(pair: tuple[Tables, Tables]) -> None:
+    kinds = ["you", "bot:random"]
+    made = await pair[0].create("social-soccer", kinds, name="Ana", hints=True, browser="b0")
+    mine = made.table
+    await eventually(lambda: mine.log.match.is_routine and 0 in mine.log.match.deciding)
+    theirs = await pair[1].get(mine.id)
+    seat = 0
+    seen = [theirs.revision_of(one) for one in (seat, 1 - seat)]
+    asked = pair[0].hints.ask(mine, seat, mine.number)
+    found = await asked.thought
+    await eventually(lambda: (hint := pair[1].hints.given(theirs, seat)) and hint.analysis)
+    hint = pair[1].hints.given(theirs, seat)
+    assert hint is not None
+    assert hint.analysis == found
+    # The rival's page is sent nothing by it.
+    assert theirs.revision_of(seat) > seen[0]
+    assert theirs.revision_of(1 - seat) == seen[1]
+
+
+async def test_a_look_from_the_stands_is_one_at_every_server(pair: tuple[Tables, Tables]) -> None:
+    mine, theirs = await at_both(pair, 1, bots=1)
+    assert mine.is_private
+    await theirs.looked_at(-1)
+    with pytest.raises(MovedOn):
+        await pair[0].store.write(partial(queries.check_unwatched, table=mine.id))
+    await eventually(lambda: not mine.is_private)

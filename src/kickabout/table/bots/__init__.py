@@ -6,7 +6,7 @@ from kickabout.table.bots.levels import STAND_IN, USUAL, is_level, is_ready, pat
 from kickabout.table.bots.pool import BotError, BotPool
 from kickabout.table.bots.remote import BotWorker, RemoteBots
 from kickabout.table.bots.warm import Warming
-from kickabout.table.bots.worker import HINT_LEVEL
+from kickabout.table.bots.worker import HINT_LEVEL, analysis_of, analysis_payload
 
 __all__ = [
     "HINT_LEVEL",
@@ -17,6 +17,8 @@ __all__ = [
     "BotWorker",
     "RemoteBots",
     "Warming",
+    "analysis_of",
+    "analysis_payload",
     "is_level",
     "is_ready",
     "patience",

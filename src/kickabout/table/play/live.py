@@ -118,6 +118,8 @@ class LiveTable:
         """What this server's lease of the table is known by; None while another server keeps it going."""
         self.version = stored.version
         """Of all that is stored of the table but its log, where servers share the database."""
+        self.hints_elsewhere: dict[int, tuple[int, str | None]] = {}
+        """What was asked and found at other servers, as `Asides` has it."""
         self._behind: set[str] = set()
         """In which respects another server has changed the table since it was last read."""
         self._catching_up: asyncio.Task[None] | None = None
@@ -329,17 +331,18 @@ class LiveTable:
 
     def _tell_presence(self, viewer: int, *, present: bool) -> None:
         """Lets the other servers know, in time, who follows the table by way of this one."""
-        if not self.store.shared or self.closed:
-            return
+        server = self.store.server
+        self.write_aside(lambda c: asides.set_presence(c, self.id, viewer, server, present=present))
 
-        async def told() -> None:
-            server = self.store.server
+    def write_aside(self, work: Callable[[sa.Connection], None]) -> None:
+        """Notes something beside the log for the other servers, in time; nothing where there are none."""
+
+        async def written() -> None:
             with suppress(Unsaved):
-                await self.store.write(
-                    lambda c: asides.set_presence(c, self.id, viewer, server, present=present)
-                )
+                await self.store.write(work)
 
-        self._in_background(told())
+        if self.store.shared and not self.closed:
+            self._in_background(written())
 
     def tell_presence_again(self) -> None:
         """Lets the other servers know anew who follows the table: they had taken this one for dead."""
@@ -586,6 +589,8 @@ class LiveTable:
     def check_lease(self, connection: sa.Connection) -> None:
         """Raises `MovedOn` unless this server keeps the table going, and knows what was answered to an open window."""
         leases.check_fence(connection, self.id, -1 if self.fence is None else self.fence)
+        if self.is_private:
+            queries.check_unwatched(connection, self.id)
         window = self.window
         if window is not None:
             leases.check_answers(connection, self.id, window.opened, window.seats, window.intents)
@@ -740,7 +745,9 @@ class LiveTable:
             news = True
         if news:
             self.announce()
-        for seat in thought_twice:  # nobody else need know
+        hints, self.hints_elsewhere = self.hints_elsewhere, beside.hints
+        advised = [seat for seat, hint in beside.hints.items() if hints.get(seat) != hint]
+        for seat in (*thought_twice, *advised):  # nobody else need know
             self.announce_to(seat)
         self.wake.set()
 

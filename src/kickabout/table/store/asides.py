@@ -13,6 +13,7 @@ from sqlalchemy.dialects.postgresql import insert
 from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.shared_models import (
     AnswerRow,
+    HintRow,
     PresenceRow,
     ReadNoteRow,
     RequestRow,
@@ -29,6 +30,9 @@ class Asides:
     """The seats from which the table is followed by streams of other servers, -1 for the stands."""
     requests: dict[int, set[int]] = field(default_factory=dict)
     """By the seat for which the table's bot is asked, those who have agreed."""
+    hints: dict[int, tuple[int, str | None]] = field(default_factory=dict)
+    """By seat, the length of the log when the decision came up on which it asked for a hint, and what was found: None
+    while it is thought about, empty if that failed."""
     read: tuple[int, int] = (0, 0)
     """The number of decisions at which a learner passed notes by, and how many."""
 
@@ -50,6 +54,9 @@ def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
         sa.select(RequestRow.seat, RequestRow.by_seat).where(RequestRow.table_id == table)
     ):
         requests[seat].add(by)
+    hints = connection.execute(
+        sa.select(HintRow.seat, HintRow.question, HintRow.found).where(HintRow.table_id == table)
+    )
     read = connection.execute(
         sa.select(ReadNoteRow.number, ReadNoteRow.passed).where(ReadNoteRow.table_id == table)
     ).first()
@@ -57,6 +64,7 @@ def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
         {row.seat: (row.opened, row.action) for row in answers},
         frozenset(present.scalars()),
         dict(requests),
+        {row.seat: (row.question, row.found) for row in hints},
         (0, 0) if read is None else (read.number, read.passed),
     )
 
@@ -98,6 +106,20 @@ def drop_requests(connection: sa.Connection, table: str, seats: Collection[int])
         connection.execute(
             sa.delete(RequestRow).where(RequestRow.table_id == table, RequestRow.seat.in_(seats))
         )
+
+
+def set_hint(
+    connection: sa.Connection, table: str, seat: int, question: int, found: str | None
+) -> None:
+    """Notes that a seat has asked for a hint, or what was found."""
+    if is_shared(connection):
+        values = {"question": question, "found": found}
+        connection.execute(
+            insert(HintRow)
+            .values(table_id=table, seat=seat, **values)
+            .on_conflict_do_update(index_elements=[HintRow.table_id, HintRow.seat], set_=values)
+        )
+        tell(connection, "asides", table)
 
 
 def set_read(connection: sa.Connection, table: str, number: int, passed: int) -> None:

@@ -284,6 +284,16 @@ def set_watched(connection: sa.Connection, table: str) -> None:
     touch(connection, table)
 
 
+def check_unwatched(connection: sa.Connection, table: str) -> None:
+    """Raises `MovedOn` if somebody has looked at a table from the stands, by way of whichever server; until the commit
+    nobody does.
+    """
+    if is_shared(connection):
+        watched = sa.select(TableRow.watched).where(TableRow.id == table).with_for_update(read=True)
+        if connection.scalar(watched):
+            raise MovedOn(Message("error-moved-on-elsewhere"))
+
+
 def is_noted(connection: sa.Connection, table: str) -> bool:
     """Whether it stands in the database how a table's match ended."""
     known = sa.select(ResultRow.table_id).where(ResultRow.table_id == table)

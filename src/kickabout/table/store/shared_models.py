@@ -75,6 +75,19 @@ class RequestRow(Base):
     by_seat: Mapped[int] = mapped_column(Integer, primary_key=True)
 
 
+class HintRow(Base):
+    """A hint that a seat has asked for, for all servers that show its page."""
+
+    __tablename__ = "hints"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    question: Mapped[int] = mapped_column(Integer)
+    """The length of the log when the decision came up."""
+    found: Mapped[str | None] = mapped_column(Text)
+    """What was found, in JSON; None while it is thought about, empty if that failed."""
+
+
 class JobRow(Base):
     """A question to a bot on another machine."""
 
