@@ -38,7 +38,7 @@ LONGEST_STANDSTILL = 10.0
 LONGEST_END = 180.0
 EVERY_POSTGRESQL = 80
 """One kill of so many is of PostgreSQL's own: a dozen of 1,000."""
-LINE_EVERY = 2
+LINE_EVERY = 20
 """Each so many kills there is a line of how it stands."""
 SAFE = ("max_connections=100",)
 """PostgreSQL as it comes, with everything on the disk that it has acknowledged."""

@@ -430,7 +430,8 @@ class LiveTable:
         async def locked() -> T:
             async with self._lock:
                 for _ in range(TRIES if self.store.shared else 0):
-                    await self.reconcile()
+                    if self._behind:
+                        await self.reconcile()
                     try:
                         return await work()
                     except MovedOn:  # what it was decided upon is not how the table stands

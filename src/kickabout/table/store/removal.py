@@ -5,8 +5,9 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
+from kickabout.table.store.leases import is_alive
 from kickabout.table.store.models import Base, BoxRow, MoveRow, SeatRow, TableRow
-from kickabout.table.store.news import tell
+from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.shared_models import LeaseRow
 
 
@@ -27,9 +28,12 @@ def stale_tables(
         .where(SeatRow.table_id == TableRow.id, SeatRow.seat == MoveRow.actor)
         .where(SeatRow.kind == "person")
     )
-    kept = sa.exists().where(LeaseRow.table_id == TableRow.id)  # in the memory of a server
+    asleep = []
+    if is_shared(connection):  # else those in memory are known
+        held = sa.exists().where(LeaseRow.table_id == TableRow.id, is_alive(LeaseRow.holder))
+        asleep = [~held]
     past = [
-        sa.and_(TableRow.updated < moment, changed < moment, ~kept, *which)
+        sa.and_(TableRow.updated < moment, changed < moment, *asleep, *which)
         for moment, which in ((visited_after, [~visited]), (changed_after, []))
         if moment is not None
     ]
