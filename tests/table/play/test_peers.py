@@ -12,6 +12,7 @@ from kickabout.table.errors import Gone, MovedOn, Refused, Stale
 from kickabout.table.play import Host, ask_bot, come_back
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.peers import Peers
+from kickabout.table.play.real_chance import possible
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.store import leases, queries
@@ -282,3 +283,22 @@ async def test_a_look_from_the_stands_is_one_at_every_server(pair: tuple[Tables,
     with pytest.raises(MovedOn):
         await pair[0].store.write(partial(queries.check_unwatched, table=mine.id))
     await eventually(lambda: not mine.is_private)
+
+
+async def test_what_real_dice_brought_may_be_taken_back_at_every_server(
+    pair: tuple[Tables, Tables],
+) -> None:
+    kinds = ["you", "open"]
+    made = await pair[0].create("futbol-dash", kinds, name="Ana", browser="b0", real=True)
+    token = pair[0].invite_token(made.table, 1)
+    assert token is not None
+    await pair[0].join(token, "Bo", "b1")
+    mine, theirs = made.table, await pair[1].get(made.table.id)
+    await eventually(lambda: mine.enters and theirs.number == mine.number)
+    asked = mine.enters[0]
+    assert theirs.enters == mine.enters
+    await mine.submit(asked, possible(mine.log.match, asked)[0], mine.number)
+    await until(theirs, lambda: theirs.number == mine.number)
+    seats = range(2)
+    assert [theirs.may_undo(seat) for seat in seats] == [mine.may_undo(seat) for seat in seats]
+    assert theirs.may_undo(asked)

@@ -689,7 +689,9 @@ class LiveTable:
             self.close()
             return
         for entry in entries:
+            asked = self.enters if entry.actor == CHANCE else []
             self.log.append(entry)
+            self._entered = asked
             self._settle(entry.action, entry.at)
         if stored is not None:
             self._take(stored)
