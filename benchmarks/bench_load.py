@@ -46,7 +46,7 @@ class Page:
 
 @dataclass(slots=True)
 class Load:
-    """What came of it.
+    """The figures of one run.
 
     Attributes:
         tables: Tables with two people each.
@@ -98,7 +98,7 @@ class Generator:
         return sum(page.updates for _, pages in self._tables for page in pages)
 
     async def set_up(self, tables: int) -> None:
-        """Sets the tables up and opens the streams of their pages."""
+        """Set the tables up and opens the streams of their pages."""
         ready = asyncio.Semaphore(SET_UP_AT_ONCE)
         async with httpx.AsyncClient(timeout=60, trust_env=False) as client:
 
@@ -149,7 +149,7 @@ class Generator:
             page.news.set()
 
     async def play(self, seconds: float) -> None:
-        """Lets everybody decide for so long."""
+        """Let everybody decide for so long."""
         deadline = time.monotonic() + seconds
         people = [
             asyncio.create_task(self._people(table, pages, deadline))
@@ -159,7 +159,7 @@ class Generator:
         await asyncio.gather(*people)
 
     async def close(self) -> None:
-        """Closes all pages."""
+        """Close all pages."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -244,7 +244,7 @@ def _processor(pid: int) -> float:
 
 
 def _stat(process: Path) -> list[str]:
-    """What the system says of a process after its name; nothing of one that has ended."""
+    """The fields of a process's `stat` after its name; none if it has ended."""
     try:
         return (process / "stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
     except OSError:
@@ -258,7 +258,7 @@ def _megabytes(pid: int) -> float:
 
 
 async def measure(folder: Path, tables: int, seconds: float, seed: int) -> Load:
-    """Loads two servers so for so long."""
+    """Load two servers so for so long."""
     cluster = Cluster(SAFE)
     servers = [server(cluster.url, folder, f"server-{n}") for n in range(2)]
     try:

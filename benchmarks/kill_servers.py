@@ -46,7 +46,7 @@ SAFE = ("max_connections=100",)
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of it.
+    """The outcome of a run.
 
     Attributes:
         kills: Of each kind of process, how many were killed.
@@ -100,7 +100,7 @@ class SharedOrdeal:
         self._longest = 0.0
 
     async def run(self, kills: int, report: Callable[[int, Outcome], None]) -> Outcome:
-        """Kills so many times and plays on to the end; `report` hears of each kill."""
+        """Kill so many times and plays on to the end; `report` hears of each kill."""
         began = time.monotonic()
         try:
             for program in (*self._servers, *self._workers):
@@ -193,7 +193,7 @@ class SharedOrdeal:
         self._kills[kind] = self._kills.get(kind, 0) + 1
 
     async def _watch(self) -> None:
-        """Notes how long tables stand still, and that one does for too long."""
+        """Note how long tables stand still, and that one does for too long."""
         moved: dict[str, tuple[int, float]] = {}
         while True:
             await asyncio.sleep(0.1)

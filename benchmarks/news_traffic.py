@@ -37,7 +37,7 @@ class Costs:
 
 @dataclass(frozen=True)
 class Traffic:
-    """What the servers have to do each second.
+    """The work of all servers in one second.
 
     Attributes:
         notifications: That PostgreSQL hands over, to all listeners together.
@@ -61,7 +61,7 @@ class Traffic:
 
 
 def simulate(tables: int, servers: int, channels: int, seed: int, costs: Costs) -> Traffic:
-    """Draws where tables and pages are, and adds up what a second of play costs each server."""
+    """Draw where tables and pages are, and adds up what a second of play costs each server."""
     rng = random.Random(seed)
     rate = 1 / EVERY_SECONDS
     work, heard = [0.0] * servers, [0.0] * servers

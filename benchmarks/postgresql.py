@@ -29,7 +29,7 @@ class Cluster:
     """A running PostgreSQL."""
 
     def __init__(self, settings: Sequence[str] = QUICK) -> None:
-        """Makes it and starts it; raises `FileNotFoundError` where no PostgreSQL is installed."""
+        """Make it and starts it; raises `FileNotFoundError` where no PostgreSQL is installed."""
         found = programs()
         if found is None:
             raise FileNotFoundError("no PostgreSQL is installed: tools/postgresql.sh does it")
@@ -63,7 +63,7 @@ class Cluster:
         return int(Path(self._data, "postmaster.pid").read_text(encoding="utf-8").split()[0])
 
     def start(self) -> None:
-        """Starts it, also after it was killed, and returns once it answers."""
+        """Start it, also after it was killed, and returns once it answers."""
         given = [
             *("-c", "listen_addresses="),
             *("-c", f"unix_socket_directories={self.folder}"),
@@ -95,12 +95,12 @@ class Cluster:
         return subprocess.run(asked, check=False).returncode == 0
 
     def kill(self) -> None:
-        """Pulls the plug of the process that all others belong to."""
+        """Pull the plug of the process that all others belong to."""
         self._process.kill()
         self._process.wait()
 
     def stop(self) -> None:
-        """Ends it, and removes what it had."""
+        """End it, and removes what it had."""
         self._process.send_signal(signal.SIGINT)  # clients are not waited for
         try:
             self._process.wait(5)

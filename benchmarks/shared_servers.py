@@ -42,11 +42,11 @@ class Program:
 
     @property
     def alive(self) -> bool:
-        """Whether the process runs."""
+        """Return whether the process runs."""
         return self._process is not None and self._process.poll() is None
 
     def start(self, environment: Mapping[str, str] | None = None) -> None:
-        """Starts it and returns once it says that it is ready; raises `RuntimeError` with its log otherwise."""
+        """Start it and returns once it says that it is ready; raises `RuntimeError` with its log otherwise."""
         words = self._words + (["--port", self.url.rpartition(":")[2]] if self.url else [])
         self._process = subprocess.Popen(
             [sys.executable, "-c", "from kickabout.cli import main; main()", *words],
@@ -75,7 +75,7 @@ class Program:
                 log.flush()
 
     def end(self, how: signal.Signals) -> None:
-        """Sends it a signal and waits until it is gone."""
+        """Send it a signal and waits until it is gone."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -101,7 +101,7 @@ def worker(database: str, folder: Path, name: str) -> Program:
 
 
 class Balancer(httpx.AsyncBaseTransport):
-    """Sends each request to the next server, as a load balancer without sticky sessions does.
+    """Send each request to the next server, as a load balancer without sticky sessions does.
 
     A server that cannot be connected to is passed over. An answer that the database is away counts as none.
     """
@@ -113,7 +113,7 @@ class Balancer(httpx.AsyncBaseTransport):
         self._transport = httpx.AsyncHTTPTransport(limits=limits)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Answers a request from one of the servers; raises `httpx.ConnectError` if none is there."""
+        """Answer a request from one of the servers; raises `httpx.ConnectError` if none is there."""
         for _ in self._servers:
             self._next = (self._next + 1) % len(self._servers)
             address = httpx.URL(self._servers[self._next].url)
@@ -130,5 +130,5 @@ class Balancer(httpx.AsyncBaseTransport):
         raise httpx.ConnectError("no server is there", request=request)
 
     async def aclose(self) -> None:
-        """Closes all connections."""
+        """Close all connections."""
         await self._transport.aclose()

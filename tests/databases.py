@@ -18,7 +18,7 @@ _numbers = count()
 
 
 def add_option(parser: pytest.Parser) -> None:
-    """Adds the option that chooses the database."""
+    """Add the option that chooses the database."""
     parser.addoption(
         OPTION,
         choices=("sqlite", "postgresql"),
@@ -60,7 +60,7 @@ def database(request: pytest.FixtureRequest) -> str | None:
 
 
 def execute(cluster: Cluster, statement: str) -> None:
-    """Runs a statement that no transaction can hold."""
+    """Run a statement that no transaction can hold."""
     engine = sa.create_engine(shared_url(cluster.url), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.exec_driver_sql(statement)

@@ -15,10 +15,10 @@ SECRETS = (
 
 
 class WithoutSecrets(logging.Filter):
-    """Blanks what opens a seat or a database."""
+    """Blank what opens a seat or a database."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Blanks it in a record's text; every record passes."""
+        """Blank it in a record's text; every record passes."""
         text = record.getMessage()
         blanked = without_secrets(text)
         if blanked != text:
@@ -34,7 +34,7 @@ def without_secrets(text: str) -> str:
 
 
 def write_logs(how: LogFormat) -> None:
-    """Sets how this process writes its log, to where errors go."""
+    """Set how this process writes its log, to where errors go."""
     formatter: dict[str, object] = {"format": "%(levelname)s %(name)s: %(message)s"}
     if how == "json":
         formatter = {

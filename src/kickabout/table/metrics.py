@@ -50,7 +50,7 @@ NEWS = Counter("kickabout_news_total", _say("metric-news-total"), ["kind"], regi
 
 @contextmanager
 def streaming(kind: str) -> Iterator[None]:
-    """Counts a stream while the block runs."""
+    """Count a stream while the block runs."""
     STREAMS.labels(kind).inc()
     try:
         yield

@@ -42,7 +42,7 @@ async def working(database: str) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def asking(store: Store) -> AsyncIterator[RemoteBots]:
-    """What a server asks the workers by, which hears when one has answered."""
+    """A server's side of the queue, which hears when a worker has answered."""
     assert store.database is not None
     bots = RemoteBots(store)
 

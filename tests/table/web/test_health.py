@@ -59,7 +59,7 @@ async def test_only_the_host_reads_what_is_counted(
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """What is written into the log, which is as it was before once the test is over."""
+    """The text of the log; logging is as it was before once the test is over."""
     root, ours = logging.getLogger(), logging.getLogger("kickabout")
     before = root.handlers[:], root.level, ours.level
     write_logs("json")

@@ -49,7 +49,7 @@ class RemoteBots(BotPool):
         """Nothing: a worker gets rules ready when it is first asked for them."""
 
     async def close(self) -> None:
-        """Waits until the questions that nobody needs any more are out of the queue."""
+        """Wait until the questions that nobody needs any more are out of the queue."""
         self._closed = True
         await asyncio.gather(*self._removals, return_exceptions=True)
 
@@ -79,7 +79,7 @@ class RemoteBots(BotPool):
         return job
 
     async def _answered(self, name: str) -> jobs.Answered:
-        """Waits for the answer to a job; raises `BotError` if it is lost, or nobody answers."""
+        """Wait for the answer to a job; raises `BotError` if it is lost, or nobody answers."""
         event, loop = self._waiting[name], asyncio.get_running_loop()
         deadline = loop.time() + TRIES * LONGEST_SECONDS
         while loop.time() < deadline:
@@ -113,7 +113,7 @@ class BotWorker:
         self._stopping = False
 
     async def run(self, ready: Callable[[], None]) -> None:
-        """Answers until it is cancelled; `ready` is called once it does."""
+        """Answer until it is cancelled; `ready` is called once it does."""
         await self._enter()
         tasks = [
             asyncio.create_task(self._beat()),
@@ -176,7 +176,7 @@ class BotWorker:
 
 
 async def _answer(process: Process, line: str) -> str:
-    """What a process answers to a job, or why none does."""
+    """Return the answer of a process to a job, or why there is none, in JSON."""
     loop = asyncio.get_running_loop()
     job = Job(MOVE, 0, line.encode() + b"\n", loop.create_future(), loop.time())
     await serve(job, process)

@@ -42,17 +42,17 @@ class Peers:
 
     @property
     def is_heard(self) -> bool:
-        """Whether the others take this server for alive."""
+        """Return whether the others take this server for alive."""
         silent = asyncio.get_running_loop().time() - self.last_beat
         return not self._left and silent < leases.DEAD_SECONDS
 
     async def start(self) -> None:
-        """Enters among the others; raises `Unsaved`."""
+        """Enter among the others; raises `Unsaved`."""
         await self._enter()
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat_on())]
 
     async def leave(self) -> None:
-        """Hands all tables on, for the others to take them up at once."""
+        """Hand all tables on, for the others to take them up at once."""
         if self._left or not self._tasks:
             return
         self._left = True
@@ -64,14 +64,14 @@ class Peers:
             logger.warning("the tables could not be handed on; the others take them up in a moment")
 
     async def stop(self) -> None:
-        """Leaves, and hears no more."""
+        """Leave, and hears no more."""
         await self.leave()
         for task in (*self._tasks, *self._loading):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading, return_exceptions=True)
 
     async def release(self, tables: list[str]) -> None:
-        """Gives up tables at which nothing is due."""
+        """Give up tables at which nothing is due."""
         if tables and not self._left:
             try:
                 await self._store.write(
@@ -81,7 +81,7 @@ class Peers:
                 logger.warning("leases could not be given up; they end with this server")
 
     def release_soon(self, table: str) -> None:
-        """Gives up a table at which nothing is due, in time."""
+        """Give up a table at which nothing is due, in time."""
         self._in_background(self.release([table]))
 
     # --- signs of life ---------------------------------------------------------------------------
@@ -125,7 +125,7 @@ class Peers:
                 await self._hold(live, fence)
 
     async def _come_back(self) -> None:
-        """Enters anew, under another name: the others have taken this server for dead, and its tables."""
+        """Enter anew, under another name: the others have taken this server for dead, and its tables."""
         logger.warning("the others have taken this server for dead: it enters anew")
         self._store.server = secrets.token_hex(8)
         await self._enter()
@@ -144,7 +144,7 @@ class Peers:
             logger.exception("table %s cannot be brought back", table)
 
     async def _want(self, live: LiveTable) -> None:
-        """Takes the lease of a table in memory if nobody has it."""
+        """Take the lease of a table in memory if nobody has it."""
         if live.closed or live.status == "over":
             return
         server = self._store.server

@@ -22,7 +22,7 @@ from kickabout.table.store.shared_models import (
 
 @dataclass(frozen=True)
 class Asides:
-    """What the servers know of a table beside its log."""
+    """The state of a table that is not in its log."""
 
     answers: dict[int, tuple[int, str]] = field(default_factory=dict)
     """By seat, the length of the log when the window opened that it has answered in, and its answer."""
@@ -38,7 +38,7 @@ class Asides:
 
 
 def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
-    """What a server has to know of a table beside its log."""
+    """Return the state of a table that is not in its log, as a server needs it."""
     answers = connection.execute(
         sa.select(AnswerRow.seat, AnswerRow.opened, AnswerRow.action).where(
             AnswerRow.table_id == table
@@ -72,7 +72,7 @@ def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
 def set_presence(
     connection: sa.Connection, table: str, seat: int, server: str, *, present: bool
 ) -> None:
-    """Notes that a seat, or the stands (-1), follows a table by a stream of a server, or does so no more."""
+    """Note that a seat, or the stands (-1), follows a table by a stream of a server, or does so no more."""
     if not is_shared(connection):
         return
     if present:
@@ -93,7 +93,7 @@ def set_presence(
 
 
 def add_request(connection: sa.Connection, table: str, seat: int, by: int) -> None:
-    """Notes that a seat wants a bot in another's place."""
+    """Note that a seat wants a bot in another's place."""
     if is_shared(connection):
         row = insert(RequestRow).values(table_id=table, seat=seat, by_seat=by)
         connection.execute(row.on_conflict_do_nothing())
@@ -101,7 +101,7 @@ def add_request(connection: sa.Connection, table: str, seat: int, by: int) -> No
 
 
 def drop_requests(connection: sa.Connection, table: str, seats: Collection[int]) -> None:
-    """Forgets who wanted a bot in these places."""
+    """Forget who wanted a bot in these places."""
     if is_shared(connection):
         connection.execute(
             sa.delete(RequestRow).where(RequestRow.table_id == table, RequestRow.seat.in_(seats))
@@ -111,7 +111,7 @@ def drop_requests(connection: sa.Connection, table: str, seats: Collection[int])
 def set_hint(
     connection: sa.Connection, table: str, seat: int, question: int, found: str | None
 ) -> None:
-    """Notes that a seat has asked for a hint, or what was found."""
+    """Note that a seat has asked for a hint, or what was found."""
     if is_shared(connection):
         values = {"question": question, "found": found}
         connection.execute(
@@ -123,7 +123,7 @@ def set_hint(
 
 
 def set_read(connection: sa.Connection, table: str, number: int, passed: int) -> None:
-    """Notes how far a learner has read."""
+    """Note how far a learner has read."""
     if is_shared(connection):
         values = {"number": number, "passed": passed}
         connection.execute(

@@ -68,7 +68,7 @@ def make_shared_engine(address: str) -> sa.Engine:
 
 
 def migrate(engine: sa.Engine, revision: str = "head") -> None:
-    """Brings the database to the present shape, or to the one that it had with a revision."""
+    """Bring the database to the present shape, or to the one that it had with a revision."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -79,7 +79,7 @@ def migrate(engine: sa.Engine, revision: str = "head") -> None:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Which file lies there, None if there is none."""
+    """Return the device and inode of a file, None if there is none."""
     try:
         found = path.stat()
     except FileNotFoundError:

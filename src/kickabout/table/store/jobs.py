@@ -23,7 +23,7 @@ class Answered:
 
 
 def add_job(connection: sa.Connection, job: str, rank: int, work: str) -> None:
-    """Puts a job into the queue, before those of a higher rank, and tells the workers."""
+    """Put a job into the queue, before those of a higher rank, and tells the workers."""
     asked = sa.func.clock_timestamp()
     connection.execute(sa.insert(JobRow).values(id=job, rank=rank, work=work, asked=asked))
     tell(connection, "work", job)
@@ -50,7 +50,7 @@ def take_job(connection: sa.Connection, worker: str) -> tuple[str, str] | None:
 
 
 def answer_job(connection: sa.Connection, job: str, worker: str, answer: str) -> None:
-    """Answers a job; nothing if it is another worker's now, or nobody waits for it any more."""
+    """Answer a job; nothing if it is another worker's now, or nobody waits for it any more."""
     answered = connection.execute(
         sa.update(JobRow).where(JobRow.id == job, JobRow.worker == worker).values(answer=answer)
     )
@@ -72,5 +72,5 @@ def read_answer(connection: sa.Connection, job: str) -> Answered | None:
 
 
 def remove_job(connection: sa.Connection, job: str) -> None:
-    """Takes a job out of the queue, done or not."""
+    """Take a job out of the queue, done or not."""
     connection.execute(sa.delete(JobRow).where(JobRow.id == job))

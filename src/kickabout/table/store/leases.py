@@ -26,17 +26,17 @@ _alive = ServerRow.seen > sa.func.clock_timestamp() - sa.text(f"interval '{DEAD_
 
 
 def is_alive(server: sa.ColumnExpressionArgument[str | None]) -> sa.ColumnElement[bool]:
-    """Whether something was heard of a server a short while ago."""
+    """Return the condition that a server has given a sign of life a short while ago."""
     return sa.exists().where(ServerRow.id == server, _alive)
 
 
 def enter(connection: sa.Connection, server: str) -> None:
-    """Enters a server that has started."""
+    """Enter a server that has started."""
     connection.execute(sa.insert(ServerRow).values(id=server, seen=sa.func.clock_timestamp()))
 
 
 def beat(connection: sa.Connection, server: str) -> bool:
-    """Notes a server's sign of life; False if it counts as dead already, and has to enter anew."""
+    """Note a server's sign of life; False if it counts as dead already, and has to enter anew."""
     noted = connection.execute(
         sa.update(ServerRow)
         .where(ServerRow.id == server, _alive)
@@ -46,7 +46,7 @@ def beat(connection: sa.Connection, server: str) -> bool:
 
 
 def take(connection: sa.Connection, table: str, server: str) -> int | None:
-    """Takes the lease of a table and returns its fence; None if another server that is alive holds it."""
+    """Take the lease of a table and returns its fence; None if another server that is alive holds it."""
     free = sa.or_(
         LeaseRow.holder.is_(None),
         LeaseRow.holder == server,
@@ -66,7 +66,7 @@ def take(connection: sa.Connection, table: str, server: str) -> int | None:
 
 
 def take_over(connection: sa.Connection, server: str) -> dict[str, int]:
-    """Takes tables that were handed on, and those of dead servers; returns their fences."""
+    """Take tables that were handed on, and those of dead servers; returns their fences."""
     dead = list(connection.execute(sa.select(ServerRow.id).where(~_alive)).scalars())
     if dead:
         gone = connection.execute(
@@ -98,7 +98,7 @@ def take_over(connection: sa.Connection, server: str) -> dict[str, int]:
 
 
 def release(connection: sa.Connection, tables: Collection[str], server: str) -> None:
-    """Gives up the leases of tables at which nothing is due."""
+    """Give up the leases of tables at which nothing is due."""
     connection.execute(
         sa.delete(LeaseRow).where(LeaseRow.table_id.in_(tables), LeaseRow.holder == server)
     )
@@ -107,7 +107,7 @@ def release(connection: sa.Connection, tables: Collection[str], server: str) -> 
 
 
 def leave(connection: sa.Connection, server: str) -> None:
-    """Hands on all that a server holds, before it stops."""
+    """Hand on all that a server holds, before it stops."""
     connection.execute(sa.update(LeaseRow).where(LeaseRow.holder == server).values(holder=None))
     gone = connection.execute(
         sa.delete(PresenceRow).where(PresenceRow.server == server).returning(PresenceRow.table_id)
@@ -153,7 +153,7 @@ def check_answers(
 def add_answer(
     connection: sa.Connection, table: str, number: int, seat: int, opened: int, action: str
 ) -> None:
-    """Keeps an answer before its turn; raises `MovedOn` unless the log is `number` long still.
+    """Keep an answer before its turn; raises `MovedOn` unless the log is `number` long still.
 
     Whoever holds the lease waits meanwhile, and looks for answers before it lets a card stand.
     """

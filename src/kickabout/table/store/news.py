@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class News:
-    """What another server has changed."""
+    """A change that another server has made."""
 
     server: str
     kind: Kind
@@ -38,18 +38,18 @@ class News:
 
 
 def is_shared(connection: sa.Connection) -> bool:
-    """Whether other servers may use the database."""
+    """Return whether other servers may use the database."""
     return connection.dialect.name == "postgresql"
 
 
 def tell(connection: sa.Connection, kind: Kind, about: str = "") -> None:
-    """Has the other servers told once the transaction is committed."""
+    """Have the other servers told once the transaction is committed."""
     if is_shared(connection):
         connection.info.setdefault("news", {})[kind, about] = None
 
 
 def send(connection: sa.Connection, server: str) -> None:
-    """Hands the transaction's news over to the database, which tells them when it commits."""
+    """Hand the transaction's news over to the database, which tells them when it commits."""
     told = connection.info.pop("news", None)
     if told:
         payloads = [f"{server} {kind} {about}" for kind, about in told]
@@ -60,12 +60,12 @@ def send(connection: sa.Connection, server: str) -> None:
 
 
 def forget(connection: sa.Connection) -> None:
-    """Drops what a transaction that came to nothing had to tell."""
+    """Drop what a transaction that came to nothing had to tell."""
     connection.info.pop("news", None)
 
 
 async def listen(database: str) -> AsyncIterator[News]:
-    """What the servers of a database tell, for ever.
+    """Yield the news of the servers of a database, for ever.
 
     It begins with `missed`, and says so again whenever the connection had been lost.
     """

@@ -28,7 +28,7 @@ class ServerRow(Base):
 
 
 class LeaseRow(Base):
-    """Which server keeps a table going."""
+    """The lease of the server that keeps a table going."""
 
     __tablename__ = "leases"
 
@@ -54,7 +54,7 @@ class AnswerRow(Base):
 
 
 class PresenceRow(Base):
-    """That somebody follows a table from a seat, or from the stands (-1), by a stream of a server."""
+    """A seat, or the stands (-1), from which a table is followed by a stream of a server."""
 
     __tablename__ = "presence"
 
@@ -66,7 +66,7 @@ class PresenceRow(Base):
 
 
 class RequestRow(Base):
-    """That a seat wants the table's bot to take another's place."""
+    """A seat's consent that the table's bot take another's place."""
 
     __tablename__ = "requests"
 

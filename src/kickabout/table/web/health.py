@@ -20,13 +20,13 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/healthz")
 async def healthz() -> PlainTextResponse:
-    """That the server lives: it answers."""
+    """Answer while the server lives."""
     return PlainTextResponse("alive")
 
 
 @router.get("/readyz")
 async def readyz(request: Request, tables: ServerTables) -> PlainTextResponse:
-    """Whether the server may be sent visitors: it is not stopping, and its database answers."""
+    """Answer 200 if the server may be sent visitors: it is not stopping, and its database answers."""
     if request.app.state.draining:
         return PlainTextResponse("draining", 503)
     try:
@@ -41,7 +41,7 @@ async def readyz(request: Request, tables: ServerTables) -> PlainTextResponse:
 
 @router.get("/metrics")
 async def count(tables: ServerTables, host: TheHost) -> Response:
-    """What the server has counted, for whoever shows the host's token."""
+    """Return the metrics, to whoever shows the host's token."""
     del host
     live = list(tables.in_memory())
     metrics.TABLES.labels("in memory").set(len(live))

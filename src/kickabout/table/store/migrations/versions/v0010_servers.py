@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Adds a column and tables."""
+    """Add a column and tables."""
     op.add_column(
         "tables", sa.Column("version", sa.BigInteger(), nullable=False, server_default="0")
     )

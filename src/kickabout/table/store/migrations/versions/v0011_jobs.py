@@ -8,7 +8,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Adds a table."""
+    """Add a table."""
     op.create_table(
         "jobs",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -8,7 +8,7 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    """Adds a table."""
+    """Add a table."""
     op.create_table(
         "hints",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
