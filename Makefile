@@ -5,10 +5,11 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-lab bench-table bench-attack planted train kill-test dist fmt env lock clean
+.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-lab bench-table bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
+SHARED := tests/table/store tests/table/seats tests/table/play tests/attacks
 TESTS ?=
 SINCE ?= HEAD
 PYTHONS ?= $(foreach minor,11 12 13 14,$(shell command -v python3.$(minor)))
@@ -18,7 +19,7 @@ FILES ?=
 help: ## show this list
 	@echo "Kickabout: five football card games on one rules engine."
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Arguments:  make play ARGS="--port 9000"    make test TESTS="tests/engine -k chance"'
 
@@ -29,8 +30,10 @@ play: ## play in the browser: sets up what is missing, starts the table, opens t
 test: ## check everything: format, lint, types, imports, the tests and the browser journeys
 	@tools/env.sh dev
 	@tools/browser.sh
+	@tools/postgresql.sh
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint warm
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
+	$(if $(TESTS),,$(BIN)/pytest -n $(WORKERS) --dist worksteal --database=postgresql $(SHARED))
 
 check: lint ## check what changed since the last commit, or SINCE=main: lint, types and its own tests
 	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)); \
@@ -114,7 +117,19 @@ train: ## train a player of Fútbol Dash against itself, the worked example of d
 	@.venv-train/bin/kickabout warm
 	@.venv-train/bin/python -m examples.dash_ppo $(ARGS)
 
-kill-test: ## kill the server 200 times under play and see that nothing is lost
+bench-load: ## measure two servers of one PostgreSQL with 1,000 live tables and their 2,000 pages
+	@tools/env.sh dev
+	@tools/postgresql.sh
+	@$(BIN)/kickabout warm futbol-dash
+	@$(BIN)/python -m benchmarks.bench_load $(ARGS)
+
+kill-test: ## kill servers, bot workers and PostgreSQL 1,000 times under play and see that nothing is lost
+	@tools/env.sh dev
+	@tools/postgresql.sh
+	@$(BIN)/kickabout warm futbol-dash
+	@$(BIN)/python -m benchmarks.kill_servers $(ARGS)
+
+kill-test-alone: ## kill one server with its SQLite file 200 times under play
 	@tools/env.sh dev
 	@$(BIN)/python -m benchmarks.kill_test $(ARGS)
 

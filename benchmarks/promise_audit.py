@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import psycopg
+
 CHANCE = -1
 HOLD = "hold"
 HIDDEN = ("card", "secret")
@@ -65,9 +67,9 @@ class PromiseAudit:
     standing: int = 0
     missed: int = 0
 
-    def check(self, tables: Iterable[str], folder: Path) -> dict[str, list[LogRow]]:
-        """Holds the logs of some tables against all of this; returns the logs."""
-        logs = {table: read_log(folder, table) for table in tables}
+    def check(self, tables: Iterable[str], kept: Path | str) -> dict[str, list[LogRow]]:
+        """Holds the logs of some tables, in a data folder or a PostgreSQL, against all of this; returns the logs."""
+        logs = {table: read_log(kept, table) for table in tables}
         promised = defaultdict(list)
         for promise in self.promises:
             promised[promise.table].append(promise)
@@ -127,10 +129,10 @@ def may_read(kept: str, shown: str) -> bool:
     return shown == kept or (what in HIDDEN and kept.startswith(f"{verb} "))
 
 
-def read_log(folder: Path, table: str) -> list[LogRow]:
+def read_log(kept: Path | str, table: str) -> list[LogRow]:
     """The log of a table, as the database holds it now."""
     return _query(
-        folder, "SELECT number, actor, action FROM moves WHERE table_id = ? ORDER BY number", table
+        kept, "SELECT number, actor, action FROM moves WHERE table_id = ? ORDER BY number", table
     )
 
 
@@ -140,8 +142,11 @@ def read_status(folder: Path, table: str) -> str:
     return status
 
 
-def _query(folder: Path, query: str, table: str) -> list[LogRow]:
-    connection = sqlite3.connect(f"file:{folder}/kickabout.sqlite3?mode=ro", uri=True, timeout=10)
+def _query(kept: Path | str, query: str, table: str) -> list[LogRow]:
+    if isinstance(kept, str):
+        with psycopg.connect(kept) as shared:
+            return shared.execute(query.replace("?", "%s").encode(), (table,)).fetchall()
+    connection = sqlite3.connect(f"file:{kept}/kickabout.sqlite3?mode=ro", uri=True, timeout=10)
     try:
         return connection.execute(query, (table,)).fetchall()
     finally:

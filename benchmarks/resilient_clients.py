@@ -3,8 +3,9 @@
 import asyncio
 import json
 import random
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import httpx
@@ -15,6 +16,8 @@ from benchmarks.promise_audit import Promise, PromiseAudit, Received
 SPECTATOR = -1
 TRIES = 5
 """How often a decision that could not be saved is sent again."""
+BACK_SECONDS = 0.1
+"""After how long those who were cut off come back."""
 UNDO = "undo"
 DASH, TEAM = "futbol-dash", "super-team"
 COMPANIES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
@@ -76,6 +79,9 @@ class ResilientClients:
         goals: The most goals that a match of Fútbol Dash takes.
         finished: The tables whose end everybody has heard.
         made: How many tables were set up.
+        companies: What is played at the tables, in turn, by whom.
+        returns: Whether whoever is cut off comes back by themselves, where others still play.
+        closing: Whether no new table is set up any more.
     """
 
     audit: PromiseAudit
@@ -85,17 +91,20 @@ class ResilientClients:
     tables: list[Table] = field(default_factory=list)
     finished: list[Table] = field(default_factory=list)
     made: int = 0
+    companies: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = COMPANIES
+    returns: bool = False
+    closing: bool = False
 
     async def visit(self, client: httpx.AsyncClient, *, more: bool) -> None:
         """Plays until all matches are over, or, with `more`, new ones too until the server dies."""
         async with asyncio.TaskGroup() as group:
             for table in list(self.tables):
-                group.create_task(_unless_cut(self._table(client, table, more)))
+                group.create_task(self._unless_cut(partial(self._table, client, table, more)))
             for _ in range(self.size - len(self.tables) if more else 0):
-                group.create_task(_unless_cut(self._next_table(client)))
+                group.create_task(self._unless_cut(partial(self._next_table, client)))
 
     async def _next_table(self, client: httpx.AsyncClient) -> None:
-        game, kinds, options = COMPANIES[self.made % len(COMPANIES)]
+        game, kinds, options = self.companies[self.made % len(self.companies)]
         goals = {"goals": self.rng.randint(1, self.goals)} if game == DASH else {}
         new = {
             "game": game,
@@ -113,7 +122,19 @@ class ResilientClients:
         else:
             self._follow(table, made["you"]["seat"], made["you"]["token"])
         self.tables.append(table)
-        await self._table(client, table, more=True)
+        await self._unless_cut(partial(self._table, client, table, more=True))
+
+    async def _unless_cut(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Does some work; that the server dies in the middle of it is what all this is about."""
+        while True:
+            try:
+                await work()
+            except httpx.TransportError:
+                if not self.returns:
+                    return
+                await asyncio.sleep(BACK_SECONDS)
+            else:
+                return
 
     def _follow(self, table: Table, viewer: int, token: str | None) -> None:
         received = Received(table.id, viewer)
@@ -127,12 +148,12 @@ class ResilientClients:
             await self._join(client, table)
         async with asyncio.TaskGroup() as group:
             for follower in table.followers:
-                group.create_task(_unless_cut(self._go_on(client, follower)))
+                group.create_task(self._unless_cut(partial(self._follow_on, client, follower)))
         if table.over:
             self.tables.remove(table)
             self.finished.append(table)
-            if more:
-                await self._next_table(client)
+            if more and not self.closing:
+                await self._unless_cut(partial(self._next_table, client))
 
     async def _join(self, client: httpx.AsyncClient, table: Table) -> None:
         """Takes a seat; with its own key again, if the server died with the answer."""
@@ -141,6 +162,11 @@ class ResilientClients:
         answer = await client.post(f"/api/tables/{table.id}/join", json=asked)
         del table.invites[0]
         self._follow(table, seat, answer.raise_for_status().json()["token"])
+
+    async def _follow_on(self, client: httpx.AsyncClient, follower: Follower) -> None:
+        await self._go_on(client, follower)
+        while self.returns and not follower.received.over:  # a server that stops ends its streams
+            await self._go_on(client, follower)
 
     async def _go_on(self, client: httpx.AsyncClient, follower: Follower) -> None:
         """Follows a table from where it was left, and decides when it is asked."""
@@ -224,11 +250,3 @@ class ResilientClients:
         state: dict[str, Any] = body if action == UNDO else body["state"]
         audit.promises.append(Promise(received.table, received.viewer, action, at, state["at"]))
         return state
-
-
-async def _unless_cut(work: Coroutine[Any, Any, None]) -> None:
-    """Does some work; that the server dies in the middle of it is what all this is about."""
-    try:
-        await work
-    except httpx.TransportError:
-        return

@@ -7,7 +7,10 @@ from hypothesis import settings
 
 from kickabout import available_games
 from tests.clause_coverage import OPTION, ClauseCoverage, project_rulebooks
+from tests.databases import add_option, cluster, database, postgresql
 from tests.refusal_coverage import RefusalCoverage
+
+__all__ = ["cluster", "database", "postgresql"]
 
 # A shell that runs the suite in the background makes it ignore Ctrl-C, which some tests press.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -19,7 +22,8 @@ settings.load_profile("kickabout")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that writes which tests show which clause."""
+    """Add the options that choose a database, and write which tests show which clause."""
+    add_option(parser)
     parser.addoption(
         OPTION, metavar="FILE", help="write the tests of each clause of the rulebooks, as JSON"
     )

@@ -103,6 +103,23 @@ def test_limits_are_on_and_each_is_a_setting(
     ]
 
 
+def test_several_servers_share_a_database(
+    served: list[Settings], run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = "postgresql+psycopg://kickabout:open-sesame@db.example/kickabout"
+    monkeypatch.setenv("KICKABOUT_SECRET_KEY", "k" * 32)
+    outcome = run("serve", "--database", address, "--pace", "0")
+    assert outcome.exit_code == 0
+    assert (served[0].database, served[0].secret, served[0].pace) == (address, b"k" * 32, 0.0)
+    assert "open-sesame" not in repr(served[0]) + outcome.output
+
+
+def test_a_password_is_not_repeated(run: Run) -> None:
+    outcome = run("serve", "--database", "postgresql://kickabout:open sesame@db:port/kickabout")
+    assert outcome.exit_code == 2
+    assert "sesame" not in outcome.output
+
+
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
@@ -116,6 +133,9 @@ def test_limits_are_on_and_each_is_a_setting(
         ('host-name = ["https://kickabout.example/"]', ["host-name:", "such as kickabout.example"]),
         ('limits = "none"', ["limits:", "off"]),
         ('admin-token = "short"', ["admin-token:", "16 characters"]),
+        ('database = "mysql://user:open-sesame@db/kickabout"', ["database:", "PostgreSQL"]),
+        ('secret-key = "short"', ["secret-key:", "32 bytes"]),
+        ("pace = -1", ["pace:", "0"]),
         ("streams = 0", ["streams:", "1"]),
         ('trusted-proxy = ["caddy"]', ["trusted-proxy:", "10.0.0.0/8"]),
         ("port = many", ["line 1"]),

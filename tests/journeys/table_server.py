@@ -17,7 +17,7 @@ from kickabout.table.play.log import MatchLog
 from kickabout.table.play.tables import new_match, new_stored
 from kickabout.table.seats.auth import Keys, digest, read_key
 from kickabout.table.store import queries
-from kickabout.table.store.database import FILE, make_engine
+from kickabout.table.store.engines import FILE, make_engine
 
 HERE = Path(__file__).parent
 BOTS = {f"bot:{bot}": bot_title(bot) for bot in KINDS}

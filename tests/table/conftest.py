@@ -32,15 +32,15 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path / "data", port=0, pace=0.0, secret=KEY, warm=False)
+def settings(tmp_path: Path, database: str | None) -> Settings:
+    return Settings(tmp_path / "data", port=0, pace=0.0, secret=KEY, warm=False, database=database)
 
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Tables]:
     """The tables of a server, without the server."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(settings.data)
+    store = Store(settings.data, settings.database)
     tables = Tables(settings, store, Keys(KEY))
     try:
         yield tables

@@ -12,6 +12,7 @@ from kickabout.cli.say import say
 from kickabout.table.settings import KEEP_DAYS, UNVISITED_HOURS, WIDE, Limits, Settings
 
 SHORTEST_TOKEN = 16
+SHORTEST_KEY = 32
 LIMITS = {"on": Limits(), "wide": WIDE, "off": None}
 
 
@@ -72,6 +73,24 @@ def _checked_token(token: str | None) -> str | None:
     return token
 
 
+def _checked_key(key: str | None) -> str | None:
+    if key is not None and len(key.encode()) < SHORTEST_KEY:
+        raise typer.BadParameter(say("serve-short-key", least=SHORTEST_KEY))
+    return key
+
+
+def checked_database(database: str | None) -> str | None:
+    """The address of a PostgreSQL; raises `BadParameter` without repeating what may hold a password."""
+    from kickabout.table.store import shared_url
+
+    if database is not None:
+        try:
+            shared_url(database)
+        except ValueError as error:
+            raise typer.BadParameter(say("serve-wrong-database")) from error
+    return database
+
+
 def _number(name: str, default: float) -> Any:
     """The option of a limit, whose default depends on `--limits`."""
     return typer.Option(
@@ -85,6 +104,25 @@ def _number(name: str, default: float) -> Any:
 
 def serve(
     data: DataFolder = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="KICKABOUT_DATABASE",
+            callback=checked_database,
+            help=say("help-serve.database"),
+            show_default=say("help-serve.own-database"),
+        ),
+    ] = None,
+    secret_key: Annotated[
+        str | None,
+        typer.Option(
+            envvar="KICKABOUT_SECRET_KEY",
+            callback=_checked_key,
+            help=say("help-serve.secret-key"),
+            show_default=say("help-serve.own-token"),
+        ),
+    ] = None,
     host: Annotated[
         str, typer.Option(envvar="KICKABOUT_HOST", help=say("help-serve.host"))
     ] = Settings.host,
@@ -111,6 +149,9 @@ def serve(
             show_default=say("help-serve.own-token"),
         ),
     ] = None,
+    pace: Annotated[
+        float, typer.Option(min=0, envvar="KICKABOUT_PACE", help=say("help-serve.pace"))
+    ] = Settings.pace,
     limits: Annotated[
         Literal["on", "wide", "off"],
         typer.Option(
@@ -140,6 +181,17 @@ def serve(
         float,
         typer.Option(min=0, envvar="KICKABOUT_KEEP_DAYS", help=say("help-serve.keep-days")),
     ] = KEEP_DAYS,
+    bots: Annotated[
+        Literal["own", "workers"],
+        typer.Option(envvar="KICKABOUT_BOTS", help=say("help-serve.bots")),
+    ] = Settings.bots,
+    warm: Annotated[
+        Literal["on", "off"],
+        typer.Option(envvar="KICKABOUT_WARM", help=say("help-serve.warm")),
+    ] = "on",
+    log: Annotated[
+        Literal["text", "json"], typer.Option(envvar="KICKABOUT_LOG", help=say("help-serve.log"))
+    ] = Settings.log,
     config: Annotated[
         Path | None,
         typer.Option(
@@ -153,6 +205,8 @@ def serve(
 ) -> None:
     """Run the server for others, until it is told to stop."""
     del config  # its values have become defaults
+    if bots == "workers" and database is None:
+        raise Failure(say("serve-workers-need-database"))
     folder = own_folder(data)
     given = {
         "requests": requests,
@@ -169,6 +223,12 @@ def serve(
     usual = LIMITS[limits]
     settings = Settings(
         data=folder,
+        database=database,
+        secret=None if secret_key is None else secret_key.encode(),
+        pace=pace,
+        bots=bots,
+        warm=warm == "on",
+        log=log,
         host=host,
         port=port,
         host_names=tuple(host_name or ()),
@@ -178,4 +238,5 @@ def serve(
         keep_days=keep_days or None,
         limits=usual and replace(usual, **numbers),
     )
-    run_server(settings, remark=say("table-kept-in", folder=str(folder)))
+    remark = say("table-kept-in", folder=str(folder))
+    run_server(settings, remark=say("table-kept-shared") if database else remark)

@@ -107,3 +107,7 @@ class Unsaved(TableError):
     """The decision could not be written down, so it did not happen."""
 
     status = 503
+
+
+class MovedOn(Unsaved):
+    """Another server was faster: nothing was written, and what is in memory is not the newest."""

@@ -1,8 +1,11 @@
 """What a server is started with."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
+
+from kickabout.table.logs import LogFormat
 
 HOST_NAME = re.compile(
     r"(?P<name>\[[0-9a-f:.]+\]|[\w.-]+)(?::(?P<port>[0-9]{1,5}))?", re.IGNORECASE
@@ -60,6 +63,8 @@ class Settings:
 
     data: Path
     """The folder of the database, the key and the lock; made if it is missing."""
+    database: str | None = field(default=None, repr=False)
+    """The address of a PostgreSQL that any number of servers share; None keeps an SQLite file in the folder."""
     host: str = "127.0.0.1"
     port: int = 8000
     host_names: tuple[str, ...] = ()
@@ -74,9 +79,9 @@ class Settings:
     """Every other one, finished or left alone, is removed so long after its last change; None never."""
     pace: float = 1.0
     """Scales the pauses before chance and bots act: 0 is as fast as possible."""
-    secret: bytes | None = None
+    secret: bytes | None = field(default=None, repr=False)
     """The key that signs cookies and links; None keeps one in the data folder."""
-    admin_token: str | None = None
+    admin_token: str | None = field(default=None, repr=False)
     """What the host shows to administer the server; None keeps one in the data folder."""
     warm: bool = True
     """Whether the compiled rules are made in the background if they are missing."""
@@ -88,6 +93,10 @@ class Settings:
     """A transcript to step through at `/replay`."""
     replay_box: Path | None = None
     """The box file of that transcript; None for the game's own."""
+    bots: Literal["own", "workers"] = "own"
+    """Who thinks for the bots: processes of the server's own, or the workers of its database."""
+    log: LogFormat = "text"
+    """How the server writes its log: lines of text, or of JSON."""
     locale: str | None = None
     """The language of all pages; None asks each browser."""
     quiet_seconds: float = 600.0

@@ -14,7 +14,7 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.bots import pool, worker
-from kickabout.table.bots.pool import BotError, BotPool, _Process
+from kickabout.table.bots.pool import BotError, BotPool, Process
 from tests.table.conftest import eventually, wound_down
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
@@ -213,12 +213,12 @@ async def test_whoever_gave_up_waiting_costs_no_work(
 async def test_how_long_it_thought_does_not_show(
     few: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def thinks(process: _Process, line: bytes) -> dict[str, Any]:
+    async def thinks(process: Process, line: bytes) -> dict[str, Any]:
         del process
         await asyncio.sleep(0.5 if b'"pro"' in line else 0.0)
         return {"result": "hold"}
 
-    monkeypatch.setattr(_Process, "ask", thinks)
+    monkeypatch.setattr(Process, "ask", thinks)
     match = decision()
     assert isinstance(match.actor, int)
     seen = match.seen(match.actor)

@@ -82,7 +82,9 @@ async def test_what_others_need_stays(tables: Tables) -> None:
     gone = (await tables.create("futbol-dash", ["you", "open"], name="Ana", browser="b")).table
 
     def link(connection: sa.Connection) -> int:
-        return connection.exec_driver_sql("UPDATE tables SET successor = ?", (gone.id,)).rowcount
+        return connection.execute(
+            sa.text("UPDATE tables SET successor = :id"), {"id": gone.id}
+        ).rowcount
 
     await tables.store.write(link)
     forget(tables)

@@ -17,7 +17,7 @@ import pytest
 from kickabout.table.errors import CannotStart, Unsaved
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store, queries
-from kickabout.table.store.database import FILE
+from kickabout.table.store.engines import FILE
 from kickabout.table.web.server import serve
 from tests.table.conftest import RunningServer
 

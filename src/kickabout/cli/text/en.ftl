@@ -14,6 +14,10 @@ help-play = Start the table and open it in the browser.
     .box = A box file that tables of its game are set up with; its name stands on them.
 help-serve = Run the table as a server for others; docs/serving.md tells how.
     .host = The address to listen on; 0.0.0.0 is all of the machine's.
+    .database = A PostgreSQL that several servers share, such as postgresql://kickabout@db.example/kickabout.
+    .own-database = SQLite in the data folder
+    .secret-key = What signs cookies and links, the same at all servers of a database; rather a variable than an option.
+    .pace = Scales the pauses before chance and bots act; 0 is as fast as possible.
     .trusted-proxy = A proxy's address or network, believed when it says whom it forwards; repeat for more.
     .admin-token = What `kickabout admin` and the page /admin ask for; rather a variable than an option.
     .own-token = one in the data folder
@@ -30,7 +34,12 @@ help-serve = Run the table as a server for others; docs/serving.md tells how.
     .request-seconds = A request that is not whole by then is given up.
     .unvisited-hours = A table at which nobody has decided anything is removed after so long; 0 keeps it.
     .keep-days = Any other table is removed so long after its last change; 0 keeps it.
+    .bots = Who thinks for the bots: own for processes beside the server, workers for those of `kickabout bot-worker`.
+    .warm = Whether rules that are not compiled yet are compiled beside the server.
+    .log = text, or json for those who collect logs.
     .config = A settings file: TOML, with the names of these options as keys.
+help-bot-worker = Think for the bots of all servers of a database, on this machine.
+    .processes = How many bots think at once; as many as there are processors without it.
 help-replay = Tell a match again from its transcript, or step through it.
     .file = A transcript.
     .plain = Neither colours nor marks.
@@ -171,12 +180,21 @@ new-game-exists = { $folder } exists already
 
 table-at = Kickabout is at { $address } (Ctrl-C stops it).
 table-kept-in = Matches are kept in { $folder }.
+table-kept-shared = Matches are kept in the database that its servers share.
+worker-ready = The bots of the database have { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+} here to think in (Ctrl-C stops them).
+worker-needs-database = say with --database which database's bots are to think here
 table-stopped = Stopped.
 serve-unknown-key = { $file }: there is no setting '{ $key }'; the settings are { $known }
 serve-bad-value = { $file }: { $key }: { $reason }
 # Reasons of the line above.
 wrong-host-name = a host name is a name or an address, such as kickabout.example, not '{ $name }'
 serve-wrong-proxy = a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not '{ $proxy }'
+serve-wrong-database = a database is a PostgreSQL, such as postgresql://kickabout@db.example/kickabout
+serve-workers-need-database = bots of workers are asked by way of a database that is shared: give one with --database
+serve-short-key = a key has at least { $least } bytes
 serve-short-token = a token has at least { $least } characters
 serve-plain-value = a number or a text is meant
 serve-one-value = one value is meant, not a list

@@ -4,8 +4,9 @@ rules that they need.
 
 from kickabout.table.bots.levels import STAND_IN, USUAL, is_level, is_ready, patience, strength
 from kickabout.table.bots.pool import BotError, BotPool
+from kickabout.table.bots.remote import BotWorker, RemoteBots
 from kickabout.table.bots.warm import Warming
-from kickabout.table.bots.worker import HINT_LEVEL
+from kickabout.table.bots.worker import HINT_LEVEL, analysis_of, analysis_payload
 
 __all__ = [
     "HINT_LEVEL",
@@ -13,7 +14,11 @@ __all__ = [
     "USUAL",
     "BotError",
     "BotPool",
+    "BotWorker",
+    "RemoteBots",
     "Warming",
+    "analysis_of",
+    "analysis_payload",
     "is_level",
     "is_ready",
     "patience",

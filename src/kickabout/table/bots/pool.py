@@ -19,6 +19,7 @@ from typing import Any
 from kickabout.bots.analysis import Analysis
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
+from kickabout.table import metrics
 from kickabout.table.bots import worker
 
 MOST_PROCESSES = 4
@@ -44,15 +45,19 @@ class _Lost(Exception):
 
 
 @dataclass(order=True)
-class _Job:
+class Job:
+    """Something that a process is asked."""
+
     rank: int
     place: int
     line: bytes = field(compare=False)
     done: asyncio.Future[Any] = field(compare=False)
+    asked: float = field(compare=False)
     began: float = field(compare=False, default=0.0)
     """When its turn came, on the clock of the event loop."""
 
     def fail(self, why: str) -> None:
+        """Tells whoever asked why it cannot be done."""
         if not self.done.done():
             self.done.set_exception(BotError(why))
 
@@ -65,7 +70,7 @@ class BotPool:
 
     def __init__(self, most: int | None = None) -> None:
         self._most = most or min(MOST_PROCESSES, len(os.sched_getaffinity(0)))
-        self._jobs: list[_Job] = []
+        self._jobs: list[Job] = []
         self._queued = asyncio.Condition()
         self._places = count()
         self._workers: list[asyncio.Task[None]] = []
@@ -124,12 +129,13 @@ class BotPool:
         with suppress(BotError):
             await self._ask(MOVE, "load", game=game)
 
-    async def _ask(self, rank: int, do: str, **given: Any) -> _Job:
+    async def _ask(self, rank: int, do: str, **given: Any) -> Job:
         """Has a job done."""
         if self._closed:
             raise BotError("the server stops")
         line = json.dumps({"do": do, "with": given}).encode() + b"\n"
-        job = _Job(rank, next(self._places), line, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        job = Job(rank, next(self._places), line, loop.create_future(), loop.time())
         heappush(self._jobs, job)
         if not self._workers:
             lasts = [MOVE] * (self._most > 1) + [MOVE_ALONE] * max(self._most - 1, 1)
@@ -141,22 +147,23 @@ class BotPool:
 
     async def _work(self, last: int) -> None:
         """Has one job after the other done by a process; none that ranks after `last`."""
-        process = _Process()
+        process = Process()
         try:
             while True:
                 async with self._queued:
                     await self._queued.wait_for(lambda: self._jobs and self._jobs[0].rank <= last)
                     job = heappop(self._jobs)
                 job.began = asyncio.get_running_loop().time()
+                metrics.BOTS_WAIT.observe(job.began - job.asked)
                 try:
-                    await _serve(job, process)
+                    await serve(job, process)
                 finally:
                     job.fail("the server stops")  # if it is not done
         finally:
             await process.end()
 
 
-class _Process:
+class Process:
     """A process that thinks; started when it is first needed, and again when it was lost."""
 
     def __init__(self) -> None:
@@ -204,7 +211,8 @@ async def _start() -> asyncio.subprocess.Process:
     )
 
 
-async def _serve(job: _Job, process: _Process) -> None:
+async def serve(job: Job, process: Process) -> None:
+    """Has a job done by a process, or by the next if that one is lost."""
     for _ in range(TRIES):
         if job.done.done():
             return  # nobody waits for it any more

@@ -119,7 +119,11 @@ def _choose(kind: str, seen: SeenPayload) -> str:
 
 
 def _analyse(seen: SeenPayload) -> dict[str, Any]:
-    found = analyse(seen_of(seen), HINT_LEVEL)
+    return analysis_payload(analyse(seen_of(seen), HINT_LEVEL))
+
+
+def analysis_payload(found: Analysis) -> dict[str, Any]:
+    """An analysis for another process."""
     replies = [
         {**vars(reply), "before": packed(reply.before), "after": packed(reply.after)}
         for reply in found.replies
@@ -129,7 +133,7 @@ def _analyse(seen: SeenPayload) -> dict[str, Any]:
 
 
 def analysis_of(game: Game, payload: Mapping[str, Any]) -> Analysis:
-    """The analysis that came back as the result of the job `analyse`."""
+    """The analysis that `analysis_payload` has made a payload of."""
     replies = tuple(
         Reply(
             reply["action"],

@@ -17,7 +17,7 @@ class Coach:
     def __init__(self, lesson: Lesson, log: MatchLog) -> None:
         self.lesson = lesson
         self._log = log
-        self._read = (0, 0)
+        self.read = (0, 0)
         """The number of decisions and outcomes at which notes were passed by, and how many."""
         self._checked: list[tuple[int, int]] = []
         self._leads = True
@@ -78,7 +78,7 @@ class Coach:
 
     def pass_by(self) -> None:
         """The learner has read the note that stands."""
-        self._read = self._log.match.number, self._passed + 1
+        self.read = self._log.match.number, self._passed + 1
 
     def objection(self, seat: int, actions: Sequence[str]) -> Message | None:
         """Why other decisions than those meant are not played now, legal as they are."""
@@ -101,5 +101,5 @@ class Coach:
 
     @property
     def _passed(self) -> int:
-        number, passed = self._read
+        number, passed = self.read
         return passed if number == self._log.match.number else 0

@@ -15,8 +15,9 @@ import kickabout
 from kickabout.bots import Bot
 from kickabout.engine.game import CHANCE
 from kickabout.engine.notation import HOLD
+from kickabout.table import metrics
 from kickabout.table.bots import BotPool, is_level, is_ready, patience
-from kickabout.table.errors import Unsaved
+from kickabout.table.errors import MovedOn, Unsaved
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import chooses_team, unlike_others
@@ -135,6 +136,10 @@ class Driver:
         try:
             while not table.closed and table.status != "over":
                 table.wake.clear()
+                if table.fence is None:  # another server keeps it going
+                    self._forget(list(self._thoughts))
+                    await _woken(table.wake, None)
+                    continue
                 with suppress(Unsaved):  # they may ask again
                     await bring_on(table)
                 step = next_step(table)
@@ -159,6 +164,9 @@ class Driver:
             await self._make(step)
         except asyncio.CancelledError:
             raise
+        except MovedOn:
+            table.fall_behind("table")
+            return False
         except Unsaved as error:
             table.trouble = error.message
         # A fault in a bot or in the rules. Its text may name what only one seat may know.
@@ -188,16 +196,17 @@ class Driver:
             if step.kind == "dice" and now.due <= table.now:
                 await advance(table)
             elif step.kind == "roll":
-                await table.record(CHANCE, table.next_roll())
+                await table.record(CHANCE, table.next_roll(), by_itself=True)
             elif step.kind == "script":
-                await table.record(now.seat, now.action)
+                await table.record(now.seat, now.action, by_itself=True)
             elif step.kind == "clock":
                 assert table.clock is not None
-                await table.record(CHANCE, table.clock.end)
+                await table.record(CHANCE, table.clock.end, by_itself=True)
             else:
-                await table.record(now.seat, chosen or now.action)
+                await table.record(now.seat, chosen or now.action, by_itself=True)
 
         await table.exclusive(apply)
+        metrics.BY_ITSELF.labels(step.kind).inc()
 
     # --- what the bots think -------------------------------------------------------------------
 

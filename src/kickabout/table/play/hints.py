@@ -1,6 +1,7 @@
 """Hints: what a strong bot would do, told to the seat that asks about its own decision."""
 
 import asyncio
+import json
 from dataclasses import dataclass
 from typing import Any, Literal, TypedDict
 from weakref import WeakKeyDictionary
@@ -9,12 +10,14 @@ from kickabout.bots.analysis import Analysis, Choice, hand_of
 from kickabout.bots.foresight import Reply
 from kickabout.bots.heuristic import RuleOfThumbBot
 from kickabout.engine.match import Seen
-from kickabout.table.bots import HINT_LEVEL, BotError, BotPool, is_ready
+from kickabout.table.bots import HINT_LEVEL, BotError, BotPool, analysis_payload, is_ready
+from kickabout.table.bots import analysis_of as told_analysis
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import bot_title
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import unlike_others
 from kickabout.table.play.window import asked
+from kickabout.table.store import asides
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -27,7 +30,7 @@ class Hint:
     """The length of the log when the decision came up."""
     seen: Seen
     """What the seat saw of it."""
-    thought: asyncio.Task[Analysis]
+    thought: asyncio.Future[Analysis]
 
     @property
     def analysis(self) -> Analysis | None:
@@ -52,9 +55,11 @@ class Hints:
 
     def given(self, table: LiveTable, seat: int) -> Hint | None:
         """The hint on the decision that the seat has to make now, None if it has asked for none."""
-        hint = self._hints.get(table, {}).get(seat)
-        if hint is None or not may_ask(table, seat) or hint.question != table.question(seat):
+        if not may_ask(table, seat):
             return None
+        hint, question = self._hints.get(table, {}).get(seat), table.question(seat)
+        if hint is None or hint.question != question:
+            return _told_elsewhere(table, seat, question)
         return hint
 
     def ask(self, table: LiveTable, seat: int, at: int) -> Hint:
@@ -73,16 +78,43 @@ class Hints:
         if not table.log.match.is_routine and not is_ready(table.log.match.game):
             raise Refused(Message("error-hint-not-ready"))
         hint = self.given(table, seat)
-        if hint is None or hint.failed:
+        own = self._hints.get(table, {}).get(seat)
+        lost = hint is not own and hint is not None and not hint.thought.done()
+        if hint is None or hint.failed or lost:  # whoever thinks elsewhere may have died
             seen = _asked_about(table, seat)
             work = _by_rule_of_thumb(seen) if seen.is_routine else self._pool.analyse(seen)
             thought = asyncio.create_task(work)
-            hint = Hint(table.question(seat), seen, thought)
+            question = table.question(seat)
+            hint = Hint(question, seen, thought)
+            table.write_aside(lambda c: asides.set_hint(c, table.id, seat, question, None))
+            thought.add_done_callback(lambda done: _tell_elsewhere(table, seat, question, done))
             self._hints.setdefault(table, {})[seat] = hint
             # The others do not even learn that a hint was asked for.
             table.announce_to(seat)
             thought.add_done_callback(lambda _: table.announce_to(seat))
         return hint
+
+
+def _tell_elsewhere(
+    table: LiveTable, seat: int, question: int, thought: asyncio.Task[Analysis]
+) -> None:
+    """Lets the other servers know what was found."""
+    failed = thought.cancelled() or thought.exception() is not None
+    found = "" if failed else json.dumps(analysis_payload(thought.result()))
+    table.write_aside(lambda c: asides.set_hint(c, table.id, seat, question, found))
+
+
+def _told_elsewhere(table: LiveTable, seat: int, question: int) -> Hint | None:
+    """What another server has found, or thinks about, for the decision that the seat has to make now."""
+    asked, found = table.hints_elsewhere.get(seat, (-1, None))
+    if asked != question:
+        return None
+    thought: asyncio.Future[Analysis] = asyncio.get_running_loop().create_future()
+    if found == "":
+        thought.cancel()
+    elif found is not None:
+        thought.set_result(told_analysis(table.log.match.game, json.loads(found)))
+    return Hint(question, _asked_about(table, seat), thought)
 
 
 def _asked_about(table: LiveTable, seat: int) -> Seen:

@@ -62,7 +62,10 @@ class Host:
 
     async def load(self) -> None:
         """Reads from the database who is let in no more; raises `Unsaved`."""
-        for block in await self.blocks():
+        blocks = await self.blocks()
+        self._browsers.clear()
+        self._networks.clear()
+        for block in blocks:
             self._take_in(block.whom)
 
     def is_blocked(self, address: str | None, browser: str | None) -> bool:

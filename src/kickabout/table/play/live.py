@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from datetime import datetime
 from functools import cached_property
 from typing import Any, Literal, TypeVar
 
@@ -16,7 +17,8 @@ from kickabout.engine.lessons import find_lesson
 from kickabout.engine.narration import Line
 from kickabout.engine.notation import HOLD
 from kickabout.engine.view_types import View
-from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
+from kickabout.table import metrics
+from kickabout.table.errors import Illegal, MovedOn, Refused, Stale, TableError, Unsaved
 from kickabout.table.language import game_messages
 from kickabout.table.play.clock import Running, running
 from kickabout.table.play.coach import Coach
@@ -24,14 +26,30 @@ from kickabout.table.play.dice import TableDice
 from kickabout.table.play.full_time import Manner, manner_of
 from kickabout.table.play.log import UNDO, MatchLog
 from kickabout.table.play.real_chance import askable, objection
-from kickabout.table.play.window import READING_SECONDS, Window
+from kickabout.table.play.window import READING_SECONDS, Window, opened_at
 from kickabout.table.seats import Occupancy
-from kickabout.table.store import Entry, FinalScore, Place, SeatChange, Store, Stored, queries
+from kickabout.table.store import (
+    Asides,
+    Entry,
+    FinalScore,
+    Place,
+    SeatChange,
+    Store,
+    Stored,
+    asides,
+    leases,
+    queries,
+)
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 
 T = TypeVar("T")
+TRIES = 3
+"""How often something is tried anew that another server was faster than."""
+RETRY_SECONDS = 0.2
+MOST_LATE = 5.0
+"""Seconds that a decision of another server may lie back: beyond them its clock goes wrong."""
 Result = Literal["played", "standing"]
 """A decision is played, or stands until its turn in a response window comes."""
 
@@ -46,7 +64,13 @@ class LiveTable:
     """
 
     def __init__(
-        self, stored: Stored, log: MatchLog, store: Store, title: str, pace: float
+        self,
+        stored: Stored,
+        log: MatchLog,
+        store: Store,
+        title: str,
+        pace: float,
+        fence: int | None = 0,
     ) -> None:
         self.id = stored.id
         self.game = stored.game
@@ -90,7 +114,18 @@ class LiveTable:
         self.rendered: dict[object, tuple[int, float, str]] = {}
         """What was last made for each viewer, with its revision and time."""
         self.wake = asyncio.Event()
+        self.fence = fence
+        """What this server's lease of the table is known by; None while another server keeps it going."""
+        self.version = stored.version
+        """Of all that is stored of the table but its log, where servers share the database."""
+        self.hints_elsewhere: dict[int, tuple[int, str | None]] = {}
+        """What was asked and found at other servers, as `Asides` has it."""
+        self._behind: set[str] = set()
+        """In which respects another server has changed the table since it was last read."""
+        self._catching_up: asyncio.Task[None] | None = None
         self.closed = False
+        self.gone = False
+        """Whether another server has removed the table, or closed it for good."""
         self.pace = pace
         """Scales every pause; 0 is as fast as possible."""
         self.store = store
@@ -104,6 +139,7 @@ class LiveTable:
         self._asked: dict[int, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._settle()
+        self._date_window()
         self._announce_absence()
 
     # --- how it stands -------------------------------------------------------------------------
@@ -273,6 +309,11 @@ class LiveTable:
             await self.exclusive(self._end_privacy)
 
     async def _end_privacy(self) -> None:
+        self._lose_privacy()
+        with suppress(Unsaved):  # in memory it is noted all the same
+            await self.store.write(lambda c: queries.set_watched(c, self.id))
+
+    def _lose_privacy(self) -> None:
         self._was_watched = True
         if self.window is not None:
             self.window = replace(
@@ -280,22 +321,44 @@ class LiveTable:
             )
             self.announce()
             self.wake.set()
-        with suppress(Unsaved):  # in memory it is noted all the same
-            await self.store.write(lambda c: queries.set_watched(c, self.id))
 
     @contextmanager
     def watching(self, viewer: int) -> Iterator[None]:
         """Counts somebody who follows the table while the block runs."""
-        if self.occupancy.connect(viewer) and viewer != SPECTATOR:
-            self.announce()
+        if self.occupancy.connect(viewer):
+            self._tell_presence(viewer, present=True)
+            if viewer != SPECTATOR:
+                self.announce()
         try:
             yield
         finally:
             self.touched = self.now
-            if self.occupancy.disconnect(viewer, self.touched) and viewer != SPECTATOR:
-                self.announce()
-                self._announce_absence()
-                self.wake.set()  # whoever has left need not agree any more that a bot comes on
+            if self.occupancy.disconnect(viewer, self.touched):
+                self._tell_presence(viewer, present=False)
+                if viewer != SPECTATOR:
+                    self.announce()
+                    self._announce_absence()
+                    self.wake.set()  # whoever has left need not agree any more that a bot comes on
+
+    def _tell_presence(self, viewer: int, *, present: bool) -> None:
+        """Lets the other servers know, in time, who follows the table by way of this one."""
+        server = self.store.server
+        self.write_aside(lambda c: asides.set_presence(c, self.id, viewer, server, present=present))
+
+    def write_aside(self, work: Callable[[sa.Connection], None]) -> None:
+        """Notes something beside the log for the other servers, in time; nothing where there are none."""
+
+        async def written() -> None:
+            with suppress(Unsaved):
+                await self.store.write(work)
+
+        if self.store.shared and not self.closed:
+            self._in_background(written())
+
+    def tell_presence_again(self) -> None:
+        """Lets the other servers know anew who follows the table: they had taken this one for dead."""
+        for viewer in self.occupancy.followed_from:
+            self._tell_presence(viewer, present=True)
 
     def _announce_absence(self) -> None:
         """Announces, once enough time has gone by, that those who are gone have left."""
@@ -356,7 +419,12 @@ class LiveTable:
 
         Raises what `submit` does; the text names the one that is wrong.
         """
-        return await self.exclusive(lambda: self._submit(seat, actions, at))
+        try:
+            with metrics.DECISIONS.time():
+                return await self.exclusive(lambda: self._submit(seat, actions, at))
+        except TableError as error:
+            metrics.REFUSED.labels(type(error).__name__).inc()
+            raise
 
     async def undo(self, seat: int, at: int) -> None:
         """Takes the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""
@@ -372,12 +440,22 @@ class LiveTable:
 
         async def locked() -> T:
             async with self._lock:
+                for _ in range(TRIES if self.store.shared else 0):
+                    if self._behind:
+                        await self.reconcile()
+                    try:
+                        return await work()
+                    except MovedOn:  # what it was decided upon is not how the table stands
+                        self.fall_behind("table")
                 return await work()
 
-        task = asyncio.create_task(locked())
+        return await asyncio.shield(self._in_background(locked()))
+
+    def _in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _submit(self, seat: int, actions: Sequence[str], at: int) -> Result:
         await self.reconcile()
@@ -400,7 +478,7 @@ class LiveTable:
         if window is not None and seat in window.seats and seat != actor:
             if len(actions) > 1:
                 raise Refused(Message("error-one-answer"))
-            return self._hold_back(window, seat, actions[0])
+            return await self._hold_back(window, seat, actions[0])
         if seat not in self.log.match.deciding:
             waiting = tuple(Seat(other) for other in self.waiting_for())
             raise Refused(
@@ -439,10 +517,13 @@ class LiveTable:
                 return (entry.actor, entry.action) == (seat, HOLD)
         return False
 
-    def _hold_back(self, window: Window, seat: int, action: str) -> Result:
+    async def _hold_back(self, window: Window, seat: int, action: str) -> Result:
         if action not in self.legal(seat):
             raise Illegal(Message("error-answer-with", actions=tuple(self.legal(seat))))
         self._ask_coach(seat, [action])
+        if self.store.shared:
+            number, opened = self.number, window.opened
+            await self.write(lambda c: leases.add_answer(c, self.id, number, seat, opened, action))
         pressed = seat in window.intents
         window.intents[seat] = action
         if pressed:
@@ -468,6 +549,9 @@ class LiveTable:
             self.occupancy.heartbeat(seat, self.now)
             if at == coach.told and coach.note is not None and not coach.asks:
                 coach.pass_by()
+                if self.store.shared:
+                    read = coach.read
+                    await self.write(lambda c: asides.set_read(c, self.id, *read))
                 self.announce()
                 self.wake.set()
 
@@ -490,9 +574,9 @@ class LiveTable:
 
     # --- how it moves on -----------------------------------------------------------------------
 
-    async def record(self, actor: int, *actions: str) -> None:
+    async def record(self, actor: int, *actions: str, by_itself: bool = False) -> None:
         """Commits an entry, or several as one, and lets it happen; the caller holds the lock and has
-        checked it.
+        checked it. `by_itself` says that nobody has decided it: then the server must have the table's lease.
 
         Chance that decides next without a pause does so with it: nobody may act in between, and no page wants to
         rest. Raises `Unsaved` if it could not be committed: the match stands where it stood.
@@ -503,13 +587,28 @@ class LiveTable:
         while self._rolls_at_once(ahead):
             ahead.append(Entry(ahead.number, CHANCE, self._roll(ahead), queries.now()))
         entries = ahead.entries[self.number :]
+        append = queries.Append(self.id, entries)
+
+        def write_with_lease(connection: sa.Connection) -> None:
+            self.check_lease(connection)
+            append(connection)
+
         asked = self.enters if actor == CHANCE else []
-        await self.write(queries.Append(self.id, entries))
+        await self.write(write_with_lease if by_itself else append)
         self.log.adopt(ahead)
         self._entered = asked
         self._settle(entries)
         if self.log.match.is_over:
-            await self._finish()
+            await self.note_end()
+
+    def check_lease(self, connection: sa.Connection) -> None:
+        """Raises `MovedOn` unless this server keeps the table going, and knows what was answered to an open window."""
+        leases.check_fence(connection, self.id, -1 if self.fence is None else self.fence)
+        if self.is_private:
+            queries.check_unwatched(connection, self.id)
+        window = self.window
+        if window is not None:
+            leases.check_answers(connection, self.id, window.opened, window.seats, window.intents)
 
     def _rolls_at_once(self, ahead: MatchLog) -> bool:
         """Whether chance decides now, of itself, and nothing holds it up: not in a lesson, nor by real dice."""
@@ -531,7 +630,12 @@ class LiveTable:
         self.trouble = None
 
     async def reconcile(self) -> None:
-        """Rebuilds the match from the database if a commit failed and its fate is not known."""
+        """Rebuilds the match from the database if a commit failed and its fate is not known.
+
+        Where servers share the database, what they have changed meanwhile is taken in.
+        """
+        if self.store.shared and (self._in_doubt or self._behind):
+            await self._catch_up()
         if not self._in_doubt:
             return
         entries = await self.store.read(lambda c: queries.read_moves(c, self.id))
@@ -543,7 +647,135 @@ class LiveTable:
         self._in_doubt = False
         self._settle()
 
-    async def _finish(self) -> None:
+    # --- what other servers do ------------------------------------------------------------------
+
+    def hold(self, fence: int | None) -> None:
+        """This server keeps the table going from now on, by the lease with this fence; with None, another does."""
+        self.fence = fence
+        if fence is not None:
+            self.since = self.now  # nobody loses time by the other's end
+            if self.window is not None:
+                self.window = replace(self.window, since=self.now)
+            self.catch_up_soon("table")
+            self.wake.set()
+
+    def fall_behind(self, kind: str) -> None:
+        """Another server has changed the table: it is read again before anything else is done with it."""
+        self._behind.add(kind)
+
+    def catch_up_soon(self, kind: str) -> None:
+        """Another server has changed the table: it is read again now, and whoever follows it is told."""
+        self.fall_behind(kind)
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = self._in_background(self._caught_up())
+
+    async def _caught_up(self) -> None:
+        while self._behind and not self.closed:
+            try:
+                async with self._lock:
+                    await self.reconcile()
+            except Unsaved:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def confirm(self) -> None:
+        """Makes sure that no other server has changed the table since it was last read; raises `Unsaved`."""
+        stand = await self.store.read(lambda c: queries.read_stand(c, self.id))
+        if stand is not None and stand[0] == self.version and stand[1] <= self.number:
+            return
+        self.fall_behind("table")
+        async with self._lock:
+            await self.reconcile()
+
+    async def _catch_up(self) -> None:
+        behind, self._behind = self._behind | ({"table"} if self._in_doubt else set()), set()
+        whole, first = "table" in behind, self.number
+
+        def read(connection: sa.Connection) -> tuple[list[Entry], Stored | None, Asides | None]:
+            entries = queries.read_moves(connection, self.id, first)
+            stored = queries.read_table(connection, self.id) if whole else None
+            beside = None
+            if whole or "asides" in behind:
+                beside = asides.read_asides(connection, self.id, self.store.server)
+            return entries, stored, beside
+
+        try:
+            entries, stored, beside = await self.store.read(read)
+        except Unsaved:
+            self._behind |= behind
+            raise
+        self._in_doubt = False
+        if whole and (stored is None or stored.closed):
+            self.gone = True
+            self.close()
+            return
+        for entry in entries:
+            asked = self.enters if entry.actor == CHANCE else []
+            self.log.append(entry)
+            self._entered = asked
+            self._settle([entry], entry.at)
+        if stored is not None:
+            self._take(stored)
+        if beside is not None:
+            self.take_asides(beside)
+
+    def _take(self, stored: Stored) -> None:
+        """Takes over what others have made of the table beside its log."""
+        before = self.status, self.dice and self.dice.stage
+        if self.dice is not None:
+            self.dice.take(stored)
+            self.dice.awaited |= set(stored.holders.values()) - set(self.holders.values())
+        self.version = stored.version
+        self.successor = stored.successor
+        self.holders = dict(stored.holders)
+        self.places[:] = stored.places
+        for change in stored.seat_changes[len(self.occupancy.changes) :]:
+            self.occupancy.apply(change)
+            if self.window is not None:
+                self.window.intents.pop(change.seat, None)
+        if stored.watched and self.is_private:
+            self._lose_privacy()
+        self._views.clear()
+        if (self.status, self.dice and self.dice.stage) != before:
+            self.begin()
+        else:
+            self.announce()
+            self.wake.set()
+
+    def take_asides(self, beside: Asides) -> None:
+        """Takes over what the servers know of the table beside its log."""
+        window, occupancy = self.window, self.occupancy
+        thought_twice: list[int] = []
+        left = occupancy.elsewhere - beside.elsewhere
+        shown = occupancy.elsewhere - {SPECTATOR}, occupancy.requests
+        occupancy.set_elsewhere(beside.elsewhere, self.now)
+        occupancy.requests = beside.requests
+        news = shown != (occupancy.elsewhere - {SPECTATOR}, occupancy.requests)
+        if left:
+            self._announce_absence()
+        if window is not None:
+            intents = {
+                seat: action
+                for seat, (opened, action) in beside.answers.items()
+                if opened == window.opened and seat in window.seats
+            }
+            news = news or intents.keys() != window.intents.keys()
+            thought_twice = [
+                seat for seat in intents if intents[seat] != window.intents.get(seat, intents[seat])
+            ]
+            window.intents = intents
+        if self.coach is not None and self.coach.read != beside.read:
+            self.coach.read = beside.read
+            news = True
+        if news:
+            self.announce()
+        hints, self.hints_elsewhere = self.hints_elsewhere, beside.hints
+        advised = [seat for seat, hint in beside.hints.items() if hints.get(seat) != hint]
+        for seat in (*thought_twice, *advised):  # nobody else need know
+            self.announce_to(seat)
+        self.wake.set()
+
+    async def note_end(self) -> None:
+        """Notes that the match is over, unless that is done already."""
         # The log says it too: a table that cannot note it now does so when it is next loaded.
         try:
             score = self.final_score
@@ -575,9 +807,14 @@ class LiveTable:
             self.dice.since = self.now
         self._settle()
 
-    def _settle(self, entries: Sequence[Entry] = ()) -> None:
-        """Takes in that the match, or who plays it, has changed; `entries` are those that are new."""
-        now = self.since = self.touched = self.now
+    def _settle(self, entries: Sequence[Entry] = (), at: datetime | None = None) -> None:
+        """Takes in that the match, or who plays it, has changed; `entries` are those that are new, made by another
+        server `at` that moment if one is given.
+        """
+        now = self.touched = self.now
+        if at is not None:
+            now -= min(max((queries.now() - at).total_seconds(), 0.0), MOST_LATE)
+        self.since = now
         self._views.clear()
         self._legal.clear()
         self._asked = {
@@ -608,11 +845,16 @@ class LiveTable:
         self.announce()
         self.wake.set()
 
+    def _date_window(self) -> None:
+        """Takes in since when the window is open that was found so."""
+        if self.window is not None:
+            self.window.opened = opened_at(self.log)
+
     def _opened(self, ask: str, seats: Sequence[int]) -> Window:
         """The window that opens now, for as long as the table's setting says; without a deadline where nobody but
         its one person reads the table (see `window`).
         """
-        window = Window(ask, list(seats), self.number, self.now, self.answer_seconds)
+        window = Window(ask, list(seats), self.number, self.since, self.answer_seconds)
         if not self.is_private:
             return window
         reader = next((seat for seat in self.people if seat in seats), None)

@@ -64,6 +64,7 @@ async def advance(table: LiveTable) -> None:
         )
 
     def write(connection: sa.Connection) -> None:
+        table.check_lease(connection)
         queries.set_dice(connection, table.id, before, after)
         for entry in entries:
             queries.add_move(connection, table.id, entry)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.play.live import LiveTable, Result
 from kickabout.table.seats import lookalike
-from kickabout.table.store import SeatChange, queries
+from kickabout.table.store import SeatChange, asides, queries
 from kickabout.text.messages import Message
 
 
@@ -67,13 +67,17 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
     if table.occupancy.stand_in(seat) is not None:
         change = SeatChange(seat, None, name, table.log.match.number)
 
+    seen = table.version
+
     def write(connection: sa.Connection) -> None:
+        queries.touch(connection, table.id, seen)
         queries.take_seat(connection, table.id, seat, name, browser, status)
         if change is not None:
             number = len(table.occupancy.changes)
             queries.add_seat_change(connection, table.id, number, change, status)
 
     await table.store.write(write)
+    table.fall_behind("table")
     table.places[seat] = replace(place, kind="person", name=name)
     if browser is not None:
         table.holders[browser] = seat
@@ -91,6 +95,8 @@ async def _ask_bot(table: LiveTable, seat: int, by: int) -> bool:
     now = table.now
     table.occupancy.heartbeat(by, now)
     table.occupancy.ask(seat, by, now)
+    if table.store.shared:
+        await table.store.write(lambda c: asides.add_request(c, table.id, seat, by))
     table.announce()
     await _bring_on(table)
     return table.bot_at(seat) is not None
@@ -113,8 +119,15 @@ async def _come_back(table: LiveTable, seat: int) -> None:
 
 
 async def _write(table: LiveTable, change: SeatChange, status: str) -> None:
-    number = len(table.occupancy.changes)
-    await table.store.write(lambda c: queries.add_seat_change(c, table.id, number, change, status))
+    number, seen = len(table.occupancy.changes), table.version
+
+    def write(connection: sa.Connection) -> None:
+        queries.touch(connection, table.id, seen)
+        queries.add_seat_change(connection, table.id, number, change, status)
+        asides.drop_requests(connection, table.id, [change.seat])
+
+    await table.store.write(write)
+    table.fall_behind("table")
 
 
 def _status_with(table: LiveTable, seat: int) -> str:

@@ -18,7 +18,7 @@ from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
 from kickabout.games import find
 from kickabout.table import catalogue
-from kickabout.table.bots import STAND_IN, BotPool, is_level, is_ready
+from kickabout.table.bots import STAND_IN, BotPool, RemoteBots, is_level, is_ready
 from kickabout.table.errors import BadRequest, Gone, NotYours, Refused, TableError, Unknown
 from kickabout.table.language import bot_title, table_messages
 from kickabout.table.play.dice import TableDice
@@ -26,6 +26,7 @@ from kickabout.table.play.driver import Driver, next_step
 from kickabout.table.play.hints import Hints
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
+from kickabout.table.play.peers import Peers
 from kickabout.table.play.preparations import Kept, opening
 from kickabout.table.play.sealing import expect, preparation
 from kickabout.table.play.seat_changes import sit
@@ -37,7 +38,9 @@ from kickabout.table.store import (
     Place,
     Store,
     Stored,
+    asides,
     host_queries,
+    leases,
     queries,
     remove_tables,
     stale_tables,
@@ -72,9 +75,13 @@ class Tables:
         self.settings = settings
         self.store = store
         self.keys = keys
-        self.bot_pool = BotPool()
+        self.bot_pool = RemoteBots(store) if settings.bots == "workers" else BotPool()
         self.hints = Hints(self.bot_pool)
         self.win_charts = WinCharts(self.bot_pool, store)
+        self.peers = Peers(self, store) if store.shared else None
+        """This server among the others of its database."""
+        if self.peers is not None and isinstance(self.bot_pool, RemoteBots):
+            self.peers.heard_job = self.bot_pool.heard
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []
@@ -111,6 +118,8 @@ class Tables:
 
     async def stop(self) -> None:
         """Stops all that goes on by itself; what is committed stays."""
+        if self.peers is not None:
+            await self.peers.stop()
         self.close_streams()
         for task in self._background:
             task.cancel()
@@ -126,7 +135,10 @@ class Tables:
 
     def loaded(self, table: str) -> LiveTable | None:
         """The table of this id if it is in memory."""
-        return next((one for one in self.in_memory() if one.id == table), None)
+        load = self._loads.get(table)
+        if load is None or not load.done() or load.cancelled() or load.exception() is not None:
+            return None
+        return load.result()
 
     def drivers(self) -> list[asyncio.Task[None]]:
         """The tasks that keep tables going; one ends with its match."""
@@ -137,11 +149,22 @@ class Tables:
         for table in await self.store.read(lambda c: queries.unfinished(c, hours)):
             # One at a time, so that requests are answered in between.
             try:
-                await self.get(table)
+                await self._take_up(table)
             except TableError:
                 continue
             except Exception:
                 logger.exception("table %s cannot be brought back", table)
+
+    async def _take_up(self, table: str) -> None:
+        """Keeps a table going, unless another server does."""
+        if table in self._loads or (await self._lease(table)) is not None:
+            await self.get(table)
+
+    async def _lease(self, table: str) -> int | None:
+        """The fence of a table's lease; None if another server has it."""
+        if not self.store.shared:
+            return 0
+        return await self.store.write(lambda c: leases.take(c, table, self.store.server))
 
     async def _sweep(self) -> None:
         while True:
@@ -151,9 +174,19 @@ class Tables:
     def forget_quiet(self, before: float) -> None:
         """Lets go of tables that nobody watches, where nothing is due and nothing happened lately."""
         for table in list(self.in_memory()):
-            if table.touched < before and not table.watched and next_step(table) is None:
-                table.close()
-                del self._loads[table.id]
+            # Where another server keeps it going, there is nothing to wait for here.
+            idle = table.fence is None or next_step(table) is None
+            if table.touched < before and not table.watched and idle:
+                self.forget(table.id)
+                if self.peers is not None and table.fence is not None:
+                    self.peers.release_soon(table.id)
+
+    def forget(self, table: str) -> None:
+        """Lets go of a table if it is in memory; its streams end."""
+        live = self.loaded(table)
+        if live is not None:
+            live.close()
+            del self._loads[table]
 
     async def _remove_now_and_then(self) -> None:
         while True:
@@ -191,7 +224,14 @@ class Tables:
         if load is None:
             load = self._loads[table] = asyncio.create_task(self._load(table))
             load.add_done_callback(lambda done: self._forget_failed(table, done))
-        found = load.result() if load.done() else await asyncio.shield(load)
+            found = await asyncio.shield(load)
+        else:
+            found = load.result() if load.done() else await asyncio.shield(load)
+            if self.store.shared:
+                await found.confirm()
+                if found.gone:
+                    self._loads.pop(table, None)
+                    return await self.get(table)  # which says why not
         found.touched = found.now
         return found
 
@@ -205,6 +245,7 @@ class Tables:
             raise Unknown(Message("error-no-table"))
         if stored.closed:
             raise Gone(Message("error-table-closed"))
+        fence = None if stored.status == "over" else await self._lease(table)
         entries = await self.store.read(lambda c: queries.read_moves(c, table))
 
         def rebuilt(box: Path | None) -> MatchLog:
@@ -217,7 +258,12 @@ class Tables:
         except ValueError as error:
             logger.exception("table %s cannot be rebuilt", table)
             raise Refused(Message("error-rules-changed", error=str(error))) from error
-        opened = self._open(stored, log)
+        opened = self._open(stored, log, fence)
+        if self.store.shared:
+            server = self.store.server
+            opened.take_asides(
+                await self.store.read(lambda c: asides.read_asides(c, table, server))
+            )
         noted = stored.status == "over" and await self.store.read(
             lambda c: queries.is_noted(c, table)
         )
@@ -236,17 +282,23 @@ class Tables:
         await asyncio.to_thread(_keep, path, text)
         return path
 
-    def _open(self, stored: Stored, log: MatchLog) -> LiveTable:
-        title = catalogue.box_title(log.match.game, log.match.box)
-        table = LiveTable(stored, log, self.store, title, self.settings.pace)
+    def _open(self, stored: Stored, log: MatchLog, fence: int | None) -> LiveTable:
+        title, pace = catalogue.box_title(log.match.game, log.match.box), self.settings.pace
+        table = LiveTable(stored, log, self.store, title, pace, fence)
         if table.dice is not None and table.id in self._awaited:
             table.dice.awaited = self._awaited.pop(table.id)
         if any(map(is_level, table.bots)) and is_ready(log.match.game):
             self.bot_pool.prepare(log.match.game)
         driver = asyncio.create_task(Driver(table, self.bot_pool).run())
         self._drivers[table.id] = driver
-        driver.add_done_callback(lambda _: self._drivers.pop(table.id, None))
+        driver.add_done_callback(lambda _: self._driven(table))
         return table
+
+    def _driven(self, table: LiveTable) -> None:
+        """Takes in that nothing happens at a table by itself any more."""
+        self._drivers.pop(table.id, None)
+        if self.peers is not None and table.status == "over" and table.fence is not None:
+            self.peers.release_soon(table.id)
 
     async def close_for_good(self, table: LiveTable) -> None:
         """Ends a table, its match and its streams; nobody gets to it any more. Raises `Unsaved`."""

@@ -23,8 +23,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
+from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match, Seen
 from kickabout.engine.notation import HOLD
+from kickabout.table.play.log import MatchLog
 
 READING_SECONDS = 1.2
 """How long a card lies there for a person alone with bots who has no answer to it."""
@@ -74,6 +76,22 @@ class Window:
     def silent(self, people: Iterable[int]) -> list[int]:
         """The people asked who have not pressed anything yet."""
         return [seat for seat in self.seats if seat in set(people) and seat not in self.intents]
+
+
+def opened_at(log: MatchLog) -> int:
+    """The length of the log when the window opened that is open now; that of the log itself where none is.
+
+    Each that has held since has left one seat fewer to ask.
+    """
+    number, later = log.number, log.match.window
+    for back, entry in enumerate(reversed(log.entries), 1):
+        if later is None or entry.action != HOLD or entry.actor == CHANCE:
+            break
+        earlier = log.match.at(log.match.number - back).window
+        if earlier is None or (earlier.ask, earlier.seats[1:]) != (later.ask, later.seats):
+            break
+        number, later = log.number - back, earlier
+    return number
 
 
 def asked(match: Match, seats: Sequence[int], seat: int) -> Seen:

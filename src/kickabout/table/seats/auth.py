@@ -82,6 +82,8 @@ class Keys:
         self._browser_in = lru_cache(maxsize=1 << 10)(self._checked)
         self.cookie_name = f"kickabout-{hashlib.sha256(b'cookie name' + key).hexdigest()[:8]}"
         """Browsers keep cookies by host, whatever the port: each server's has a name of its own."""
+        self.fingerprint = hashlib.sha256(b"fingerprint" + key).hexdigest()
+        """By which servers of one database see that they have the same key; it opens nothing."""
 
     def new_browser(self) -> str:
         """A random id for a browser that has none."""

@@ -36,6 +36,8 @@ class Occupancy:
         """How long somebody has to be silent to be away, in seconds."""
         self.addresses: dict[int, str] = {}
         """From where each seat, and the stands (-1), were last heard: for the host, and in memory alone."""
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats from which the table is followed by way of other servers, -1 for the stands."""
         self._watching: Counter[int] = Counter()
         self._heard = dict.fromkeys(range(len(self.places)), now)
 
@@ -106,7 +108,18 @@ class Occupancy:
 
     def connected(self, viewer: int) -> bool:
         """Whether somebody follows the table from this seat."""
-        return self._watching[viewer] > 0
+        return self._watching[viewer] > 0 or viewer in self.elsewhere
+
+    @property
+    def followed_from(self) -> list[int]:
+        """The seats from which the table is followed by way of this server, -1 for the stands."""
+        return [viewer for viewer, streams in self._watching.items() if streams > 0]
+
+    def set_elsewhere(self, viewers: frozenset[int], now: float) -> None:
+        """Others than before follow the table by way of other servers."""
+        for viewer in self.elsewhere - viewers:
+            self.heartbeat(viewer, now)
+        self.elsewhere = viewers
 
     @property
     def onlookers(self) -> int:

@@ -3,9 +3,12 @@
 What is asked of it stands in `queries`, functions of a connection that `Store.read` and `Store.write` run.
 """
 
+from kickabout.table.store.asides import Asides
 from kickabout.table.store.database import Store
+from kickabout.table.store.engines import shared_url
 from kickabout.table.store.host_queries import Block, Report
 from kickabout.table.store.models import RosterRow
+from kickabout.table.store.news import News, listen
 from kickabout.table.store.queries import (
     DiceStage,
     Entry,
@@ -19,18 +22,22 @@ from kickabout.table.store.queries import (
 from kickabout.table.store.removal import remove_tables, stale_tables
 
 __all__ = [
+    "Asides",
     "Block",
     "DiceStage",
     "Entry",
     "FinalScore",
     "Listed",
+    "News",
     "Place",
     "Report",
     "RosterRow",
     "SeatChange",
     "Store",
     "Stored",
+    "listen",
     "now",
     "remove_tables",
+    "shared_url",
     "stale_tables",
 ]

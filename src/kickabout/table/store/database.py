@@ -7,26 +7,35 @@ is waited for once. A job that fails takes no other with it: the group is then t
 import asyncio
 import logging
 import queue
+import secrets
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 
-from kickabout.table.errors import CannotStart, Unsaved
+from kickabout.table import metrics
+from kickabout.table.errors import CannotStart, MovedOn, Unsaved
+from kickabout.table.store import news
+from kickabout.table.store.engines import (
+    FILE,
+    identity,
+    make_engine,
+    make_shared_engine,
+    migrate,
+)
 from kickabout.table.store.queries import Append, append_all
 from kickabout.text.messages import Message
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
-FILE = "kickabout.sqlite3"
 GROUP = 256
 """At most this many jobs share a commit, so that none waits long."""
+READERS = 6
+"""So many threads read beside the writer."""
 
 
 class _Job(Generic[T]):
@@ -37,88 +46,73 @@ class _Job(Generic[T]):
         self.done: Future[T] = Future()
 
 
-def make_engine(path: Path) -> sa.Engine:
-    """The engine for a database file: a write-ahead log that is on the disk when a commit returns."""
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 5.0})
-
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "busy_timeout=5000",
-            "foreign_keys=ON",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    sa.event.listen(engine, "connect", prepare)
-    return engine
-
-
-def migrate(engine: sa.Engine, revision: str = "head") -> None:
-    """Brings the database to the present shape, or to the one that it had with a revision."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file lies there, None if there is none."""
-    try:
-        found = path.stat()
-    except FileNotFoundError:
-        return None
-    return found.st_dev, found.st_ino
+def _cause(error: sa.exc.SQLAlchemyError) -> str:
+    """What the database said, without the values that it was about."""
+    said = getattr(error, "orig", None)
+    primary = getattr(getattr(said, "diag", None), "message_primary", None)
+    return str(primary or said or error)
 
 
 class Store:
-    """The open database of a server."""
+    """The open database of a server: a file in its folder, or a PostgreSQL that it shares with others."""
 
-    def __init__(self, folder: Path) -> None:
-        """Opens, or makes, the database in this folder.
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        """Opens, or makes, the database in this folder; with an address, the PostgreSQL that it leads to.
 
         Raises `OSError` about the folder, `CannotStart` if the database is none, newer than this version, or
-        cannot be written.
+        cannot be written, and `ValueError` for an address that is none of a PostgreSQL.
         """
-        # Seeds and hidden cards stand in it; the files that SQLite makes beside it are like it.
-        (folder / FILE).touch(mode=0o600)
-        for left in folder.glob(f"{FILE}*"):  # by an older version, after a crash
-            left.chmod(0o600)
-        self.engine = make_engine(folder / FILE)
+        self.database = database
+        self.server = secrets.token_hex(8)
+        """By what the servers of a shared database know this one while it runs."""
+        if database is None:
+            # Seeds and hidden cards stand in it; the files that SQLite makes beside it are like it.
+            (folder / FILE).touch(mode=0o600)
+            for left in folder.glob(f"{FILE}*"):  # by an older version, after a crash
+                left.chmod(0o600)
+            self.engine = make_engine(folder / FILE)
+        else:
+            self.engine = make_shared_engine(database)
+        shown = self.engine.url.render_as_string() if self.shared else str(folder / FILE)
         try:
             migrate(self.engine)
         except CommandError as error:
             self.engine.dispose()
-            raise CannotStart(Message("error-database-newer", file=str(folder / FILE))) from error
+            raise CannotStart(Message("error-database-newer", file=shown)) from error
         except sa.exc.SQLAlchemyError as error:
             self.engine.dispose()
-            cause = str(getattr(error, "orig", None) or error)
             raise CannotStart(
-                Message("error-database-unusable", file=str(folder / FILE), cause=cause)
+                Message("error-database-unusable", file=shown, cause=_cause(error))
             ) from error
-        self._files = {path: _identity(path) for path in (folder / FILE, folder / f"{FILE}-wal")}
+        own = () if self.shared else (folder / FILE, folder / f"{FILE}-wal")
+        self._files = {path: identity(path) for path in own}
+        self._writing: sa.Connection | None = None
+        """The writer's own connection, which comes back by itself after the database was away."""
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="kickabout-reader")
         self._writer = threading.Thread(target=self._run, name="kickabout-store", daemon=True)
         self._writer.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write into the same database."""
+        return self.database is not None
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Does some work in a transaction and returns once it is committed.
 
-        Raises `Unsaved` if the database refused; nothing of the work is stored then, except where
+        Raises `MovedOn` if another server was faster, `Unsaved` if the database refused; nothing of the work is stored then, except where
         the disk itself failed in the middle, so whoever needs certainty reads it again.
         """
         job = _Job(work)
         self._jobs.put(job)
         try:
-            return await asyncio.wrap_future(job.done)
+            with metrics.DATABASE.labels("write").time():
+                return await asyncio.wrap_future(job.done)
         except sa.exc.IntegrityError as error:
-            raise Unsaved(Message("error-moved-on-elsewhere")) from error
+            raise MovedOn(Message("error-moved-on-elsewhere")) from error
         except sa.exc.SQLAlchemyError as error:
-            cause = str(getattr(error, "orig", None) or error)
-            raise Unsaved(Message("error-unsaved", cause=cause)) from error
+            raise Unsaved(Message("error-unsaved", cause=_cause(error))) from error
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Does some reading in a worker thread; raises `Unsaved` if the database cannot be read."""
@@ -128,50 +122,55 @@ class Store:
                 return work(connection)
 
         try:
-            return await asyncio.to_thread(run)
+            with metrics.DATABASE.labels("read").time():
+                return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except sa.exc.SQLAlchemyError as error:
-            cause = str(getattr(error, "orig", None) or error)
-            raise Unsaved(Message("error-unreadable", cause=cause)) from error
+            raise Unsaved(Message("error-unreadable", cause=_cause(error))) from error
 
     def close(self) -> None:
         """Writes what is waiting and closes the database."""
         self._jobs.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
     def _run(self) -> None:
-        with self.engine.connect() as connection:
-            while True:
-                first = self._jobs.get()
-                group = [first]
-                while len(group) < GROUP and not self._jobs.empty():
-                    group.append(self._jobs.get())
-                # Whoever has given up waiting before its turn has its job left undone.
-                live = [job for job in group if job and job.done.set_running_or_notify_cancel()]
-                self._commit(connection, live)
-                if None in group:
-                    return
+        while True:
+            first = self._jobs.get()
+            group = [first]
+            while len(group) < GROUP and not self._jobs.empty():
+                group.append(self._jobs.get())
+            # Whoever has given up waiting before its turn has its job left undone.
+            live = [job for job in group if job and job.done.set_running_or_notify_cancel()]
+            self._commit(live)
+            if None in group:
+                break
+        if self._writing is not None:
+            self._writing.close()
 
     def _check_files(self) -> None:
         """Raises `Unsaved` if the files that are open are not those in the folder any more.
 
         The system would go on writing into what has been removed, and all of it would be lost with the process.
         """
-        for path, identity in self._files.items():
-            if _identity(path) != identity:
+        for path, known in self._files.items():
+            if identity(path) != known:
                 logger.error("%s was removed or replaced while the server ran", path)
                 raise Unsaved(Message("error-database-gone", file=path.name))
 
-    def _commit(self, connection: sa.Connection, jobs: list[_Job[Any]]) -> None:
+    def _commit(self, jobs: list[_Job[Any]]) -> None:
         if not jobs:
             return
         try:
+            connection = self._writing = self._writing or self.engine.connect()
             with connection.begin():
+                news.forget(connection)
                 appends = [job.work for job in jobs if isinstance(job.work, Append)]
                 if appends:
                     append_all(connection, appends)
                 others = [job for job in jobs if not isinstance(job.work, Append)]
                 results = {id(job): job.work(connection) for job in others}
+                news.send(connection, self.server)
                 self._check_files()
         # Whatever went wrong is for the one who asked; the writer goes on for the others.
         except Exception as error:  # noqa: BLE001
@@ -179,7 +178,7 @@ class Store:
                 jobs[0].done.set_exception(error)
             else:
                 for job in jobs:
-                    self._commit(connection, [job])
+                    self._commit([job])
         else:
             for job in jobs:
                 job.done.set_result(results.get(id(job)))

@@ -6,7 +6,8 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from kickabout.table.store.models import BlockRow, ReportRow, SeatRow, TableRow
-from kickabout.table.store.queries import now
+from kickabout.table.store.news import tell
+from kickabout.table.store.queries import now, touch
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ def latest_tables(connection: sa.Connection, most: int) -> list[str]:
 def close_table(connection: sa.Connection, table: str) -> None:
     """Notes that the host has closed a table."""
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(closed=True))
+    touch(connection, table)
 
 
 def rename_seat(connection: sa.Connection, table: str, seat: int, name: str) -> None:
@@ -50,6 +52,7 @@ def rename_seat(connection: sa.Connection, table: str, seat: int, name: str) -> 
     connection.execute(
         sa.delete(ReportRow).where(ReportRow.table_id == table, ReportRow.seat == seat)
     )
+    touch(connection, table)
 
 
 def add_block(connection: sa.Connection, whom: str) -> None:
@@ -57,11 +60,13 @@ def add_block(connection: sa.Connection, whom: str) -> None:
     known = sa.select(BlockRow.whom).where(BlockRow.whom == whom)
     if connection.execute(known).first() is None:
         connection.execute(sa.insert(BlockRow).values(whom=whom, at=now()))
+        tell(connection, "blocks")
 
 
 def remove_block(connection: sa.Connection, whom: str) -> bool:
     """Lets somebody in again; whether they were blocked."""
     changed = connection.execute(sa.delete(BlockRow).where(BlockRow.whom == whom))
+    tell(connection, "blocks")
     return changed.rowcount == 1
 
 

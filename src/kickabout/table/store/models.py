@@ -86,6 +86,9 @@ class TableRow(Base):
     preparing: Mapped[dict[str, list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """What is to be decided for the seats once the dice are set, where their match begins prepared."""
 
+    version: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    """Grows with every change but those of the log, where servers share the database."""
+
     __table_args__ = (Index("tables_by_status", "status", "updated"),)
 
 

@@ -6,9 +6,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.engine.keyed_dice import Contribution
-from kickabout.table.errors import Refused
+from kickabout.table.errors import CannotStart, MovedOn, Refused
 from kickabout.table.store.models import (
     BoxRow,
     ContributionRow,
@@ -20,6 +21,8 @@ from kickabout.table.store.models import (
     TableRow,
     WinChartRow,
 )
+from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.shared_models import FactRow
 from kickabout.text.messages import Message
 
 DiceStage = Literal["open", "sealed", "set"]
@@ -98,6 +101,8 @@ class Stored:
     """What is to be decided for the seats once the dice are set, where their match begins prepared."""
     contributions: tuple[Contribution, ...] = ()
     """What the seats add to the dice."""
+    version: int = 0
+    """Grows with every change but those of the log, where servers share the database."""
 
 
 @dataclass(frozen=True)
@@ -137,6 +142,14 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+def agree(connection: sa.Connection, name: str, value: str) -> None:
+    """Keeps something that all servers of a shared database have in common; raises `CannotStart` for another value."""
+    row = postgresql.insert(FactRow).values(name=name, value=value)
+    connection.execute(row.on_conflict_do_nothing())
+    if connection.scalar(sa.select(FactRow.value).where(FactRow.name == name)) != value:
+        raise CannotStart(Message("error-other-key"))
+
+
 def add_table(
     connection: sa.Connection,
     stored: Stored,
@@ -151,7 +164,10 @@ def add_table(
     """
     known = sa.select(BoxRow.digest).where(BoxRow.digest == stored.box_digest)
     if connection.execute(known).first() is None:
-        connection.execute(sa.insert(BoxRow).values(digest=stored.box_digest, text=box))
+        # Another server may write the same box at this moment.
+        insert = postgresql.insert if is_shared(connection) else sqlite.insert
+        row = insert(BoxRow).values(digest=stored.box_digest, text=box)
+        connection.execute(row.on_conflict_do_nothing())
     connection.execute(
         sa.insert(TableRow).values(
             id=stored.id,
@@ -207,8 +223,25 @@ def add_successor(
         .values(successor=stored.id)
     )
     if changed.rowcount != 1:
-        raise Refused(Message("error-next-match-set-up"))
+        raise MovedOn(Message("error-next-match-set-up"))
+    touch(connection, old)
     add_table(connection, stored, box, digests, entries)
+
+
+def touch(connection: sa.Connection, table: str, seen: int | None = None) -> None:
+    """Counts a change of a table that other servers have to read; their own changes wait until it is committed.
+
+    Raises `MovedOn` unless the table has the version that was `seen`, if one is given.
+    """
+    if not is_shared(connection):
+        return
+    same = [] if seen is None else [TableRow.version == seen]
+    changed = connection.execute(
+        sa.update(TableRow).where(TableRow.id == table, *same).values(version=TableRow.version + 1)
+    )
+    if changed.rowcount != 1:
+        raise MovedOn(Message("error-moved-on-elsewhere"))
+    tell(connection, "table", table)
 
 
 def add_holder(connection: sa.Connection, table: str, browser: str, seat: int) -> None:
@@ -219,6 +252,7 @@ def add_holder(connection: sa.Connection, table: str, browser: str, seat: int) -
     connection.execute(
         sa.insert(HolderRow).values(browser_digest=browser, table_id=table, seat=seat)
     )
+    touch(connection, table)
 
 
 def take_seat(
@@ -247,6 +281,17 @@ def set_status(connection: sa.Connection, table: str, status: str) -> None:
 def set_watched(connection: sa.Connection, table: str) -> None:
     """Notes that somebody has looked at a table from the stands."""
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(watched=True))
+    touch(connection, table)
+
+
+def check_unwatched(connection: sa.Connection, table: str) -> None:
+    """Raises `MovedOn` if somebody has looked at a table from the stands, by way of whichever server; until the commit
+    nobody does.
+    """
+    if is_shared(connection):
+        watched = sa.select(TableRow.watched).where(TableRow.id == table).with_for_update(read=True)
+        if connection.scalar(watched):
+            raise MovedOn(Message("error-moved-on-elsewhere"))
 
 
 def is_noted(connection: sa.Connection, table: str) -> bool:
@@ -283,6 +328,7 @@ class Append:
     """
 
     def __init__(self, table: str, entries: Sequence[Entry]) -> None:
+        self.table = table
         self.rows = [
             {
                 "table_id": table,
@@ -302,6 +348,8 @@ class Append:
 def append_all(connection: sa.Connection, appends: Sequence[Append]) -> None:
     """Appends to the logs of several tables; fails as a whole."""
     connection.execute(_INSERT_MOVES, [row for append in appends for row in append.rows])
+    for append in appends:
+        tell(connection, "moves", append.table)
 
 
 _INSERT_MOVES = sa.insert(MoveRow)
@@ -328,6 +376,7 @@ def add_seat_change(
 def add_seal(connection: sa.Connection, table: str, seat: int, seal: str) -> None:
     """Notes what a seat has sealed; fails if it has sealed before."""
     connection.execute(sa.insert(ContributionRow).values(table_id=table, seat=seat, seal=seal))
+    touch(connection, table)
 
 
 def set_contribution(connection: sa.Connection, table: str, seat: int, value: str) -> None:
@@ -337,17 +386,19 @@ def set_contribution(connection: sa.Connection, table: str, seat: int, value: st
         .where(ContributionRow.table_id == table, ContributionRow.seat == seat)
         .values(value=value)
     )
+    touch(connection, table)
 
 
 def set_dice(connection: sa.Connection, table: str, before: DiceStage, after: DiceStage) -> None:
-    """Notes how far the dice of a table are; raises `Refused` unless they were as far as `before`."""
+    """Notes how far the dice of a table are; raises `MovedOn` unless they were as far as `before`."""
     changed = connection.execute(
         sa.update(TableRow)
         .where(TableRow.id == table, TableRow.dice == before)
         .values(dice=after, status="playing", updated=now())
     )
     if changed.rowcount != 1:
-        raise Refused(Message("error-moved-on-elsewhere"))
+        raise MovedOn(Message("error-moved-on-elsewhere"))
+    touch(connection, table)
 
 
 def read_table(connection: sa.Connection, table: str) -> Stored | None:
@@ -390,11 +441,27 @@ def read_box(connection: sa.Connection, digest: str) -> str:
     return text
 
 
-def read_moves(connection: sa.Connection, table: str) -> list[Entry]:
-    """A table's log, in order."""
+def log_length(table: str) -> sa.Select[int]:
+    """How long the log of a table is."""
+    return sa.select(sa.func.coalesce(sa.func.max(MoveRow.number) + 1, 0)).where(
+        MoveRow.table_id == table
+    )
+
+
+def read_stand(connection: sa.Connection, table: str) -> tuple[int, int] | None:
+    """The version of a table and the length of its log, None if there is no such table."""
+    length = log_length(table).scalar_subquery()
+    row = connection.execute(
+        sa.select(TableRow.version, length).where(TableRow.id == table)
+    ).first()
+    return None if row is None else (row[0], row[1])
+
+
+def read_moves(connection: sa.Connection, table: str, first: int = 0) -> list[Entry]:
+    """A table's log, in order, from entry `first` on."""
     rows = connection.execute(
         sa.select(MoveRow.number, MoveRow.actor, MoveRow.action, MoveRow.at)
-        .where(MoveRow.table_id == table)
+        .where(MoveRow.table_id == table, MoveRow.number >= first)
         .order_by(MoveRow.number)
     )
     return [Entry(*row) for row in rows]
@@ -426,7 +493,7 @@ def unfinished(connection: sa.Connection, hours: float) -> list[str]:
         .where(TableRow.status == "playing", ~TableRow.closed)
         .group_by(TableRow.id)
         .having(sa.func.coalesce(latest, TableRow.updated) > since)
-        .order_by(latest.desc())
+        .order_by(latest.desc().nulls_last())
     )
     return [row[0] for row in rows]
 

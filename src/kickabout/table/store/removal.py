@@ -5,7 +5,10 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
+from kickabout.table.store.leases import is_alive
 from kickabout.table.store.models import Base, BoxRow, MoveRow, SeatRow, TableRow
+from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.shared_models import LeaseRow
 
 
 def stale_tables(
@@ -17,10 +20,7 @@ def stale_tables(
     latest = (
         sa.select(sa.func.max(MoveRow.at)).where(MoveRow.table_id == TableRow.id).scalar_subquery()
     )
-    changed = sa.type_coerce(
-        sa.func.max(TableRow.updated, sa.func.coalesce(latest, TableRow.updated)),
-        TableRow.updated.type,
-    )
+    changed = sa.case((latest > TableRow.updated, latest), else_=TableRow.updated)
     # What was made with the table, such as a team by the rule of thumb, bears the table's own time.
     visited = (
         sa.exists()
@@ -28,8 +28,12 @@ def stale_tables(
         .where(SeatRow.table_id == TableRow.id, SeatRow.seat == MoveRow.actor)
         .where(SeatRow.kind == "person")
     )
+    asleep = []
+    if is_shared(connection):  # else those in memory are known
+        held = sa.exists().where(LeaseRow.table_id == TableRow.id, is_alive(LeaseRow.holder))
+        asleep = [~held]
     past = [
-        sa.and_(TableRow.updated < moment, changed < moment, *which)
+        sa.and_(TableRow.updated < moment, changed < moment, *asleep, *which)
         for moment, which in ((visited_after, [~visited]), (changed_after, []))
         if moment is not None
     ]
@@ -48,6 +52,8 @@ def remove_tables(connection: sa.Connection, tables: Sequence[str]) -> None:
         sa.update(TableRow).where(TableRow.successor.in_(tables)).values(successor=None)
     )
     connection.execute(sa.delete(TableRow).where(TableRow.id.in_(tables)))
+    for table in tables:
+        tell(connection, "gone", table)
     connection.execute(
         sa.delete(BoxRow).where(BoxRow.digest.not_in(sa.select(TableRow.box_digest)))
     )

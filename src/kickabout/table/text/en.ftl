@@ -229,6 +229,7 @@ error-data-folder = the data folder { $folder } cannot be used: { $error }
 error-folder-in-use = another Kickabout server keeps its tables in { $folder }: stop it, or choose another folder with --data
 error-database-newer = { $file } was made by a newer version of Kickabout: start that, or choose another folder with --data
 error-database-unusable = the database { $file } cannot be used ({ $cause }): make room if the disk is full, put a backup in its place, or choose another folder with --data
+error-other-key = the other servers of this database sign with another key: give all of them the same with --secret-key or KICKABOUT_SECRET_KEY
 error-key-short = { $file } does not hold a key of 32 bytes or more: put a backup in its place, or remove it to have one made, which voids all cookies and private links
 error-token-short = { $file } does not hold a token of 16 characters or more: write one into it, or remove it to have one made
 error-port = port { $port } on { $host } cannot be used ({ $reason }): choose another with --port
@@ -887,3 +888,14 @@ error-real-misfit = By what was entered before this cannot have come. The others
 error-real-bots = No bot plays with real cards and dice: somebody would have to look into its cards
 error-real-prepared = With real cards and dice nothing is prepared by the server: leave that to the players
 error-one-outcome = say one card or one roll at a time
+
+## What a server counts of itself, as Prometheus shows it
+
+metric-decision-seconds = From the arrival of a person's decision until it is committed
+metric-decisions-refused-total = Decisions that were not played, by the kind of error
+metric-steps-total = What happened at tables by itself, by kind
+metric-database-seconds = Time of a transaction, with the wait for its turn
+metric-streams = Open streams of events, by kind
+metric-tables = Tables in memory, by state
+metric-bot-wait-seconds = From a question to a bot until its turn to think
+metric-news-total = News of the other servers, by kind

@@ -8,7 +8,7 @@ import os
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -27,8 +27,8 @@ from kickabout.table.language import table_messages
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_key
 from kickabout.table.settings import Settings
-from kickabout.table.store import Store
-from kickabout.table.web import admin
+from kickabout.table.store import Store, queries
+from kickabout.table.web import admin, health
 from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.description import completed
@@ -97,15 +97,21 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         with ExitStack() as opened_files:
-            opened_files.callback(os.close, lock_folder(settings.data))
+            if settings.database is None:
+                opened_files.callback(os.close, lock_folder(settings.data))
             keys = Keys(settings.secret or read_key(settings.data))
-            store = Store(settings.data)
+            store = Store(settings.data, settings.database)
             opened_files.callback(store.close)
+            if store.shared:
+                await store.write(partial(queries.agree, name="key", value=keys.fingerprint))
             tables = Tables(settings, store, keys)
             app.state.tables = tables
             app.state.admin_token = settings.admin_token or read_admin_token(settings.data)
             app.state.host = Host(tables)
             await app.state.host.load()
+            if tables.peers is not None:
+                tables.peers.heard_blocks = app.state.host.load
+                await tables.peers.start()
             app.state.pages = Pages(tables)
             if settings.warm:
                 app.state.warming.start()
@@ -131,9 +137,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.opened = opened
     app.state.connections = Counter()
     app.state.description = None
+    app.state.draining = False
     app.state.warming = Warming()
     app.include_router(admin.api)
     app.include_router(admin.page)
+    app.include_router(health.router)
     app.include_router(api_routes.router)
     app.include_router(page_routes.router)
     app.include_router(rosters.router)

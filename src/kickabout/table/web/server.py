@@ -11,6 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from kickabout.table.errors import CannotStart
+from kickabout.table.logs import write_logs
 from kickabout.table.play import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.web.app import create_app
@@ -60,8 +61,11 @@ class Server(uvicorn.Server):
         """Stops: open streams would otherwise be waited for."""
         app = self.config.app
         tables = getattr(app.state, "tables", None) if isinstance(app, FastAPI) else None
-        if isinstance(tables, Tables):
-            tables.close_streams()
+        if isinstance(app, FastAPI) and isinstance(tables, Tables):
+            app.state.draining = True
+            if tables.peers is not None:
+                await tables.peers.leave()
+            tables.close_streams()  # whoever follows one comes back a second later, to another server
         await super().shutdown(sockets)
         await self._opened.aclose()
 
@@ -74,6 +78,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     """
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every connection is an open file
+    write_logs(settings.log)
     before = os.umask(0o077)  # seeds and hidden cards lie in what is made here, and keys
     try:
         _serve(settings, ready)
@@ -95,6 +100,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         app,
         # Its warnings are of requests that are no HTTP: whoever sends them could fill the disk.
         log_level="error",
+        log_config=None,
         http=BoundedProtocol,
         ws="none",
         timeout_graceful_shutdown=PATIENCE_SECONDS,

@@ -11,6 +11,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Send
 
 from kickabout.engine.game import Chance
+from kickabout.table import metrics
 from kickabout.table.play import LiveTable
 
 RETRY_MILLISECONDS = 1000
@@ -40,7 +41,9 @@ class EventStream(StreamingResponse):
 
     media_type = "text/event-stream"
 
-    def __init__(self, events: AsyncIterator[bytes], status_code: int = 200) -> None:
+    def __init__(self, kind: str, events: AsyncIterator[bytes], status_code: int = 200) -> None:
+        """`kind` is what the metrics call it."""
+        self._kind = kind
         headers = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
         super().__init__(events, status_code, headers)
 
@@ -48,7 +51,8 @@ class EventStream(StreamingResponse):
         """Sends the events, and now and then a comment between them."""
         pinging = asyncio.create_task(_ping(send))
         try:
-            await super().stream_response(send)
+            with metrics.streaming(self._kind):
+                await super().stream_response(send)
         finally:
             pinging.cancel()
 

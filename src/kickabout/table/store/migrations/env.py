@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from kickabout.table.store import shared_models  # noqa: F401 - its tables are known then
 from kickabout.table.store.models import Base
 
 context.configure(

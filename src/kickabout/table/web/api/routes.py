@@ -370,7 +370,7 @@ async def events(
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
     last = entry_number(last_event_id)
-    return stream.EventStream(stream.log_events(viewer.table, viewer.seat, last))
+    return stream.EventStream("log", stream.log_events(viewer.table, viewer.seat, last))
 
 
 def entry_number(text: str | None) -> int:

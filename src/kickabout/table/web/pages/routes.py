@@ -267,7 +267,7 @@ async def events(viewer: PageFollower, request: Request, pages: ServerPages) -> 
         viewer.seat,
         lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
     )
-    return stream.EventStream(follow)
+    return stream.EventStream("page", follow)
 
 
 @router.post("/t/{table}/sit")

@@ -1,0 +1,134 @@
+"""The processes of servers that share a PostgreSQL, started as they are in earnest, and a balancer before them."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import httpx
+
+ADDRESS = re.compile(r"http://\S+:\d+")
+KEY = "a key that all of the servers share"
+START_SECONDS = 60.0
+
+
+class Program:
+    """A `kickabout` process that can be killed and started again.
+
+    Attributes:
+        url: Where it answers, empty for a worker; the same after every start.
+        log: The file with what it had to complain of.
+    """
+
+    def __init__(self, words: Sequence[str], database: str, log: Path) -> None:
+        self._words = list(words)
+        self._environment = {
+            "KICKABOUT_DATABASE": database,
+            "KICKABOUT_SECRET_KEY": KEY,
+            "PYTHONUNBUFFERED": "1",
+        }
+        self.log = log
+        self.url = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process while there is one."""
+        return None if self._process is None else self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Return whether the process runs."""
+        return self._process is not None and self._process.poll() is None
+
+    def start(self, environment: Mapping[str, str] | None = None) -> None:
+        """Start it and returns once it says that it is ready; raises `RuntimeError` with its log otherwise."""
+        words = self._words + (["--port", self.url.rpartition(":")[2]] if self.url else [])
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", "from kickabout.cli import main; main()", *words],
+            env={**os.environ, **self._environment, **(environment or {})},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        patience = threading.Timer(START_SECONDS, self._process.kill)
+        patience.start()
+        assert self._process.stderr is not None
+        line = self._process.stderr.readline()
+        patience.cancel()
+        if not line:
+            self.end(signal.SIGKILL)
+            raise RuntimeError(f"it did not start, see {self.log}")
+        found = ADDRESS.search(line)
+        self.url = found.group() if found else ""
+        threading.Thread(target=self._keep, args=(self._process, line), daemon=True).start()
+
+    def _keep(self, process: subprocess.Popen[str], line: str) -> None:
+        assert process.stderr is not None
+        with self.log.open("a", encoding="utf-8") as log, process.stderr:
+            log.write(line)
+            for line in process.stderr:
+                log.write(line)
+                log.flush()
+
+    def end(self, how: signal.Signals) -> None:
+        """Send it a signal and waits until it is gone."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.send_signal(how)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def server(database: str, folder: Path, name: str, *words: str) -> Program:
+    """A server of the database, with a folder of its own."""
+    given = ["serve", "--data", str(folder / name), "--limits", "off", "--warm", "off", *words]
+    if "--port" not in words:
+        given += ["--port", "0"]
+    return Program(given, database, folder / f"{name}.log")
+
+
+def worker(database: str, folder: Path, name: str) -> Program:
+    """A bot worker of the database, with one process to think in."""
+    return Program(["bot-worker", "--processes", "1"], database, folder / f"{name}.log")
+
+
+class Balancer(httpx.AsyncBaseTransport):
+    """Send each request to the next server, as a load balancer without sticky sessions does.
+
+    A server that cannot be connected to is passed over. An answer that the database is away counts as none.
+    """
+
+    def __init__(self, servers: Sequence[Program]) -> None:
+        self._servers = servers
+        self._next = 0
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+        self._transport = httpx.AsyncHTTPTransport(limits=limits)
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        """Answer a request from one of the servers; raises `httpx.ConnectError` if none is there."""
+        for _ in self._servers:
+            self._next = (self._next + 1) % len(self._servers)
+            address = httpx.URL(self._servers[self._next].url)
+            request.url = request.url.copy_with(host=address.host, port=address.port)
+            request.headers["Host"] = f"{address.host}:{address.port}"
+            try:
+                response = await self._transport.handle_async_request(request)
+            except httpx.ConnectError:
+                continue
+            if response.status_code == httpx.codes.SERVICE_UNAVAILABLE:
+                await response.aclose()
+                raise httpx.ReadError("the database is away", request=request)
+            return response
+        raise httpx.ConnectError("no server is there", request=request)
+
+    async def aclose(self) -> None:
+        """Close all connections."""
+        await self._transport.aclose()

@@ -1,0 +1,69 @@
+"""`kickabout bot-worker`: a machine of its own for the bots of the servers that share a database."""
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from kickabout.cli.errors import Failure, failure
+from kickabout.cli.say import locale, say
+from kickabout.cli.serve import checked_database
+
+if TYPE_CHECKING:
+    from kickabout.table.bots import BotWorker
+
+
+def bot_worker(
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="KICKABOUT_DATABASE",
+            callback=checked_database,
+            help=say("help-serve.database"),
+        ),
+    ] = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(min=1, envvar="KICKABOUT_PROCESSES", help=say("help-bot-worker.processes")),
+    ] = None,
+    log: Annotated[
+        Literal["text", "json"], typer.Option(envvar="KICKABOUT_LOG", help=say("help-serve.log"))
+    ] = "text",
+) -> None:
+    """Think for the bots of all servers of a database, until it is told to stop."""
+    from kickabout.table.bots import BotWorker
+    from kickabout.table.errors import CannotStart
+    from kickabout.table.language import table_messages
+    from kickabout.table.logs import write_logs
+    from kickabout.table.store import Store
+    from kickabout.text.reader import Reader
+
+    if database is None:
+        raise Failure(say("worker-needs-database"))
+    write_logs(log)
+    wanted = processes or len(os.sched_getaffinity(0))
+    try:
+        with failure():
+            store = Store(Path(), database)
+            try:
+                asyncio.run(_run(BotWorker(store, wanted), wanted))
+            finally:
+                store.close()
+    except CannotStart as error:
+        raise Failure(Reader(table_messages(locale())).text(error.message)) from error
+    except KeyboardInterrupt:
+        typer.echo(say("table-stopped"), err=True)
+
+
+async def _run(worker: "BotWorker", processes: int) -> None:
+    running = asyncio.create_task(
+        worker.run(lambda: typer.echo(say("worker-ready", processes=processes), err=True))
+    )
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
+    with suppress(asyncio.CancelledError):
+        await running

@@ -1,0 +1,186 @@
+"""Bots that think on machines of their own: a server puts questions into the queue of its database, workers answer."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from kickabout.engine.game import Game
+from kickabout.table import metrics
+from kickabout.table.bots.pool import (
+    LONGEST_SECONDS,
+    MOVE,
+    TRIES,
+    BotError,
+    BotPool,
+    Job,
+    Process,
+    serve,
+)
+from kickabout.table.errors import Unsaved
+from kickabout.table.store import Store, jobs, leases, listen
+
+LOOK_SECONDS = 2.0
+"""After how long somebody looks who may have missed the news."""
+BEAT_SECONDS = 1.0
+
+logger = logging.getLogger(__name__)
+
+
+class RemoteBots(BotPool):
+    """The workers of a server's database, asked as its own processes would be."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__()
+        self._store = store
+        self._waiting: dict[str, asyncio.Event] = {}
+        self._removals: set[asyncio.Task[None]] = set()
+
+    def heard(self, job: str) -> None:
+        """A job has been answered."""
+        if job in self._waiting:
+            self._waiting[job].set()
+
+    def prepare(self, game: Game) -> None:
+        """Nothing: a worker gets rules ready when it is first asked for them."""
+
+    async def close(self) -> None:
+        """Wait until the questions that nobody needs any more are out of the queue."""
+        self._closed = True
+        await asyncio.gather(*self._removals, return_exceptions=True)
+
+    async def _ask(self, rank: int, do: str, **given: Any) -> Job:
+        if self._closed:
+            raise BotError("the server stops")
+        name, line = secrets.token_hex(12), json.dumps({"do": do, "with": given})
+        loop = asyncio.get_running_loop()
+        job = Job(rank, 0, line.encode(), loop.create_future(), loop.time())
+        self._waiting[name] = asyncio.Event()
+        try:
+            await self._store.write(partial(jobs.add_job, job=name, rank=rank, work=line))
+            found = await self._answered(name)
+        except Unsaved as error:
+            raise BotError(str(error)) from error
+        finally:
+            del self._waiting[name]
+            removal = asyncio.create_task(self._remove(name))
+            self._removals.add(removal)
+            removal.add_done_callback(self._removals.discard)
+        job.began = loop.time() - found.seconds
+        metrics.BOTS_WAIT.observe(max(job.began - job.asked, 0.0))
+        answer = json.loads(found.answer)
+        if "fault" in answer:
+            raise BotError(answer["fault"])
+        job.done.set_result(answer["result"])
+        return job
+
+    async def _answered(self, name: str) -> jobs.Answered:
+        """Wait for the answer to a job; raises `BotError` if it is lost, or nobody answers."""
+        event, loop = self._waiting[name], asyncio.get_running_loop()
+        deadline = loop.time() + TRIES * LONGEST_SECONDS
+        while loop.time() < deadline:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(event.wait(), LOOK_SECONDS)
+            event.clear()
+            try:
+                found = await self._store.read(partial(jobs.read_answer, job=name))
+            except KeyError as error:
+                raise BotError("the question was lost") from error
+            except Unsaved:
+                continue  # the database may be back in a moment
+            if found is not None:
+                return found
+        raise BotError("no worker has answered")
+
+    async def _remove(self, name: str) -> None:
+        with suppress(Unsaved):
+            await self._store.write(partial(jobs.remove_job, job=name))
+
+
+class BotWorker:
+    """Processes that think for the servers of a database, from a machine of any kind."""
+
+    def __init__(self, store: Store, processes: int) -> None:
+        assert store.database is not None
+        self._store = store
+        self._database = store.database
+        self._processes = processes
+        self._queued = asyncio.Condition()
+        self._stopping = False
+
+    async def run(self, ready: Callable[[], None]) -> None:
+        """Answer until it is cancelled; `ready` is called once it does."""
+        await self._enter()
+        tasks = [
+            asyncio.create_task(self._beat()),
+            asyncio.create_task(self._listen()),
+            *(asyncio.create_task(self._work()) for _ in range(self._processes)),
+        ]
+        ready()
+        try:
+            await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with suppress(Unsaved):  # what it was at is another worker's at once
+                await self._store.write(partial(leases.leave, server=self._store.server))
+
+    async def _enter(self) -> None:
+        await self._store.write(partial(leases.enter, server=self._store.server))
+
+    async def _beat(self) -> None:
+        while True:
+            with suppress(Unsaved):
+                alive = await self._store.write(partial(leases.beat, server=self._store.server))
+                if not alive:
+                    self._store.server = secrets.token_hex(8)
+                    await self._enter()
+            await self._look()  # for the jobs of workers that have died
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _listen(self) -> None:
+        async for news in listen(self._database):
+            if news.kind in ("work", "missed"):
+                await self._look()
+
+    async def _look(self) -> None:
+        async with self._queued:
+            self._queued.notify_all()
+
+    async def _work(self) -> None:
+        process = Process()
+        try:
+            while True:
+                worker = self._store.server
+                try:
+                    taken = await self._store.write(partial(jobs.take_job, worker=worker))
+                    if taken is None:
+                        async with self._queued:
+                            await self._queued.wait()
+                        continue
+                    name, line = taken
+                    answer = await _answer(process, line)
+                    await self._store.write(
+                        partial(jobs.answer_job, job=name, worker=worker, answer=answer)
+                    )
+                except Unsaved as error:
+                    logger.warning("the queue cannot be reached: %s", error)
+                    await asyncio.sleep(BEAT_SECONDS)
+        finally:
+            await process.end()
+
+
+async def _answer(process: Process, line: str) -> str:
+    """Return the answer of a process to a job, or why there is none, in JSON."""
+    loop = asyncio.get_running_loop()
+    job = Job(MOVE, 0, line.encode() + b"\n", loop.create_future(), loop.time())
+    await serve(job, process)
+    try:
+        return json.dumps({"result": job.done.result()})
+    except BotError as error:
+        return json.dumps({"fault": str(error)})

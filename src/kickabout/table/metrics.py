@@ -1,0 +1,63 @@
+"""What a server counts of itself, in Prometheus's form: how much, how long and how often, never who or what."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from kickabout.table.language import table_messages
+from kickabout.text.reader import Reader
+
+_say = Reader(table_messages()).say
+REGISTRY = CollectorRegistry()
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+DECISIONS = Histogram(
+    "kickabout_decision_seconds",
+    _say("metric-decision-seconds"),
+    registry=REGISTRY,
+    buckets=QUICK,
+)
+REFUSED = Counter(
+    "kickabout_decisions_refused_total",
+    _say("metric-decisions-refused-total"),
+    ["error"],
+    registry=REGISTRY,
+)
+BY_ITSELF = Counter(
+    "kickabout_steps_total",
+    _say("metric-steps-total"),
+    ["kind"],
+    registry=REGISTRY,
+)
+DATABASE = Histogram(
+    "kickabout_database_seconds",
+    _say("metric-database-seconds"),
+    ["work"],
+    registry=REGISTRY,
+    buckets=QUICK,
+)
+STREAMS = Gauge("kickabout_streams", _say("metric-streams"), ["kind"], registry=REGISTRY)
+TABLES = Gauge("kickabout_tables", _say("metric-tables"), ["state"], registry=REGISTRY)
+BOTS_WAIT = Histogram(
+    "kickabout_bot_wait_seconds",
+    _say("metric-bot-wait-seconds"),
+    registry=REGISTRY,
+    buckets=(*QUICK, 30.0),
+)
+NEWS = Counter("kickabout_news_total", _say("metric-news-total"), ["kind"], registry=REGISTRY)
+
+
+@contextmanager
+def streaming(kind: str) -> Iterator[None]:
+    """Count a stream while the block runs."""
+    STREAMS.labels(kind).inc()
+    try:
+        yield
+    finally:
+        STREAMS.labels(kind).dec()
+
+
+def exposed() -> bytes:
+    """All of it as Prometheus reads it."""
+    return generate_latest(REGISTRY)

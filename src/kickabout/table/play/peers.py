@@ -1,0 +1,204 @@
+"""The servers that share a database: what one changes the others hear of, and each table is kept going by one of them."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from kickabout.table import metrics
+from kickabout.table.errors import TableError, Unsaved
+from kickabout.table.play.live import LiveTable
+from kickabout.table.store import News, Store, leases, listen
+
+if TYPE_CHECKING:
+    from kickabout.table.play.tables import Tables
+
+BEAT_SECONDS = 1.0
+"""How often a server gives a sign of life, and looks for tables that nobody keeps going."""
+
+logger = logging.getLogger(__name__)
+
+
+class Peers:
+    """This server among those of its database."""
+
+    def __init__(self, tables: "Tables", store: Store) -> None:
+        self._tables = tables
+        self._store = store
+        self._tasks: list[asyncio.Task[None]] = []
+        self._loading: set[asyncio.Task[None]] = set()
+        self._woken = asyncio.Event()
+        self._left = False
+        self.heard_blocks: Callable[[], Awaitable[None]] | None = None
+        """Called when another server has let somebody in again, or lets somebody in no more."""
+        self.heard_job: Callable[[str], None] | None = None
+        """Called with the id of a job that has been done elsewhere."""
+        self.last_beat = 0.0
+        """When the database last took a sign of life, on the clock of the event loop."""
+
+    @property
+    def is_heard(self) -> bool:
+        """Return whether the others take this server for alive."""
+        silent = asyncio.get_running_loop().time() - self.last_beat
+        return not self._left and silent < leases.DEAD_SECONDS
+
+    async def start(self) -> None:
+        """Enter among the others; raises `Unsaved`."""
+        await self._enter()
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat_on())]
+
+    async def leave(self) -> None:
+        """Hand all tables on, for the others to take them up at once."""
+        if self._left or not self._tasks:
+            return
+        self._left = True
+        for table in self._tables.in_memory():
+            table.fence = None
+        try:
+            await self._store.write(lambda c: leases.leave(c, self._store.server))
+        except Unsaved:
+            logger.warning("the tables could not be handed on; the others take them up in a moment")
+
+    async def stop(self) -> None:
+        """Leave, and hears no more."""
+        await self.leave()
+        for task in (*self._tasks, *self._loading):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loading, return_exceptions=True)
+
+    async def release(self, tables: list[str]) -> None:
+        """Give up tables at which nothing is due."""
+        if tables and not self._left:
+            try:
+                await self._store.write(
+                    partial(leases.release, tables=tables, server=self._store.server)
+                )
+            except Unsaved:
+                logger.warning("leases could not be given up; they end with this server")
+
+    def release_soon(self, table: str) -> None:
+        """Give up a table at which nothing is due, in time."""
+        self._in_background(self.release([table]))
+
+    # --- signs of life ---------------------------------------------------------------------------
+
+    async def _enter(self) -> None:
+        await self._store.write(lambda c: leases.enter(c, self._store.server))
+        self.last_beat = asyncio.get_running_loop().time()
+
+    async def _beat_on(self) -> None:
+        while True:
+            try:
+                await self._beat()
+            except Unsaved as error:
+                logger.warning("the database takes no sign of life: %s", error)
+            self._woken.clear()
+            try:
+                await asyncio.wait_for(self._woken.wait(), BEAT_SECONDS)
+            except TimeoutError:
+                continue
+
+    async def _beat(self) -> None:
+        if self._left:
+            return
+        server = self._store.server
+
+        def work(connection: sa.Connection) -> dict[str, int] | None:
+            if not leases.beat(connection, server):
+                return None
+            return leases.take_over(connection, server)
+
+        taken = await self._store.write(work)
+        if taken is None:
+            await self._come_back()
+            return
+        self.last_beat = asyncio.get_running_loop().time()
+        for table, fence in taken.items():
+            live = self._tables.loaded(table)
+            if live is None:
+                self._in_background(self._bring_back(table))
+            else:
+                await self._hold(live, fence)
+
+    async def _come_back(self) -> None:
+        """Enter anew, under another name: the others have taken this server for dead, and its tables."""
+        logger.warning("the others have taken this server for dead: it enters anew")
+        self._store.server = secrets.token_hex(8)
+        await self._enter()
+        for table in self._tables.in_memory():
+            table.fence = None
+            table.catch_up_soon("table")
+            table.tell_presence_again()
+            self._in_background(self._want(table))
+
+    async def _bring_back(self, table: str) -> None:
+        try:
+            await self._tables.get(table)
+        except TableError:
+            await self.release([table])
+        except Exception:
+            logger.exception("table %s cannot be brought back", table)
+
+    async def _want(self, live: LiveTable) -> None:
+        """Take the lease of a table in memory if nobody has it."""
+        if live.closed or live.status == "over":
+            return
+        server = self._store.server
+        fence = await self._store.write(lambda c: leases.take(c, live.id, server))
+        if fence is not None:
+            await self._hold(live, fence)
+
+    async def _hold(self, live: LiveTable, fence: int) -> None:
+        live.hold(fence)
+        if live.status == "over":
+            await live.note_end()  # the other may have died before it could
+            await self.release([live.id])
+
+    # --- news ------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        assert self._store.database is not None
+        async for news in listen(self._store.database):
+            if news.server != self._store.server:
+                metrics.NEWS.labels(news.kind).inc()
+                try:
+                    await self._take_in(news)
+                except Unsaved as error:
+                    logger.warning("news could not be read: %s", error)
+
+    async def _take_in(self, news: News) -> None:
+        if news.kind in ("moves", "table", "asides"):
+            live = self._tables.loaded(news.about)
+            if live is not None:
+                live.catch_up_soon(news.kind)
+        elif news.kind == "free":
+            live = self._tables.loaded(news.about)
+            if live is not None:
+                self._in_background(self._want(live))
+            elif not news.about:
+                self._woken.set()
+        elif news.kind == "gone":
+            self._tables.forget(news.about)
+        elif news.kind == "done":
+            if self.heard_job is not None:
+                self.heard_job(news.about)
+        elif news.kind in ("blocks", "missed"):
+            if news.kind == "missed":
+                for live in self._tables.in_memory():
+                    live.catch_up_soon("table")
+            if self.heard_blocks is not None:
+                await self.heard_blocks()
+
+    def _in_background(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._loading.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._loading.discard(task)
+        if not task.cancelled() and isinstance(task.exception(), Unsaved):
+            logger.warning("a table could not be taken up: %s", task.exception())

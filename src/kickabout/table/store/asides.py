@@ -1,0 +1,134 @@
+"""What belongs to a live table beside its log, and would be lost with a server: as functions of a connection.
+
+With an SQLite file it stays in memory, and nothing here is written.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+
+from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.shared_models import (
+    AnswerRow,
+    HintRow,
+    PresenceRow,
+    ReadNoteRow,
+    RequestRow,
+)
+
+
+@dataclass(frozen=True)
+class Asides:
+    """The state of a table that is not in its log."""
+
+    answers: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """By seat, the length of the log when the window opened that it has answered in, and its answer."""
+    elsewhere: frozenset[int] = frozenset()
+    """The seats from which the table is followed by streams of other servers, -1 for the stands."""
+    requests: dict[int, set[int]] = field(default_factory=dict)
+    """By the seat for which the table's bot is asked, those who have agreed."""
+    hints: dict[int, tuple[int, str | None]] = field(default_factory=dict)
+    """By seat, the length of the log when the decision came up on which it asked for a hint, and what was found: None
+    while it is thought about, empty if that failed."""
+    read: tuple[int, int] = (0, 0)
+    """The number of decisions at which a learner passed notes by, and how many."""
+
+
+def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
+    """Return the state of a table that is not in its log, as a server needs it."""
+    answers = connection.execute(
+        sa.select(AnswerRow.seat, AnswerRow.opened, AnswerRow.action).where(
+            AnswerRow.table_id == table
+        )
+    )
+    present = connection.execute(
+        sa.select(PresenceRow.seat).where(
+            PresenceRow.table_id == table, PresenceRow.server != server
+        )
+    )
+    requests: dict[int, set[int]] = defaultdict(set)
+    for seat, by in connection.execute(
+        sa.select(RequestRow.seat, RequestRow.by_seat).where(RequestRow.table_id == table)
+    ):
+        requests[seat].add(by)
+    hints = connection.execute(
+        sa.select(HintRow.seat, HintRow.question, HintRow.found).where(HintRow.table_id == table)
+    )
+    read = connection.execute(
+        sa.select(ReadNoteRow.number, ReadNoteRow.passed).where(ReadNoteRow.table_id == table)
+    ).first()
+    return Asides(
+        {row.seat: (row.opened, row.action) for row in answers},
+        frozenset(present.scalars()),
+        dict(requests),
+        {row.seat: (row.question, row.found) for row in hints},
+        (0, 0) if read is None else (read.number, read.passed),
+    )
+
+
+def set_presence(
+    connection: sa.Connection, table: str, seat: int, server: str, *, present: bool
+) -> None:
+    """Note that a seat, or the stands (-1), follows a table by a stream of a server, or does so no more."""
+    if not is_shared(connection):
+        return
+    if present:
+        row = insert(PresenceRow).values(table_id=table, seat=seat, server=server)
+        connection.execute(row.on_conflict_do_nothing())
+        connection.execute(
+            sa.delete(RequestRow).where(RequestRow.table_id == table, RequestRow.seat == seat)
+        )
+    else:
+        connection.execute(
+            sa.delete(PresenceRow).where(
+                PresenceRow.table_id == table,
+                PresenceRow.seat == seat,
+                PresenceRow.server == server,
+            )
+        )
+    tell(connection, "asides", table)
+
+
+def add_request(connection: sa.Connection, table: str, seat: int, by: int) -> None:
+    """Note that a seat wants a bot in another's place."""
+    if is_shared(connection):
+        row = insert(RequestRow).values(table_id=table, seat=seat, by_seat=by)
+        connection.execute(row.on_conflict_do_nothing())
+        tell(connection, "asides", table)
+
+
+def drop_requests(connection: sa.Connection, table: str, seats: Collection[int]) -> None:
+    """Forget who wanted a bot in these places."""
+    if is_shared(connection):
+        connection.execute(
+            sa.delete(RequestRow).where(RequestRow.table_id == table, RequestRow.seat.in_(seats))
+        )
+
+
+def set_hint(
+    connection: sa.Connection, table: str, seat: int, question: int, found: str | None
+) -> None:
+    """Note that a seat has asked for a hint, or what was found."""
+    if is_shared(connection):
+        values = {"question": question, "found": found}
+        connection.execute(
+            insert(HintRow)
+            .values(table_id=table, seat=seat, **values)
+            .on_conflict_do_update(index_elements=[HintRow.table_id, HintRow.seat], set_=values)
+        )
+        tell(connection, "asides", table)
+
+
+def set_read(connection: sa.Connection, table: str, number: int, passed: int) -> None:
+    """Note how far a learner has read."""
+    if is_shared(connection):
+        values = {"number": number, "passed": passed}
+        connection.execute(
+            insert(ReadNoteRow)
+            .values(table_id=table, **values)
+            .on_conflict_do_update(index_elements=[ReadNoteRow.table_id], set_=values)
+        )
+        tell(connection, "asides", table)

@@ -1,0 +1,87 @@
+"""The two kinds of database: an SQLite file of one server, and a PostgreSQL that any number of servers share."""
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+FILE = "kickabout.sqlite3"
+MIGRATING = 0x6B69636B
+"""The key of the lock that one server holds while it brings a shared database to its present shape."""
+SESSION: dict[str, Any] = {
+    "application_name": "kickabout",
+    "connect_timeout": 5,
+    # A process that stands still in the middle of a transaction must not hold up the others for long.
+    "options": "-c statement_timeout=15000 -c lock_timeout=5000"
+    " -c idle_in_transaction_session_timeout=10000 -c timezone=UTC",
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
+"""How a server's connections to PostgreSQL are set: seconds, and milliseconds in the options."""
+
+
+def make_engine(path: Path) -> sa.Engine:
+    """The engine for a database file: a write-ahead log that is on the disk when a commit returns."""
+    engine = sa.create_engine(
+        f"sqlite:///{path}", connect_args={"timeout": 5.0}, hide_parameters=True
+    )
+
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "busy_timeout=5000",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    sa.event.listen(engine, "connect", prepare)
+    return engine
+
+
+def shared_url(address: str) -> sa.URL:
+    """The address of a PostgreSQL, such as `postgresql://user@host/name`; raises `ValueError` for anything else."""
+    try:
+        url = sa.make_url(address)
+    except sa.exc.ArgumentError as error:
+        # Its own text repeats the address, in which a password may stand.
+        raise ValueError("no address of a database") from error
+    if url.get_backend_name() != "postgresql":
+        raise ValueError(f"{url.get_backend_name()} is not postgresql")
+    return url.set(drivername="postgresql+psycopg")
+
+
+def make_shared_engine(address: str) -> sa.Engine:
+    """The engine for a PostgreSQL; raises `ValueError` if the address is none of one."""
+    return sa.create_engine(
+        shared_url(address),
+        connect_args=SESSION,
+        pool_size=8,
+        max_overflow=8,
+        hide_parameters=True,  # hidden cards stand in them, and what opens a seat
+    )
+
+
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Bring the database to the present shape, or to the one that it had with a revision."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Return the device and inode of a file, None if there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino

@@ -1,0 +1,103 @@
+"""News between the servers of one database, by PostgreSQL's LISTEN and NOTIFY.
+
+A notification says which table has changed and in what respect, never what has become of it: whoever needs that
+reads it. It is sent with the transaction that it is about, so it comes if and only if that was committed. With an
+SQLite file there is nobody to tell.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Literal, cast, get_args
+
+import psycopg
+import sqlalchemy as sa
+
+from kickabout.table.store.engines import SESSION, shared_url
+
+CHANNEL = "kickabout"
+FIRST_RETRY, LAST_RETRY = 0.1, 2.0
+Kind = Literal["moves", "table", "asides", "free", "gone", "blocks", "work", "done", "missed"]
+"""What is told of: a longer log; who sits there or how it was set up; answers before their turn, presence and the
+like; a lease that was handed on; a removed table; those who are let in no more; a question to a bot; its answer; or that news may have
+been missed."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class News:
+    """A change that another server has made."""
+
+    server: str
+    kind: Kind
+    about: str
+    """The id of the table; of a job for `work` and `done`; nothing for what is about all of them."""
+
+
+def is_shared(connection: sa.Connection) -> bool:
+    """Return whether other servers may use the database."""
+    return connection.dialect.name == "postgresql"
+
+
+def tell(connection: sa.Connection, kind: Kind, about: str = "") -> None:
+    """Have the other servers told once the transaction is committed."""
+    if is_shared(connection):
+        connection.info.setdefault("news", {})[kind, about] = None
+
+
+def send(connection: sa.Connection, server: str) -> None:
+    """Hand the transaction's news over to the database, which tells them when it commits."""
+    told = connection.info.pop("news", None)
+    if told:
+        payloads = [f"{server} {kind} {about}" for kind, about in told]
+        connection.execute(
+            sa.text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said"),
+            {"channel": CHANNEL, "said": payloads},
+        )
+
+
+def forget(connection: sa.Connection) -> None:
+    """Drop what a transaction that came to nothing had to tell."""
+    connection.info.pop("news", None)
+
+
+async def listen(database: str) -> AsyncIterator[News]:
+    """Yield the news of the servers of a database, for ever.
+
+    It begins with `missed`, and says so again whenever the connection had been lost.
+    """
+    # libpq's own form of the address, which psycopg takes without SQLAlchemy.
+    address = shared_url(database).set(drivername="postgresql").render_as_string(False)
+    retry = FIRST_RETRY
+    while True:
+        try:
+            connection = await psycopg.AsyncConnection.connect(address, autocommit=True, **SESSION)
+        except psycopg.OperationalError:
+            logger.warning("the database cannot be listened to; it is tried again")
+            await asyncio.sleep(retry)
+            retry = min(2 * retry, LAST_RETRY)
+            continue
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            retry = FIRST_RETRY
+            yield News("", "missed", "")
+            async for notification in connection.notifies():
+                news = _read(notification.payload)
+                if news is not None:
+                    yield news
+        except psycopg.OperationalError:
+            logger.warning("the database is not listened to any more; it is tried again")
+            await asyncio.sleep(FIRST_RETRY)
+        finally:
+            with suppress(psycopg.Error):
+                await connection.close()
+
+
+def _read(payload: str) -> News | None:
+    server, _, rest = payload.partition(" ")
+    kind, _, about = rest.partition(" ")
+    # A newer version may tell of more; what it is about is then none of ours.
+    return News(server, cast(Kind, kind), about) if kind in get_args(Kind) else None

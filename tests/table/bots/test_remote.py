@@ -1,0 +1,119 @@
+"""Bots on machines of their own: questions go by way of the database, and each is answered once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import kickabout
+from kickabout.table.bots.pool import MOVE, BotError
+from kickabout.table.bots.remote import BotWorker, RemoteBots
+from kickabout.table.store import jobs, leases, listen
+from kickabout.table.store.database import Store
+
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
+
+
+@pytest.fixture
+async def store(tmp_path: Path, postgresql: str) -> AsyncIterator[Store]:
+    store = Store(tmp_path, postgresql)
+    yield store
+    await asyncio.to_thread(store.close)
+
+
+@asynccontextmanager
+async def working(database: str) -> AsyncIterator[None]:
+    """A worker of the database with one process."""
+    store = Store(Path(), database)
+    ready = asyncio.Event()
+    running = asyncio.create_task(BotWorker(store, 1).run(ready.set))
+    await ready.wait()
+    try:
+        yield
+    finally:
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+        store.close()
+
+
+@asynccontextmanager
+async def asking(store: Store) -> AsyncIterator[RemoteBots]:
+    """A server's side of the queue, which hears when a worker has answered."""
+    assert store.database is not None
+    bots = RemoteBots(store)
+
+    async def hear(database: str) -> None:
+        async for news in listen(database):
+            bots.heard(news.about)
+
+    hearing = asyncio.create_task(hear(store.database))
+    yield bots
+    await bots.close()
+    hearing.cancel()
+    with suppress(asyncio.CancelledError):
+        await hearing
+
+
+async def length(store: Store) -> int:
+    """How many questions are in the queue."""
+    return await store.read(
+        lambda c: int(c.exec_driver_sql("SELECT count(*) FROM jobs").scalar_one())
+    )
+
+
+async def test_a_worker_answers_what_a_server_asks(store: Store, postgresql: str) -> None:
+    match = kickabout.new("futbol-dash", seats=2, seed=1)
+    while not isinstance(match.actor, int):
+        match.roll()
+    seen = match.seen(match.actor)
+    async with AsyncExitStack() as stack:
+        bots = await stack.enter_async_context(asking(store))
+        asked = [asyncio.create_task(bots.choose("rule-of-thumb", seen)) for _ in range(3)]
+        await stack.enter_async_context(working(postgresql))  # later than the questions
+        assert set(await asyncio.gather(*asked)) <= set(seen.legal)
+        with pytest.raises(BotError, match="nobody"):
+            await bots.choose("nobody", seen)
+    assert await length(store) == 0
+
+
+async def test_what_nobody_waits_for_leaves_the_queue(store: Store) -> None:
+    match = kickabout.new("futbol-dash", seats=2, seed=1)
+    while not isinstance(match.actor, int):
+        match.roll()
+    async with asking(store) as bots:
+        asked = asyncio.create_task(bots.choose("random", match.seen(match.actor)))
+        while not await length(store):
+            continue
+        asked.cancel()
+        with suppress(asyncio.CancelledError):
+            await asked
+    assert await length(store) == 0
+
+
+async def test_each_question_is_one_worker_s_and_the_dead_leave_theirs(store: Store) -> None:
+    for worker in ("one", "other"):
+        await store.write(partial(leases.enter, server=worker))
+    for job in ("first", "second"):
+        await store.write(partial(jobs.add_job, job=job, rank=MOVE, work=job))
+    await store.write(partial(jobs.add_job, job="urgent", rank=0, work="urgent"))
+    assert await store.write(partial(jobs.take_job, worker="one")) == ("urgent", "urgent")
+    assert await store.write(partial(jobs.take_job, worker="other")) == ("first", "first")
+    await store.write(
+        lambda c: (
+            c.exec_driver_sql(
+                "UPDATE servers SET seen = seen - interval '1 minute' WHERE id = 'one'"
+            ).rowcount
+        )
+    )
+    assert await store.write(partial(jobs.take_job, worker="other")) == ("urgent", "urgent")
+    # The dead one wakes late: its answer is not taken any more.
+    await store.write(partial(jobs.answer_job, job="urgent", worker="one", answer="late"))
+    assert await store.read(partial(jobs.read_answer, job="urgent")) is None
+    await store.write(partial(jobs.answer_job, job="urgent", worker="other", answer="now"))
+    found = await store.read(partial(jobs.read_answer, job="urgent"))
+    assert found is not None
+    assert found.answer == "now"

@@ -1,0 +1,115 @@
+"""What those who run servers lean on: backups that can be put back, migrations beside the last version, units."""
+
+import os
+import re
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from benchmarks.postgresql import Cluster, programs
+from kickabout.table.settings import Settings
+from kickabout.table.store import queries
+from kickabout.table.store.engines import make_shared_engine, migrate
+from tests.databases import execute
+from tests.table.conftest import first_decision, opened, seated
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[3]
+FIRST_SHARED = "0011"
+"""The revision from which servers have shared a database: what came later only adds to it."""
+
+
+@pytest.fixture
+def empty(cluster: Cluster) -> Iterator[str]:
+    """The address of a database with nothing in it."""
+    execute(cluster, "CREATE DATABASE kickabout_empty")
+    yield cluster.url_of("kickabout_empty")
+    execute(cluster, "DROP DATABASE kickabout_empty WITH (FORCE)")
+
+
+def backup(what: str, file: Path, database: str) -> None:
+    tools = programs()
+    assert tools is not None
+    path = f"{tools}:{os.environ['PATH']}"
+    subprocess.run(
+        [str(ROOT / "deploy" / "backup.sh"), what, str(file)],
+        env=os.environ | {"KICKABOUT_DATABASE": database, "PATH": path},
+        check=True,
+    )
+
+
+async def test_what_was_backed_up_goes_on_after_it_is_put_back(
+    settings: Settings, postgresql: str, empty: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "kickabout.backup"
+    async with opened(replace(settings, database=postgresql)) as before:
+        table = await seated(before, 2)
+        seat = await first_decision(table)
+        await table.submit(seat, table.legal(seat)[0], table.number)
+        await first_decision(table)
+        token = before.seat_token(table, 1)
+        kept = table.log.entries
+        backup("save", file, postgresql)  # while it runs
+    assert file.stat().st_mode & 0o777 == 0o600
+    backup("restore", file, empty.replace("postgresql:", "postgresql+psycopg:"))
+    async with opened(replace(settings, data=tmp_path / "other", database=empty)) as after:
+        again, found = await after.by_seat_token(token)
+        assert (again.id, found) == (table.id, 1)
+        assert again.log.entries == kept
+        assert again.fence is not None
+        seat = await first_decision(again)
+        await again.submit(seat, again.legal(seat)[0], again.number)
+
+
+async def test_the_last_version_goes_on_beside_a_newer_shape(empty: str) -> None:
+    """Whatever a column was missing in the oldest shape that servers share, it has a default in the newest."""
+    engine = make_shared_engine(empty)
+    migrate(engine, FIRST_SHARED)
+    before = sa.MetaData()
+    before.reflect(engine)
+    migrate(engine)
+    after = sa.MetaData()
+    after.reflect(engine)
+    engine.dispose()
+    for name, table in before.tables.items():
+        for column in table.columns:
+            now = after.tables[name].columns[column.name]
+            assert (str(now.type), now.nullable) == (str(column.type), column.nullable)
+        for column in after.tables[name].columns:
+            if column.name not in table.columns:
+                assert column.nullable or column.server_default is not None
+
+
+def test_several_servers_may_migrate_at_once(empty: str) -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    engines = [make_shared_engine(empty) for _ in range(3)]
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(migrate, engines))
+    with engines[0].connect() as connection:
+        assert queries.unfinished(connection, 1.0) == []
+    for engine in engines:
+        engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "file",
+    ["compose.yaml", "Containerfile", "deploy/kickabout@.service", "deploy/kickabout-bots.service"],
+)
+def test_what_is_deployed_names_settings_that_there_are(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    sources = "".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src/kickabout/cli").glob("*.py")
+    )
+    # The proxy's own, and one that the engine reads.
+    named = set(re.findall(r"KICKABOUT_[A-Z_]+", text)) - {"KICKABOUT_NAME", "KICKABOUT_CACHE"}
+    assert named
+    assert [name for name in sorted(named) if f'"{name}"' not in sources] == []
+    assert set(
+        re.findall(r"kickabout (serve|bot-worker)|\[(serve|bot-worker)\]|\[\"(serve)\"\]", text)
+    )
