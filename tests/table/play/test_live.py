@@ -267,10 +267,11 @@ async def test_a_bot_that_thinks_holds_nobody_up(
 
     async def play() -> None:
         while True:
+            seen = table.revision
             if table.legal(0):
                 with contextlib.suppress(Refused):
                     await table.submit(0, table.legal(0)[0], table.number)
-            await table.wait_for_change(table.revision)
+            await table.wait_for_change(seen)
 
     playing = asyncio.create_task(play())
     await thinking.wait()
