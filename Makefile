@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-lab bench-table bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
+.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -101,6 +101,10 @@ bench-table: ## measure how long people wait at a table, with 50 tables of bots 
 	@tools/env.sh dev
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks.table_latency $(ARGS)
+
+bench-speed: ## measure how many decisions a second a server takes, beside another checkout's and boardgame.io's
+	@tools/env.sh dev
+	@$(BIN)/python -m benchmarks.table_speed $(ARGS)
 
 bench-attack: ## measure how long people wait at a table while the server is attacked
 	@tools/env.sh dev
