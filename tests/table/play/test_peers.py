@@ -177,7 +177,7 @@ async def test_the_tables_of_the_dead_are_taken_over(
     assert theirs.fence > 1
     number = mine.number
     with pytest.raises(MovedOn):
-        await mine.record(-1, "draw foul", by_itself=True)
+        await mine.record(seat, mine.log.match.legal[0], by_itself=True)
     assert (await pair[0].store.read(lambda c: queries.read_stand(c, mine.id)) or (0, 0))[
         1
     ] == number

@@ -587,14 +587,9 @@ class LiveTable:
         while self._rolls_at_once(ahead):
             ahead.append(Entry(ahead.number, CHANCE, self._roll(ahead), queries.now()))
         entries = ahead.entries[self.number :]
-        append = queries.Append(self.id, entries)
-
-        def write_with_lease(connection: sa.Connection) -> None:
-            self.check_lease(connection)
-            append(connection)
-
+        check = self.check_lease if by_itself else None
         asked = self.enters if actor == CHANCE else []
-        await self.write(write_with_lease if by_itself else append)
+        await self.write(queries.Append(self.id, entries, check))
         self.log.adopt(ahead)
         self._entered = asked
         self._settle(entries)

@@ -1,6 +1,6 @@
 """What the server asks the database, and what it writes, as functions of a connection."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
@@ -327,8 +327,15 @@ class Append:
     Several of them can be done as one, which takes a statement instead of many.
     """
 
-    def __init__(self, table: str, entries: Sequence[Entry]) -> None:
+    def __init__(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        check: Callable[[sa.Connection], None] | None = None,
+    ) -> None:
+        """`check` is done first, in the same transaction, and raises an error if this is not to be stored."""
         self.table = table
+        self.check = check
         self.rows = [
             {
                 "table_id": table,
@@ -347,6 +354,9 @@ class Append:
 
 def append_all(connection: sa.Connection, appends: Sequence[Append]) -> None:
     """Appends to the logs of several tables; fails as a whole."""
+    for append in appends:
+        if append.check is not None:
+            append.check(connection)
     connection.execute(_INSERT_MOVES, [row for append in appends for row in append.rows])
     for append in appends:
         tell(connection, "moves", append.table)

@@ -18,6 +18,8 @@ MOST_HELD = 2000
 """So many connections of an address wait for their refusal; beyond them they end at once."""
 EXCESS_BYTES = 1 << 20
 """So much more of a body is taken after its answer, so that whoever sends it can read that."""
+LINGER_SECONDS = 0.5
+"""A connection that is given up for its excess stays so long, unread, before it ends."""
 HEAD_BYTES = 1 << 16
 """The longest head of a request: the parser itself takes one of any length."""
 
@@ -120,7 +122,9 @@ class BoundedProtocol(HttpToolsProtocol):
         if self._awaits == "body" and self.cycle.response_complete:
             self._excess += len(data)
             if self._excess > EXCESS_BYTES:
-                self.transport.abort()
+                # The answer may still be on its way out: whoever sends must be able to read it.
+                self.transport.pause_reading()
+                self.loop.call_later(LINGER_SECONDS, self.transport.abort)
                 return
         else:
             self._excess = 0
