@@ -20,7 +20,10 @@ async function post(path, body) {
 async function sit(match, player) {
   const seat = { playerID: player, playerName: `Player ${player}` };
   const { playerCredentials } = await post(`/games/cards/${match}/join`, seat);
-  const socket = io(`http://127.0.0.1:${port}/cards`, { transports: ["websocket"], forceNew: true });
+  const socket = io(`http://127.0.0.1:${port}/cards`, {
+    transports: ["websocket"],
+    forceNew: true,
+  });
   const act = (state) => {
     if (state.ctx.currentPlayer !== player) return;
     const payload = { type: "play", args: [0], playerID: player, credentials: playerCredentials };
