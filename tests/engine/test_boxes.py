@@ -329,6 +329,10 @@ def test_nothing_in_a_box_can_be_changed(game: str) -> None:
     assert list(changeable("box", match.box)) == []
 
 
+MEMOS = {"names", "numbers"}
+"""The notation as far as it was asked for, kept for the next time; it grows and never changes."""
+
+
 def changeable(name: str, value: Any) -> Iterator[str]:
     """Yield the names of all parts of a value that could be changed."""
     inside: Iterable[tuple[object, object]] = ()
@@ -348,7 +352,8 @@ def changeable(name: str, value: Any) -> Iterator[str]:
         with pytest.raises(dataclasses.FrozenInstanceError):
             value.anything = 1  # type: ignore[attr-defined]  # that is the point
         own = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
-        inside = {**own, **getattr(value, "__dict__", {})}.items()
+        derived = getattr(value, "__dict__", {}).items()
+        inside = (own | {key: part for key, part in derived if key not in MEMOS}).items()
     elif not isinstance(value, str | int | float | Message | None):
         yield name
     for place, part in inside:

@@ -80,7 +80,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
     "an unknown table": (
         lambda text: text + "\n[fans]\nnumber = 12\n",
         "fans is not known here",
-        "allowed: cards, game, options, players, rules, teams",
+        "allowed: cards, game, name, options, players, rules, teams",
     ),
     # Players.
     "a value that is none": (

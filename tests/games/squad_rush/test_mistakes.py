@@ -262,7 +262,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
     "an unknown table": (
         lambda text: text + "\n[fans]\nnumber = 12\n",
         "fans is not known here",
-        "allowed: cards, game, nations, options, players, rules, subs",
+        "allowed: cards, game, name, nations, options, players, rules, subs",
     ),
 }
 
