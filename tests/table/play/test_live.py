@@ -453,9 +453,13 @@ async def test_chance_that_no_page_wants_to_watch_comes_at_once(
     monkeypatch.setattr(Driver, "run", lambda _: asyncio.sleep(0))
     table = await seated(tables, people=2)
     table.pace = pace
-    before = table.revision
-    await table.exclusive(lambda: table.record(-1, table.next_roll()))
-    assert table.revision == before + 1  # one announcement, whatever there is to tell
+
+    async def roll() -> int:
+        before = table.revision
+        await table.record(-1, table.next_roll())
+        return table.revision - before
+
+    assert await table.exclusive(roll) == 1  # one announcement, whatever there is to tell
     assert table.number > 1
     if pace:
         assert table.log.match.is_chance
