@@ -206,8 +206,8 @@ async def wound_down() -> None:
 
 
 async def first_decision(table: LiveTable) -> int:
-    """Waits until a person decides first; returns the seat."""
-    await until(table, lambda: table.log.match.actor in table.people)
+    """Waits until the first player decides; returns the seat."""
+    await until(table, lambda: isinstance(table.log.match.actor, int))
     actor = table.log.match.actor
     assert isinstance(actor, int)
     return actor
