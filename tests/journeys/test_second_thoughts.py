@@ -7,6 +7,10 @@ from tests.journeys.conftest import Enter
 from tests.journeys.table_page import LINE_DOWN
 from tests.journeys.table_server import TableServer
 
+KEEP_MESSAGE = """document.addEventListener("htmx:after:swap", ({ detail }) => {
+  if (detail.ctx?.sourceElement?.id === "stream") window.message = { ...detail.ctx };
+})"""
+
 
 def test_an_old_page_is_told_what_happened(server: TableServer, enter: Enter) -> None:
     table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
@@ -37,6 +41,24 @@ def test_an_old_page_is_told_what_happened(server: TableServer, enter: Enter) ->
     expect(old.prompt()).to_contain_text("Bo")
     assert "nutmeg" not in old.hand
     assert old.number == ada.number
+
+
+def test_a_message_that_was_overtaken_is_dropped(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada = enter(server)
+    ada.page.add_init_script(KEEP_MESSAGE)
+    ada.sit_at(table)
+    assert ada.awaits_turn()
+    ada.page.wait_for_function("() => window.message")
+    old = ada.page.evaluate_handle("() => window.message")
+    before = ada.number
+    ada.card("nutmeg").click()
+    ada.sees_move_after(before)
+    after = ada.number
+
+    old.evaluate("message => htmx.swap(message)")
+    assert ada.number == after
+    assert "nutmeg" not in ada.hand
 
 
 def test_a_double_click_plays_once(server: TableServer, enter: Enter) -> None:

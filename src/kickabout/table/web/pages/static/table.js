@@ -134,10 +134,11 @@ function towards(way, from, among) {
     event.preventDefault();
   });
 
-  // --- Updates. The answer to a play is dropped if newer news came first. Where a card moves, the
-  // swap runs inside a view transition, which the next one cuts short: the page never lags behind.
+  // --- Updates. One that is older than what the page shows is dropped. Where a card moves, the swap
+  // runs inside a view transition, which the next one cuts short: the page never lags behind.
   let before = null,
-    travelling = false;
+    travelling = false,
+    called = false;
   // The slot of the hand in focus and its place: two updates may overlap, and either may take it away.
   let held = null,
     place = 0;
@@ -159,11 +160,11 @@ function towards(way, from, among) {
       if (ctx.request.method === "POST") unreached();
       return;
     }
-    // The stream is in order; an undo counts back.
-    if (
-      Number(next.dataset.number) < Number(live().dataset.number) &&
-      ctx.sourceElement?.id === "play"
-    )
+    // The log only grows: an undo is an entry as well. Messages of the stream wait for one another,
+    // so that the answer to a play may overtake them, and they it. But what a new stream begins with
+    // is always taken: the server may have been restored from a backup.
+    const begins = called && ctx.sourceElement?.id === "stream";
+    if (!begins && Number(next.dataset.number) < Number(live().dataset.number))
       return event.preventDefault();
     if (travelling) return;
     if (held?.isConnected) place = all(".slot").indexOf(held);
@@ -273,8 +274,9 @@ function towards(way, from, among) {
     }
     before = null;
   }
-  document.addEventListener("htmx:after:swap", (event) => {
-    if (event.detail.ctx?.target?.id === "live" || before) settle();
+  document.addEventListener("htmx:after:swap", ({ detail }) => {
+    if (detail.ctx?.sourceElement?.id === "stream") called = false;
+    if (detail.ctx?.target?.id === "live" || before) settle();
   });
   addEventListener("DOMContentLoaded", settle);
 
@@ -297,6 +299,7 @@ function towards(way, from, among) {
   for (const failed of ["htmx:error", "htmx:response:error"])
     $("#stream")?.addEventListener(failed, again);
   document.addEventListener("htmx:sse:after:connection", () => {
+    called = true;
     line(true);
     if (refused) $("#notice").replaceChildren();
     refused = false;
