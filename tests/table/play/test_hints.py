@@ -252,6 +252,13 @@ async def test_it_says_what_is_forbidden_and_what_comes_next(
     assert "(DASH-7.2)" in page
     assert re.search(r"After either, most often: [^.]*Overlap", page)
 
+    own = {"Authorization": f"Bearer {server.tables.seat_token(table, 0)}"}
+    url = f"/api/tables/{table.id}/hint"
+    told = (await client.post(url, json={"at": table.number}, headers=own)).json()
+    assert told["forbidden"]["card"] == "Penalty"
+    assert "(DASH-7.2)" in told["forbidden"]["why"]
+    assert all("Overlap" in choice["reply"] for choice in told["choices"])
+
 
 def _overlap(seen: Seen) -> tuple[int, Any, Any]:
     """That the other seat plays an Overlap: the observation, and the records before and after."""

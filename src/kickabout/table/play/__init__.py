@@ -10,6 +10,7 @@ from kickabout.table.play.hints import (
     analysis_of,
     hint_context,
     may_ask,
+    reasons_of,
 )
 from kickabout.table.play.host import Host
 from kickabout.table.play.live import LiveTable
@@ -44,6 +45,7 @@ __all__ = [
     "may_ask",
     "opening",
     "possible",
+    "reasons_of",
     "seal",
     "sealed",
     "shares_of",

@@ -170,13 +170,23 @@ class ShownChoice(Named):
     """The chance to win with it, None if it was not tried."""
 
 
+class Forbidden(TypedDict):
+    """A card that looks better than the best choice but may not be played."""
+
+    card: str
+    why: str
+
+
 class Reasons(TypedDict):
     """What speaks for the best choice beside its figure, as text; what cannot be told is None."""
 
-    forbidden: dict[str, str] | None
+    forbidden: Forbidden | None
     then: str | None
+    """The rivals' most likely reply to the best choice."""
     rather: str | None
+    """Their most likely reply to the second best."""
     either: bool
+    """Whether the two replies are the same."""
 
 
 class OfferedHint(TypedDict):
@@ -227,11 +237,12 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
         "routine": hint.seen.is_routine,
         "reasons": None
         if analysis is None
-        else _reasons(hint.seen, analysis, table.reader(seat, locale)),
+        else reasons_of(hint.seen, analysis, table.reader(seat, locale)),
     }
 
 
-def _reasons(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:
+def reasons_of(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:
+    """Return what speaks for the best choice, told to the seat that asked."""
     replies = {reply.action: reply for reply in analysis.replies}
     best, other = ([replies.get(one.action) for one in analysis.choices[:2]] + [None, None])[:2]
     return {
@@ -250,7 +261,7 @@ def _told(seen: Seen, reply: Reply | None, reader: Reader) -> str | None:
     return reader.sentence(remarks[0].message) if remarks else None
 
 
-def _forbidden(seen: Seen, action: str | None, reader: Reader) -> dict[str, str] | None:
+def _forbidden(seen: Seen, action: str | None, reader: Reader) -> Forbidden | None:
     """The card that looks better but may not be played, and why not."""
     if action is None:
         return None

@@ -23,6 +23,7 @@ from kickabout.table.play import (
     come_back,
     decide,
     possible,
+    reasons_of,
     seal,
     tell,
 )
@@ -266,13 +267,23 @@ async def hint(asked: schemas.AskHint, viewer: ApiViewer, tables: ServerTables) 
 
     Only for a decision that is yours to make now, and at a table that allows hints.
     """
-    analysis = await analysis_of(tables.hints.ask(viewer.table, viewer.own_seat(), asked.at))
+    given = tables.hints.ask(viewer.table, viewer.own_seat(), asked.at)
+    analysis = await analysis_of(given)
+    reasons = reasons_of(given.seen, analysis, viewer.reader)
+    forbidden = reasons["forbidden"]
+    actions = [one.action for one in analysis.choices]
+    replies = dict(zip(actions, (reasons["then"], reasons["rather"]), strict=False))
     return schemas.Hint(
         chance=analysis.chance if analysis.choices[0].visits else None,
         choices=[
-            schemas.Advice(action=one.action, chance=one.chance if one.visits else None)
+            schemas.Advice(
+                action=one.action,
+                chance=one.chance if one.visits else None,
+                reply=replies.get(one.action),
+            )
             for one in analysis.choices
         ],
+        forbidden=forbidden and schemas.Forbidden(**forbidden),
     )
 
 

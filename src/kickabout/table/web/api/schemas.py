@@ -233,6 +233,17 @@ class Advice(BaseModel):
     chance: float | None = Field(
         description="Your chance of winning with it, 0 to 1; null if the bot has not tried it"
     )
+    reply: str | None = Field(
+        description="What your rivals would most often do next, in words; null beyond the first two choices, and"
+        " where no reply stands out"
+    )
+
+
+class Forbidden(BaseModel):
+    """A card that looks better than the best choice but may not be played."""
+
+    card: str = Field(description="Its name")
+    why: str = Field(description="The refusal, with the clause of the rulebook")
 
 
 class Hint(BaseModel):
@@ -242,6 +253,9 @@ class Hint(BaseModel):
         description="Your chance of winning as it stands, 0 to 1; null in preparations, of which nobody works one out"
     )
     choices: list[Advice] = Field(description="The best first")
+    forbidden: Forbidden | None = Field(
+        description="Null unless something better comes to mind and is not allowed"
+    )
 
 
 class RequestState(BaseModel):
