@@ -13,7 +13,7 @@ from kickabout.table.errors import CannotStart, Gone
 from kickabout.table.play.host import Host
 from kickabout.table.seats.auth import ADMIN_TOKEN, digest, read_admin_token
 from kickabout.table.settings import Settings
-from tests.table.conftest import RunningServer, first_decision, opened, running
+from tests.table.conftest import RunningServer, events, first_decision, opened, running
 
 pytestmark = pytest.mark.anyio
 TOKEN = "the token of the host"
@@ -145,6 +145,19 @@ async def test_a_browser_is_kept_out_and_let_in_again(server: RunningServer) -> 
     assert (await host(server).post("/api/admin/unblock", json=kept.json())).status_code == 204
     assert (await bo.get("/")).status_code == 200
     assert (await host(server).post("/api/admin/unblock", json=kept.json())).status_code == 404
+
+
+async def test_who_is_kept_out_follows_no_table_any_more(server: RunningServer) -> None:
+    _, bo, table = await two_people(server)
+    browser = (await seats(server, table))[1]["browsers"][0]
+    live = await server.tables.get(table)
+    async with bo.stream("GET", f"/t/{table}/events") as stream:
+        told = events(stream)
+        await anext(told)
+        await host(server).post("/api/admin/block", json={"whom": browser})
+        live.announce()
+        assert [event async for event in told] == []
+    assert (await bo.get(f"/t/{table}/events")).status_code == 403
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,16 @@ OWN_PATHS = ("/admin", "/api/admin")
 """What whoever runs the server comes by, who may have blocked too much."""
 
 
+def is_blocked(request: Request) -> bool:
+    """Return whether the request comes from an address or a browser that is blocked by now."""
+    host: Host = request.app.state.host
+    tables: Tables = request.app.state.tables
+    browser = None
+    if header_of(request.scope, b"cookie") is not None:
+        browser = tables.keys.browser_among(request.cookies)
+    return host.is_blocked(request.client.host if request.client else None, browser)
+
+
 class Blocked:
     """Refuses those who are blocked."""
 
@@ -24,12 +34,7 @@ class Blocked:
             await self._app(scope, receive, send)
             return
         request = Request(scope)
-        host: Host = request.app.state.host
-        tables: Tables = request.app.state.tables
-        browser = None
-        if header_of(scope, b"cookie") is not None:
-            browser = tables.keys.browser_among(request.cookies)
-        if host.is_blocked(request.client.host if request.client else None, browser):
+        if is_blocked(request):
             refusal = self._refuse(request, 403, Message("error-blocked"))
             await refusal(scope, receive, send)
             return

@@ -2,17 +2,22 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterable, AsyncIterator, Callable
 from dataclasses import asdict
 from functools import lru_cache
+from typing import TypeVar
 
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
+from starlette.requests import Request
 from starlette.responses import StreamingResponse
-from starlette.types import Send
+from starlette.types import Receive, Scope, Send
 
 from kickabout.engine.game import Chance
 from kickabout.table import metrics
 from kickabout.table.play import LiveTable
+from kickabout.table.web.blocked import is_blocked
+
+T = TypeVar("T")
 
 RETRY_MILLISECONDS = 1000
 """How long a page waits before it calls again."""
@@ -47,6 +52,11 @@ class EventStream(StreamingResponse):
         headers = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
         super().__init__(events, status_code, headers)
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers one request, until whoever asked is blocked."""
+        self.body_iterator = _until_blocked(self.body_iterator, Request(scope))
+        await super().__call__(scope, receive, send)
+
     async def stream_response(self, send: Send) -> None:
         """Sends the events, and now and then a comment between them."""
         pinging = asyncio.create_task(_ping(send))
@@ -55,6 +65,13 @@ class EventStream(StreamingResponse):
                 await super().stream_response(send)
         finally:
             pinging.cancel()
+
+
+async def _until_blocked(events: AsyncIterable[T], request: Request) -> AsyncIterator[T]:
+    async for event in events:
+        if is_blocked(request):
+            return
+        yield event
 
 
 async def _ping(send: Send) -> None:
