@@ -1,10 +1,6 @@
 """Two server processes of one database: a page loads from one, posts to the other, and hears of it at the first."""
 
-import os
-import re
 import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -12,42 +8,14 @@ import httpx
 import pytest
 
 from tests.table.conftest import events
+from tests.table.web.server_process import ServerProcess
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
-
-ADDRESS = re.compile(r"http://\S+:\d+")
-
-
-class ServerProcess:
-    """`kickabout serve` on a database that it shares."""
-
-    def __init__(self, folder: Path, database: str) -> None:
-        given = ["--data", str(folder), "--port", "0", "--pace", "0", "--limits", "off"]
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", "from kickabout.cli import main; main()", "serve", *given],
-            env=os.environ | {"KICKABOUT_DATABASE": database, "KICKABOUT_SECRET_KEY": "k" * 32},
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self._process.stderr is not None
-        said = self._process.stderr.readline()
-        found = ADDRESS.search(said)
-        if found is None:
-            self._process.kill()
-            raise AssertionError(said + self._process.communicate()[1])
-        self.url = found.group()
-
-    def end(self, how: signal.Signals) -> None:
-        if self._process.poll() is None:
-            self._process.send_signal(how)
-        self._process.wait(20)
-        assert self._process.stderr is not None
-        self._process.stderr.close()
 
 
 @pytest.fixture
 def servers(tmp_path: Path, postgresql: str) -> Iterator[list[ServerProcess]]:
-    started = [ServerProcess(tmp_path / name, postgresql) for name in ("one", "other")]
+    started = [ServerProcess(tmp_path / name, database=postgresql) for name in ("one", "other")]
     yield started
     for server in started:
         server.end(signal.SIGKILL)
