@@ -1,9 +1,9 @@
 """A game's own clock, as it runs at a table.
 
-The match says which clock runs, the table how long it has. It runs from the moment at which the match
-came to it, goes on under the same name whatever happens meanwhile and whoever looks on, and its end is
-played by the driver. A server that comes back after it died lets it run anew from the start: nobody loses
-time by a crash.
+The match says which clock runs; the table keeps its time. It starts at the moment the match enters
+the state that it belongs to and keeps running under the same name whatever else happens and whoever
+is watching; when it ends, the driver plays its end. A server that restarts after a crash starts it
+anew: nobody loses time by a crash.
 """
 
 from dataclasses import dataclass
@@ -15,34 +15,36 @@ from kickabout.engine.match import Match
 
 @dataclass(frozen=True)
 class Running:
-    """A clock that runs."""
+    """A running clock."""
 
     name: str
-    """As the game calls it."""
+    """Its name in the game."""
     seconds: float
-    """How long it runs in all."""
+    """The total time."""
     end: str
-    """The notation of what its end plays."""
+    """The notation of the action that its end plays."""
     deadline: float
-    """When it ends, on the clock of the event loop."""
+    """The moment at which it ends, on the event loop's clock."""
     ends_at: datetime
-    """The same moment on the clock that people have."""
+    """The same moment in wall-clock time."""
 
     def as_dict(self, now: float) -> dict[str, Any]:
-        """What pages and programs are told of it `now`, on the clock of the event loop."""
+        """Return the clock as JSON for pages and programs, `now` being on the event loop's clock."""
         ends, left = self.ends_at.isoformat(), left_ms(self.deadline, now)
         return {"name": self.name, "seconds": self.seconds, "left_ms": left, "ends": ends}
 
 
 def left_ms(deadline: float, now: float) -> int:
-    """How many milliseconds are left until a deadline, 0 when it is over; both on the same clock."""
+    """Return the milliseconds left until a deadline, 0 once it has passed; both on the same clock."""
     return max(0, round((deadline - now) * 1000))
 
 
 def running(match: Match, before: Running | None, now: float, people: int) -> Running | None:
-    """The clock that runs at a match, be it the one `before` or one that begins `now`; None if none does.
+    """Return the clock that runs at a match: `before` if it goes on, or one started `now`; None if
+    there is none.
 
-    One that hurries runs only where at least two `people` play: nobody else waits for somebody alone.
+    A clock that hurries runs only if at least two `people` play: a single person keeps nobody
+    waiting.
     """
     clock = match.clock
     if clock is None or (clock.hurries and people < 2):

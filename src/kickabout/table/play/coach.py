@@ -1,4 +1,6 @@
-"""The coach of a lesson's table: what its script says next, which note stands, and what is asked."""
+"""The coach of a lesson's table: the next step of its script, the current note and whether it asks
+for a decision.
+"""
 
 from collections.abc import Sequence
 
@@ -8,23 +10,24 @@ from kickabout.text.messages import Message
 
 
 class Coach:
-    """Leads a learner through a lesson.
+    """The guide of a learner through a lesson.
 
-    Where the match has left the script, or the rules no longer allow what stands there, the coach steps back and
-    the match is played freely.
+    Once the match has left the script, or the rules no longer allow the scripted step, the coach
+    steps back and the match is played freely.
     """
 
     def __init__(self, lesson: Lesson, log: MatchLog) -> None:
         self.lesson = lesson
         self._log = log
         self.read = (0, 0)
-        """The number of decisions and outcomes at which notes were passed by, and how many."""
+        """The number of decisions and outcomes at which notes were dismissed last, and how many
+        were."""
         self._checked: list[tuple[int, int]] = []
         self._leads = True
 
     @property
     def leads(self) -> bool:
-        """Whether the match is what the script says so far."""
+        """Return whether the match has followed the script so far."""
         match = self._log.match
         if self._checked != match.log:
             self._checked = list(match.log)
@@ -35,7 +38,7 @@ class Coach:
 
     @property
     def due(self) -> Step | None:
-        """What the script says next; None once it has ended, or if it cannot be played."""
+        """The next step of the script; None once it has ended, or if the rules do not allow it."""
         match = self._log.match
         if not self.leads or match.number >= len(self.lesson.steps):
             return None
@@ -47,7 +50,7 @@ class Coach:
 
     @property
     def note(self) -> Note | None:
-        """The note that stands now."""
+        """The current note."""
         number = self._log.match.number
         if self.due is None and not (self.leads and number == len(self.lesson.steps)):
             return None
@@ -56,32 +59,36 @@ class Coach:
 
     @property
     def asks(self) -> bool:
-        """Whether the note that stands asks for a decision, and is not merely read."""
+        """Return whether the current note asks for a decision and is not merely to be read."""
         due, note = self.due, self.note
         return due is not None and due.actor == self.lesson.seat and note in due.notes[-1:]
 
     @property
     def waits(self) -> bool:
-        """Whether nothing goes on until the learner has read, or decided."""
+        """Return whether nothing goes on until the learner has read or decided."""
         return self.note is not None
 
     @property
     def conducts(self) -> bool:
-        """Whether the lesson says what happens next, and not the match's own dice and bots."""
+        """Return whether the lesson decides what happens next, rather than the match's dice and
+        bots.
+        """
         return self.waits or self.due is not None
 
     @property
     def told(self) -> int:
-        """How many notes the learner has come to, the one that stands among them."""
+        """The number of notes that the learner has reached, the current one included."""
         number = self._log.match.number
         return self.lesson.notes_before(number) + self._passed + 1
 
     def pass_by(self) -> None:
-        """The learner has read the note that stands."""
+        """Dismiss the current note, which the learner has read."""
         self.read = self._log.match.number, self._passed + 1
 
     def objection(self, seat: int, actions: Sequence[str]) -> Message | None:
-        """Why other decisions than those meant are not played now, legal as they are."""
+        """Return why legal decisions that are not the scripted ones are not played now; None if
+        these are.
+        """
         due = self.due
         if due is None or seat != self.lesson.seat:
             return None
@@ -92,7 +99,7 @@ class Coach:
         return Message("lesson-not-now", would=self._what_would_come(seat, actions[0]))
 
     def _what_would_come(self, seat: int, action: str) -> Message:
-        """What the learner would read first if a decision were played."""
+        """Return what the learner would read first if a decision were played."""
         match = self._log.match.copy()
         before = len(match.story(seat))
         match.follow(seat, action)

@@ -1,9 +1,10 @@
 """The dice of a table: the server's secret, and what the seats add to it before the match begins.
 
-The secret is drawn when the table is set up, and the table shows the commitment to it from then on. Once everybody has
-sat down, the dice are `open`: each seat whose page is expected may seal a contribution. When those have, or the time
-for it is over, the seals are fixed (`sealed`), and the seats tell what they sealed. When all have, or that time is
-over as well, the dice are `set`: the match begins, and nothing of this can change any more.
+The secret is drawn when the table is set up, and the table shows the commitment to it from then on.
+Once every seat is taken, the dice are `open`: each seat whose page is expected to contribute may
+seal a contribution. When all of these have, or the time is up, the seals are fixed (`sealed`), and
+the seats reveal what they sealed. When all have, or that time is up as well, the dice are `set`:
+the match begins, and nothing of this can change any more.
 """
 
 from typing import Any
@@ -14,11 +15,12 @@ from kickabout.engine.verification import drawn_number
 from kickabout.table.store import DiceStage, Stored
 
 SECONDS: dict[DiceStage, float] = {"open": 5.0, "sealed": 3.0, "set": 0.0}
-"""How long a table waits at most for those who have yet to seal, or to tell, at the usual pace."""
+"""The longest time that a table waits for missing seals, and for missing contributions, at the
+normal pace."""
 
 
 class TableDice:
-    """The dice of one table; nothing here is for anybody to see but the commitment and the seals."""
+    """The dice of one table. Nothing but the commitment and the seals may be shown to anybody."""
 
     def __init__(self, stored: Stored, pace: float, now: float) -> None:
         assert stored.secret is not None
@@ -27,13 +29,14 @@ class TableDice:
         self._pace = pace
         self.commitment = commitment_to(stored.id, stored.secret)
         self.awaited = set(stored.holders.values())
-        """The seats whose pages are expected to contribute: after a restart, those of all browsers that hold one."""
+        """The seats whose pages are expected to contribute; after a restart, all seats that a
+        browser holds."""
         self.since = now
-        """When the stage began that the dice are in."""
+        """The moment at which the current stage began."""
         self.take(stored)
 
     def take(self, stored: Stored) -> None:
-        """Takes over how far the database has come."""
+        """Take over the state that the database has."""
         assert stored.dice is not None
         assert stored.dice != "real"
         self.stage: DiceStage = stored.dice
@@ -45,7 +48,7 @@ class TableDice:
 
     @property
     def missing(self) -> list[int]:
-        """The seats that the table waits for: to seal, or to tell what they sealed."""
+        """The seats that the table waits for: to seal, or to reveal what they sealed."""
         if self.stage == "open":
             return sorted(self.awaited - self.contributions.keys())
         if self.stage == "sealed":
@@ -54,12 +57,14 @@ class TableDice:
 
     @property
     def due(self) -> float:
-        """When the stage ends, on the clock of the event loop."""
+        """The moment at which the stage ends, on the event loop's clock."""
         return self.since + (SECONDS[self.stage] * self._pace if self.missing else 0.0)
 
     @property
     def next_stage(self) -> DiceStage:
-        """What comes after this stage: where nobody has sealed, nobody has anything to tell."""
+        """The stage after this one; without any seal there is nothing to reveal, so the dice are
+        set.
+        """
         return "sealed" if self.stage == "open" and self.contributions else "set"
 
     @property
@@ -69,7 +74,7 @@ class TableDice:
 
     @property
     def shown(self) -> dict[str, Any]:
-        """What anybody may know of them while the match runs, as JSON."""
+        """The public part of the dice while the match runs, as JSON."""
         seals = [
             {"seat": one.seat, "seal": one.seal, "told": one.value is not None} for one in self.told
         ]
@@ -77,11 +82,13 @@ class TableDice:
 
     @property
     def proof(self) -> Proof:
-        """All that the dice are made of: a secret until the match is over."""
+        """Everything that the dice are made of; secret until the match is over."""
         return Proof(self._table, self.commitment, self._secret, tuple(self.told))
 
     def next_number(self, match: Match) -> int:
-        """The number of what the dice say, as they stand, at the chance point that the match has come to."""
+        """Return the outcome that the dice, as they stand, give at the current chance point, as its
+        number.
+        """
         if self.stage != "set":
             return drawn_number(self.proof.key, match)
         if self._key is None:

@@ -1,5 +1,5 @@
-"""What happens at a table without anybody pressing: the dice are set, chance, bots, the end of a response window or of
-a game's clock.
+"""The driver of a table: everything that happens without a press. It sets the dice, plays chance,
+bots and scripts, and ends response windows and clocks.
 """
 
 import asyncio
@@ -27,30 +27,30 @@ from kickabout.table.play.window import asked
 from kickabout.text.messages import Message
 
 SLOW_SECONDS = 0.005
-"""A bot of the server's own that took longer than this last time thinks in a worker thread."""
+"""A bot that runs in the server and took longer than this last time runs in a worker thread."""
 FIRST_RETRY = 0.5
 LAST_RETRY = 10.0
 
 Question = tuple[int, int, str]
-"""What a bot thinks about: the log's length when it was asked, its seat and its kind."""
+"""The question that a bot is asked: the log's length when it came up, its seat and its kind."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Step:
-    """The next thing that happens by itself."""
+    """The next thing that happens without a press."""
 
     due: float
-    """On the clock of the event loop."""
+    """The moment at which it is due, on the event loop's clock."""
     kind: Literal["dice", "roll", "bot", "answer", "clock", "script"]
     seat: int
     action: str = ""
-    """What is played, where that is settled already: an answer, or what a lesson's script says."""
+    """The action to play if it is settled already: an answer, or a step of a lesson's script."""
 
 
 def next_step(table: LiveTable) -> Step | None:
-    """What comes next by itself and when; None while the table waits for somebody, or is over."""
+    """Return the next step and when it is due; None while the table waits for somebody, or is over."""
     if table.dice is not None and table.sealing:
         return None if table.occupancy.unplayed else Step(table.dice.due, "dice", CHANCE)
     coach = table.coach
@@ -63,7 +63,7 @@ def next_step(table: LiveTable) -> Step | None:
 
 
 def _next_in_script(table: LiveTable, coach: Coach) -> Step | None:
-    """What a lesson plays by itself; None while the learner reads or decides."""
+    """Return the next scripted step of a lesson; None while the learner reads or decides."""
     due = coach.due
     if table.status != "playing" or due is None or coach.waits:
         return None
@@ -73,10 +73,10 @@ def _next_in_script(table: LiveTable, coach: Coach) -> Step | None:
 
 
 def _next_decision(table: LiveTable) -> Step | None:
-    """The same but for the game's clock.
+    """Return the next step, the game's clock aside.
 
-    When a bot's decision is due depends on what everybody sees and on its kind alone: not on what
-    it holds, on whether it has a choice, or on how long it thinks.
+    When a bot's decision is due depends only on what everybody sees and on its kind: not on its
+    hand, on whether it has a choice, or on how long it thinks.
     """
     actor = table.log.match.actor
     if table.status != "playing" or actor is None:
@@ -87,8 +87,8 @@ def _next_decision(table: LiveTable) -> Step | None:
     if actor == "chance":
         return Step(paced, "roll", CHANCE)
     if table.log.asked:
-        # Bots wait for nobody who decides at the same time, nor do those for whom people wait.
-        # But they take no team before people have, lest they take the same.
+        # Bots do not wait for others who decide at the same time, even if people wait for them.
+        # But they choose no team before people have, so as not to take the same one.
         match = table.log.match
         if any(chooses_team(match, seat) for seat in table.people if seat in table.log.asked):
             return None
@@ -100,7 +100,7 @@ def _next_decision(table: LiveTable) -> Step | None:
         return min(steps, key=lambda step: step.due, default=None)
     window, bot = table.window, table.bot_at(actor)
     if bot is not None:
-        # All who are asked in a window have thought since it opened.
+        # All who are asked in a window have been thinking since it opened.
         began = table.since if window is None else window.since
         return Step(max(paced, began + _patience(table, bot)), "bot", actor)
     if window is None:
@@ -115,12 +115,14 @@ def _next_decision(table: LiveTable) -> Step | None:
 
 
 def _patience(table: LiveTable, bot: str) -> float:
-    """The seconds after which a bot's decision appears at a table; what is routine takes no thought."""
+    """Return the seconds after which a bot's decision appears at a table; routine decisions take no
+    time.
+    """
     return 0.0 if table.log.match.is_routine else patience(bot) * table.pace
 
 
 class Driver:
-    """Keeps one table going, from a task of its own."""
+    """A task that keeps one table going."""
 
     def __init__(self, table: LiveTable, pool: BotPool) -> None:
         self._table = table
@@ -130,17 +132,17 @@ class Driver:
         self._thoughts: dict[Question, asyncio.Task[str]] = {}
 
     async def run(self) -> None:
-        """Makes each step when it is due, until the table is closed or its match over."""
+        """Make each step when it is due, until the table is closed or its match over."""
         table = self._table
         retry = FIRST_RETRY
         try:
             while not table.closed and table.status != "over":
                 table.wake.clear()
-                if table.fence is None:  # another server keeps it going
+                if table.fence is None:  # another server drives it
                     self._forget(list(self._thoughts))
                     await _woken(table.wake, None)
                     continue
-                with suppress(Unsaved):  # they may ask again
+                with suppress(Unsaved):  # whoever asked may ask again
                     await bring_on(table)
                 step = next_step(table)
                 self._think()
@@ -158,7 +160,9 @@ class Driver:
             self._forget(list(self._thoughts))
 
     async def _made(self, step: Step) -> bool:
-        """Makes a step; False if it failed: the table says why then, and it is tried again."""
+        """Make a step; return False if it failed: the table then shows why, and the step is
+        retried.
+        """
         table = self._table
         try:
             await self._make(step)
@@ -169,7 +173,7 @@ class Driver:
             return False
         except Unsaved as error:
             table.trouble = error.message
-        # A fault in a bot or in the rules. Its text may name what only one seat may know.
+        # A fault in a bot or in the rules. Its text may contain what only one seat may know.
         except Exception:
             if table.closed:
                 return False
@@ -180,10 +184,10 @@ class Driver:
         return False
 
     async def _make(self, step: Step) -> None:
-        """Makes a step, unless somebody has made it needless in the meantime."""
+        """Make a step, unless it has become obsolete in the meantime."""
         table = self._table
         number = table.number
-        # A bot may think for long: the table is not held up, so people can answer meanwhile.
+        # A bot may think for long: the lock is not held meanwhile, so that people can answer.
         chosen = await self._choice(step.seat) if step.kind == "bot" else ""
 
         async def apply() -> None:
@@ -208,10 +212,12 @@ class Driver:
         await table.exclusive(apply)
         metrics.BY_ITSELF.labels(step.kind).inc()
 
-    # --- what the bots think -------------------------------------------------------------------
+    # --- bots ----------------------------------------------------------------------------------
 
     def _questions(self) -> list[Question]:
-        """What the bots that think in the background are asked now, in a window all of them at once."""
+        """Return the questions that bots in the background have to answer now; in a window, those
+        of all seats asked.
+        """
         table = self._table
         actor, window = table.log.match.actor, table.window
         scripted = table.coach is not None and table.coach.due is not None
@@ -226,14 +232,14 @@ class Driver:
         ]
 
     def _is_far(self, bot: str) -> bool:
-        """Whether a bot thinks in another process; none does about what is routine, nor while its rules
-        are being made.
+        """Return whether a bot thinks in another process; none does for a routine decision, nor
+        while its game is still being compiled.
         """
         match = self._table.log.match
         return is_level(bot) and not match.is_routine and is_ready(match.game)
 
     def _think(self) -> None:
-        """Lets the bots think about what they are asked, from the moment on when they are."""
+        """Start the bots on their questions as soon as these come up, and drop obsolete ones."""
         questions = self._questions()
         self._forget([question for question in self._thoughts if question not in questions])
         for question in questions:
@@ -256,7 +262,7 @@ class Driver:
             thought.add_done_callback(_unheard)
 
     async def _choice(self, seat: int) -> str:
-        """What the bot of a seat decides."""
+        """Return the decision of the bot at a seat."""
         bot = self._table.bot_at(seat)
         assert bot is not None
         self._think()
@@ -265,12 +271,14 @@ class Driver:
                 try:
                     return await thought
                 except BaseException:
-                    self._forget([question])  # to be asked again
+                    self._forget([question])  # so that it is asked again
                     raise
         return await self._near_choice(bot, seat)
 
     async def _near_choice(self, kind: str, seat: int) -> str:
-        """What a bot decides that thinks in the server itself, since it takes next to no time."""
+        """Return the decision of a bot that runs in the server itself, since it takes next to no
+        time.
+        """
         name = "rule-of-thumb" if is_level(kind) else kind
         if name not in self._bots:
             self._bots[name] = kickabout.bot(name)
@@ -290,17 +298,17 @@ class Driver:
 
 
 _SLOW_BOTS = ThreadPoolExecutor(1, thread_name_prefix="kickabout-slow-bot")
-"""One thread for all of them: several would keep the tables from the interpreter, and readers from theirs."""
+"""One thread for all slow bots: several would compete with the event loop for the interpreter."""
 
 
 def _unheard(thought: asyncio.Task[str]) -> None:
-    """Takes note of how a thought ended that nobody waits for."""
+    """Retrieve the result of a thought that nobody waits for, so that asyncio does not log it."""
     with suppress(asyncio.CancelledError):
         thought.exception()
 
 
 async def _woken(wake: asyncio.Event, seconds: float | None) -> None:
-    """Waits until the event is set, or for as long as told."""
+    """Wait until the event is set, or until the timeout."""
     try:
         await asyncio.wait_for(wake.wait(), seconds)
     except TimeoutError:

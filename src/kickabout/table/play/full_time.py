@@ -1,4 +1,4 @@
-"""How a match that is over went: the manner in which it was won, and what chance and decisions did."""
+"""Summary of a finished match: the manner in which it was won, and the shares of luck and play."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -10,28 +10,28 @@ from kickabout.engine.match import Match
 from kickabout.table.play.win_chart import Point
 
 Manner = Literal["draw", "shared", "narrow", "win", "thrashing", "comeback"]
-"""How a match ended, as a newspaper would put it."""
+"""The ways in which a match can end, in the words of a newspaper."""
 COMEBACK = 2
-"""So many goals a winner must have been behind for a comeback."""
+"""The goals by which a winner must have been behind for a comeback."""
 THRASHING = 3
 """The margin in goals from which a win is a thrashing."""
 
 
 @dataclass(frozen=True)
 class Shares:
-    """By how much the chance of winning of each seat changed over a match, and through what.
+    """Changes of each seat's chance of winning over a match, by cause.
 
     Both add up to the whole change of each seat, -1..1.
     """
 
     luck: tuple[float, ...]
-    """Through outcomes of chance."""
+    """By outcomes of chance."""
     play: tuple[float, ...]
-    """Through decisions, one's own and those of the others."""
+    """By decisions, of the seat itself and of others."""
 
 
 def manner_of(match: Match) -> Manner:
-    """How a match that is over was won."""
+    """Return the manner in which a finished match was won."""
     winners = match.winners
     if not winners:
         return "draw"
@@ -48,9 +48,9 @@ def manner_of(match: Match) -> Manner:
 
 
 def shares_of(match: Match, points: Sequence[Point]) -> Shares | None:
-    """What chance and decisions did to the chances of winning of each seat, by a whole win chart.
+    """Return the shares of luck and play in a match with a complete win chart.
 
-    None if the points lie so far apart that both happened between two of them.
+    None if the points lie so far apart that chance and decisions both occur between two of them.
     """
     luck, play = [0.0] * match.seats, [0.0] * match.seats
     for before, after in pairwise(points):
@@ -71,7 +71,7 @@ def _final_goals(match: Match) -> list[int]:
 
 
 def _standings(match: Match, final: list[int]) -> Iterator[list[int]]:
-    """The goals of all seats after each goal, of a match whose page counts goals."""
+    """Yield the goals of all seats after each goal; nothing if the page counts other goals."""
     if _shown_goals(match) != final:
         return
     for number in sorted({line.number for line in match.story() if line.remark.tone == "goal"}):
@@ -83,5 +83,5 @@ def _shown_goals(match: Match) -> list[int]:
 
 
 def _behind(goals: list[int], seat: int) -> int:
-    """By how many goals a seat is behind the best of the others."""
+    """Return the number of goals by which a seat is behind the best of the others."""
     return max(goals[:seat] + goals[seat + 1 :], default=0) - goals[seat]

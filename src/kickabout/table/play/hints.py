@@ -1,4 +1,4 @@
-"""Hints: what a strong bot would do, told to the seat that asks about its own decision."""
+"""Hints: the advice of a strong bot, given to a seat that asks about its own decision."""
 
 import asyncio
 import json
@@ -24,37 +24,37 @@ from kickabout.text.reader import Reader
 
 @dataclass
 class Hint:
-    """What a seat has asked, and what it was told."""
+    """A seat's question and its answer."""
 
     question: int
     """The length of the log when the decision came up."""
     seen: Seen
-    """What the seat saw of it."""
+    """What the seat saw when it asked."""
     thought: asyncio.Future[Analysis]
 
     @property
     def analysis(self) -> Analysis | None:
-        """What was found; None while it is being thought about, or if it failed."""
+        """The result; None while the bot is thinking, or if it failed."""
         if not self.thought.done() or self.failed:
             return None
         return self.thought.result()
 
     @property
     def failed(self) -> bool:
-        """Whether it could not be thought about."""
+        """Return whether the bot failed to answer."""
         done = self.thought.done()
         return done and (self.thought.cancelled() or self.thought.exception() is not None)
 
 
 class Hints:
-    """The hints that were asked for at the tables of a server."""
+    """The hints that seats at the tables of a server have asked for."""
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
         self._hints: WeakKeyDictionary[LiveTable, dict[int, Hint]] = WeakKeyDictionary()
 
     def given(self, table: LiveTable, seat: int) -> Hint | None:
-        """The hint on the decision that the seat has to make now, None if it has asked for none."""
+        """Return the hint on the seat's current decision, None if it has not asked for one."""
         if not may_ask(table, seat):
             return None
         hint, question = self._hints.get(table, {}).get(seat), table.question(seat)
@@ -63,11 +63,13 @@ class Hints:
         return hint
 
     def ask(self, table: LiveTable, seat: int, at: int) -> Hint:
-        """Asks about the seat's decision, on the table as it stood when its log was `at` long.
+        """Ask for a hint on the seat's decision, on the table as it stood when its log was `at`
+        long.
 
-        What is routine is answered by the rule of thumb, which every bot leaves it to.
-        Raises `NotYours` where hints are not allowed, `Stale` if the table has moved on, and `Refused`
-        unless the decision is the seat's own to make now, or while there are no compiled rules yet.
+        Routine decisions are answered by the rule of thumb, to which every bot leaves them. Raises
+        `NotYours` where hints are not allowed, `Stale` if the table has moved on, and `Refused`
+        unless the decision is the seat's own to make now, or while the rules are still being
+        compiled.
         """
         if not table.hints:
             raise NotYours(Message("error-no-hints"))
@@ -80,7 +82,7 @@ class Hints:
         hint = self.given(table, seat)
         own = self._hints.get(table, {}).get(seat)
         lost = hint is not own and hint is not None and not hint.thought.done()
-        if hint is None or hint.failed or lost:  # whoever thinks elsewhere may have died
+        if hint is None or hint.failed or lost:  # the other server may have died
             seen = _asked_about(table, seat)
             work = _by_rule_of_thumb(seen) if seen.is_routine else self._pool.analyse(seen)
             thought = asyncio.create_task(work)
@@ -89,7 +91,7 @@ class Hints:
             table.write_aside(lambda c: asides.set_hint(c, table.id, seat, question, None))
             thought.add_done_callback(lambda done: _tell_elsewhere(table, seat, question, done))
             self._hints.setdefault(table, {})[seat] = hint
-            # The others do not even learn that a hint was asked for.
+            # The others must not even learn that a hint was asked for.
             table.announce_to(seat)
             thought.add_done_callback(lambda _: table.announce_to(seat))
         return hint
@@ -98,14 +100,16 @@ class Hints:
 def _tell_elsewhere(
     table: LiveTable, seat: int, question: int, thought: asyncio.Task[Analysis]
 ) -> None:
-    """Lets the other servers know what was found."""
+    """Store the result of a hint for the other servers."""
     failed = thought.cancelled() or thought.exception() is not None
     found = "" if failed else json.dumps(analysis_payload(thought.result()))
     table.write_aside(lambda c: asides.set_hint(c, table.id, seat, question, found))
 
 
 def _told_elsewhere(table: LiveTable, seat: int, question: int) -> Hint | None:
-    """What another server has found, or thinks about, for the decision that the seat has to make now."""
+    """Return the hint that another server has given, or is working on, for the seat's current
+    decision.
+    """
     asked, found = table.hints_elsewhere.get(seat, (-1, None))
     if asked != question:
         return None
@@ -118,18 +122,22 @@ def _told_elsewhere(table: LiveTable, seat: int, question: int) -> Hint | None:
 
 
 def _asked_about(table: LiveTable, seat: int) -> Seen:
-    """What the seat sees of its decision; of ready-made teams those alone that nobody has taken."""
+    """Return what the seat sees of its decision, without the ready-made teams that others have
+    taken.
+    """
     match, window = table.log.match, table.window
     return unlike_others(match, seat) if window is None else asked(match, window.seats, seat)
 
 
 async def _by_rule_of_thumb(seen: Seen) -> Analysis:
-    """What every bot would do about something routine, of which nobody works out a chance."""
+    """Return the rule of thumb's decision in a routine situation, for which no chances are
+    estimated.
+    """
     return Analysis((Choice(RuleOfThumbBot().choose(seen), 0.0, 0),))
 
 
 def may_ask(table: LiveTable, seat: int) -> bool:
-    """Whether the seat has a decision of its own to make now."""
+    """Return whether the seat has a decision of its own to make now."""
     window = table.window
     if seat not in table.people:
         return False
@@ -137,7 +145,7 @@ def may_ask(table: LiveTable, seat: int) -> bool:
 
 
 async def analysis_of(hint: Hint) -> Analysis:
-    """What the hint says, once it has been thought about; raises `Refused` if that failed."""
+    """Wait for the result of a hint; raises `Refused` if the bot failed."""
     try:
         return await asyncio.shield(hint.thought)
     except BotError as error:
@@ -145,7 +153,7 @@ async def analysis_of(hint: Hint) -> Analysis:
 
 
 def adviser(locale: str) -> str:
-    """Who gives the hints, by name."""
+    """Return the name of the bot that gives the hints."""
     return bot_title(HINT_LEVEL, locale)
 
 
@@ -153,21 +161,21 @@ State = Literal["thinking", "ready", "failed"]
 
 
 class Named(TypedDict):
-    """How a page calls an action."""
+    """An action as a page names it."""
 
     label: str
     on: int | None
-    """The seat that it is played on, if it is played on one."""
+    """The seat that it targets, if any."""
     known: bool
-    """Whether the page has a name for it; else `label` is its notation."""
+    """True if the page has a name for it; else `label` is its notation."""
 
 
 class ShownChoice(Named):
-    """A decision of a hint."""
+    """One of the decisions in a hint."""
 
     action: str
     percent: int | None
-    """The chance to win with it, None if it was not tried."""
+    """The chance of winning with it; None if it was not searched."""
 
 
 class Forbidden(TypedDict):
@@ -178,7 +186,7 @@ class Forbidden(TypedDict):
 
 
 class Reasons(TypedDict):
-    """What speaks for the best choice beside its figure, as text; what cannot be told is None."""
+    """The reasons for the best choice beside its chance, as text; None for those that do not apply."""
 
     forbidden: Forbidden | None
     then: str | None
@@ -186,18 +194,18 @@ class Reasons(TypedDict):
     rather: str | None
     """Their most likely reply to the second best."""
     either: bool
-    """Whether the two replies are the same."""
+    """True if the two replies are the same."""
 
 
 class OfferedHint(TypedDict):
-    """That a hint may be asked for."""
+    """Offer of a hint."""
 
     state: Literal["offered"]
     who: str
 
 
 class ShownHint(TypedDict):
-    """What a page shows of a hint."""
+    """A hint as a page shows it."""
 
     state: State
     who: str
@@ -205,14 +213,14 @@ class ShownHint(TypedDict):
     percent: dict[str, int]
     """By action."""
     cards: dict[str, int]
-    """The best chance that a card of the hand has, by its id."""
+    """The best chance among the plays of each card in hand, by the card's id."""
     best: str | None
     routine: bool
     reasons: Reasons | None
 
 
 def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) -> ShownHint | None:
-    """What the page of the seat that asked shows of a hint."""
+    """Return the template context of a hint for the page of the seat that asked."""
     if hint is None:
         return None
     view = table.view(seat, locale)
@@ -242,7 +250,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
 
 
 def reasons_of(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:
-    """Return what speaks for the best choice, told to the seat that asked."""
+    """Return the reasons for the best choice, for the seat that asked."""
     replies = {reply.action: reply for reply in analysis.replies}
     best, other = ([replies.get(one.action) for one in analysis.choices[:2]] + [None, None])[:2]
     return {
@@ -254,7 +262,7 @@ def reasons_of(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:
 
 
 def _told(seen: Seen, reply: Reply | None, reader: Reader) -> str | None:
-    """A reply as the commentary would tell it; None if it would not."""
+    """Return a reply as the commentary narrates it; None if it does not."""
     if reply is None:
         return None
     remarks = seen.game.narrate(seen.box, reply.before, reply.observed, reply.after, seen.seat)
@@ -262,7 +270,7 @@ def _told(seen: Seen, reply: Reply | None, reader: Reader) -> str | None:
 
 
 def _forbidden(seen: Seen, action: str | None, reader: Reader) -> Forbidden | None:
-    """The card that looks better but may not be played, and why not."""
+    """Return the card that looks better but may not be played, and why not."""
     if action is None:
         return None
     card = next(card for card in hand_of(seen) if card["card"] in action.split())

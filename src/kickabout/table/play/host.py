@@ -1,4 +1,6 @@
-"""What whoever runs a server, its host, may do: see who is where, close tables, remove names, shut people out."""
+"""Tools of the host, who runs the server: list tables and seats, close tables, remove names, block
+people.
+"""
 
 import ipaddress
 import re
@@ -16,7 +18,7 @@ from kickabout.table.store import Block, Report, Stored, host_queries, queries
 from kickabout.text.messages import Message
 
 MOST_LISTED = 200
-"""So many tables a host is shown, the latest."""
+"""The number of tables that a host is shown, latest first."""
 BROWSER_ID = re.compile("[0-9a-f]{16}")
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -24,24 +26,24 @@ Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """A seat, as a host sees it."""
+    """A seat, as shown to a host."""
 
     seat: int
     name: str
     kind: str
     """`person`, `open`, `bot` or `automaton`."""
     browsers: list[str]
-    """The ids of those that hold it."""
+    """The ids of the browsers that hold it."""
     connected: bool
     address: str | None
-    """From where it was last heard since the table is in memory."""
+    """The address of its last request since the table was loaded."""
     reports: int
-    """How often its name was reported."""
+    """The number of reports of its name."""
 
 
 @dataclass(frozen=True)
 class TableSummary:
-    """A table, as a host sees it."""
+    """A table, as shown to a host."""
 
     table: str
     game: str
@@ -52,7 +54,7 @@ class TableSummary:
 
 
 class Host:
-    """The host's own tools, and whom they keep out."""
+    """The host's tools and the list of blocked people."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -61,7 +63,7 @@ class Host:
         self._networks: set[Network] = set()
 
     async def load(self) -> None:
-        """Reads from the database who is let in no more; raises `Unsaved`."""
+        """Read the blocks from the database; raises `Unsaved`."""
         blocks = await self.blocks()
         self._browsers.clear()
         self._networks.clear()
@@ -69,7 +71,7 @@ class Host:
             self._take_in(block.whom)
 
     def is_blocked(self, address: str | None, browser: str | None) -> bool:
-        """Whether nothing is answered to this address, or to the browser of this id from its cookie."""
+        """Return whether this address, or the browser with this cookie, is blocked."""
         if browser is not None and browser_id(digest(browser)) in self._browsers:
             return True
         if not self._networks or address is None:
@@ -82,7 +84,7 @@ class Host:
         return any(mapped in network for network in self._networks)
 
     async def tables(self) -> list[TableSummary]:
-        """The latest tables with who is there; raises `Unsaved`."""
+        """Return the latest tables and their seats; raises `Unsaved`."""
 
         def read(connection: sa.Connection) -> list[Stored]:
             found = host_queries.latest_tables(connection, MOST_LISTED)
@@ -97,11 +99,11 @@ class Host:
         ]
 
     async def close(self, table: str) -> None:
-        """Ends a table for good; raises `Unknown`, `Gone` or `Unsaved`."""
+        """End a table for good; raises `Unknown`, `Gone` or `Unsaved`."""
         await self._tables.close_for_good(await self._tables.get(table))
 
     async def remove_name(self, table: str, seat: int) -> str:
-        """Gives whoever has a seat the name of one who gave none, and returns it.
+        """Replace the name of a seat's person by the default one, and return it.
 
         Raises `Unknown`, `Gone`, `BadRequest` for a seat without a person, or `Unsaved`.
         """
@@ -118,7 +120,9 @@ class Host:
         return await found.exclusive(rename)
 
     async def report(self, table: LiveTable, seat: int, by: int) -> None:
-        """Tells the host of a name; raises `BadRequest` for a seat without another person, or `Unsaved`."""
+        """Report a name to the host; raises `BadRequest` for a seat without another person, or
+        `Unsaved`.
+        """
         _check_person(table, seat)
         if seat == by:
             raise BadRequest(Message("error-report-own"))
@@ -126,18 +130,18 @@ class Host:
         await self._store.write(lambda c: host_queries.add_report(c, table.id, seat, name, by))
 
     async def reports(self) -> list[Report]:
-        """The names that were reported and still stand; raises `Unsaved`."""
+        """Return the reported names that are still in use; raises `Unsaved`."""
         return await self._store.read(host_queries.reports)
 
     async def blocks(self) -> list[Block]:
-        """Those who are let in no more; raises `Unsaved`."""
+        """Return the blocks; raises `Unsaved`."""
         return await self._store.read(host_queries.blocks)
 
     async def block(self, whom: str) -> str:
-        """Lets an address, a network or a browser in no more, and returns how it is kept.
+        """Block an address, a network or a browser, and return it as it is stored.
 
-        Raises `BadRequest` for what is none of them, `Refused` for the loopback, from which the host comes, or
-        `Unsaved`.
+        Raises `BadRequest` for anything else, `Refused` for the loopback address, from which the
+        host comes, or `Unsaved`.
         """
         kept = _kept(whom)
         await self._store.write(lambda c: host_queries.add_block(c, kept))
@@ -145,7 +149,7 @@ class Host:
         return kept
 
     async def unblock(self, whom: str) -> None:
-        """Lets somebody in again; raises `BadRequest`, `Unknown` for one who was not kept out, or `Unsaved`."""
+        """Lift a block; raises `BadRequest`, `Unknown` if there is none, or `Unsaved`."""
         kept = _kept(whom)
         if not await self._store.write(lambda c: host_queries.remove_block(c, kept)):
             raise Unknown(Message("error-not-blocked", whom=kept))
@@ -161,7 +165,10 @@ class Host:
 
 
 def _kept(whom: str) -> str:
-    """A browser's id, or a network; of the next generation's addresses a household has a whole one of 64 bits."""
+    """Return a browser's id or a network in the form in which it is stored.
+
+    IPv6 addresses are widened to the /64 of their household.
+    """
     text = whom.strip().lower()
     if BROWSER_ID.fullmatch(text):
         return text

@@ -1,4 +1,4 @@
-"""A table in memory: who sits there, how the match stands, and the one way in which it moves on."""
+"""A table in memory: its seats, its match, and the single path by which both change."""
 
 import asyncio
 import logging
@@ -46,12 +46,13 @@ from kickabout.text.reader import Reader
 
 T = TypeVar("T")
 TRIES = 3
-"""How often something is tried anew that another server was faster than."""
+"""The number of attempts at a change while another server gets in first."""
 RETRY_SECONDS = 0.2
 MOST_LATE = 5.0
-"""Seconds that a decision of another server may lie back: beyond them its clock goes wrong."""
+"""The largest age in seconds of another server's decision; a larger one means that its clock is
+wrong."""
 Result = Literal["played", "standing"]
-"""A decision is played, or stands until its turn in a response window comes."""
+"""The decision has been played, or is held until its turn in a response window comes."""
 
 logger = logging.getLogger(__name__)
 
@@ -59,7 +60,7 @@ logger = logging.getLogger(__name__)
 class LiveTable:
     """A table whose match is in memory.
 
-    Everything that changes it runs under one lock, and a decision is in the database before the
+    Every change to it runs under one lock, and a decision is committed to the database before the
     match in memory advances.
     """
 
@@ -78,56 +79,59 @@ class LiveTable:
         self.options = stored.options
         self.answer_seconds = stored.answer_seconds
         self.hints = stored.hints
-        """Whether people may ask what a bot would do."""
+        """True if people may ask for hints."""
         self.occupancy = Occupancy(stored, pace, self.now)
         self.holders: dict[str, int] = dict(stored.holders)
         self._was_watched = stored.watched
         self.dice = TableDice(stored, pace, self.now) if stored.secret else None
-        """The dice that can be verified; None for a lesson and for a match from before there were any."""
+        """The verifiable dice; None for a lesson and for matches older than these dice."""
         self.real = stored.dice == "real"
-        """Whether people draw real cards and roll real dice, and say what came."""
+        """True if people draw real cards and roll real dice, and enter the outcomes."""
         self.enters: list[int] = []
-        """The seats that are asked what chance has brought, at such a table."""
+        """The seats that are asked to enter the outcome, at a table with real cards and dice."""
         self.misfit: int | None = None
-        """The seat that last said what does not fit with what was said before; None once something fits."""
+        """The seat whose last entry contradicts earlier ones; None once an entry fits."""
         self._entered: list[int] = []
         self.created = stored.created
         self.preparing = stored.preparing
-        """What is to be decided for the seats once the dice are set, where their match begins prepared."""
+        """The decisions to make for the seats once the dice are set, if their match begins
+        prepared."""
         self.successor: str | None = stored.successor
         self.log = log
         lesson = stored.lesson and find_lesson(log.match.game, stored.lesson)
         self.coach = Coach(lesson, log) if lesson else None
-        """Who leads the learner, at the table of a lesson."""
+        """The learner's guide, at the table of a lesson."""
         self.window: Window | None = None
         self.clock: Running | None = None
-        """The game's own clock, while one runs."""
+        """The game's own clock, if one is running."""
         self.revision = 0
-        """Grows with everything that a page shows: the log, who is connected, an open window."""
+        """Counter that grows with every change that a page shows: the log, presence, an open
+        window."""
         self.since = 0.0
-        """When the match last moved, on the clock of the event loop."""
+        """The moment of the last move, on the event loop's clock."""
         self.pause = 0.0
-        """The seconds from then on in which neither chance nor a bot goes on."""
+        """The seconds after that moment in which neither chance nor a bot plays."""
         self.touched = 0.0
         self.trouble: Message | None = None
-        """Why the table cannot go on by itself at the moment."""
+        """The reason why the table cannot go on by itself at the moment."""
         self.rendered: dict[object, tuple[int, float, str]] = {}
-        """What was last made for each viewer, with its revision and time."""
+        """The last page rendered for each viewer, with its revision and time."""
         self.wake = asyncio.Event()
         self.fence = fence
-        """What this server's lease of the table is known by; None while another server keeps it going."""
+        """The fencing number of this server's lease of the table; None while another server drives
+        it."""
         self.version = stored.version
-        """Of all that is stored of the table but its log, where servers share the database."""
+        """The version of the stored table, its log aside, for servers that share a database."""
         self.hints_elsewhere: dict[int, tuple[int, str | None]] = {}
-        """What was asked and found at other servers, as `Asides` has it."""
+        """Hints asked for and found at other servers, in the form of `Asides`."""
         self._behind: set[str] = set()
-        """In which respects another server has changed the table since it was last read."""
+        """The kinds of changes that another server has made since the table was last read."""
         self._catching_up: asyncio.Task[None] | None = None
         self.closed = False
         self.gone = False
-        """Whether another server has removed the table, or closed it for good."""
+        """True if another server has removed the table or closed it for good."""
         self.pace = pace
-        """Scales every pause; 0 is as fast as possible."""
+        """Factor of every pause; 0 is as fast as possible."""
         self.store = store
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
@@ -135,28 +139,28 @@ class LiveTable:
         self._in_doubt = False
         self._views: dict[tuple[int, str], View] = {}
         self._legal: dict[int, list[str]] = {}
-        """What each seat may send, as far as it was asked for since the match last moved."""
+        """The legal actions of each seat, computed on demand since the last move."""
         self._asked: dict[int, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._settle()
         self._date_window()
         self._announce_absence()
 
-    # --- how it stands -------------------------------------------------------------------------
+    # --- state ---------------------------------------------------------------------------------
 
     @property
     def now(self) -> float:
-        """The time in seconds by which everything here is due: that of the event loop."""
+        """The event loop's time in seconds, by which everything here is due."""
         return asyncio.get_running_loop().time()
 
     @property
     def number(self) -> int:
-        """The length of the log: what a decision must name as the table it saw."""
+        """The length of the log, which a decision must quote as the state that it saw."""
         return self.log.number
 
     @property
     def places(self) -> list[Place]:
-        """The seats and whose they are."""
+        """The seats and their owners."""
         return self.occupancy.places
 
     @property
@@ -170,12 +174,12 @@ class LiveTable:
         return self.occupancy.people
 
     def bot_at(self, seat: int) -> str | None:
-        """The kind of the bot that plays a seat now, None if a person does, or nobody."""
+        """Return the kind of the bot that plays a seat now; None if a person does, or nobody."""
         return self.occupancy.bot_at(seat)
 
     @property
     def bots(self) -> list[str]:
-        """The kinds of the bots that play now."""
+        """The kinds of the bots that are playing now."""
         return [bot for place in self.places if (bot := self.bot_at(place.seat)) is not None]
 
     @property
@@ -187,11 +191,11 @@ class LiveTable:
 
     @property
     def sealing(self) -> bool:
-        """Whether the match has yet to begin because its dice are not set."""
+        """Return whether the match has yet to begin because its dice are not set."""
         return self.dice is not None and self.dice.stage != "set"
 
     def next_roll(self) -> str:
-        """What the dice say at the chance point that the match has come to."""
+        """Return the outcome that the dice give at the current chance point."""
         return self._roll(self.log)
 
     def _roll(self, log: MatchLog) -> str:
@@ -202,32 +206,32 @@ class LiveTable:
 
     @property
     def goals(self) -> list[int]:
-        """How many goals each seat has, as everybody sees them."""
+        """The number of goals of each seat, as everybody sees them."""
         return [player["goals"] for player in self.view(SPECTATOR)["players"]]
 
     @property
     def final_score(self) -> FinalScore:
-        """How the match has ended."""
+        """The final score."""
         return FinalScore(tuple(self.goals), tuple(self.log.match.winners))
 
     @cached_property
     def manner(self) -> Manner:
-        """How the match was won, which is to be asked once it is over."""
+        """The manner in which the match was won; valid once it is over."""
         return manner_of(self.log.match)
 
     def reader(self, viewer: int, locale: str = ENGLISH) -> Reader:
-        """Formats what is said at this table for a seat, -1 for a spectator."""
+        """Return the formatter of messages at this table for a seat, -1 for a spectator."""
         return Reader(game_messages(self.log.match.game, locale), self.names, viewer)
 
     def view(self, viewer: int, locale: str = ENGLISH) -> View:
-        """What a seat sees, -1 for a spectator; made once for each state of the match."""
+        """Return the view of a seat, -1 for a spectator; computed once per state of the match."""
         key = viewer, locale
         if key not in self._views:
             self._views[key] = self.log.match.view(viewer, self.reader(viewer, locale))
         return self._views[key]
 
     def waiting_for(self) -> list[int]:
-        """The seats whose decision the table waits for."""
+        """Return the seats whose decision the table waits for."""
         actor = self.log.match.actor
         if self.status == "playing" and self.enters:
             return list(self.enters)
@@ -239,7 +243,7 @@ class LiveTable:
         return silent if actor in self.people else sorted({actor, *silent})
 
     def may_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last decision back now."""
+        """Return whether this seat may undo its last decision now."""
         if self.window is not None and self.window.intents:
             return False
         if self.status != "playing" or seat not in self.people:
@@ -247,11 +251,11 @@ class LiveTable:
         return seat in self._entered or self.log.may_undo(seat)
 
     def legal(self, seat: int) -> list[str]:
-        """What the seat may send now; empty until everybody has sat down."""
+        """Return the actions that the seat may send now; empty until every seat is taken."""
         if self.status != "playing":
             return []
         if seat not in self._legal:
-            # Who is asked is for everybody to see, and most often it is one of many.
+            # Everybody can see which seats are asked, and usually it is one of many.
             is_asked = seat in self.log.match.deciding or (
                 self.window and seat in self.window.seats
             )
@@ -259,9 +263,9 @@ class LiveTable:
         return self._legal[seat]
 
     def question(self, seat: int) -> int:
-        """The length of the log when what the seat is asked now came up.
+        """Return the length of the log when the seat's current question came up.
 
-        Where seats decide at the same time, what the others do meanwhile changes nothing about it.
+        Where seats decide at the same time, decisions of the others leave it unchanged.
         """
         if seat in self.log.asked:
             return self.log.asked[seat]
@@ -269,7 +273,8 @@ class LiveTable:
         return self.number if window is None or seat not in window.seats else window.opened
 
     def reads(self, seat: int) -> bool:
-        """Whether the seat is asked nothing in the window that is open: the table lets the card stand.
+        """Return whether the seat is asked nothing in the open window, as the table lets the card
+        stand.
 
         A lesson may ask for that very decision.
         """
@@ -279,38 +284,42 @@ class LiveTable:
         return self.coach is None or not self.coach.conducts
 
     def asked_since(self, seat: int) -> float:
-        """When what the seat is asked now came up, on the clock of the event loop."""
+        """Return when the seat's current question came up, on the event loop's clock."""
         return self._asked[seat][1] if seat in self._asked else self.since
 
     def meanwhile(self, at: int, viewer: int) -> list[Message]:
-        """What happened since the log was `at` entries long, as the viewer may read it: of much, how it began and ended."""
+        """Return what happened since the log was `at` entries long, as the viewer may read it; if
+        it is much, the first message and the last two.
+        """
         first = self.log.match.number - self.log.played_since(at)
         lines = [line for line in self.story(viewer) if line.number > first]
         told = lines if len(lines) <= 3 else [lines[0], *lines[-2:]]
         return [line.remark.message for line in told]
 
     def story(self, viewer: int) -> list[Line]:
-        """The commentary as a seat heard it, -1 for a spectator."""
+        """Return the commentary as a seat may read it, -1 for a spectator."""
         return self.occupancy.with_seat_changes(self.log.match.story(viewer))
 
-    # --- who watches ---------------------------------------------------------------------------
+    # --- presence ------------------------------------------------------------------------------
 
     @property
     def is_private(self) -> bool:
-        """Whether nobody but one person could ever read the table: all other seats were bots' from the beginning,
-        and nobody has looked at it from the stands.
+        """Return whether only one person could ever read the table: all other seats were bots' from
+        the beginning, and nobody has watched as a spectator.
         """
         return not self._was_watched and self.occupancy.has_one_person
 
     async def looked_at(self, viewer: int) -> None:
-        """Takes note of a sign of life from a seat, or of a look from the stands (-1), before it is answered."""
+        """Note a sign of life from a seat, or a look by a spectator (-1), before the request is
+        answered.
+        """
         self.occupancy.heartbeat(viewer, self.now)
         if viewer == SPECTATOR and self.is_private:
             await self.exclusive(self._end_privacy)
 
     async def _end_privacy(self) -> None:
         self._lose_privacy()
-        with suppress(Unsaved):  # in memory it is noted all the same
+        with suppress(Unsaved):  # memory has it anyway
             await self.store.write(lambda c: queries.set_watched(c, self.id))
 
     def _lose_privacy(self) -> None:
@@ -324,7 +333,7 @@ class LiveTable:
 
     @contextmanager
     def watching(self, viewer: int) -> Iterator[None]:
-        """Counts somebody who follows the table while the block runs."""
+        """Count a viewer who follows the table while the block runs."""
         if self.occupancy.connect(viewer):
             self._tell_presence(viewer, present=True)
             if viewer != SPECTATOR:
@@ -338,15 +347,17 @@ class LiveTable:
                 if viewer != SPECTATOR:
                     self.announce()
                     self._announce_absence()
-                    self.wake.set()  # whoever has left need not agree any more that a bot comes on
+                    self.wake.set()  # a bot needs the agreement of fewer people
 
     def _tell_presence(self, viewer: int, *, present: bool) -> None:
-        """Lets the other servers know, in time, who follows the table by way of this one."""
+        """Tell the other servers, in the background, who follows the table through this one."""
         server = self.store.server
         self.write_aside(lambda c: asides.set_presence(c, self.id, viewer, server, present=present))
 
     def write_aside(self, work: Callable[[sa.Connection], None]) -> None:
-        """Notes something beside the log for the other servers, in time; nothing where there are none."""
+        """Write something beside the log for other servers, in the background; no-op if there are
+        none.
+        """
 
         async def written() -> None:
             with suppress(Unsaved):
@@ -356,41 +367,43 @@ class LiveTable:
             self._in_background(written())
 
     def tell_presence_again(self) -> None:
-        """Lets the other servers know anew who follows the table: they had taken this one for dead."""
+        """Tell the other servers again who follows the table, since they had taken this one for
+        dead.
+        """
         for viewer in self.occupancy.followed_from:
             self._tell_presence(viewer, present=True)
 
     def _announce_absence(self) -> None:
-        """Announces, once enough time has gone by, that those who are gone have left."""
+        """Announce that people have left, once they have been gone for long enough."""
         loop = asyncio.get_running_loop()
         loop.call_later(self.occupancy.patience, self.announce)
 
     def connected(self, viewer: int) -> bool:
-        """Whether somebody follows the table from this seat."""
+        """Return whether somebody follows the table from this seat."""
         return self.occupancy.connected(viewer)
 
     @property
     def watched(self) -> bool:
-        """Whether anybody follows the table."""
+        """Return whether anybody follows the table."""
         return self.occupancy.watched
 
     def revision_of(self, viewer: int) -> int:
-        """The revision of what one seat's page shows, -1 for a spectator's."""
+        """Return the revision of one seat's page, -1 for a spectator's."""
         return self.revision + self._asides[viewer]
 
     async def wait_for_change(self, seen: int, viewer: int = SPECTATOR) -> int:
-        """Waits until a viewer's page has a revision other than the one seen, and returns it."""
+        """Wait until a viewer's page has a revision other than the one seen, and return it."""
         while self.revision_of(viewer) == seen and not self.closed:
             await self._changed.wait()
         return self.revision_of(viewer)
 
     def announce(self) -> None:
-        """Tells those who follow the table that something has changed."""
+        """Tell everybody who follows the table that it has changed."""
         self.revision += 1
         self._spread()
 
     def announce_to(self, seat: int) -> None:
-        """Tells one seat alone that something has changed which nobody else sees."""
+        """Tell a single seat that something has changed that nobody else sees."""
         self._asides[seat] += 1
         self._spread()
 
@@ -399,15 +412,15 @@ class LiveTable:
         changed.set()
 
     def close(self) -> None:
-        """Ends the streams that follow the table and what goes on by itself."""
+        """End the streams that follow the table, and its driver."""
         self.closed = True
         self.announce()
         self.wake.set()
 
-    # --- what people do ------------------------------------------------------------------------
+    # --- decisions -----------------------------------------------------------------------------
 
     async def submit(self, seat: int, action: str, at: int) -> Result:
-        """Plays a seat's decision, made on the table as it stood when its log was `at` long.
+        """Play a seat's decision, made on the table as it stood when its log was `at` long.
 
         Raises `Stale` if the table has moved on, `Refused` if it is not the seat's turn, `Illegal`
         with the rules' reason, or `Unsaved`.
@@ -415,9 +428,9 @@ class LiveTable:
         return await self.submit_all(seat, [action], at)
 
     async def submit_all(self, seat: int, actions: Sequence[str], at: int) -> Result:
-        """Plays several decisions of a seat, in order and as one: if one cannot be played, none is.
+        """Play several decisions of a seat in order, all or none.
 
-        Raises what `submit` does; the text names the one that is wrong.
+        Raises the errors of `submit`; the text names the decision that is wrong.
         """
         try:
             with metrics.DECISIONS.time():
@@ -427,16 +440,16 @@ class LiveTable:
             raise
 
     async def undo(self, seat: int, at: int) -> None:
-        """Takes the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""
+        """Undo the seat's last decision; raises `Stale`, `Refused` or `Unsaved`."""
         await self.exclusive(lambda: self._undo(seat, at))
 
     async def hold_seat(self, seat: int, browser: str) -> None:
-        """Lets a browser hold a seat that it has the private link of; raises `Unsaved`."""
+        """Make a browser that has a seat's private link a holder of it; raises `Unsaved`."""
         await self.store.write(lambda c: queries.add_holder(c, self.id, browser, seat))
         self.holders[browser] = seat
 
     async def exclusive(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Runs some work under the table's lock, to its end even if the asker goes away."""
+        """Run some work under the table's lock, to its end even if the caller goes away."""
 
         async def locked() -> T:
             async with self._lock:
@@ -445,7 +458,7 @@ class LiveTable:
                         await self.reconcile()
                     try:
                         return await work()
-                    except MovedOn:  # what it was decided upon is not how the table stands
+                    except MovedOn:  # the work was based on an outdated state
                         self.fall_behind("table")
                 return await work()
 
@@ -494,12 +507,12 @@ class LiveTable:
         return "played"
 
     async def _enter(self, seat: int, outcomes: Sequence[str]) -> Result:
-        """Takes down what a seat says that chance has brought."""
+        """Record the outcome of chance that a seat enters."""
         if len(outcomes) > 1:
             raise Refused(Message("error-one-outcome"))
         reason, is_misfit = objection(self.log.match, seat, outcomes[0])
         if is_misfit:
-            # Somebody was wrong before, or is trying out what others hold: all are told.
+            # Somebody made a mistake earlier, or is probing what others hold: all are told.
             self.misfit = seat
             self.announce()
         if reason is not None:
@@ -508,9 +521,10 @@ class LiveTable:
         return "played"
 
     def _has_held(self, seat: int, at: int) -> bool:
-        """Whether what the seat was asked when the log was `at` long has ended with its holding.
+        """Return whether the question that the seat had when the log was `at` long ended with its
+        hold.
 
-        The deadline, or the same press sent twice, may have been faster: the same answer is no news.
+        The deadline, or a repeated request, may have been faster: the same answer is then no error.
         """
         for entry in self.log.entries[max(at, 0) :]:
             if entry.actor == seat or entry.action != HOLD:
@@ -527,20 +541,22 @@ class LiveTable:
         pressed = seat in window.intents
         window.intents[seat] = action
         if pressed:
-            self.announce_to(seat)  # only who has a choice thinks twice, and nobody need know
+            self.announce_to(seat)  # a changed answer reveals that there was a choice
         else:
             self.announce()
         self.wake.set()
         return "standing"
 
     def _ask_coach(self, seat: int, actions: Sequence[str]) -> None:
-        """Raises `Refused` for decisions that the rules allow and the lesson does not mean."""
+        """Raise `Refused` for legal decisions that are not those of the lesson's script."""
         objection = None if self.coach is None else self.coach.objection(seat, actions)
         if objection is not None:
             raise Refused(objection)
 
     async def go_on(self, seat: int, at: int) -> None:
-        """The learner has read the note that stands; nothing if it has been passed by already."""
+        """Dismiss the current note, which the learner has read; no-op if it has been dismissed
+        already.
+        """
 
         async def passed() -> None:
             coach = self.coach
@@ -558,7 +574,7 @@ class LiveTable:
         await self.exclusive(passed)
 
     def stale(self, seat: int, at: int) -> Stale:
-        """The error for a page that shows the table as it was, with what has happened since."""
+        """Return the error for a page that shows an outdated table, with what has happened since."""
         told = Message("error-moved-on")
         for happened in self.meanwhile(at, seat) if 0 <= at <= self.number else ():
             told = Message("table-sentences", first=told, second=happened)
@@ -572,14 +588,15 @@ class LiveTable:
             raise Refused(Message("error-no-undo"))
         await self.record(seat, UNDO)
 
-    # --- how it moves on -----------------------------------------------------------------------
+    # --- moves ---------------------------------------------------------------------------------
 
     async def record(self, actor: int, *actions: str, by_itself: bool = False) -> None:
-        """Commits an entry, or several as one, and lets it happen; the caller holds the lock and has
-        checked it. `by_itself` says that nobody has decided it: then the server must have the table's lease.
+        """Commit one or several entries as one, and apply them; the caller holds the lock and has
+        checked them. Entries made `by_itself`, which nobody decided, require the table's lease.
 
-        Chance that decides next without a pause does so with it: nobody may act in between, and no page wants to
-        rest. Raises `Unsaved` if it could not be committed: the match stands where it stood.
+        If chance comes next and without a pause, it is committed along with them: nobody may act in
+        between, and no page needs the pause. Raises `Unsaved` if the commit failed: the match is
+        unchanged.
         """
         ahead = self.log.copy()
         for action in actions:
@@ -597,7 +614,9 @@ class LiveTable:
             await self.note_end()
 
     def check_lease(self, connection: sa.Connection) -> None:
-        """Raises `MovedOn` unless this server keeps the table going, and knows what was answered to an open window."""
+        """Raise `MovedOn` unless this server has the table's lease and knows all answers to an open
+        window.
+        """
         leases.check_fence(connection, self.id, -1 if self.fence is None else self.fence)
         if self.is_private:
             queries.check_unwatched(connection, self.id)
@@ -606,28 +625,28 @@ class LiveTable:
             leases.check_answers(connection, self.id, window.opened, window.seats, window.intents)
 
     def _rolls_at_once(self, ahead: MatchLog) -> bool:
-        """Whether chance decides now, of itself, and nothing holds it up: not in a lesson, nor by real dice."""
+        """Return whether chance plays now without any delay: not in a lesson, nor with real dice."""
         if self.coach is not None or self.real or not ahead.match.is_chance:
             return False
         return not (self.pace and ahead.pause)
 
     async def write(self, work: Callable[[sa.Connection], None]) -> None:
-        """Commits what becomes of the match or its dice; the caller holds the lock.
+        """Commit a change of the match or its dice; the caller holds the lock.
 
-        Raises `Unsaved` if it could not be committed.
+        Raises `Unsaved` if the commit failed.
         """
         try:
             await self.store.write(work)
         except BaseException:
-            # Whether it reached the disk is known only to the database: ask it before going on.
+            # Only the database knows whether it was committed: read it before going on.
             self._in_doubt = True
             raise
         self.trouble = None
 
     async def reconcile(self) -> None:
-        """Rebuilds the match from the database if a commit failed and its fate is not known.
+        """Rebuild the match from the database if the fate of a failed commit is unknown.
 
-        Where servers share the database, what they have changed meanwhile is taken in.
+        Where servers share the database, the changes that others have made are taken over.
         """
         if self.store.shared and (self._in_doubt or self._behind):
             await self._catch_up()
@@ -642,24 +661,26 @@ class LiveTable:
         self._in_doubt = False
         self._settle()
 
-    # --- what other servers do ------------------------------------------------------------------
+    # --- other servers --------------------------------------------------------------------------
 
     def hold(self, fence: int | None) -> None:
-        """This server keeps the table going from now on, by the lease with this fence; with None, another does."""
+        """Drive the table from now on, by the lease with this fence; with None, leave it to another
+        server.
+        """
         self.fence = fence
         if fence is not None:
-            self.since = self.now  # nobody loses time by the other's end
+            self.since = self.now  # nobody loses time by the other server's end
             if self.window is not None:
                 self.window = replace(self.window, since=self.now)
             self.catch_up_soon("table")
             self.wake.set()
 
     def fall_behind(self, kind: str) -> None:
-        """Another server has changed the table: it is read again before anything else is done with it."""
+        """Note that another server has changed the table, which is read again before its next use."""
         self._behind.add(kind)
 
     def catch_up_soon(self, kind: str) -> None:
-        """Another server has changed the table: it is read again now, and whoever follows it is told."""
+        """Read a table that another server has changed again now, and tell those who follow it."""
         self.fall_behind(kind)
         if self._catching_up is None or self._catching_up.done():
             self._catching_up = self._in_background(self._caught_up())
@@ -673,7 +694,7 @@ class LiveTable:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def confirm(self) -> None:
-        """Makes sure that no other server has changed the table since it was last read; raises `Unsaved`."""
+        """Make sure that the table is up to date with other servers' changes; raises `Unsaved`."""
         stand = await self.store.read(lambda c: queries.read_stand(c, self.id))
         if stand is not None and stand[0] == self.version and stand[1] <= self.number:
             return
@@ -714,7 +735,7 @@ class LiveTable:
             self.take_asides(beside)
 
     def _take(self, stored: Stored) -> None:
-        """Takes over what others have made of the table beside its log."""
+        """Take over the stored state of the table, its log aside."""
         before = self.status, self.dice and self.dice.stage
         if self.dice is not None:
             self.dice.take(stored)
@@ -737,7 +758,7 @@ class LiveTable:
             self.wake.set()
 
     def take_asides(self, beside: Asides) -> None:
-        """Takes over what the servers know of the table beside its log."""
+        """Take over what the servers share about the table beside its log."""
         window, occupancy = self.window, self.occupancy
         thought_twice: list[int] = []
         left = occupancy.elsewhere - beside.elsewhere
@@ -770,8 +791,8 @@ class LiveTable:
         self.wake.set()
 
     async def note_end(self) -> None:
-        """Notes that the match is over, unless that is done already."""
-        # The log says it too: a table that cannot note it now does so when it is next loaded.
+        """Store that the match is over, unless it is stored already."""
+        # The log implies it: if this fails, it is stored when the table is next loaded.
         try:
             score = self.final_score
             await self.store.write(lambda c: queries.finish(c, self.id, score))
@@ -779,9 +800,11 @@ class LiveTable:
             logger.warning("table %s: that it is over could not be noted", self.id)
 
     def apply_seat_change(self, change: SeatChange, *, begins: bool = False) -> None:
-        """A seat has changed hands: what its player had in mind counts no more."""
+        """Apply a change of a seat's player, dropping the answer that the previous one had
+        prepared.
+        """
         self.occupancy.apply(change)
-        self._views.clear()  # they name whoever plays
+        self._views.clear()  # they contain the players' names
         if begins:
             self.begin()
             return
@@ -791,20 +814,20 @@ class LiveTable:
         self.wake.set()
 
     def rename(self, seat: int, name: str) -> None:
-        """Whoever has a seat is called by another name."""
+        """Change the name of a seat's player."""
         self.places[seat] = replace(self.places[seat], name=name)
         self._views.clear()
         self.announce()
 
     def begin(self) -> None:
-        """Takes in that somebody has sat down, with whom the match may begin, or that its dice are set."""
+        """Begin, if the match may, after a seat was taken or the dice were set."""
         if self.dice is not None:
             self.dice.since = self.now
         self._settle()
 
     def _settle(self, entries: Sequence[Entry] = (), at: datetime | None = None) -> None:
-        """Takes in that the match, or who plays it, has changed; `entries` are those that are new, made by another
-        server `at` that moment if one is given.
+        """Update everything that follows from the match and from who plays it; `entries` are the
+        new ones, made `at` that moment if another server made them.
         """
         now = self.touched = self.now
         if at is not None:
@@ -841,13 +864,13 @@ class LiveTable:
         self.wake.set()
 
     def _date_window(self) -> None:
-        """Takes in since when the window is open that was found so."""
+        """Find out when the window was opened that is open on loading."""
         if self.window is not None:
             self.window.opened = opened_at(self.log)
 
     def _opened(self, ask: str, seats: Sequence[int]) -> Window:
-        """The window that opens now, for as long as the table's setting says; without a deadline where nobody but
-        its one person reads the table (see `window`).
+        """Return the window that opens now, with the time limit of the table; with none where only
+        one person reads the table (see `window`).
         """
         window = Window(ask, list(seats), self.number, self.since, self.answer_seconds)
         if not self.is_private:

@@ -1,7 +1,7 @@
-"""A match and its log: the two always tell the same story.
+"""A match and its log, which always agree.
 
-The log only grows. A step back is an entry of its own, so a number once given never means anything
-else; the match is what the entries that still count make of it.
+The log only grows. An undo is an entry of its own, so a number once given never means anything
+else; the match results from the entries that still count.
 """
 
 from bisect import bisect_left
@@ -18,8 +18,8 @@ from kickabout.text.messages import Message
 
 UNDO = "undo"
 REVEALING = ("show ",)
-"""What every game calls a seat's decision to lay open what was hidden: nobody can unsee it, so it
-stands."""
+"""The verbs by which a seat lays open what was hidden, in every game: it cannot be unseen, so it
+cannot be undone."""
 
 
 @dataclass
@@ -27,21 +27,22 @@ class MatchLog:
     """A match that is rebuilt from its entries and grows with them."""
 
     start: Callable[[], Match]
-    """Makes the match anew, before its first entry."""
+    """Factory of the match before its first entry."""
     match: Match = field(init=False)
     entries: list[Entry] = field(init=False, default_factory=list)
     _counting: list[int] = field(init=False, default_factory=list)
     _observed: list[tuple[str, ...]] = field(init=False, default_factory=list)
-    """Each entry as each seat may read it, and last of all a spectator."""
+    """Each entry as each seat may read it; the last one is a spectator's."""
     _final: list[bool] = field(init=False, default_factory=list)
-    """Of those that count, whether they cannot be taken back: made beside others, or to a clock."""
+    """For each entry that counts, True if it cannot be undone: made simultaneously with others, or
+    against a clock."""
     chances: dict[int, Chance] = field(init=False, default_factory=dict)
-    """By the number of its entry, who drew or rolled and what from, where chance decided."""
+    """For entries of chance, by number: who drew or rolled, and from what."""
     asked: dict[int, int] = field(init=False)
-    """Where seats decide at the same time, the length of the log when what each is asked came up: with
-    the phase or by its own last decision, while those of others change nothing about it."""
+    """Where seats decide simultaneously, the log's length when each one's question came up: with
+    the phase or by its own last decision; decisions of others leave it unchanged."""
     _public: Any = field(init=False, default=None, repr=False)
-    """The record as a spectator sees it, once somebody has asked for it."""
+    """The record as a spectator sees it, computed on demand."""
 
     def __post_init__(self) -> None:
         self.match = self.start()
@@ -49,11 +50,11 @@ class MatchLog:
 
     @property
     def number(self) -> int:
-        """How many entries there are: the version of the table."""
+        """The number of entries, which is the version of the table."""
         return len(self.entries)
 
     def rebuild(self, entries: Iterable[Entry]) -> None:
-        """Makes the match from its entries; raises if one does not fit the rules."""
+        """Build the match from its entries; raises if one does not fit the rules."""
         fresh = MatchLog(self.start)
         for entry in entries:
             fresh.append(entry)
@@ -61,14 +62,16 @@ class MatchLog:
         self._take(fresh)
 
     def copy(self) -> "MatchLog":
-        """An independent log that stands where this one does: what may be committed is tried there."""
+        """Return an independent copy of the log, on which changes are tried before they are
+        committed.
+        """
         twin = object.__new__(MatchLog)
         grows = {name: copy(value) for name, value in vars(self).items() if name in _GROWING}
         vars(twin).update(vars(self), match=self.match.copy(), **grows)
         return twin
 
     def adopt(self, twin: "MatchLog") -> None:
-        """Goes to where a copy of this log has come."""
+        """Advance to the state of a copy of this log."""
         self.match.adopt(twin.match)
         self._take(twin)
 
@@ -77,23 +80,23 @@ class MatchLog:
 
     @property
     def public(self) -> Any:
-        """The record of the match as a spectator sees it, which is not to be changed."""
+        """The record of the match as a spectator sees it; not to be changed."""
         if self._public is None:
             self._public = self.match.hidden(SPECTATOR)
         return self._public
 
     @property
     def pause(self) -> int:
-        """How many milliseconds a table rests before chance or a bot goes on."""
+        """The milliseconds for which a table rests before chance or a bot plays."""
         return self.match.game.pause(self.match.box, self.public)
 
     @property
     def window(self) -> Window | None:
-        """The response window that is open."""
+        """The open response window."""
         return self.match.game.window(self.match.box, self.public)
 
     def append(self, entry: Entry) -> None:
-        """Lets an entry happen; raises `IllegalAction` if it does not fit, and changes nothing then."""
+        """Apply an entry; raises `IllegalAction` if it does not fit, leaving the log unchanged."""
         match = self.match
         deciding, clock = self._simultaneous(), match.clock
         if entry.action == UNDO:
@@ -109,7 +112,8 @@ class MatchLog:
             if chance is not None:
                 self.chances[self.number] = chance
             self._counting.append(entry.number)
-            # Made again, a decision that sets a clock would give its seat the time once more.
+            # Undone and made again, a decision that starts a clock would give its seat the time
+            # anew.
             self._final.append(bool(deciding) or _name(clock) != _name(match.clock))
         self.entries.append(entry)
         self._observed.append(observed)
@@ -124,7 +128,7 @@ class MatchLog:
         return self.match.deciding if self.match.is_simultaneous else []
 
     def refusal(self, seat: int, actions: Sequence[str]) -> Message | None:
-        """Why a seat may not play these decisions, one after the other; None if it may."""
+        """Return why a seat may not play these decisions, one after the other; None if it may."""
         if len(actions) == 1:
             return self.match.refusal(actions[0], seat)
         match = self.match.copy()
@@ -138,25 +142,25 @@ class MatchLog:
         return None
 
     def next_roll(self) -> str:
-        """What the match's own dice say at this chance point."""
+        """Return the outcome that the match's own dice give at this chance point."""
         return self.match.copy().roll()
 
     def observed(self, number: int, viewer: int) -> str:
-        """Entry `number` as a seat, or a spectator (-1), may read it."""
+        """Return entry `number` as a seat, or a spectator (-1), may read it."""
         return self._observed[number][viewer]
 
     def played_since(self, number: int) -> int:
-        """How many entries of the match that still count are not older than entry `number`."""
+        """Return the number of entries that still count from entry `number` on."""
         return len(self._counting) - bisect_left(self._counting, number)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat's last decision may be taken back without harm to anybody.
+        """Return whether the seat may undo its last decision without harm to anybody.
 
-        It may be if neither chance nor anybody else has acted since, it showed nobody anything
-        hidden, and it was not an answer in a response window, which is given against the clock. Where
-        seats decide at the same time nothing is taken back: the others may have acted upon it.
-        The seat itself has learned nothing by it: `check_game` holds every game to it that a seat
-        sees the same after a decision of its own, whatever was hidden from it before.
+        It may if neither chance nor anybody else has acted since, it revealed nothing hidden, and
+        it was not an answer in a response window, which is given against the clock. Where seats
+        decide simultaneously nothing is undone: the others may have acted on it. The seat itself
+        has learned nothing by its decision: `check_game` verifies for every game that a seat sees
+        the same after a decision of its own, whatever was hidden from it before.
         """
         if not self._counting or self.match.is_over or self._final[-1] or self.asked:
             return False

@@ -1,4 +1,6 @@
-"""The servers that share a database: what one changes the others hear of, and each table is kept going by one of them."""
+"""The servers that share a database: each hears of the others' changes, and each table is driven by
+one of them.
+"""
 
 import asyncio
 import logging
@@ -18,13 +20,13 @@ if TYPE_CHECKING:
     from kickabout.table.play.tables import Tables
 
 BEAT_SECONDS = 1.0
-"""How often a server gives a sign of life, and looks for tables that nobody keeps going."""
+"""The interval at which a server sends a heartbeat and looks for tables that nobody drives."""
 
 logger = logging.getLogger(__name__)
 
 
 class Peers:
-    """This server among those of its database."""
+    """This server among those that share its database."""
 
     def __init__(self, tables: "Tables", store: Store) -> None:
         self._tables = tables
@@ -34,25 +36,25 @@ class Peers:
         self._woken = asyncio.Event()
         self._left = False
         self.heard_blocks: Callable[[], Awaitable[None]] | None = None
-        """Called when another server has let somebody in again, or lets somebody in no more."""
+        """Called when another server has added or lifted a block."""
         self.heard_job: Callable[[str], None] | None = None
         """Called with the id of a job that has been done elsewhere."""
         self.last_beat = 0.0
-        """When the database last took a sign of life, on the clock of the event loop."""
+        """The moment of the last heartbeat that the database took, on the event loop's clock."""
 
     @property
     def is_heard(self) -> bool:
-        """Return whether the others take this server for alive."""
+        """Return whether the other servers consider this one alive."""
         silent = asyncio.get_running_loop().time() - self.last_beat
         return not self._left and silent < leases.DEAD_SECONDS
 
     async def start(self) -> None:
-        """Enter among the others; raises `Unsaved`."""
+        """Register with the other servers; raises `Unsaved`."""
         await self._enter()
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat_on())]
 
     async def leave(self) -> None:
-        """Hand all tables on, for the others to take them up at once."""
+        """Hand all tables over, so that the others take them up at once."""
         if self._left or not self._tasks:
             return
         self._left = True
@@ -64,14 +66,14 @@ class Peers:
             logger.warning("the tables could not be handed on; the others take them up in a moment")
 
     async def stop(self) -> None:
-        """Leave, and hears no more."""
+        """Leave, and stop listening."""
         await self.leave()
         for task in (*self._tasks, *self._loading):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading, return_exceptions=True)
 
     async def release(self, tables: list[str]) -> None:
-        """Give up tables at which nothing is due."""
+        """Give up the leases of tables at which nothing is due."""
         if tables and not self._left:
             try:
                 await self._store.write(
@@ -81,10 +83,10 @@ class Peers:
                 logger.warning("leases could not be given up; they end with this server")
 
     def release_soon(self, table: str) -> None:
-        """Give up a table at which nothing is due, in time."""
+        """Give up the lease of a table at which nothing is due, in the background."""
         self._in_background(self.release([table]))
 
-    # --- signs of life ---------------------------------------------------------------------------
+    # --- heartbeat -------------------------------------------------------------------------------
 
     async def _enter(self) -> None:
         await self._store.write(lambda c: leases.enter(c, self._store.server))
@@ -125,7 +127,9 @@ class Peers:
                 await self._hold(live, fence)
 
     async def _come_back(self) -> None:
-        """Enter anew, under another name: the others have taken this server for dead, and its tables."""
+        """Register under a new name, since the others have taken this server for dead and its
+        tables over.
+        """
         logger.warning("the others have taken this server for dead: it enters anew")
         self._store.server = secrets.token_hex(8)
         await self._enter()
@@ -155,7 +159,7 @@ class Peers:
     async def _hold(self, live: LiveTable, fence: int) -> None:
         live.hold(fence)
         if live.status == "over":
-            await live.note_end()  # the other may have died before it could
+            await live.note_end()  # the other server may have died before it could
             await self.release([live.id])
 
     # --- news ------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
-"""What is decided before a match can begin, made for those who would rather play at once.
+"""Preparation of a match: decisions before the first one of play, made for people who want to start
+at once.
 
-Squads, line-ups and formations are `routine`: every bot leaves them to the rule of thumb, and so may people, or they
-keep what they had in the match before.
+Squads, line-ups and formations are `routine`: every bot leaves them to the rule of thumb, and so
+may people, or they keep those of the match before.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -12,11 +13,11 @@ from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match, Seen
 
 Kept = Mapping[int, Sequence[str]]
-"""By seat, what it decided before another match began, in order."""
+"""By seat, the preparations of an earlier match, in order."""
 
 
 def opening(match: Match) -> dict[int, list[str]]:
-    """What the seats decided before a match began, by seat."""
+    """Return the preparations of a match, by seat."""
     made: dict[int, list[str]] = {}
     game, box, state = match.game, match.box.record, match.at(0).state
     for actor, action in match.log:
@@ -31,10 +32,11 @@ def opening(match: Match) -> dict[int, list[str]]:
 def prepare(
     match: Match, people: Collection[int], kept: Kept, draw: Callable[[Match], int]
 ) -> None:
-    """Brings a match to the first decision that is not preparation; `draw` says what chance gives.
+    """Play a match up to the first decision that is not preparation; `draw` gives the outcomes of
+    chance.
 
-    Where seats decide at the same time people do so first, so that bots take other teams than they. Each decides as it
-    did in `kept` where that is legal, and leaves the rest to the rule of thumb.
+    Where seats decide simultaneously people do so first, so that bots choose other teams. Each seat
+    decides as it did in `kept` where that is legal, and leaves the rest to the rule of thumb.
     """
     order = sorted(range(match.seats), key=lambda seat: (seat not in people, seat))
     left = {seat: list(actions) for seat, actions in kept.items()}
@@ -54,7 +56,9 @@ def prepare(
 
 
 def unlike_others(match: Match, seat: int) -> Seen:
-    """What a seat sees, its choice without the teams that others have taken, if there are more."""
+    """Return what a seat sees, its choice without the teams that others have taken, unless no
+    others are left.
+    """
     seen, teams = match.seen(seat), match.game.teams
     if not teams or not match.is_routine:
         return seen
@@ -63,7 +67,7 @@ def unlike_others(match: Match, seat: int) -> Seen:
         for actor, action in match.log
         if actor not in (CHANCE, seat) and action in teams
     }
-    taken.update(map(str, match.box.chosen.values()))  # an option may give another its team
+    taken.update(map(str, match.box.chosen.values()))  # an option may assign a team to another seat
     rest = [
         name
         for name in seen.legal
@@ -77,6 +81,6 @@ def _slug(name: str) -> str:
 
 
 def chooses_team(match: Match, seat: int) -> bool:
-    """Whether a seat may take a ready-made team now."""
+    """Return whether a seat may choose a ready-made team now."""
     teams = match.game.teams
     return bool(teams) and any(match.number_of(name) in teams for name in match.legal_for(seat))

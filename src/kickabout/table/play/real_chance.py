@@ -1,8 +1,10 @@
-"""Real cards and dice: chance is asked of people, who say what was drawn or rolled on the table before them.
+"""Real cards and dice: people draw and roll at their own table and enter the outcomes.
 
-Whoever may see an outcome may say what it was: the seat that draws or rolls, else anybody who sees it. Outcomes that
-nobody at the table may see, and those that are settled already, the server plays. What a seat is offered goes by what
-it sees: it is what could come in some matches that look the same to it, so that it learns nothing about other hands.
+An outcome may be entered by those who may see it: the seat that draws or rolls, else any seat that
+sees it. Outcomes that nobody at the table may see, and those that are settled already, are played
+by the server. The outcomes that a seat is offered depend on its information set alone: they are
+those possible in some sampled matches that look the same to it, so that it learns nothing about
+other hands.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,13 +16,14 @@ from kickabout.engine.match import Match
 from kickabout.text.messages import Message
 
 SAMPLES = 24
-"""Matches that look the same to a seat of which the outcomes are put together."""
+"""The number of sampled matches that look the same to a seat, from which its possible outcomes are
+collected."""
 
 
 def askable(match: Match, people: Iterable[int]) -> list[int]:
-    """The seats that are asked what chance has brought; empty if it is not asked of people.
+    """Return the seats that are asked for the outcome of chance; empty if people are not asked.
 
-    It goes by what a spectator sees.
+    It depends on a spectator's information alone.
     """
     chance = match.chance
     if chance is None or chance.kind == "reveal":
@@ -28,7 +31,7 @@ def askable(match: Match, people: Iterable[int]) -> list[int]:
     record, game = match.box.record, match.game
     state, numbers = _guess(match, SPECTATOR, 0)
     if chance.kind == "pick" and len(numbers) == 1:
-        return []  # what lies open leaves no choice, and everybody sees that
+        return []  # a pick among open cards with one outcome is no choice, and everybody sees that
     seeing = [
         seat
         for seat in people
@@ -38,7 +41,9 @@ def askable(match: Match, people: Iterable[int]) -> list[int]:
 
 
 def possible(match: Match, seat: int) -> list[str]:
-    """The outcomes that could come as far as a seat can tell, in the order of the rules; a rare one may be missing."""
+    """Return the outcomes that are possible as far as a seat can tell, in the order of the rules; a
+    rare one may be missing.
+    """
     numbers: set[int] = set()
     for sample in range(SAMPLES):
         numbers.update(_guess(match, seat, sample)[1])
@@ -46,10 +51,11 @@ def possible(match: Match, seat: int) -> list[str]:
 
 
 def objection(match: Match, seat: int, outcome: str) -> tuple[Message | None, bool]:
-    """Why what a seat says cannot have come, None if it can; and whether to the seat it looked possible.
+    """Return why an outcome that a seat enters is impossible, None if it is not; and whether it
+    looked possible to the seat.
 
-    The reason is that of the rules where the seat could know it. Else somebody was wrong before, and more than that is
-    not told: it would say what others hold.
+    The reason is that of the rules if the seat could know it. Otherwise an earlier entry was wrong,
+    and nothing more is told, since it would reveal what others hold.
     """
     try:
         number = match.number_of(outcome)
@@ -60,7 +66,7 @@ def objection(match: Match, seat: int, outcome: str) -> tuple[Message | None, bo
         return None, False
     for sample in range(
         8 * SAMPLES
-    ):  # what looks possible must not pass for a mistake of one's own
+    ):  # so many that a rare possible outcome is not blamed on the seat
         state, numbers = _guess(match, seat, sample)
         if number in numbers:
             return Message("error-real-misfit"), True
@@ -71,7 +77,9 @@ def objection(match: Match, seat: int, outcome: str) -> tuple[Message | None, bo
 
 
 def told(match: Match, seat: int, outcome: str) -> list[Message]:
-    """What would be told to a seat if this came, as it would be in the match as the seat takes it to be."""
+    """Return what the seat would be told if this outcome came, in a match that looks the same to
+    it.
+    """
     game, record, number = match.game, match.box.record, match.number_of(outcome)
     for sample in range(SAMPLES):
         state, numbers = _guess(match, seat, sample)
@@ -87,7 +95,7 @@ def told(match: Match, seat: int, outcome: str) -> list[Message]:
 
 
 def _guess(match: Match, seat: int, sample: int) -> tuple[Any, Sequence[int]]:
-    """A record that looks to the seat like that of the match, and the outcomes there."""
+    """Return a determinized record that looks like the match to the seat, and its outcomes."""
     game, record = match.game, match.box.record
     state = match.hidden(seat)
     game.determinize(record, state, seeded(sample, match.number))

@@ -1,6 +1,6 @@
-"""How the dice of a table come about: seats seal contributions and tell them, and the match begins.
+"""Making the dice of a table: seats seal contributions and reveal them, and the match begins.
 
-Each step is in the database before anybody is told, like a decision.
+Each step is committed before anybody is told, like a decision.
 """
 
 import asyncio
@@ -20,38 +20,40 @@ from kickabout.text.messages import Message
 
 
 async def seal(table: LiveTable, seat: int, sealed: str) -> None:
-    """Seals a seat's contribution to the dice, while nobody has told theirs.
+    """Seal a seat's contribution to the dice, while nobody has revealed theirs.
 
-    Raises `BadRequest` for what is no seal, `Refused` for a second one, while the table waits for players, or once the
-    seals are fixed, or `Unsaved`.
+    Raises `BadRequest` if it is not a seal, `Refused` for a second one, while the table waits for
+    players, or once the seals are fixed, or `Unsaved`.
     """
     await table.exclusive(lambda: _seal(table, seat, sealed))
 
 
 async def tell(table: LiveTable, seat: int, value: str) -> None:
-    """Tells what a seat has sealed, once the seals are fixed.
+    """Reveal what a seat has sealed, once the seals are fixed.
 
-    Raises `BadRequest` for what the seat had not sealed, `Refused` before and after that time, or `Unsaved`.
+    Raises `BadRequest` for anything but the sealed contribution, `Refused` before and after that
+    stage, or `Unsaved`.
     """
     await table.exclusive(lambda: _tell(table, seat, value))
 
 
 async def sealed(table: LiveTable) -> None:
-    """Waits until the seals of a table are fixed."""
+    """Wait until the seals of a table are fixed."""
     while table.dice is not None and table.dice.stage == "open" and not table.closed:
         await table.wait_for_change(table.revision)
 
 
 def expect(table: LiveTable, seat: int) -> None:
-    """A seat's page is expected to contribute: the table gives it time."""
+    """Expect a seat's page to contribute, so that the table gives it time."""
     if table.dice is not None and table.dice.stage == "open" and seat >= 0:
         table.dice.awaited.add(seat)
 
 
 async def advance(table: LiveTable) -> None:
-    """Brings the dice to their next stage; the caller holds the table's lock and has seen that it is due.
+    """Advance the dice to their next stage; the caller holds the table's lock and has checked that
+    it is due.
 
-    When the dice are set, a match that is to begin prepared is prepared by them.
+    Once the dice are set, they also play the preparation of a match that is to begin prepared.
     """
     dice = table.dice
     assert dice is not None
@@ -79,9 +81,10 @@ async def advance(table: LiveTable) -> None:
 def preparation(
     match: Match, places: Sequence[Place], kept: Kept, dice: TableDice, created: datetime
 ) -> list[Entry]:
-    """The log of a match that has not begun, up to the first decision that is not preparation.
+    """Return the log of a new match, up to the first decision that is not preparation.
 
-    Its entries bear the time at which the table was set up: nobody has come to it by them.
+    Its entries carry the time at which the table was set up: they are no sign of anybody's
+    presence.
     """
     people = [place.seat for place in places if place.kind == "person"]
     prepare(match, people, kept, dice.next_number)
@@ -97,7 +100,7 @@ async def _seal(table: LiveTable, seat: int, sealed: str) -> None:
         raise BadRequest(Message("error-no-seal"))
     given = dice.contributions.get(seat)
     if given is not None and given.seal == sealed:
-        return  # the answer to the first time got lost
+        return  # a retry, as the first response got lost
     if given is not None:
         raise Refused(Message("error-sealed-already"))
     if table.occupancy.unplayed:
@@ -115,7 +118,7 @@ async def _tell(table: LiveTable, seat: int, value: str) -> None:
     if given is None or dice.stage == "open":
         raise Refused(Message("error-told-too-early"))
     if given.value == value:
-        return  # the answer to the first time got lost
+        return  # a retry, as the first response got lost
     if dice.stage != "sealed":
         raise Refused(Message("error-told-too-late"))
     if not is_contribution(value) or seal_of(table.id, seat, value) != given.seal:

@@ -1,6 +1,7 @@
-"""Seats change hands: somebody sits down, a bot comes on for who has left, its person comes back.
+"""Changes of a seat's player: somebody sits down, a bot comes on for a person who left, the person
+comes back.
 
-Each is in the database before anybody is told, like a decision.
+Each is committed before anybody is told, like a decision.
 """
 
 from collections.abc import Sequence
@@ -16,36 +17,38 @@ from kickabout.text.messages import Message
 
 
 async def sit(table: LiveTable, seat: int, name: str, browser: str | None) -> None:
-    """Gives an open seat to a person, also one that a bot has come to play.
+    """Give an open seat to a person, even if a bot plays it by now.
 
-    Raises `Refused` if it is taken, `BadRequest` for a name that somebody else has, `NotYours` if the
-    browser sits at this table already, or `Unsaved`.
+    Raises `Refused` if it is taken, `BadRequest` for a name that somebody else has, `NotYours` if
+    the browser has another seat at this table, or `Unsaved`.
     """
     await table.exclusive(lambda: _sit(table, seat, name, browser))
 
 
 async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
-    """Asks, or agrees, that the table's bot take a seat; whether it has come on.
+    """Ask, or agree, that the table's bot take a seat; return whether it has come on.
 
-    Raises `Refused` once the match is over, what `Occupancy.ask` raises, or `Unsaved`.
+    Raises `Refused` once the match is over, the errors of `Occupancy.ask`, or `Unsaved`.
     """
     return await table.exclusive(lambda: _ask_bot(table, seat, by))
 
 
 async def come_back(table: LiveTable, seat: int) -> None:
-    """The seat's person plays again instead of the bot that came on; raises `Unsaved`."""
+    """Give the seat back from the stand-in bot to its person; raises `Unsaved`."""
     await table.exclusive(lambda: _come_back(table, seat))
 
 
 async def decide(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
-    """Plays decisions of a seat as `LiveTable.submit_all` does; a person for whom a bot plays is back with it."""
+    """Play decisions of a seat as `LiveTable.submit_all` does, after taking it back from a stand-in
+    bot.
+    """
     if table.occupancy.stand_in(seat) is not None:
         await come_back(table, seat)
     return await table.submit_all(seat, actions, at)
 
 
 async def bring_on(table: LiveTable) -> None:
-    """Lets the bots come on that all who are there have agreed on; raises `Unsaved`."""
+    """Bring on the bots that everybody present has agreed on; raises `Unsaved`."""
     if table.occupancy.requests:
         await table.exclusive(lambda: _bring_on(table))
 
@@ -53,7 +56,7 @@ async def bring_on(table: LiveTable) -> None:
 async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> None:
     place = table.places[seat]
     if browser is not None and table.holders.get(browser) == seat:
-        return  # the answer to the first time got lost
+        return  # a retry, as the first response got lost
     if place.kind != "open":
         raise Refused(Message("error-seat-taken-by", name=place.name))
     others = [called for other, called in enumerate(table.names) if other != seat]
@@ -112,7 +115,7 @@ async def _bring_on(table: LiveTable) -> None:
 
 async def _come_back(table: LiveTable, seat: int) -> None:
     if table.occupancy.stand_in(seat) is None:
-        return  # the answer to the first time got lost
+        return  # a retry, as the first response got lost
     change = SeatChange(seat, None, table.places[seat].name, table.log.match.number)
     await _write(table, change, table.status)
     table.apply_seat_change(change)
@@ -131,7 +134,7 @@ async def _write(table: LiveTable, change: SeatChange, status: str) -> None:
 
 
 def _status_with(table: LiveTable, seat: int) -> str:
-    """How the table stands once somebody plays this seat."""
+    """Return the status of the table once somebody plays this seat."""
     if table.status == "over":
         return "over"
     missing = [one for one in table.occupancy.unplayed if one != seat]

@@ -1,4 +1,4 @@
-"""The tables of a server: set up, found, joined, played again. Pages and the API both come through here."""
+"""The tables of a server: set up, found, joined, played again. Both the pages and the API use this."""
 
 import asyncio
 import hashlib
@@ -49,20 +49,20 @@ from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Signs of a table's id: none that look alike."""
+"""The characters of a table's id, without those that look alike."""
 ID_LENGTH = 10
 SWEEP_SECONDS = 30.0
 REMOVAL_SECONDS = 3600.0
 REMOVED_AT_ONCE = 20
 TAUGHT_AGAINST = "bot:youth"
-"""Who plays on against the learner once a lesson's script has ended."""
+"""The opponents of the learner once a lesson's script has ended."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Created:
-    """A new table, and the seat of whoever set it up."""
+    """A new table, and the seat of the person who set it up."""
 
     table: LiveTable
     seat: int | None
@@ -79,7 +79,7 @@ class Tables:
         self.hints = Hints(self.bot_pool)
         self.win_charts = WinCharts(self.bot_pool, store)
         self.peers = Peers(self, store) if store.shared else None
-        """This server among the others of its database."""
+        """This server among others that share its database."""
         if self.peers is not None and isinstance(self.bot_pool, RemoteBots):
             self.peers.heard_job = self.bot_pool.heard
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
@@ -90,18 +90,18 @@ class Tables:
             if settings.box is None
             else catalogue.given_box(settings.box, settings.data / "boxes")
         )
-        """The box that tables of its game are set up with; None for each game's own."""
+        """The box of tables of its game; None for each game's own."""
         self._awaited: dict[str, set[int]] = {}
-        """By new tables that are not in memory yet, the seats that contribute to their dice."""
+        """For new tables that are not in memory yet, the seats that contribute to their dice."""
         self._seats: dict[str, tuple[str, int]] = {}
-        """The seats of tokens that were shown, by their digests: a token never changes its seat."""
+        """The seats of tokens seen before, by digest: a token never changes its seat."""
 
-    # --- the server's life ---------------------------------------------------------------------
+    # --- lifecycle -----------------------------------------------------------------------------
 
     def start(self) -> asyncio.Task[None]:
-        """Takes up the matches that were going on when the server last stopped.
+        """Resume the matches that were in progress when the server last stopped.
 
-        The task that is returned ends when all of them are in memory.
+        The returned task ends when all of them are in memory.
         """
         resuming = asyncio.create_task(self._resume())
         self._background = [
@@ -112,12 +112,12 @@ class Tables:
         return resuming
 
     def close_streams(self) -> None:
-        """Ends every stream of events and every driver, so that a server can stop at once."""
+        """End every stream of events and every driver, so that the server can stop at once."""
         for table in self.in_memory():
             table.close()
 
     async def stop(self) -> None:
-        """Stops all that goes on by itself; what is committed stays."""
+        """Stop all background work; committed data stays."""
         if self.peers is not None:
             await self.peers.stop()
         self.close_streams()
@@ -128,20 +128,20 @@ class Tables:
         await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
 
     def in_memory(self) -> Iterator[LiveTable]:
-        """The tables that are loaded."""
+        """Yield the tables that are loaded."""
         for load in list(self._loads.values()):
             if load.done() and not load.cancelled() and load.exception() is None:
                 yield load.result()
 
     def loaded(self, table: str) -> LiveTable | None:
-        """The table of this id if it is in memory."""
+        """Return the table with this id if it is in memory."""
         load = self._loads.get(table)
         if load is None or not load.done() or load.cancelled() or load.exception() is not None:
             return None
         return load.result()
 
     def drivers(self) -> list[asyncio.Task[None]]:
-        """The tasks that keep tables going; one ends with its match."""
+        """Return the drivers' tasks; each ends with its match."""
         return list(self._drivers.values())
 
     async def _resume(self) -> None:
@@ -156,12 +156,12 @@ class Tables:
                 logger.exception("table %s cannot be brought back", table)
 
     async def _take_up(self, table: str) -> None:
-        """Keeps a table going, unless another server does."""
+        """Load and drive a table, unless another server drives it."""
         if table in self._loads or (await self._lease(table)) is not None:
             await self.get(table)
 
     async def _lease(self, table: str) -> int | None:
-        """The fence of a table's lease; None if another server has it."""
+        """Take the lease of a table and return its fence; None if another server has it."""
         if not self.store.shared:
             return 0
         return await self.store.write(lambda c: leases.take(c, table, self.store.server))
@@ -172,9 +172,9 @@ class Tables:
             self.forget_quiet(asyncio.get_running_loop().time() - self.settings.quiet_seconds)
 
     def forget_quiet(self, before: float) -> None:
-        """Lets go of tables that nobody watches, where nothing is due and nothing happened lately."""
+        """Unload tables that nobody watches, where nothing is due and nothing happened lately."""
         for table in list(self.in_memory()):
-            # Where another server keeps it going, there is nothing to wait for here.
+            # If another server drives it, nothing is due here.
             idle = table.fence is None or next_step(table) is None
             if table.touched < before and not table.watched and idle:
                 self.forget(table.id)
@@ -182,7 +182,7 @@ class Tables:
                     self.peers.release_soon(table.id)
 
     def forget(self, table: str) -> None:
-        """Lets go of a table if it is in memory; its streams end."""
+        """Unload a table if it is in memory; its streams end."""
         live = self.loaded(table)
         if live is not None:
             live.close()
@@ -197,29 +197,31 @@ class Tables:
                 logger.exception("tables that are past their time cannot be removed")
 
     async def remove_stale(self, moment: datetime) -> list[str]:
-        """Removes the tables that are past their time at a moment; returns their ids.
+        """Remove the tables that are past their time at a moment; return their ids.
 
-        Those in memory stay: somebody is there, or has just been. Raises `Unsaved`.
+        Those in memory stay: somebody is there, or was recently. Raises `Unsaved`.
         """
         hours, days = self.settings.unvisited_hours, self.settings.keep_days
         visited_after = None if hours is None else moment - timedelta(hours=hours)
         changed_after = None if days is None else moment - timedelta(days=days)
         stale = await self.store.read(lambda c: stale_tables(c, visited_after, changed_after))
         removed = []
-        for first in range(0, len(stale), REMOVED_AT_ONCE):  # decisions wait for the writer
+        for first in range(0, len(stale), REMOVED_AT_ONCE):  # few, as decisions wait
             some = stale[first : first + REMOVED_AT_ONCE]
             ids = [table for table in some if table not in self._loads]
             await self.store.write(partial(remove_tables, tables=ids))
             removed += ids
             for live in [live for live in self.in_memory() if live.id in ids]:
-                live.close()  # somebody came in the very moment
+                live.close()  # somebody opened it in the meantime
                 del self._loads[live.id]
         return removed
 
-    # --- finding -------------------------------------------------------------------------------
+    # --- lookup --------------------------------------------------------------------------------
 
     async def get(self, table: str) -> LiveTable:
-        """The table of this id; raises `Unknown`, or `Refused` if its match cannot be brought back."""
+        """Return the table with this id; raises `Unknown`, or `Refused` if its match cannot be
+        rebuilt.
+        """
         load = self._loads.get(table)
         if load is None:
             load = self._loads[table] = asyncio.create_task(self._load(table))
@@ -231,7 +233,7 @@ class Tables:
                 await found.confirm()
                 if found.gone:
                     self._loads.pop(table, None)
-                    return await self.get(table)  # which says why not
+                    return await self.get(table)  # which raises the reason
         found.touched = found.now
         return found
 
@@ -268,13 +270,16 @@ class Tables:
             lambda c: queries.is_noted(c, table)
         )
         if opened.status == "over" and not noted:
-            # The server stopped between the last move and the note that it was the last, or is newer than the match.
+            # The server stopped between the last move and the note that the match is over, or is
+            # newer than the match.
             score = opened.final_score
             await self.store.write(lambda c: queries.finish(c, table, score))
         return opened
 
     async def _box(self, stored: Stored) -> Path | None:
-        """The file of the box that the match was set up with; None while it is the game's own."""
+        """Return the file of the box that the match was set up with; None if it is still the game's
+        own.
+        """
         if find(stored.game).load_box(None).digest == stored.box_digest:
             return None
         text = await self.store.read(lambda c: queries.read_box(c, stored.box_digest))
@@ -295,13 +300,13 @@ class Tables:
         return table
 
     def _driven(self, table: LiveTable) -> None:
-        """Takes in that nothing happens at a table by itself any more."""
+        """Clean up after a table's driver has ended."""
         self._drivers.pop(table.id, None)
         if self.peers is not None and table.status == "over" and table.fence is not None:
             self.peers.release_soon(table.id)
 
     async def close_for_good(self, table: LiveTable) -> None:
-        """Ends a table, its match and its streams; nobody gets to it any more. Raises `Unsaved`."""
+        """End a table, its match and its streams; it cannot be opened any more. Raises `Unsaved`."""
 
         async def end() -> None:
             await self.store.write(lambda c: host_queries.close_table(c, table.id))
@@ -310,7 +315,7 @@ class Tables:
 
         await table.exclusive(end)
 
-    # --- setting up ----------------------------------------------------------------------------
+    # --- setup ---------------------------------------------------------------------------------
 
     async def create(
         self,
@@ -327,15 +332,15 @@ class Tables:
         contributes: bool = False,
         real: bool = False,
     ) -> Created:
-        """Sets a table up; `kinds` says for each seat `you`, `open` or `bot:` with a bot's kind.
+        """Set up a table; `kinds` gives for each seat `you`, `open` or `bot:` with a bot's kind.
 
-        A seat that the rules themselves play with these options is theirs, whatever is said of it.
-        Without a word on `hints` they are for those who play with bots alone. `stand_in` is the kind of the bot that
-        plays for who has left. A match that is `prepared` begins
-        with the first decision of play, unless it waits for players: teams and line-ups are made by the rule of thumb.
-        Where the seat `contributes` to the dice, the match does not begin before it had time to. With `real` cards and
-        dice people say what chance brings: no bots, and nothing prepared.
-        Raises `BadRequest` saying what is not allowed, or `Unsaved`.
+        Seats that the rules themselves play with these options are automata, whatever `kinds` says.
+        By default `hints` are allowed to people who play with bots alone. `stand_in` is the kind of
+        the bot that plays for a person who has left. A `prepared` match begins with the first
+        decision of play, unless it waits for players: teams and line-ups are made by the rule of
+        thumb. If the seat `contributes` to the dice, the match waits for it a while. With `real`
+        cards and dice people enter the outcomes of chance: no bots, and nothing prepared. Raises
+        `BadRequest` saying what is not allowed, or `Unsaved`.
         """
         try:
             given = self.given_box
@@ -369,10 +374,11 @@ class Tables:
     async def _with_dice(
         self, stored: Stored, awaited: set[int], kept: Kept | None, box: Path | None
     ) -> tuple[Stored, list[Entry]]:
-        """A new table with dice of its own, and the log that it begins with.
+        """Return a new table with dice of its own, and the log that it begins with.
 
-        They are set at once where nobody contributes and no seat is open, or nobody would wait. With what is `kept`,
-        perhaps nothing, the match begins prepared unless it waits for players: as soon as the dice are set.
+        They are set at once if nobody contributes and no seat is open, or if the server does not
+        wait. Unless `kept` is None or a seat is open, the match begins prepared as soon as the dice
+        are set, as it was in `kept` where possible.
         """
         waits = bool(self.settings.pace) and (bool(awaited) or stored.status == "waiting")
         stored = replace(stored, seed=0, secret=new_secret(), dice="open" if waits else "set")
@@ -389,7 +395,7 @@ class Tables:
     async def begin_lesson(
         self, game: str, name: str, *, player: str = "", browser: str | None = None
     ) -> LiveTable:
-        """Sets a table up at which somebody is taught, with the first lines of the lesson played.
+        """Set up the table of a lesson, with the first steps of its script played.
 
         Raises `Unknown` for a lesson that does not exist, `BadRequest` for the player's name, or
         `Unsaved`.
@@ -421,11 +427,12 @@ class Tables:
         prepared: bool = False,
         contributes: bool = False,
     ) -> LiveTable:
-        """The table at which the same players play again, set up by the first who asks.
+        """Return the table at which the same players play again, set up by the first who asks.
 
-        Where the match is `prepared`, people have the teams and line-ups that they had, as far as they can: what is
-        dealt is dealt anew. Where the seat `contributes` to the dice, those whose pages show the old table do so too.
-        Raises `NotYours` unless asked by a seat, `Refused` while the match runs, or `Unsaved`.
+        In a `prepared` match, people keep the teams and line-ups that they had, as far as possible:
+        what is dealt is dealt anew. If the seat `contributes` to the dice, so do those whose pages
+        show the old table. Raises `NotYours` unless asked by a seat, `Refused` while the match
+        runs, or `Unsaved`.
         """
         if seat is None:
             raise NotYours(Message("error-again-not-yours"))
@@ -439,7 +446,7 @@ class Tables:
 
         async def set_up() -> str:
             if table.successor is None:
-                # A bot in a seat that nobody came to has it from the start now.
+                # A bot in a seat that nobody took has it from the start now.
                 kinds = [
                     f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind
                     for place in table.places
@@ -494,18 +501,18 @@ class Tables:
     # --- seats and their tokens ----------------------------------------------------------------
 
     def seat_token(self, table: LiveTable, seat: int) -> str:
-        """The secret of a seat; show it to nobody but its holder."""
+        """Return the secret of a seat, to be shown to nobody but its holder."""
         return self.keys.seat_token(table.id, seat, table.places[seat].salt)
 
     def invite_token(self, table: LiveTable, seat: int) -> str | None:
-        """The invitation to a seat, None if it is not open."""
+        """Return the invitation to a seat, None if it is not open."""
         place = table.places[seat]
         if place.kind != "open":
             return None
         return self.keys.invite_token(table.id, seat, place.salt)
 
     async def by_seat_token(self, token: str) -> tuple[LiveTable, int]:
-        """The table and seat of a seat's secret; raises `Unknown`."""
+        """Return the table and seat of a seat's secret; raises `Unknown`."""
         shown = digest(token)
         found = self._seats.get(shown)
         if found is None:
@@ -519,7 +526,7 @@ class Tables:
         return table, found[1]
 
     async def by_invite(self, token: str) -> tuple[LiveTable, int]:
-        """The table and seat of an invitation, open or taken; raises `Unknown`."""
+        """Return the table and seat of an invitation, open or taken; raises `Unknown`."""
         found = await self.store.read(lambda c: queries.find_invite(c, digest(token)))
         if found is None:
             raise Unknown(Message("error-invitation"))
@@ -528,11 +535,11 @@ class Tables:
     async def join(
         self, token: str, name: str, browser: str | None, *, contributes: bool = False
     ) -> tuple[LiveTable, int]:
-        """Takes the open seat of an invitation; who has it already by the same browser keeps it.
+        """Take the open seat of an invitation; a browser that has it already keeps it.
 
-        Where the seat `contributes` to the dice, the match does not begin before it had time to.
-        Raises `Unknown`, `BadRequest` for the name, `Refused` if somebody was faster, `NotYours`
-        if the browser sits at this table already, or `Unsaved`.
+        If the seat `contributes` to the dice, the match waits for it a while. Raises `Unknown`,
+        `BadRequest` for the name, `Refused` if the seat is taken, `NotYours` if the browser has
+        another seat at this table, or `Unsaved`.
         """
         table, seat = await self.by_invite(token)
         if contributes:
@@ -541,12 +548,12 @@ class Tables:
         return table, seat
 
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:
-        """The seat that a browser holds at a table, None for a spectator."""
+        """Return the seat that a browser holds at a table, None for a spectator."""
         return None if browser is None else table.holders.get(digest(browser))
 
 
 def new_match(stored: Stored, box: Path | None) -> Match:
-    """The match of a table before its first decision."""
+    """Return the match of a table before its first decision."""
     return kickabout.new(
         stored.game, seats=len(stored.places), options=stored.options, box=box, seed=stored.seed
     )
@@ -560,7 +567,7 @@ def new_stored(
     hints: bool | None = None,
     stand_in: str = STAND_IN,
 ) -> Stored:
-    """A table that has not been stored yet, with an id and a seed of its own, and no dice that can be verified."""
+    """Return a table to be stored, with an id and a seed of its own and without verifiable dice."""
     moment = queries.now()
     waiting = any(place.kind == "open" for place in places)
     people = [place for place in places if place.kind in ("person", "open")]
@@ -583,12 +590,14 @@ def new_stored(
 
 
 def _key_of(box: Box) -> str:
-    """Under what the text of a box is kept: of one that has a name, every word counts."""
+    """Return the key under which the text of a box is stored; for a box with a name, every word of
+    it counts.
+    """
     return hashlib.sha256(box.text.encode()).hexdigest()[:16] if box.name else box.digest
 
 
 def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tuple[Place, ...]:
-    """The seats of a new table; raises `BadRequest` for a kind or a name that cannot be."""
+    """Return the seats of a new table; raises `BadRequest` for an invalid kind or name."""
     for seat, automaton in automata.items():
         if kinds[seat] == "you":
             raise BadRequest(Message("error-automaton-seat", name=automaton))
@@ -619,12 +628,12 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
 
 
 def default_name(seat: int) -> str:
-    """What somebody in a seat is called who has given no name."""
+    """Return the name of a person in a seat who has given none."""
     return _numbered("seat-name", seat)
 
 
 def _numbered(message_id: str, seat: int) -> str:
-    """What somebody is called who has given no name, kept with the table in English."""
+    """Return a numbered name, which is stored with the table in English."""
     return Reader(table_messages()).say(message_id, number=seat + 1)
 
 

@@ -1,4 +1,4 @@
-"""The chances of winning over a match that is over: worked out once, in the background, and kept."""
+"""Win charts of finished matches: computed once, in the background, and stored."""
 
 import asyncio
 import logging
@@ -11,42 +11,42 @@ from kickabout.table.errors import Unsaved
 from kickabout.table.store import Store, queries
 
 MOST_POINTS = 240
-"""A match with more places is looked at in every few of them."""
+"""The largest number of points; of a match with more, only every few are computed."""
 AT_ONCE = 2
-"""How many places are one job: few, so that bots at other tables are served in between."""
+"""The number of points per job: few, so that bots at other tables get their turn in between."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Point:
-    """The chances at a place in a match."""
+    """The chances of winning at one point of a match."""
 
     at: int
-    """How many decisions and outcomes had been played."""
+    """The number of decisions and outcomes played before."""
     chances: tuple[float, ...]
-    """Of each seat, 0..1: a draw counts for its share."""
+    """By seat, 0..1: a draw counts for its share."""
 
 
 @dataclass
 class WinChart:
-    """The win chart of a match, as far as it has come."""
+    """The win chart of a match, as far as it has been computed."""
 
     places: int = 0
-    """How many points it will have; 0 while nobody knows."""
+    """The number of points in all; 0 while it is unknown."""
     points: list[Point] = field(default_factory=list)
     waits: bool = False
-    """Whether it cannot be begun yet: the game's compiled rules are still being made."""
+    """True if it cannot be started yet, as the game is still being compiled."""
     failed: bool = False
 
     @property
     def is_done(self) -> bool:
-        """Whether every point is there."""
+        """Return whether every point is there."""
         return 0 < self.places == len(self.points)
 
     @property
     def percent(self) -> int:
-        """How far it is."""
+        """The percentage of points computed."""
         return 100 * len(self.points) // self.places if self.places else 0
 
 
@@ -60,10 +60,10 @@ class WinCharts:
         self._tasks: dict[str | None, asyncio.Task[None]] = {}
 
     async def of(self, match: Match, table: str | None) -> WinChart:
-        """The win chart of a match, worked out from the first time on that somebody asks.
+        """Return the win chart of a match, computed from the first request on.
 
-        That of a table is kept in the database; None stands for the match that the server was started
-        with. Raises `Unsaved` if the database cannot be read.
+        That of a table is stored in the database; None stands for the match that the server was
+        started with. Raises `Unsaved` if the database cannot be read.
         """
         win_chart = self._charts.get(table)
         if win_chart is None:
@@ -80,7 +80,7 @@ class WinCharts:
         return win_chart
 
     async def stop(self) -> None:
-        """Gives up what is being worked out; whoever asks next begins it anew."""
+        """Cancel all computations; the next request starts them anew."""
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -114,10 +114,10 @@ class WinCharts:
 
 
 def sample_positions(match: Match) -> list[tuple[int, Any]]:
-    """The places of a match that its win chart shows, and the records there.
+    """Return the positions of a match that its win chart shows, by number and record.
 
-    They are those where turns begin, those between what chance and what somebody decided, so that each
-    can be told from the other, and the end.
+    They are the starts of turns, the changes between chance and decisions, so that their shares can
+    be told apart, and the end.
     """
     state = match.at(0).state
     places = [(0, state.copy())]

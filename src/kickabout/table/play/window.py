@@ -1,22 +1,23 @@
 """The response window: in the record seats answer one after the other, people answer at once.
 
-Everybody who is asked has the same time. An answer whose turn has not come is held; at the
-deadline those who have not answered let the card stand.
+Everybody who is asked has the same time. An answer whose turn has not come is held; at the deadline
+those who have not answered let the card stand.
 
-**How long a window lasts betrays no hand.** Its length is the table's setting, whoever is asked and whatever they
-hold, at every table that anybody but its one person could ever read. That is any table with a second seat for a
-person, taken or open: whoever was replaced by a bot still reads it by a token and may come back, and an invitation
-to a seat that a bot has filled stays good. It is any table, too, at which somebody has once looked from the stands,
-be it by one request.
+**The length of a window reveals nothing about hands.** It is the table's setting, whoever is asked
+and whatever they hold, at every table that anybody but a single person could ever read. That is any
+table with a second seat for a person, taken or open: a person replaced by a bot still reads it by a
+token and may come back, and an invitation to a seat that a bot has filled stays valid. It is also
+any table that a spectator has once looked at, be it by one request.
 
-What is left are the tables of a person alone with bots, where no other seat was ever a person's, and at which nobody
-else has looked. There nobody waits, so a window has no deadline, again whatever is held. A person who can only hold
-is told so and asked nothing: after READING_SECONDS the table lets the card stand, as the person would by a press. That
-is the one thing that depends on a hand, and it shows in nothing but the time at which the seat decides. Nobody else
-reads that time. Bots are given a record in which there is none; transcripts, replays and the API say in which order
-things happened, never when. The first look from the stands ends it for good: the window that is open then is opened
-anew, for the table's setting, before the onlooker is answered. How the time was spent before that look is in nothing
-that the onlooker is sent.
+What remains are the tables of a single person with bots, where no other seat was ever a person's
+and which nobody else has looked at. Nobody waits there, so a window has no deadline, again whatever
+is held. A person who can only hold is told so and asked nothing: after READING_SECONDS the table
+lets the card stand, as the person would by a press. That alone depends on a hand, and it affects
+nothing but the time at which the seat decides. Nobody else reads that time. The record that bots
+get contains no times; transcripts, replays and the API give the order of events, never their times.
+The first look by a spectator ends it for good: the open window is opened anew, with the table's
+setting, before the spectator is answered. Nothing that the spectator is sent depends on how the
+time before that look was spent.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,7 +30,7 @@ from kickabout.engine.notation import HOLD
 from kickabout.table.play.log import MatchLog
 
 READING_SECONDS = 1.2
-"""How long a card lies there for a person alone with bots who has no answer to it."""
+"""The time that a card is shown to a person alone with bots who has no answer to it."""
 
 
 @dataclass
@@ -37,19 +38,19 @@ class Window:
     """An open response window."""
 
     ask: str
-    """What is asked for, as the game calls it."""
+    """The game's name for the question."""
     seats: list[int]
-    """Those still to be asked, in order."""
+    """The seats still to be asked, in order."""
     opened: int
     """The length of the log when it opened: a page that saw it then saw this same question."""
     since: float
-    """When it opened, on the clock of the event loop."""
+    """The moment at which it opened, on the event loop's clock."""
     seconds: float | None
-    """How long people may answer; None waits for everybody."""
+    """The time that people have to answer; None waits for everybody."""
     reading: int | None = None
     """The seat whose person is told that there is nothing to answer with, and is asked nothing."""
     reading_seconds: float = READING_SECONDS
-    """How long the card lies there for that person."""
+    """The time that the card is shown to that person."""
     intents: dict[int, str] = field(default_factory=dict)
     """Answers whose turn has not come."""
     ends_at: datetime | None = field(init=False)
@@ -61,27 +62,30 @@ class Window:
 
     @property
     def deadline(self) -> float | None:
-        """When those who have not answered hold, on the clock of the event loop."""
+        """The moment at which those who have not answered hold, on the event loop's clock."""
         return None if self.seconds is None else self.since + self.seconds
 
     @property
     def read_by(self) -> float:
-        """When the table lets the card stand for a person who can only hold, on the same clock."""
+        """The moment at which the table lets the card stand for a person who can only hold, on the
+        same clock.
+        """
         return self.since + self.reading_seconds
 
     def goes_on(self, action: str, ask: str, seats: Sequence[int]) -> bool:
-        """Whether the window after this answer is the same one, with one seat fewer to ask."""
+        """Return whether the window after this answer is the same one, with one seat fewer to ask."""
         return action == HOLD and ask == self.ask and list(seats) == self.seats[1:]
 
     def silent(self, people: Iterable[int]) -> list[int]:
-        """The people asked who have not pressed anything yet."""
+        """Return the people who are asked and have not answered yet."""
         return [seat for seat in self.seats if seat in set(people) and seat not in self.intents]
 
 
 def opened_at(log: MatchLog) -> int:
-    """The length of the log when the window opened that is open now; that of the log itself where none is.
+    """Return the length of the log when the open window opened; the log's own length if none is
+    open.
 
-    Each that has held since has left one seat fewer to ask.
+    Each hold since then has left one seat fewer to ask.
     """
     number, later = log.number, log.match.window
     for back, entry in enumerate(reversed(log.entries), 1):
@@ -95,9 +99,10 @@ def opened_at(log: MatchLog) -> int:
 
 
 def asked(match: Match, seats: Sequence[int], seat: int) -> Seen:
-    """What a seat will see when its turn in a window comes, if those of `seats` before it hold.
+    """Return what a seat will see when its turn in a window comes, if those of `seats` before it
+    hold.
 
-    What they hold in their hands plays no part in it: anybody may decline.
+    Their hands do not matter: anybody may decline.
     """
     later = match.copy()
     for _ in seats[: seats.index(seat)]:
