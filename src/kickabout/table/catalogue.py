@@ -1,4 +1,4 @@
-"""What a table can be set up with, and the rulebooks."""
+"""The catalogue of games, boxes and options to set tables up with, and the rulebooks."""
 
 import hashlib
 import json
@@ -29,20 +29,19 @@ PAGE_FILES = ("macros.html", "signs.html", "table.html", "waiting.html")
 """The templates that every game has in its `page/`."""
 logger = logging.getLogger(__name__)
 ANSWER_SECONDS: tuple[float | None, ...] = (4.0, 8.0, 15.0, None)
-"""How long people may answer a card; None waits for everybody."""
+"""The choices of the time to answer a card; None waits for everybody."""
 
 
 def games() -> list[Game]:
-    """All games that can be played here, in the order of the shelf."""
+    """Return all games that can be played here, in the order of the catalogue."""
     return list(_shelf())
 
 
 @cache
 def _shelf() -> tuple[Game, ...]:
-    """All games but those in which something is wrong, which the log tells.
+    """Return all games but the defective ones, which are logged.
 
-    The pages that list games show each of them: one from elsewhere that cannot be shown would take all others
-    with it.
+    A defective game from another package would otherwise break the pages that list all games.
     """
     loaded, broken = find_all()
     for fault in broken:
@@ -68,7 +67,7 @@ def _can_be_shown(game: Game) -> bool:
 
 
 def find(name: str) -> Game:
-    """The game of this name; raises `Unknown`."""
+    """Return the game with this name; raises `Unknown`."""
     try:
         game = find_game(name)
     except ValueError as error:
@@ -79,7 +78,7 @@ def find(name: str) -> Game:
 
 
 def checked_answer_seconds(seconds: float | None) -> float | None:
-    """The time to answer; raises `BadRequest` unless it is one that can be chosen."""
+    """Return the time to answer; raises `BadRequest` unless it is one of the choices."""
     if seconds not in ANSWER_SECONDS:
         raise BadRequest(Message("error-answer-seconds"))
     return seconds
@@ -91,11 +90,12 @@ class GivenBox:
 
     game: str
     file: Path
-    """With a name of the box in it."""
+    """A box file that contains a name of the box."""
 
 
 def given_box(file: Path, folder: Path) -> GivenBox:
-    """A box file to set tables up with, as a copy in a folder; without a `name` it is called after the file.
+    """Return a box file to set tables up with, as a copy in a folder; without a `name` it is named
+    after the file.
 
     Raises `ValueError` naming the game or the key that is wrong.
     """
@@ -112,24 +112,24 @@ def given_box(file: Path, folder: Path) -> GivenBox:
 
 
 def box_of(game: Game, given: GivenBox | None) -> Box:
-    """The box that tables of a game are set up with."""
+    """Return the box that tables of a game are set up with."""
     return game.load_box(given.file if given is not None and given.game == game.name else None)
 
 
 def box_title(game: Game, box: Box) -> str:
-    """What a game is called at a table, with the name of a box that has one."""
+    """Return the title of a game at a table, with the name of its box if that has one."""
     return f"{game.title} · {box.name}" if box.name else game.title
 
 
 def automata(box: Box, option: Option) -> dict[str, dict[int, str]]:
-    """The seats that the rules play with a value of this option, wherever there are any."""
+    """Return the automata's seats and names for each value of this option that has any."""
     values = option.choices or range(option.least, option.most + 1)
     played = {str(value): box.with_options({option.name: value}).automata for value in values}
     return {value: dict(seats) for value, seats in played.items() if seats}
 
 
 def _automata(box: Box) -> dict[int, str]:
-    """The seats that the rules play with some option, and what they are called then."""
+    """Return the seats that are automata with some option, and their names."""
     return {
         seat: called
         for option in box.options.values()
@@ -143,7 +143,7 @@ def _range(least: int, most: int) -> str:
 
 
 class SeatCount(TypedDict):
-    """How many seats a game may have."""
+    """The range of the number of seats."""
 
     min: int
     max: int
@@ -155,18 +155,18 @@ class ShownOption(TypedDict):
     name: str
     default: str | int
     choices: list[str] | None
-    """Its words, None if it is a number from `min` to `max`."""
+    """Its values, None if it is a number from `min` to `max`."""
     min: int
     max: int
     label: str
     help: str
     labels: dict[str, str]
-    """What people read for each of its words."""
+    """The label of each value."""
     helps: dict[str, str]
     automata: dict[str, dict[int, str]]
-    """The seats that the rules play with a value of it, wherever there are any."""
+    """The automata's seats and names for each value of it that has any."""
     newcomer: str
-    """The word that is offered first to whoever has never played the game; empty for the default."""
+    """The value preselected for newcomers to the game; empty for the default."""
 
 
 class ShownGame(TypedDict):
@@ -177,13 +177,13 @@ class ShownGame(TypedDict):
     tagline: str
     seats: SeatCount
     automata: dict[int, str]
-    """The seats that the rules play with some option, and what they are called then."""
+    """The seats that are automata with some option, and their names."""
     players: str
-    """How many people and bots it is for, such as `2–6`."""
+    """The number of people and bots, such as `2–6`."""
     prepares: bool
-    """Whether a match begins with preparations."""
+    """True if a match begins with preparations."""
     builds: str | None
-    """What people may build for it, such as a squad."""
+    """The noun for its rosters, such as a squad; None if it has none."""
     options: list[ShownOption]
 
 
@@ -206,7 +206,7 @@ class ShownSection(TypedDict):
 
 @cache
 def front_games(locale: str = ENGLISH, given: GivenBox | None = None) -> list[ShownGame]:
-    """The games as the front page shows them, one of them perhaps with a box that is given."""
+    """Return the games as the front page shows them, one of them with the given box, if any."""
     return [
         _front_game(game, box_of(game, given), Reader(game_messages(game, locale)))
         for game in games()
@@ -243,7 +243,7 @@ def _front_game(game: Game, box: Box, reader: Reader) -> ShownGame:
 
 
 def _prepares(game: Game) -> bool:
-    """Whether a match begins with preparations, such as a choice of teams."""
+    """Return whether a match begins with preparations, such as a choice of teams."""
     match = Match(game, game.least_seats)
     while match.is_chance:
         match.roll_number()
@@ -251,14 +251,14 @@ def _prepares(game: Game) -> bool:
 
 
 def option_label(name: str, reader: Reader) -> str:
-    """What people read for an option."""
+    """Return the label of an option."""
     if reader.localization.has(f"option-{name}"):
         return reader.say(f"option-{name}")
     return name.replace("-", " ").capitalize()
 
 
 def word_label(option: str, word: str, reader: Reader) -> str:
-    """What people read for a word of an option; one that the box brings, such as a squad, is a name."""
+    """Return the label of an option's value; one that the box defines, such as a squad, is a name."""
     if reader.localization.has(f"option-{option}-{word}"):
         return reader.say(f"option-{option}-{word}")
     return word.replace("-", " ").title()
@@ -267,12 +267,12 @@ def word_label(option: str, word: str, reader: Reader) -> str:
 def existing_options(
     name: str, asked: Mapping[str, str], given: GivenBox | None = None
 ) -> dict[str, str | int]:
-    """Those of the options asked for that a game has, with values that they may take.
+    """Return the requested options that a game has, with valid values.
 
     Raises `Unknown` if there is no such game.
     """
     if not asked:
-        return {}  # a box takes milliseconds to read
+        return {}  # reading a box takes milliseconds
     found = {}
     options = box_of(find(name), given).options
     for option, value in asked.items():
@@ -283,7 +283,8 @@ def existing_options(
 
 @cache
 def rulebook_sections(name: str) -> list[ShownSection]:
-    """A game's rulebook for its page: sections of clauses, each with its anchor and its HTML.
+    """Return a game's rulebook for its page: sections of clauses, each with its anchor and its
+    HTML.
 
     Raises `Unknown` if there is no such game.
     """
@@ -292,7 +293,7 @@ def rulebook_sections(name: str) -> list[ShownSection]:
 
 def _sections(game: Game) -> list[ShownSection]:
     book = read_rulebook(game.rulebook)
-    # The files are the project's own; raw HTML in them is shown as text all the same.
+    # The files are the project's own; raw HTML in them is escaped all the same.
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     prefix = book.clauses[0].number.partition("-")[0] if book.clauses else game.name
     sections: list[ShownSection] = []

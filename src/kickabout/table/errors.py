@@ -1,4 +1,4 @@
-"""What can be wrong with a request: each error knows its HTTP status and says why as a message."""
+"""Errors in answer to requests: each has its HTTP status and explains itself as a message."""
 
 from kickabout.table.language import table_messages
 from kickabout.text.localization import MessageError
@@ -6,17 +6,18 @@ from kickabout.text.messages import Argument, Message
 from kickabout.text.reader import Reader
 
 SEATS = [f"seat {seat}" for seat in range(10)]
-"""What seats are called in a log."""
+"""The names of seats in a log."""
 
 
 MOST_ECHOED = 400
-"""What somebody sent stands in an answer with at most this many characters."""
+"""The largest number of characters of a sender's text that an answer repeats."""
 
 
 def excerpt(text: str, most: int = MOST_ECHOED) -> str:
-    """A text as it can stand in an answer: its beginning and end if it is long, and nothing that is no text.
+    """Return a text fit for an answer: its beginning and end if it is long, without lone
+    surrogates.
 
-    JSON may bring halves of a surrogate pair, which cannot be sent.
+    JSON may contain lone surrogates, which cannot be sent.
     """
     sendable = text.encode(errors="replace").decode()
     if len(sendable) <= most:
@@ -38,14 +39,14 @@ def _briefly(message: Message) -> Message:
 
 
 class Explained(Exception):
-    """Something that cannot be, and why; of long texts in the message there are excerpts."""
+    """An error explained by a message, in which long texts are abbreviated."""
 
     def __init__(self, message: Message) -> None:
         self.message = _briefly(message)
         super().__init__(self.message)
 
     def __str__(self) -> str:
-        """The message in English, for logs; one that only a game has a text for by its id."""
+        """Return the message in English, for logs; if only a game has its text, the message's repr."""
         try:
             return Reader(table_messages(), SEATS).text(self.message)
         except MessageError:
@@ -64,7 +65,7 @@ class TableError(Explained):
     def __init__(self, message: Message, at: int | None = None) -> None:
         super().__init__(message)
         self.at = at
-        """The length of the log now, where the table has moved on."""
+        """The current length of the log, if the table has moved on."""
 
 
 class BadRequest(TableError):
@@ -94,7 +95,7 @@ class Gone(TableError):
 
 
 class Refused(TableError):
-    """The table stands in a way in which this cannot be done now."""
+    """The table's current state does not allow this."""
 
     status = 409
 
@@ -104,10 +105,10 @@ class Stale(Refused):
 
 
 class Unsaved(TableError):
-    """The decision could not be written down, so it did not happen."""
+    """The decision could not be committed, so it did not happen."""
 
     status = 503
 
 
 class MovedOn(Unsaved):
-    """Another server was faster: nothing was written, and what is in memory is not the newest."""
+    """Another server was faster: nothing was written, and the state in memory is outdated."""

@@ -1,4 +1,4 @@
-"""In which language somebody reads: negotiated for each request, and the messages of the pages."""
+"""Languages: negotiation for each request, and the messages of the pages."""
 
 from functools import cache, lru_cache
 from pathlib import Path
@@ -19,13 +19,15 @@ TEXT = Path(__file__).parent / "text"
 
 
 def known(locale: str) -> bool:
-    """Whether pages can be read in a language: it has a message file, or is the pseudo-language."""
+    """Return whether pages exist in a language: it has a message file, or is the pseudo-language."""
     return locale == PSEUDO or locale in languages(TEXT)
 
 
-@lru_cache(maxsize=256)  # browsers say it with every request
+@lru_cache(maxsize=256)  # browsers send it with every request
 def accepted_language(header: str) -> str:
-    """The language to answer in, from an `Accept-Language` header; English if none of them is there."""
+    """Return the language to answer in, from an `Accept-Language` header; English if none of them
+    exists.
+    """
     weighted = []
     for place, entry in enumerate(header.split(",")):
         tag, _, weight = entry.partition(";")
@@ -40,16 +42,16 @@ def accepted_language(header: str) -> str:
 
 
 def table_messages(locale: str = ENGLISH) -> Localization:
-    """The messages of the table's own pages in a language."""
+    """Return the messages of the table's own pages in a language."""
     return localization(locale, TEXT)
 
 
 def game_messages(game: Game, locale: str = ENGLISH) -> Localization:
-    """The messages of the table's pages and of a game's part of them."""
+    """Return the messages of the table's pages and of a game's part of them."""
     return localization(locale, TEXT, game.text)
 
 
 @cache
 def bot_title(kind: str, locale: str = ENGLISH) -> str:
-    """The name under which a kind of bot sits down at a table."""
+    """Return the name of a kind of bot at a table."""
     return Reader(table_messages(locale)).say(f"bot-{kind}")

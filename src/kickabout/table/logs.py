@@ -1,4 +1,4 @@
-"""What a server writes of its own life: lines of text, or of JSON for those who collect them. No secret stands in them."""
+"""Logging of a server: lines of text, or of JSON for collectors. Secrets are removed from them."""
 
 import logging
 import logging.config
@@ -11,14 +11,15 @@ SECRETS = (
     (re.compile(r"(?<=://)([^:/@\s]*):[^@\s]+@"), r"\1:***@"),
     (re.compile(r"(?i)(?<=bearer )[\w.~+/=-]+"), "..."),
 )
-"""What a library might repeat: the tokens of seats and invitations, and the password in an address."""
+"""Secrets that a library might log: the tokens of seats and invitations, and the password in an
+address."""
 
 
 class WithoutSecrets(logging.Filter):
-    """Blank what opens a seat or a database."""
+    """Filter that removes keys to seats and databases from log records."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Blank it in a record's text; every record passes."""
+        """Remove secrets from a record's text; every record passes."""
         text = record.getMessage()
         blanked = without_secrets(text)
         if blanked != text:
@@ -27,14 +28,14 @@ class WithoutSecrets(logging.Filter):
 
 
 def without_secrets(text: str) -> str:
-    """A text with the secrets in it blanked."""
+    """Return a text with the secrets in it replaced."""
     for pattern, instead in SECRETS:
         text = pattern.sub(instead, text)
     return text
 
 
 def write_logs(how: LogFormat) -> None:
-    """Set how this process writes its log, to where errors go."""
+    """Set the log format of this process; the log goes to standard error."""
     formatter: dict[str, object] = {"format": "%(levelname)s %(name)s: %(message)s"}
     if how == "json":
         formatter = {

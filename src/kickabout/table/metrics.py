@@ -1,4 +1,6 @@
-"""What a server counts of itself, in Prometheus's form: how much, how long and how often, never who or what."""
+"""Metrics of a server in Prometheus's format: counts, durations and rates, never data about people
+or matches.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -59,5 +61,5 @@ def streaming(kind: str) -> Iterator[None]:
 
 
 def exposed() -> bytes:
-    """All of it as Prometheus reads it."""
+    """Return all metrics in Prometheus's format."""
     return generate_latest(REGISTRY)

@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""Settings of a server."""
 
 import re
 from dataclasses import dataclass, field
@@ -10,33 +10,33 @@ from kickabout.table.logs import LogFormat
 HOST_NAME = re.compile(
     r"(?P<name>\[[0-9a-f:.]+\]|[\w.-]+)(?::(?P<port>[0-9]{1,5}))?", re.IGNORECASE
 )
-"""A host as a request or a setting names it: a name or an address, with or without a port."""
+"""A host in a request or a setting: a name or an address, with or without a port."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one browser may ask for; an address, behind which a family sits, `family` times as much.
+    """Rate limits of one browser; an address, which a family may share, has `family` times as much.
 
-    Where none is said they are those of a server on the internet.
+    The defaults are those of a server on the internet.
     """
 
     requests: int = 250
-    """In ten seconds, weighed by what they cost: 1 for a small one, 20 for the dearest pages."""
+    """Per ten seconds, weighted by cost: 1 for a small request, 20 for the most expensive pages."""
     streams: int = 12
     """Open at once."""
     tables: int = 40
-    """Set up in an hour."""
+    """Set up per hour."""
     open_tables: int = 12
-    """Of those set up, in memory at once: going on, watched, or looked at a short while ago."""
+    """Those set up and in memory at once: in play, watched, or looked at recently."""
     hints: int = 12
-    """In a minute."""
+    """Per minute."""
     rosters: int = 30
-    """Begun in an hour."""
+    """Begun per hour."""
     family: int = 3
     connections: int = 200
     """Open at once from an address."""
     request_seconds: float = 15.0
-    """A request has come whole by then, or its connection ends."""
+    """The deadline for receiving a whole request, after which its connection is closed."""
 
 
 WIDE = Limits(
@@ -49,55 +49,57 @@ WIDE = Limits(
     connections=2000,
     request_seconds=60.0,
 )
-"""For the loopback: only what has run wild is held up."""
+"""The limits of the loopback address, which stop only runaway clients."""
 
 
 UNVISITED_HOURS = 72.0
 KEEP_DAYS = 90.0
-"""How long a server on the internet keeps tables."""
+"""The time for which a server on the internet keeps tables."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Where a server keeps its tables and how it paces them."""
+    """Settings of a server: its data, limits and pace."""
 
     data: Path
-    """The folder of the database, the key and the lock; made if it is missing."""
+    """The folder of the database, the key and the lock; created if it is missing."""
     database: str | None = field(default=None, repr=False)
-    """The address of a PostgreSQL that any number of servers share; None keeps an SQLite file in the folder."""
+    """The address of a PostgreSQL that any number of servers share; None for an SQLite file in the
+    folder."""
     host: str = "127.0.0.1"
     port: int = 8000
     host_names: tuple[str, ...] = ()
-    """Names by which the server answers, beside its own addresses; one with a port at that port alone."""
+    """Names of the server beside its own addresses; one with a port is valid for that port only."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies that are believed when they say whom they forward."""
+    """Addresses or networks of proxies whose forwarding headers are trusted."""
     limits: Limits | None = None
-    """How much may be asked of the server; None is without limits."""
+    """The rate limits; None for no limits."""
     unvisited_hours: float | None = None
-    """A table at which no person has decided anything is removed so long after its last change."""
+    """The time after its last change at which a table without any decision of a person is removed."""
     keep_days: float | None = None
-    """Every other one, finished or left alone, is removed so long after its last change; None never."""
+    """The time after its last change at which any other table is removed, finished or not; None for
+    never."""
     pace: float = 1.0
-    """Scales the pauses before chance and bots act: 0 is as fast as possible."""
+    """Factor of the pauses before chance and bots act; 0 is as fast as possible."""
     secret: bytes | None = field(default=None, repr=False)
-    """The key that signs cookies and links; None keeps one in the data folder."""
+    """The key that signs cookies and links; None for one in the data folder."""
     admin_token: str | None = field(default=None, repr=False)
-    """What the host shows to administer the server; None keeps one in the data folder."""
+    """The host's token; None for one in the data folder."""
     warm: bool = True
-    """Whether the compiled rules are made in the background if they are missing."""
+    """True to compile missing rules in the background."""
     resume_hours: float = 24.0
-    """Tables with a decision younger than this go on by themselves after a restart."""
+    """The age of the last decision up to which tables go on by themselves after a restart."""
     box: Path | None = None
-    """The box file that tables of its game are set up with; None for each game's own."""
+    """The box file of tables of its game; None for each game's own."""
     replay: Path | None = None
     """A transcript to step through at `/replay`."""
     replay_box: Path | None = None
     """The box file of that transcript; None for the game's own."""
     bots: Literal["own", "workers"] = "own"
-    """Who thinks for the bots: processes of the server's own, or the workers of its database."""
+    """The processes that think for the bots: the server's own, or the workers of its database."""
     log: LogFormat = "text"
-    """How the server writes its log: lines of text, or of JSON."""
+    """The format of the server's log: lines of text, or of JSON."""
     locale: str | None = None
-    """The language of all pages; None asks each browser."""
+    """The language of all pages; None for the browser's choice."""
     quiet_seconds: float = 600.0
-    """A table that nobody watches and where nothing is due leaves the memory after this long."""
+    """The time after which a table that nobody watches and where nothing is due is unloaded."""

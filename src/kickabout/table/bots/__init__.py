@@ -1,5 +1,5 @@
-"""The bots of a server: the processes that they think in, their levels at a table, and the compiled
-rules that they need.
+"""The bots of a server: their processes, their levels at a table, and the compiled rules that they
+need.
 """
 
 from kickabout.table.bots.levels import STAND_IN, USUAL, is_level, is_ready, patience, strength

@@ -1,4 +1,4 @@
-"""The processes beside a server: `think` answers the jobs of the bots, `warm GAME` compiles rules."""
+"""Processes beside a server: `think` answers the bots' jobs, `warm GAME` compiles rules."""
 
 import sys
 

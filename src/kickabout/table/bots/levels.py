@@ -1,4 +1,4 @@
-"""The bots of the levels at a table: which they are, when they can play, and how long they take."""
+"""Bot levels at a table: their strength, readiness and timing."""
 
 from kickabout.bots.levels import LEVELS
 from kickabout.bots.search import KERNELS
@@ -6,30 +6,30 @@ from kickabout.engine.compiled import is_warm
 from kickabout.engine.game import Game
 
 USUAL = "amateur"
-"""The level that is chosen where nobody chooses."""
+"""The default level."""
 STAND_IN = LEVELS[-1]
-"""The level that plays for who has left, where nobody has chosen one: the strongest, lest somebody gain by it that
-another leaves."""
+"""The default level of stand-in bots: the strongest, so that nobody gains when another player
+leaves."""
 PATIENCE_SECONDS = 0.5
-"""After how long a level's decision appears, if nothing else takes longer: well beyond what any of
-them thinks, so that the time says nothing of what it thought about."""
+"""The time after which a level's decision appears unless something else takes longer: well beyond
+the time that any level needs, so that it reveals nothing about the decision."""
 
 
 def is_level(bot: str) -> bool:
-    """Whether a kind of bot is a level: it thinks in the background, by compiled rules."""
+    """Return whether a kind of bot is a level, which thinks in the background by compiled rules."""
     return bot in LEVELS
 
 
 def strength(bot: str) -> int:
-    """How strong a level is, from 1; 0 for other bots."""
+    """Return the strength of a level, from 1; 0 for other bots."""
     return LEVELS.index(bot) + 1 if is_level(bot) else 0
 
 
 def patience(bot: str) -> float:
-    """The seconds after which a bot's decision appears, whatever it is about."""
+    """Return the seconds after which a bot's decision appears, whatever it is about."""
     return PATIENCE_SECONDS if is_level(bot) else 0.0
 
 
 def is_ready(game: Game) -> bool:
-    """Whether the levels can play a game: its compiled rules are there."""
+    """Return whether the levels can play a game, that is, whether its rules are compiled."""
     return is_warm(game, KERNELS)

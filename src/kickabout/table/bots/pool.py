@@ -1,7 +1,7 @@
-"""Bots in the background: the processes that think for the bots, and who is served first.
+"""The pool of bot processes in the background, and the priority of their jobs.
 
-A server has a few of them, started when they are first needed. One that dies is replaced and its
-job done by the next: nobody notices but by the time it takes.
+A server has a few of them, started when first needed. A process that dies is replaced and its job
+done by the next, which costs nothing but time.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ from kickabout.table.bots import worker
 
 MOST_PROCESSES = 4
 LONGEST_SECONDS = 60.0
-"""A process that has not answered after this long is given up."""
+"""The time after which a process that has not answered is killed."""
 TRIES = 3
-"""How many processes may be lost to one job."""
+"""The number of processes that may be lost to one job."""
 LONGEST_ANSWER = 2**20
 
 HINT, MOVE, WIN_CHART, MOVE_ALONE = range(4)
-"""Who is served first: people who ask, the bots that people play with, the win chart of a replay, and
-last the bots among themselves."""
+"""Priorities of jobs: people's hints, then moves of bots that people play with, then win charts,
+and last moves of bots among themselves."""
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class _Lost(Exception):
 
 @dataclass(order=True)
 class Job:
-    """Something that a process is asked."""
+    """A question to a process."""
 
     rank: int
     place: int
@@ -54,10 +54,10 @@ class Job:
     done: asyncio.Future[Any] = field(compare=False)
     asked: float = field(compare=False)
     began: float = field(compare=False, default=0.0)
-    """When its turn came, on the clock of the event loop."""
+    """The moment at which its turn came, on the event loop's clock."""
 
     def fail(self, why: str) -> None:
-        """Tells whoever asked why it cannot be done."""
+        """Make the job fail with this reason."""
         if not self.done.done():
             self.done.set_exception(BotError(why))
 
@@ -65,7 +65,7 @@ class Job:
 class BotPool:
     """The processes that think for the bots of a server.
 
-    Where there are several, one is kept for people and the bots that they play with.
+    If there are several, one is reserved for people and the bots that they play with.
     """
 
     def __init__(self, most: int | None = None) -> None:
@@ -80,10 +80,10 @@ class BotPool:
     async def choose(
         self, kind: str, seen: Seen, *, seconds: float = 0.0, alone: bool = False
     ) -> str:
-        """What a bot of this kind decides on what the seat sees; raises `BotError`.
+        """Return the decision of a bot of this kind on what the seat sees; raises `BotError`.
 
-        The answer comes this many seconds after its turn to think, whether it had anything to think
-        about or not. `alone` says that nobody plays with it.
+        The answer comes this many seconds after the job's turn, however long the bot takes to
+        think. `alone` says that nobody plays with the bot.
         """
         rank = MOVE_ALONE if alone else MOVE
         job = await self._ask(rank, "choose", kind=kind, seen=worker.seen_payload(seen))
@@ -91,14 +91,14 @@ class BotPool:
         return str(job.done.result())
 
     async def analyse(self, seen: Seen) -> Analysis:
-        """What `pro` thinks of each thing that the seat may do; raises `BotError`."""
+        """Return the evaluation by `pro` of each legal action of the seat; raises `BotError`."""
         job = await self._ask(HINT, "analyse", seen=worker.seen_payload(seen))
         return worker.analysis_of(seen.game, job.done.result())
 
     async def win_probabilities(
         self, match: Match, states: Sequence[Any]
     ) -> list[tuple[float, ...]]:
-        """The chance of winning of each seat, from each of these records of a match that is over.
+        """Return each seat's chance of winning in each of these records of a finished match.
 
         Raises `BotError`.
         """
@@ -108,14 +108,14 @@ class BotPool:
         return [tuple(row) for row in job.done.result()]
 
     def prepare(self, game: Game) -> None:
-        """Lets the processes get a game's rules ready before the first bot is asked."""
+        """Make the processes load a game's rules before the first bot is asked."""
         if game.name not in self._loads:
             self._loads[game.name] = [
                 asyncio.create_task(self._load(game.name)) for _ in range(self._most)
             ]
 
     async def close(self) -> None:
-        """Ends all processes; whoever still waits for one is told `BotError`."""
+        """End all processes; whoever still waits for one gets a `BotError`."""
         self._closed = True
         for task in self._workers:
             task.cancel()
@@ -125,12 +125,12 @@ class BotPool:
         await asyncio.gather(*(load for loads in self._loads.values() for load in loads))
 
     async def _load(self, game: str) -> None:
-        # What may be wrong is told to the first who needs an answer.
+        # An error is reported to the first who needs an answer.
         with suppress(BotError):
             await self._ask(MOVE, "load", game=game)
 
     async def _ask(self, rank: int, do: str, **given: Any) -> Job:
-        """Has a job done."""
+        """Queue a job and wait until it is done."""
         if self._closed:
             raise BotError("the server stops")
         line = json.dumps({"do": do, "with": given}).encode() + b"\n"
@@ -146,7 +146,7 @@ class BotPool:
         return job
 
     async def _work(self, last: int) -> None:
-        """Has one job after the other done by a process; none that ranks after `last`."""
+        """Do one job after the other in a process, none with a lower priority than `last`."""
         process = Process()
         try:
             while True:
@@ -164,13 +164,13 @@ class BotPool:
 
 
 class Process:
-    """A process that thinks; started when it is first needed, and again when it was lost."""
+    """A process that thinks, started when first needed and again when lost."""
 
     def __init__(self) -> None:
         self._child: asyncio.subprocess.Process | None = None
 
     async def ask(self, line: bytes) -> dict[str, Any]:
-        """The answer to a job; raises `_Lost`."""
+        """Return the answer to a job; raises `_Lost`."""
         child = self._child = self._child or await _start()
         assert child.stdin is not None
         assert child.stdout is not None
@@ -186,7 +186,7 @@ class Process:
         return result
 
     async def end(self) -> None:
-        """Ends the process, whatever it is doing."""
+        """End the process, whatever it is doing."""
         child, self._child = self._child, None
         if child is None:
             return
@@ -198,7 +198,7 @@ class Process:
 
 
 async def _start() -> asyncio.subprocess.Process:
-    # In a session of its own: Ctrl-C is for the server, whose end it notices by itself.
+    # In a session of its own: Ctrl-C is for the server, whose end the process notices by itself.
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -212,7 +212,7 @@ async def _start() -> asyncio.subprocess.Process:
 
 
 async def serve(job: Job, process: Process) -> None:
-    """Has a job done by a process, or by the next if that one is lost."""
+    """Do a job in a process, which is restarted if it is lost."""
     for _ in range(TRIES):
         if job.done.done():
             return  # nobody waits for it any more

@@ -1,4 +1,6 @@
-"""Bots that think on machines of their own: a server puts questions into the queue of its database, workers answer."""
+"""Bots on other machines: a server puts jobs into the queue of its database, and workers answer
+them.
+"""
 
 import asyncio
 import json
@@ -25,14 +27,14 @@ from kickabout.table.errors import Unsaved
 from kickabout.table.store import Store, jobs, leases, listen
 
 LOOK_SECONDS = 2.0
-"""After how long somebody looks who may have missed the news."""
+"""The polling interval for an answer, in case the news of it was missed."""
 BEAT_SECONDS = 1.0
 
 logger = logging.getLogger(__name__)
 
 
 class RemoteBots(BotPool):
-    """The workers of a server's database, asked as its own processes would be."""
+    """The workers of a server's database, with the interface of its own pool of processes."""
 
     def __init__(self, store: Store) -> None:
         super().__init__()
@@ -41,15 +43,15 @@ class RemoteBots(BotPool):
         self._removals: set[asyncio.Task[None]] = set()
 
     def heard(self, job: str) -> None:
-        """A job has been answered."""
+        """Wake up whoever waits for a job, which has been answered."""
         if job in self._waiting:
             self._waiting[job].set()
 
     def prepare(self, game: Game) -> None:
-        """Nothing: a worker gets rules ready when it is first asked for them."""
+        """Do nothing: a worker loads a game's rules when it is first asked about it."""
 
     async def close(self) -> None:
-        """Wait until the questions that nobody needs any more are out of the queue."""
+        """Wait until obsolete jobs are removed from the queue."""
         self._closed = True
         await asyncio.gather(*self._removals, return_exceptions=True)
 
@@ -79,7 +81,7 @@ class RemoteBots(BotPool):
         return job
 
     async def _answered(self, name: str) -> jobs.Answered:
-        """Wait for the answer to a job; raises `BotError` if it is lost, or nobody answers."""
+        """Wait for the answer to a job; raises `BotError` if the job is lost, or nobody answers."""
         event, loop = self._waiting[name], asyncio.get_running_loop()
         deadline = loop.time() + TRIES * LONGEST_SECONDS
         while loop.time() < deadline:
@@ -102,7 +104,7 @@ class RemoteBots(BotPool):
 
 
 class BotWorker:
-    """Processes that think for the servers of a database, from a machine of any kind."""
+    """Processes that think for the servers of a database, on any machine."""
 
     def __init__(self, store: Store, processes: int) -> None:
         assert store.database is not None
@@ -113,7 +115,7 @@ class BotWorker:
         self._stopping = False
 
     async def run(self, ready: Callable[[], None]) -> None:
-        """Answer until it is cancelled; `ready` is called once it does."""
+        """Answer jobs until cancelled; `ready` is called once the worker has started."""
         await self._enter()
         tasks = [
             asyncio.create_task(self._beat()),
@@ -127,7 +129,7 @@ class BotWorker:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            with suppress(Unsaved):  # what it was at is another worker's at once
+            with suppress(Unsaved):  # other workers take its jobs at once
                 await self._store.write(partial(leases.leave, server=self._store.server))
 
     async def _enter(self) -> None:
@@ -176,7 +178,7 @@ class BotWorker:
 
 
 async def _answer(process: Process, line: str) -> str:
-    """Return the answer of a process to a job, or why there is none, in JSON."""
+    """Return the answer of a process to a job, or the reason why there is none, in JSON."""
     loop = asyncio.get_running_loop()
     job = Job(MOVE, 0, line.encode() + b"\n", loop.create_future(), loop.time())
     await serve(job, process)

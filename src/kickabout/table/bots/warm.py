@@ -1,7 +1,7 @@
-"""Compiling the rules in the background, where a server starts without them.
+"""Compilation of the rules in the background, if a server starts without compiled ones.
 
-Nothing at the tables waits for it: they run the rules interpreted. The work is done by another
-process of low priority, so that the pages stay quick.
+Tables do not wait for it: they run the rules interpreted. Another process of low priority does the
+work, so that the pages stay quick.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 class Warming:
-    """The state of the compiled rules of all games."""
+    """The progress of compiling the rules of all games."""
 
     def __init__(self) -> None:
         self._title: str | None = None
@@ -32,20 +32,22 @@ class Warming:
         self._task: asyncio.Task[None] | None = None
 
     def shown(self, reader: Reader) -> dict[str, Any] | None:
-        """What the front page says: the text and how far it is; None when nothing is being made."""
+        """Return the front page's text about the compilation and its progress; None if none is in
+        progress.
+        """
         if self._title is None:
             return None
         text = reader.say("front-warming", game=self._title)
         return {"text": text, "done": self._done, "of": self._of}
 
     def start(self) -> None:
-        """Makes in the background whatever is not there yet."""
+        """Start compiling all games whose rules are not compiled."""
         cold = [game.name for game in catalogue.games() if not is_ready(game)]
         if cold:
             self._task = asyncio.create_task(self._make(cold))
 
     async def stop(self) -> None:
-        """Gives up what is still being made; the next start goes on with it."""
+        """Stop compiling; the next start continues."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -72,7 +74,7 @@ class Warming:
 
 
 def make(game: str) -> None:
-    """Compiles one game, printing how far it is: what the background process does."""
+    """Compile one game, printing the progress; the main function of the background process."""
     os.nice(NICENESS)
 
     def report(_: str, done: int, of: int) -> None:

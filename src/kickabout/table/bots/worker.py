@@ -1,9 +1,9 @@
-"""A process that thinks for the bots: each line that comes in is a job, each line that goes out an
+"""A process that thinks for the bots: each line of its input is a job, each line of its output an
 answer, both in JSON.
 
-It runs beside the server, of low priority and with compiled rules of its own. Of a match it knows
-what the job holds: what one seat sees, or, once it is over, how it stood. It goes when the server
-goes, however that comes about.
+It runs beside the server, with low priority and its own compiled rules. All it knows of a match is
+the payload of the job: what one seat sees or, once the match is over, its records. It ends when the
+server does, however that happens.
 """
 
 import base64
@@ -29,14 +29,14 @@ from kickabout.games import find
 
 NICENESS = 5
 HINT_LEVEL = "pro"
-"""The level that is asked for hints."""
+"""The level that gives hints."""
 CHART_MATCHES, CHART_MILLISECONDS = 1000, 150
-"""What a place of a win chart is worth. The errors of all places add up in what is told of luck: with 60 matches a
-place it came out up to 20 points per cent apart from one time to the next."""
+"""The budget of one point of a win chart. The errors of all points add up in the reported luck:
+with 60 matches a point, it differed by up to 20 percentage points from run to run."""
 
 
 class MatchPayload(TypedDict):
-    """What a match is played with."""
+    """The game and box of a match."""
 
     game: str
     seats: int
@@ -49,7 +49,7 @@ class SeenPayload(MatchPayload):
     """What a seat sees."""
 
     state: str
-    """The bytes of the seen record, in Base64."""
+    """The bytes of the redacted record, in Base64."""
     seat: int
     legal: list[str]
 
@@ -60,24 +60,24 @@ def _own_text(game: Game) -> str:
 
 
 def match_payload(game: Game, box: Box, seats: int) -> MatchPayload:
-    """What another process needs to know of a match's game."""
+    """Return the payload that describes a match's game to another process."""
     text = None if box.text == _own_text(game) else box.text
     return MatchPayload(game=game.name, seats=seats, options=dict(box.chosen), box=text)
 
 
 def packed(record: Any) -> str:
-    """A record as text."""
+    """Return a record as text."""
     return base64.b64encode(record.tobytes()).decode()
 
 
 def seen_payload(seen: Seen) -> SeenPayload:
-    """What a seat sees, for another process."""
+    """Return the payload of what a seat sees, for another process."""
     payload = match_payload(seen.game, seen.box, seen.state.seats)
     return SeenPayload(**payload, state=packed(seen.state), seat=seen.seat, legal=seen.legal)
 
 
 def unpacked(game: Game, text: str) -> Any:
-    """The record that `packed` has made a text of."""
+    """Return the record that `packed` has encoded."""
     return game.State.from_bytes(base64.b64decode(text))
 
 
@@ -94,13 +94,13 @@ def _box(
 
 
 def box_of(payload: MatchPayload) -> Box:
-    """The box that a match is played with."""
+    """Return the box of a match."""
     options = tuple(sorted(payload["options"].items()))
     return _box(find(payload["game"]), payload["seats"], options, payload["box"])
 
 
 def seen_of(payload: SeenPayload) -> Seen:
-    """What the seat sees, from what `seen_payload` made of it."""
+    """Return what the seat sees, the inverse of `seen_payload`."""
     game = find(payload["game"])
     return Seen(
         game, box_of(payload), unpacked(game, payload["state"]), payload["seat"], payload["legal"]
@@ -123,7 +123,7 @@ def _analyse(seen: SeenPayload) -> dict[str, Any]:
 
 
 def analysis_payload(found: Analysis) -> dict[str, Any]:
-    """An analysis for another process."""
+    """Return the payload of an analysis, for another process."""
     replies = [
         {**vars(reply), "before": packed(reply.before), "after": packed(reply.after)}
         for reply in found.replies
@@ -133,7 +133,7 @@ def analysis_payload(found: Analysis) -> dict[str, Any]:
 
 
 def analysis_of(game: Game, payload: Mapping[str, Any]) -> Analysis:
-    """The analysis that `analysis_payload` has made a payload of."""
+    """Return the analysis that `analysis_payload` has encoded."""
     replies = tuple(
         Reply(
             reply["action"],
@@ -166,19 +166,19 @@ JOBS: Mapping[str, Callable[..., Any]] = {
 
 
 def answer(line: str) -> str:
-    """Does the job of a line; what comes back has its `result`, or its `fault`."""
+    """Do the job of a line; the answer contains its `result` or its `fault`."""
     job = json.loads(line)
     try:
         return json.dumps({"result": JOBS[job["do"]](**job["with"])})
-    except Exception as error:  # noqa: BLE001 - it is told to the one who asked
+    except Exception as error:  # noqa: BLE001 - reported to whoever asked
         return json.dumps({"fault": f"{type(error).__name__}: {error}"})
 
 
 def main() -> None:
-    """Answers until the server is gone."""
+    """Answer jobs until the server is gone."""
     os.nice(NICENESS)
     jobs: queue.SimpleQueue[str] = queue.SimpleQueue()
-    # What anything else may print goes where errors go.
+    # Anything else that is printed goes to standard error.
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
         os.dup2(2, 1)
         threading.Thread(target=_listen, args=(jobs,), daemon=True).start()
@@ -190,4 +190,4 @@ def main() -> None:
 def _listen(jobs: queue.SimpleQueue[str]) -> None:
     for line in sys.stdin:
         jobs.put(line)
-    os._exit(0)  # nobody is left to think for, even if a job is under way
+    os._exit(0)  # nobody waits for the answer, even if a job is in progress

@@ -1,7 +1,7 @@
-"""What browsers have built for a game, in the database: their squads, their teams.
+"""The rosters that browsers have saved for a game, in the database: their squads, their teams.
 
-A roster belongs to the browser that made it. Every change is one transaction that reads the text and
-writes the new one, so that two tabs never write over each other.
+A roster belongs to the browser that made it. Every change is one transaction that reads the text
+and writes the new one, so that two tabs never overwrite each other's changes.
 """
 
 import secrets
@@ -17,22 +17,22 @@ from kickabout.table.store import RosterRow, now
 from kickabout.text.messages import Message
 
 MOST_ROSTERS = 50
-"""A browser keeps at most this many for a game."""
+"""The largest number of rosters of a browser for one game."""
 MOST_BYTES = 8192
-"""A roster's file is no longer than this."""
+"""The largest size of a roster's file."""
 ID_BYTES = 9
 
 
 @dataclass(frozen=True)
 class Saved:
-    """A roster as the database keeps it."""
+    """A roster as stored in the database."""
 
     id: str
     game: str
     name: str
     text: str
     before: str | None
-    """What it was before the last change, None if that cannot be taken back."""
+    """The text before the last change; None if that cannot be undone."""
     updated: datetime
 
 
@@ -47,7 +47,7 @@ _COLUMNS = (
 
 
 def rosters_of(connection: sa.Connection, browser: str, game: str) -> list[Saved]:
-    """The rosters of a browser for a game, the latest first."""
+    """Return the rosters of a browser for a game, latest first."""
     rows = connection.execute(
         sa.select(*_COLUMNS)
         .where(RosterRow.browser_digest == browser, RosterRow.game == game)
@@ -57,7 +57,7 @@ def rosters_of(connection: sa.Connection, browser: str, game: str) -> list[Saved
 
 
 def roster_of(connection: sa.Connection, browser: str, game: str, roster: str) -> Saved:
-    """A roster of a browser; raises `Unknown` if it has none of this id."""
+    """Return a roster of a browser; raises `Unknown` if it has none with this id."""
     row = connection.execute(
         sa.select(*_COLUMNS).where(
             RosterRow.id == roster, RosterRow.browser_digest == browser, RosterRow.game == game
@@ -69,7 +69,7 @@ def roster_of(connection: sa.Connection, browser: str, game: str, roster: str) -
 
 
 def add_roster(connection: sa.Connection, browser: str, game: str, name: str, text: str) -> str:
-    """Keeps a new roster and returns its id; raises `Refused` if there are too many already."""
+    """Store a new roster and return its id; raises `Refused` if there are too many already."""
     checked_size(text)
     there = connection.execute(
         sa.select(sa.func.count())
@@ -101,7 +101,7 @@ def change_roster(
     rules: RosterRules,
     change: Callable[[Saved], str],
 ) -> None:
-    """Writes what `change` makes of a roster; what that raises leaves the roster as it is."""
+    """Store the text that `change` makes of a roster; if it raises, the roster stays as it is."""
     saved = roster_of(connection, browser, game, roster)
     text = checked_size(change(saved))
     if text == saved.text:
@@ -114,14 +114,14 @@ def change_roster(
 
 
 def remove_roster(connection: sa.Connection, browser: str, game: str, roster: str) -> str:
-    """Deletes a roster of a browser and returns its name; raises `Unknown` if it has no such roster."""
+    """Delete a roster of a browser and return its name; raises `Unknown` if it has no such roster."""
     saved = roster_of(connection, browser, game, roster)
     connection.execute(sa.delete(RosterRow).where(RosterRow.id == roster))
     return saved.name
 
 
 def checked_size(text: str) -> str:
-    """The text of a roster; raises `BadRequest` if it is too long."""
+    """Return the text of a roster; raises `BadRequest` if it is too long."""
     size = len(text.encode())
     if size > MOST_BYTES:
         raise BadRequest(Message("error-file-long", size=size, most=MOST_BYTES))

@@ -1,4 +1,4 @@
-"""What somebody builds a roster with: a game's rules for them, and all that there is to build from."""
+"""Workbenches for building a roster: a game's roster rules and everything that may go into one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -17,30 +17,30 @@ from kickabout.text.reader import Reader
 
 @dataclass(frozen=True)
 class Workbench:
-    """A game with something to build, its rules for rosters, and its own box with one kind chosen."""
+    """A game with rosters, its rules for them, and its own box with one kind of roster chosen."""
 
     game: Game
     rules: RosterRules
     box: Box
     plan: Plan
     kind: str
-    """The kind that is built, a word of the option in its rules; empty if there is one kind alone."""
+    """The kind of roster, a value of the rules' option; empty if there is only one kind."""
     locale: str
     """The language of all texts in the plan."""
 
     @property
     def kinds(self) -> Mapping[str, Text]:
-        """Every kind that can be built, with a line about it; none if there is one alone."""
+        """Every kind of roster with a line about it; empty if there is only one kind."""
         option = self.box.options.get(self.rules.option)
         return option.choices if option else {}
 
 
 @cache
 def workbench(name: str, kind: str = "", locale: str = ENGLISH) -> Workbench:
-    """The workbench of a game, for one of the kinds that are built there or for the usual one, with all
-    that there is to build from as somebody reads it.
+    """Return the workbench of a game for one kind of roster, by default its usual one, with the
+    texts in a language.
 
-    Raises `Unknown` if the game has nothing to build, or nothing of this kind.
+    Raises `Unknown` if the game has no rosters, or none of this kind.
     """
     game = catalogue.find(name)
     if game.roster is None:
@@ -57,7 +57,7 @@ def workbench(name: str, kind: str = "", locale: str = ENGLISH) -> Workbench:
 
 
 def _readable(plan: Plan, reader: Reader) -> Plan:
-    """A plan with text in the place of its messages."""
+    """Return a plan with its messages formatted as text."""
     return Plan(
         tuple(
             replace(
@@ -95,9 +95,11 @@ def _readable(plan: Plan, reader: Reader) -> Plan:
 
 
 def workbench_for(name: str, roster: Roster, kind: str = "", locale: str = ENGLISH) -> Workbench:
-    """The workbench for a roster: of the kind that is asked for, else of what the roster is already.
+    """Return the workbench for a roster: for the kind given, else for the kind that the roster
+    already is.
 
-    That is the first kind that it is legal as, or else that has room for it; the usual comes first.
+    That is the first kind for which it is legal, or else the first with room for it; the usual kind
+    comes first.
     """
     usual = workbench(name, locale=locale)
     if kind in usual.kinds:
@@ -112,5 +114,5 @@ def workbench_for(name: str, roster: Roster, kind: str = "", locale: str = ENGLI
 
 
 def renamed(rules: RosterRules, text: str, name: str) -> str:
-    """The text of a roster under another name."""
+    """Return the text of a roster under another name."""
     return rules.dump(replace(rules.parse(text), name=name))

@@ -1,4 +1,4 @@
-"""The seats of a table: who may do what, and by which cookie, link or token."""
+"""The seats of a table: permissions and the cookies, links and tokens that grant them."""
 
 from kickabout.table.seats.auth import (
     ADMIN_TOKEN,

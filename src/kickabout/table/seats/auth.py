@@ -1,7 +1,7 @@
 """Authentication: the signed cookies of browsers, private links and invitations.
 
-A token is derived from the server's key, so a page can show it again after a restart, while the
-database holds nothing but its hash.
+A token is derived from the server's key, so that a page can show it again after a restart while the
+database holds only its hash.
 """
 
 import base64
@@ -19,15 +19,16 @@ from kickabout.table.errors import CannotStart
 from kickabout.text.messages import Message
 
 COOKIE_SECONDS = 400 * 24 * 3600
-"""As long as browsers keep a cookie at most."""
+"""The lifetime of cookies, the longest that browsers allow."""
 ADMIN_TOKEN = "admin.token"  # noqa: S105 - the name of its file
-"""The file of the host's token, in the data folder."""
+"""The name of the file with the host's token, in the data folder."""
 
 
 def read_key(folder: Path) -> bytes:
-    """The server's key from `secret.key`, made on the first start and readable by its owner alone.
+    """Return the server's key from `secret.key`, created on the first start and readable by its
+    owner only.
 
-    Raises `CannotStart` if it is not one.
+    Raises `CannotStart` if the file contains no valid key.
     """
     path = folder / "secret.key"
     key = _kept(path, secrets.token_bytes(32))
@@ -37,9 +38,10 @@ def read_key(folder: Path) -> bytes:
 
 
 def read_admin_token(folder: Path) -> str:
-    """The host's token from `admin.token`, made on the first start and readable by its owner alone.
+    """Return the host's token from `admin.token`, created on the first start and readable by its
+    owner only.
 
-    Raises `CannotStart` if it is not one.
+    Raises `CannotStart` if the file contains no valid token.
     """
     path = folder / ADMIN_TOKEN
     token = _kept(path, secrets.token_urlsafe(24).encode()).decode(errors="replace").strip()
@@ -49,7 +51,7 @@ def read_admin_token(folder: Path) -> str:
 
 
 def _kept(path: Path, new: bytes) -> bytes:
-    """What a file holds, which is made with this if it is not there."""
+    """Return the content of a file, which is created with `new` if it does not exist."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
@@ -62,18 +64,19 @@ def _kept(path: Path, new: bytes) -> bytes:
 
 
 def digest(secret: str) -> str:
-    """What the database keeps of a secret."""
-    # JSON may bring halves of a surrogate pair, which are no text: there is no secret like that.
+    """Return the digest under which the database stores a secret."""
+    # JSON may contain lone surrogates, which are no text: no secret has one, so the digest is
+    # unknown.
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
 def browser_id(browser_digest: str) -> str:
-    """By what a host knows a browser, from what the database keeps of it."""
+    """Return the id that a host sees of a browser, from the browser's digest."""
     return browser_digest[:16]
 
 
 class Keys:
-    """Signs browsers' cookies and derives the tokens of seats."""
+    """Signer of browsers' cookies and source of the tokens of seats."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -81,22 +84,23 @@ class Keys:
         self._host_cookies = URLSafeSerializer(key, salt="host")
         self._browser_in = lru_cache(maxsize=1 << 10)(self._checked)
         self.cookie_name = f"kickabout-{hashlib.sha256(b'cookie name' + key).hexdigest()[:8]}"
-        """Browsers keep cookies by host, whatever the port: each server's has a name of its own."""
+        """The server's own cookie name, since browsers share cookies among the ports of a host."""
         self.fingerprint = hashlib.sha256(b"fingerprint" + key).hexdigest()
-        """By which servers of one database see that they have the same key; it opens nothing."""
+        """The value by which servers of one database check that they have the same key; it grants
+        nothing."""
 
     def new_browser(self) -> str:
-        """A random id for a browser that has none."""
+        """Return a random id for a browser that has none."""
         return secrets.token_urlsafe(18)
 
     def cookie(self, browser: str) -> str:
-        """The signed cookie of a browser."""
+        """Return the signed cookie of a browser."""
         signed = self._cookies.dumps(browser)
         assert isinstance(signed, str)
         return signed
 
     def browser(self, cookie: str | None) -> str | None:
-        """The browser id in a cookie, None if there is none or its signature is not ours."""
+        """Return the browser id in a cookie, None if there is none or its signature is invalid."""
         return self._browser_in(cookie) if cookie else None
 
     def _checked(self, cookie: str) -> str | None:
@@ -107,17 +111,17 @@ class Keys:
         return browser if isinstance(browser, str) else None
 
     def browser_among(self, cookies: Mapping[str, str]) -> str | None:
-        """The browser id among the cookies of a request, None as `browser` says."""
+        """Return the browser id among the cookies of a request; None as in `browser`."""
         return self.browser(cookies.get(self.cookie_name))
 
     def host_cookie(self, token: str) -> str:
-        """The signed cookie of a browser in which the host has given the token."""
+        """Return the signed cookie of a browser in which the host has entered the token."""
         signed = self._host_cookies.dumps(digest(token))
         assert isinstance(signed, str)
         return signed
 
     def is_host(self, cookie: str | None, token: str) -> bool:
-        """Whether a cookie is one that was made for this token."""
+        """Return whether a cookie was issued for this token."""
         try:
             shown = self._host_cookies.loads(cookie) if cookie else None
         except BadSignature:
@@ -125,11 +129,13 @@ class Keys:
         return isinstance(shown, str) and hmac.compare_digest(shown, digest(token))
 
     def seat_token(self, table: str, seat: int, salt: str) -> str:
-        """The secret of a seat: who shows it may decide for the seat and see its hand."""
+        """Return the secret of a seat: whoever presents it may decide for the seat and see its
+        hand.
+        """
         return self._token("seat", table, seat, salt)
 
     def invite_token(self, table: str, seat: int, salt: str) -> str:
-        """The invitation to an open seat: good for the first who takes it."""
+        """Return the invitation to an open seat, valid for the first who takes it."""
         return self._token("invite", table, seat, salt)
 
     def _token(self, purpose: str, table: str, seat: int, salt: str) -> str:

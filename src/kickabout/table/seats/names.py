@@ -1,7 +1,8 @@
-"""Names of players: what may be one, and which look alike.
+"""Names of players: validation and detection of lookalikes.
 
-Two names look alike if their skeletons are the same, by Unicode's table of confusable characters (Unicode Technical
-Standard 39), with letters folded and without accents and spaces: "Ana", "АNA" with a Cyrillic A, and "A n á".
+Two names look alike if their skeletons are the same, by Unicode's table of confusable characters
+(Unicode Technical Standard 39), with letters folded and without accents and spaces: "Ana", "АNA"
+with a Cyrillic A, and "A n á".
 """
 
 import re
@@ -20,13 +21,13 @@ from kickabout.text.reader import Reader
 
 NAME_LENGTH = 24
 _BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs by their category, of which fonts draw nothing."""
+"""Characters that are letters or symbols by category but are rendered blank."""
 _NUMBER = re.compile(r"\W*\d+$")
 
 
 def checked_name(name: str) -> str:
-    """A player's name, trimmed; raises `BadRequest` unless it has 1 to 24 printable characters, and for one that
-    reads like "you" or like a bot's, in any language that pages are shown in.
+    """Return a player's name, trimmed; raises `BadRequest` unless it has 1 to 24 printable
+    characters, or if it reads like "you" or like a bot's name in any language of the pages.
     """
     trimmed = " ".join(part for part in name.strip().split(" ") if part)
     if not trimmed:
@@ -43,7 +44,7 @@ def checked_name(name: str) -> str:
     for word in _words_for_you():
         if alike(trimmed, word):
             raise BadRequest(Message("error-name-like-you", word=word))
-    # A second bot of a kind has a number behind its name.
+    # A second bot of the same kind has a number after its name.
     bare = _NUMBER.sub("", unicodedata.normalize("NFKC", trimmed)) or trimmed
     for title in _bot_titles():
         if alike(trimmed, title) or alike(bare, title):
@@ -52,7 +53,7 @@ def checked_name(name: str) -> str:
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number behind it if one of these looks like it."""
+    """Return the name, with a number after it if it looks like one of those taken."""
     others = list(taken)
     number, called = 1, name
     while lookalike(called, others) is not None:
@@ -62,19 +63,19 @@ def unique_name(name: str, taken: Iterable[str]) -> str:
 
 
 def lookalike(name: str, others: Iterable[str]) -> str | None:
-    """The first of these names that looks like one; None if none does."""
+    """Return the first of these names that looks like `name`; None if none does."""
     return next((other for other in others if alike(name, other)), None)
 
 
 def alike(name: str, other: str) -> bool:
-    """Whether two names look alike."""
+    """Return whether two names look alike."""
     return not _skeletons(name).isdisjoint(_skeletons(other))
 
 
 @lru_cache(maxsize=1 << 10)
 def _skeletons(name: str) -> frozenset[str]:
-    """What is left of a name that looks the same in another: a capital I is like a small l by its shape, and like
-    a small i for who reads letters alone, so there are two.
+    """Return the skeletons of a name: two, since a capital I looks like a small l by its shape, and
+    like a small i to somebody who reads letters only.
     """
     plain = unicodedata.normalize("NFKD", name)
     bare = "".join(
@@ -97,10 +98,10 @@ def _prototypes(text: str) -> str:
 
 @lru_cache(maxsize=1 << 12)
 def _prototype(sign: str) -> str:
-    """The one of the characters that look alike which stands for all of them, or the sequence that does."""
+    """Return the prototype of a character among its lookalikes, which may be a sequence."""
     group = _confusables(sign)
     if len(group) != 1:
-        return sign  # it is nobody's, or stands for several
+        return sign  # it has no lookalikes, or is the prototype of several
     (other,) = group
     is_pair = len(other) == 1 == len(_confusables(other))
     return min(sign, other) if is_pair else other

@@ -1,8 +1,8 @@
-"""The seats of a table: whose they are, who plays them now, and who is there.
+"""The occupancy of a table: the owners of its seats, their current players, and who is present.
 
-A seat whose person has left, or never came, may be given to a bot if all who are there agree. Which bot
-that is was said when the table was set up, so that nobody chooses a weak one for a rival. The seat stays the person's
-all the same: whoever comes back to it, or has the invitation to it, takes over.
+A seat whose person has left, or never came, may be given to a bot if all who are present agree. The
+kind of bot is chosen when the table is set up, so that nobody picks a weak one for a rival. The
+seat remains the person's: whoever comes back to it, or has the invitation to it, takes over.
 """
 
 from collections import Counter
@@ -17,33 +17,37 @@ from kickabout.table.store import Place, SeatChange, Stored
 from kickabout.text.messages import Message, Seat
 
 AWAY_SECONDS = 60.0
-"""Somebody of whom nothing was heard for this long has left. Every request of a seat is heard, and whoever follows
-a stream of events is there as long as it lasts, also by a page in the background, whose scripts hardly run: a page
-that is only loaded again has called back by then, and so has a program that asks how the table stands now and then."""
+"""The silence in seconds after which a person counts as gone. Every request of a seat counts, and a
+stream of events counts for as long as it lasts, even that of a page in the background, whose
+scripts hardly run. A page that is merely reloaded has called back by then, and so has a program
+that polls the table now and then."""
 
 
 class Occupancy:
-    """Who sits at a table; what needs the database or the match is done by the table."""
+    """The seats of a table and their players; anything that needs the database or the match is the
+    table's job.
+    """
 
     def __init__(self, stored: Stored, pace: float, now: float) -> None:
         self.places: list[Place] = list(stored.places)
         self.changes: list[SeatChange] = list(stored.seat_changes)
         self.stand_in_kind = stored.stand_in
-        """The bot that plays for who has left."""
+        """The kind of bot that stands in for a person who has left."""
         self.requests: dict[int, set[int]] = {}
-        """By the seat for which it is asked, those who have agreed."""
+        """For each seat that a bot is requested for, the seats that have agreed."""
         self.patience = AWAY_SECONDS * pace
-        """How long somebody has to be silent to be away, in seconds."""
+        """The silence in seconds after which a person counts as gone, at the table's pace."""
         self.addresses: dict[int, str] = {}
-        """From where each seat, and the stands (-1), were last heard: for the host, and in memory alone."""
+        """The address of the last request of each seat, and of spectators (-1); for the host, in
+        memory only."""
         self.elsewhere: frozenset[int] = frozenset()
-        """The seats from which the table is followed by way of other servers, -1 for the stands."""
+        """The seats that follow the table through other servers, -1 for spectators."""
         self._watching: Counter[int] = Counter()
         self._heard = dict.fromkeys(range(len(self.places)), now)
 
     @property
     def names(self) -> list[str]:
-        """What the players are called, by seat: a bot in a seat that was never taken by its name."""
+        """The players' names, by seat; a bot in a seat that was never taken has its own name."""
         stand_ins = ((place, self.stand_in(place.seat)) for place in self.places)
         return [
             stand_in.name if place.kind == "open" and stand_in else place.name
@@ -61,7 +65,9 @@ class Occupancy:
 
     @property
     def has_one_person(self) -> bool:
-        """Whether a single seat is a person's, or open to one: the others were given to bots from the beginning."""
+        """Return whether only one seat is a person's, or open to one, the others being bots' from
+        the beginning.
+        """
         return sum(place.kind in ("person", "open") for place in self.places) == 1
 
     @property
@@ -74,67 +80,67 @@ class Occupancy:
         ]
 
     def stand_in(self, seat: int) -> SeatChange | None:
-        """How a bot came on for the seat's person, if one plays for them now."""
+        """Return the change by which a bot stands in for the seat's person; None if none does."""
         if not self.changes:
             return None
         last = next((change for change in reversed(self.changes) if change.seat == seat), None)
         return None if last is None or last.bot is None else last
 
     def bot_at(self, seat: int) -> str | None:
-        """The kind of the bot that plays a seat now, None if a person does, or nobody."""
+        """Return the kind of the bot that plays a seat now; None if a person does, or nobody."""
         kind = self.places[seat].kind
         if kind.startswith("bot:"):
             return kind.removeprefix("bot:")
         stand_in = self.stand_in(seat)
         return None if stand_in is None else stand_in.bot
 
-    # --- who is there --------------------------------------------------------------------------
+    # --- presence ------------------------------------------------------------------------------
 
     def connect(self, viewer: int) -> bool:
-        """Somebody follows the table now; whether nobody did from this seat before."""
+        """Count a stream of a viewer; return whether it is the only one from this seat."""
         self._watching[viewer] += 1
         self.requests.pop(viewer, None)
         return self._watching[viewer] == 1
 
     def disconnect(self, viewer: int, now: float) -> bool:
-        """Somebody follows the table no more; whether nobody does from this seat now."""
+        """Stop counting a stream of a viewer; return whether it was the last one from this seat."""
         self._watching[viewer] -= 1
         self.heartbeat(viewer, now)
         return self._watching[viewer] == 0
 
     def heartbeat(self, viewer: int, now: float) -> None:
-        """Somebody has given a sign of life."""
+        """Note a sign of life of a viewer."""
         self._heard[viewer] = now
 
     def connected(self, viewer: int) -> bool:
-        """Whether somebody follows the table from this seat."""
+        """Return whether somebody follows the table from this seat."""
         return self._watching[viewer] > 0 or viewer in self.elsewhere
 
     @property
     def followed_from(self) -> list[int]:
-        """The seats from which the table is followed by way of this server, -1 for the stands."""
+        """The seats that follow the table through this server, -1 for spectators."""
         return [viewer for viewer, streams in self._watching.items() if streams > 0]
 
     def set_elsewhere(self, viewers: frozenset[int], now: float) -> None:
-        """Others than before follow the table by way of other servers."""
+        """Set the seats that follow the table through other servers."""
         for viewer in self.elsewhere - viewers:
             self.heartbeat(viewer, now)
         self.elsewhere = viewers
 
     @property
     def onlookers(self) -> int:
-        """How many follow the table from the stands."""
+        """The number of spectators."""
         return self._watching[SPECTATOR]
 
     @property
     def watched(self) -> bool:
-        """Whether anybody follows the table."""
+        """Return whether anybody follows the table."""
         return self._watching.total() > 0
 
-    # --- bots that come on ---------------------------------------------------------------------
+    # --- stand-in bots -------------------------------------------------------------------------
 
     def is_vacant(self, seat: int, now: float) -> bool:
-        """Whether the others may give the seat to a bot: its person has left, or never came."""
+        """Return whether the others may give the seat to a bot: its person has left, or never came."""
         kind = self.places[seat].kind
         if kind not in ("person", "open") or self.stand_in(seat) is not None:
             return False
@@ -142,18 +148,18 @@ class Occupancy:
         return kind == "open" or (silent and not self.connected(seat))
 
     def asked(self, seat: int) -> list[int]:
-        """The people who are there: all of them have to agree that a bot take the seat."""
+        """Return the people present, all of whom have to agree that a bot take the seat."""
         return [one for one in self.people if one != seat and self.connected(one)]
 
     def missing(self, seat: int) -> list[int]:
-        """Those who have not agreed yet to what is asked for a seat."""
+        """Return the people who have not agreed yet to a bot for the seat."""
         return [one for one in self.asked(seat) if one not in self.requests[seat]]
 
     def ask(self, seat: int, by: int, now: float) -> None:
-        """Asks, or agrees, that the table's bot take a seat.
+        """Ask, or agree, that the table's bot take a seat.
 
-        Raises `BadRequest` for a seat that does not exist, `NotYours` unless a person who plays here asks,
-        and `Refused` while the seat is not vacant.
+        Raises `BadRequest` for a seat that does not exist, `NotYours` unless a person who plays
+        here asks, and `Refused` while the seat is not vacant.
         """
         if not 0 <= seat < len(self.places):
             raise BadRequest(Message("error-no-such-seat", last=len(self.places) - 1))
@@ -167,15 +173,15 @@ class Occupancy:
         self.requests.setdefault(seat, set()).add(by)
 
     def granted(self, now: float) -> list[int]:
-        """The seats for which all who are there have agreed on a bot; a request that has become
-        pointless is dropped.
+        """Return the seats for which all who are present have agreed on a bot; obsolete requests
+        are dropped.
         """
         for seat in [seat for seat in self.requests if not self.is_vacant(seat, now)]:
             del self.requests[seat]
         return [seat for seat in self.requests if not self.missing(seat)]
 
     def coming_on(self, seat: int, after: int) -> SeatChange:
-        """How the bot that is asked for a seat comes on, with a name that nobody else has."""
+        """Return the change by which the requested bot comes on, with a unique name."""
         bot = self.stand_in_kind
         others = [one for one in range(len(self.places)) if one != seat]
         names = {self.names[one] for one in others}
@@ -183,14 +189,14 @@ class Occupancy:
         return SeatChange(seat, bot, unique_name(bot_title(bot), names), after)
 
     def apply(self, change: SeatChange) -> None:
-        """A seat changes hands."""
+        """Apply a change of a seat's player."""
         self.requests.pop(change.seat, None)
         self.changes.append(change)
 
-    # --- and what is told of it ----------------------------------------------------------------
+    # --- commentary ----------------------------------------------------------------------------
 
     def with_seat_changes(self, lines: Sequence[Line]) -> list[Line]:
-        """The commentary with what it says of seats that changed hands, in its place."""
+        """Return the commentary with the seat changes inserted where they happened."""
         story = list(lines)
         for number, change in enumerate(self.changes):
             place = next((i for i, line in enumerate(story) if line.number > change.after), None)

@@ -1,6 +1,6 @@
-"""The store: what a server keeps in its database.
+"""The store: everything that a server keeps in its database.
 
-What is asked of it stands in `queries`, functions of a connection that `Store.read` and `Store.write` run.
+Its queries are functions of a connection, in `queries`, which `Store.read` and `Store.write` run.
 """
 
 from kickabout.table.store.asides import Asides

@@ -1,6 +1,7 @@
-"""What belongs to a live table beside its log, and would be lost with a server: as functions of a connection.
+"""State of a live table beside its log, for the other servers of its database: functions of a
+connection.
 
-With an SQLite file it stays in memory, and nothing here is written.
+With an SQLite file this state stays in memory, and nothing here is written.
 """
 
 from collections import defaultdict
@@ -25,16 +26,17 @@ class Asides:
     """The state of a table that is not in its log."""
 
     answers: dict[int, tuple[int, str]] = field(default_factory=dict)
-    """By seat, the length of the log when the window opened that it has answered in, and its answer."""
+    """For each seat that has answered in a window, the length of the log when that opened, and its
+    answer."""
     elsewhere: frozenset[int] = frozenset()
-    """The seats from which the table is followed by streams of other servers, -1 for the stands."""
+    """The seats that follow the table by streams of other servers, -1 for spectators."""
     requests: dict[int, set[int]] = field(default_factory=dict)
-    """By the seat for which the table's bot is asked, those who have agreed."""
+    """For each seat that the table's bot is requested for, the seats that have agreed."""
     hints: dict[int, tuple[int, str | None]] = field(default_factory=dict)
-    """By seat, the length of the log when the decision came up on which it asked for a hint, and what was found: None
-    while it is thought about, empty if that failed."""
+    """For each seat that has asked for a hint, the length of the log when its question came up, and
+    the result: None while the bot is thinking, empty if it failed."""
     read: tuple[int, int] = (0, 0)
-    """The number of decisions at which a learner passed notes by, and how many."""
+    """The number of decisions at which a learner dismissed notes last, and how many."""
 
 
 def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
@@ -72,7 +74,7 @@ def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
 def set_presence(
     connection: sa.Connection, table: str, seat: int, server: str, *, present: bool
 ) -> None:
-    """Note that a seat, or the stands (-1), follows a table by a stream of a server, or does so no more."""
+    """Note whether a seat, or a spectator (-1), follows a table by a stream of a server."""
     if not is_shared(connection):
         return
     if present:
@@ -93,7 +95,7 @@ def set_presence(
 
 
 def add_request(connection: sa.Connection, table: str, seat: int, by: int) -> None:
-    """Note that a seat wants a bot in another's place."""
+    """Note that a seat agrees to a bot in another's place."""
     if is_shared(connection):
         row = insert(RequestRow).values(table_id=table, seat=seat, by_seat=by)
         connection.execute(row.on_conflict_do_nothing())
@@ -101,7 +103,7 @@ def add_request(connection: sa.Connection, table: str, seat: int, by: int) -> No
 
 
 def drop_requests(connection: sa.Connection, table: str, seats: Collection[int]) -> None:
-    """Forget who wanted a bot in these places."""
+    """Drop the requests for bots in these seats."""
     if is_shared(connection):
         connection.execute(
             sa.delete(RequestRow).where(RequestRow.table_id == table, RequestRow.seat.in_(seats))
@@ -111,7 +113,7 @@ def drop_requests(connection: sa.Connection, table: str, seats: Collection[int])
 def set_hint(
     connection: sa.Connection, table: str, seat: int, question: int, found: str | None
 ) -> None:
-    """Note that a seat has asked for a hint, or what was found."""
+    """Store that a seat has asked for a hint, or its result."""
     if is_shared(connection):
         values = {"question": question, "found": found}
         connection.execute(
@@ -123,7 +125,7 @@ def set_hint(
 
 
 def set_read(connection: sa.Connection, table: str, number: int, passed: int) -> None:
-    """Note how far a learner has read."""
+    """Store how far a learner has read."""
     if is_shared(connection):
         values = {"number": number, "passed": passed}
         connection.execute(

@@ -1,7 +1,8 @@
 """The database: one writer thread that commits before anybody is told.
 
-Everything that tables want written at the same moment goes into one transaction, so that the disk
-is waited for once. A job that fails takes no other with it: the group is then tried one by one.
+All writes that are queued at the same moment go into one transaction, so that they wait for the
+disk once. If a job fails, the jobs of its group are retried one by one, so that it affects no
+other.
 """
 
 import asyncio
@@ -33,13 +34,13 @@ from kickabout.text.messages import Message
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 GROUP = 256
-"""At most this many jobs share a commit, so that none waits long."""
+"""The largest number of jobs in one commit, so that none waits long."""
 READERS = 6
-"""So many threads read beside the writer."""
+"""The number of threads that read beside the writer."""
 
 
 class _Job(Generic[T]):
-    """Something to write, and where to report it."""
+    """A write, and the future of its result."""
 
     def __init__(self, work: Callable[[sa.Connection], T]) -> None:
         self.work = work
@@ -47,28 +48,32 @@ class _Job(Generic[T]):
 
 
 def _cause(error: sa.exc.SQLAlchemyError) -> str:
-    """What the database said, without the values that it was about."""
+    """Return the database's error message, without the values of the statement."""
     said = getattr(error, "orig", None)
     primary = getattr(getattr(said, "diag", None), "message_primary", None)
     return str(primary or said or error)
 
 
 class Store:
-    """The open database of a server: a file in its folder, or a PostgreSQL that it shares with others."""
+    """The open database of a server: a file in its folder, or a PostgreSQL that it shares with
+    others.
+    """
 
     def __init__(self, folder: Path, database: str | None = None) -> None:
-        """Opens, or makes, the database in this folder; with an address, the PostgreSQL that it leads to.
+        """Open, or create, the database in this folder; with an address, connect to that
+        PostgreSQL.
 
-        Raises `OSError` about the folder, `CannotStart` if the database is none, newer than this version, or
-        cannot be written, and `ValueError` for an address that is none of a PostgreSQL.
+        Raises `OSError` about the folder, `CannotStart` if the database is invalid, newer than this
+        version, or cannot be written, and `ValueError` if the address is not one of a PostgreSQL.
         """
         self.database = database
         self.server = secrets.token_hex(8)
-        """By what the servers of a shared database know this one while it runs."""
+        """The id of this server, while it runs, among those of a shared database."""
         if database is None:
-            # Seeds and hidden cards stand in it; the files that SQLite makes beside it are like it.
+            # It contains seeds and hidden cards; files that SQLite creates beside it get the same
+            # mode.
             (folder / FILE).touch(mode=0o600)
-            for left in folder.glob(f"{FILE}*"):  # by an older version, after a crash
+            for left in folder.glob(f"{FILE}*"):  # left by an older version after a crash
                 left.chmod(0o600)
             self.engine = make_engine(folder / FILE)
         else:
@@ -87,7 +92,7 @@ class Store:
         own = () if self.shared else (folder / FILE, folder / f"{FILE}-wal")
         self._files = {path: identity(path) for path in own}
         self._writing: sa.Connection | None = None
-        """The writer's own connection, which comes back by itself after the database was away."""
+        """The writer's own connection, which recovers by itself after an outage of the database."""
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="kickabout-reader")
         self._writer = threading.Thread(target=self._run, name="kickabout-store", daemon=True)
@@ -95,14 +100,15 @@ class Store:
 
     @property
     def shared(self) -> bool:
-        """Whether other servers may write into the same database."""
+        """Return whether other servers may write into the same database."""
         return self.database is not None
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Does some work in a transaction and returns once it is committed.
+        """Run some work in a transaction and return its result once it is committed.
 
-        Raises `MovedOn` if another server was faster, `Unsaved` if the database refused; nothing of the work is stored then, except where
-        the disk itself failed in the middle, so whoever needs certainty reads it again.
+        Raises `MovedOn` if another server was faster, `Unsaved` if the database refused. Nothing is
+        stored then, unless the disk itself failed in the middle: a caller that needs certainty
+        reads it again.
         """
         job = _Job(work)
         self._jobs.put(job)
@@ -115,7 +121,7 @@ class Store:
             raise Unsaved(Message("error-unsaved", cause=_cause(error))) from error
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Does some reading in a worker thread; raises `Unsaved` if the database cannot be read."""
+        """Run some reading in a worker thread; raises `Unsaved` if the database cannot be read."""
 
         def run() -> T:
             with self.engine.connect() as connection:
@@ -128,7 +134,7 @@ class Store:
             raise Unsaved(Message("error-unreadable", cause=_cause(error))) from error
 
     def close(self) -> None:
-        """Writes what is waiting and closes the database."""
+        """Write everything in the queue and close the database."""
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -140,7 +146,7 @@ class Store:
             group = [first]
             while len(group) < GROUP and not self._jobs.empty():
                 group.append(self._jobs.get())
-            # Whoever has given up waiting before its turn has its job left undone.
+            # Jobs that were cancelled before their turn are skipped.
             live = [job for job in group if job and job.done.set_running_or_notify_cancel()]
             self._commit(live)
             if None in group:
@@ -149,9 +155,9 @@ class Store:
             self._writing.close()
 
     def _check_files(self) -> None:
-        """Raises `Unsaved` if the files that are open are not those in the folder any more.
+        """Raise `Unsaved` if the open files are not those in the folder any more.
 
-        The system would go on writing into what has been removed, and all of it would be lost with the process.
+        Writes to deleted files still succeed, and would be lost with the process.
         """
         for path, known in self._files.items():
             if identity(path) != known:
@@ -172,7 +178,7 @@ class Store:
                 results = {id(job): job.work(connection) for job in others}
                 news.send(connection, self.server)
                 self._check_files()
-        # Whatever went wrong is for the one who asked; the writer goes on for the others.
+        # Any error is the caller's; the writer goes on with other jobs.
         except Exception as error:  # noqa: BLE001
             if len(jobs) == 1:
                 jobs[0].done.set_exception(error)

@@ -1,4 +1,6 @@
-"""The two kinds of database: an SQLite file of one server, and a PostgreSQL that any number of servers share."""
+"""The two kinds of database: an SQLite file of one server, and a PostgreSQL that any number of
+servers share.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -9,22 +11,24 @@ from alembic.config import Config
 
 FILE = "kickabout.sqlite3"
 MIGRATING = 0x6B69636B
-"""The key of the lock that one server holds while it brings a shared database to its present shape."""
+"""The key of the lock that a server holds while it migrates a shared database."""
 SESSION: dict[str, Any] = {
     "application_name": "kickabout",
     "connect_timeout": 5,
-    # A process that stands still in the middle of a transaction must not hold up the others for long.
+    # A process suspended in the middle of a transaction must not block the others for long.
     "options": "-c statement_timeout=15000 -c lock_timeout=5000"
     " -c idle_in_transaction_session_timeout=10000 -c timezone=UTC",
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }
-"""How a server's connections to PostgreSQL are set: seconds, and milliseconds in the options."""
+"""Connection settings for PostgreSQL, in seconds; those in `options` are in milliseconds."""
 
 
 def make_engine(path: Path) -> sa.Engine:
-    """The engine for a database file: a write-ahead log that is on the disk when a commit returns."""
+    """Return the engine of a database file, whose write-ahead log is on the disk when a commit
+    returns.
+    """
     engine = sa.create_engine(
         f"sqlite:///{path}", connect_args={"timeout": 5.0}, hide_parameters=True
     )
@@ -45,11 +49,13 @@ def make_engine(path: Path) -> sa.Engine:
 
 
 def shared_url(address: str) -> sa.URL:
-    """The address of a PostgreSQL, such as `postgresql://user@host/name`; raises `ValueError` for anything else."""
+    """Return the address of a PostgreSQL, such as `postgresql://user@host/name`; raises
+    `ValueError` for anything else.
+    """
     try:
         url = sa.make_url(address)
     except sa.exc.ArgumentError as error:
-        # Its own text repeats the address, in which a password may stand.
+        # The original text repeats the address, which may contain a password.
         raise ValueError("no address of a database") from error
     if url.get_backend_name() != "postgresql":
         raise ValueError(f"{url.get_backend_name()} is not postgresql")
@@ -57,18 +63,18 @@ def shared_url(address: str) -> sa.URL:
 
 
 def make_shared_engine(address: str) -> sa.Engine:
-    """The engine for a PostgreSQL; raises `ValueError` if the address is none of one."""
+    """Return the engine of a PostgreSQL; raises `ValueError` if the address is not one."""
     return sa.create_engine(
         shared_url(address),
         connect_args=SESSION,
         pool_size=8,
         max_overflow=8,
-        hide_parameters=True,  # hidden cards stand in them, and what opens a seat
+        hide_parameters=True,  # they include hidden cards and the keys to seats
     )
 
 
 def migrate(engine: sa.Engine, revision: str = "head") -> None:
-    """Bring the database to the present shape, or to the one that it had with a revision."""
+    """Migrate the database to the current schema, or to that of a revision."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:

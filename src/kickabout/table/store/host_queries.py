@@ -1,4 +1,4 @@
-"""What a host asks the database, and what is written there for one, as functions of a connection."""
+"""Reads and writes of the database for the host, as functions of a connection."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,7 +12,7 @@ from kickabout.table.store.queries import now, touch
 
 @dataclass(frozen=True)
 class Report:
-    """A name that somebody has reported."""
+    """A report of a player's name."""
 
     table: str
     seat: int
@@ -23,7 +23,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Block:
-    """Somebody who is let in no more."""
+    """A blocked browser, address or network."""
 
     whom: str
     """An address, a network, or the id of a browser."""
@@ -31,7 +31,7 @@ class Block:
 
 
 def latest_tables(connection: sa.Connection, most: int) -> list[str]:
-    """The tables that are not closed, the latest first."""
+    """Return the ids of the tables that are not closed, latest first."""
     rows = connection.execute(
         sa.select(TableRow.id).where(~TableRow.closed).order_by(TableRow.updated.desc()).limit(most)
     )
@@ -39,13 +39,13 @@ def latest_tables(connection: sa.Connection, most: int) -> list[str]:
 
 
 def close_table(connection: sa.Connection, table: str) -> None:
-    """Notes that the host has closed a table."""
+    """Store that the host has closed a table."""
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(closed=True))
     touch(connection, table)
 
 
 def rename_seat(connection: sa.Connection, table: str, seat: int, name: str) -> None:
-    """Gives whoever has a seat another name; what was reported of it is dealt with."""
+    """Rename a seat's player, which settles the reports of the name."""
     connection.execute(
         sa.update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat).values(name=name)
     )
@@ -56,7 +56,7 @@ def rename_seat(connection: sa.Connection, table: str, seat: int, name: str) -> 
 
 
 def add_block(connection: sa.Connection, whom: str) -> None:
-    """Lets somebody in no more; nothing if that is so already."""
+    """Store a block; no-op if there is one already."""
     known = sa.select(BlockRow.whom).where(BlockRow.whom == whom)
     if connection.execute(known).first() is None:
         connection.execute(sa.insert(BlockRow).values(whom=whom, at=now()))
@@ -64,20 +64,20 @@ def add_block(connection: sa.Connection, whom: str) -> None:
 
 
 def remove_block(connection: sa.Connection, whom: str) -> bool:
-    """Lets somebody in again; whether they were blocked."""
+    """Delete a block; return whether there was one."""
     changed = connection.execute(sa.delete(BlockRow).where(BlockRow.whom == whom))
     tell(connection, "blocks")
     return changed.rowcount == 1
 
 
 def blocks(connection: sa.Connection) -> list[Block]:
-    """Those who are let in no more, the latest first."""
+    """Return the blocks, latest first."""
     rows = connection.execute(sa.select(BlockRow.whom, BlockRow.at).order_by(BlockRow.at.desc()))
     return [Block(*row) for row in rows]
 
 
 def add_report(connection: sa.Connection, table: str, seat: int, name: str, by: int) -> None:
-    """Keeps that a seat has reported another's name, once."""
+    """Store a seat's report of another's name, once."""
     row = {"table_id": table, "seat": seat, "name": name, "by_seat": by}
     known = sa.select(ReportRow.at).filter_by(**row)
     if connection.execute(known).first() is None:
@@ -85,7 +85,7 @@ def add_report(connection: sa.Connection, table: str, seat: int, name: str, by: 
 
 
 def reports(connection: sa.Connection) -> list[Report]:
-    """The names that were reported and not removed since, at tables that are not closed, the latest first."""
+    """Return the reports of names still in use, at tables that are not closed, latest first."""
     rows = connection.execute(
         sa.select(
             ReportRow.table_id, ReportRow.seat, ReportRow.name, ReportRow.by_seat, ReportRow.at

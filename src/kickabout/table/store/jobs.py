@@ -1,7 +1,7 @@
-"""The queue of work for bots on other machines, as functions of a connection to a shared database.
+"""The queue of jobs for bots on other machines, as functions of a connection to a shared database.
 
-A job is there from the question until whoever asked has the answer. A worker takes the first that nobody works on;
-one whose worker has died is there for the next.
+A job exists from the question until the server that asked has the answer. A worker takes the first
+job that nobody works on, which includes those of dead workers.
 """
 
 from dataclasses import dataclass
@@ -19,18 +19,18 @@ class Answered:
 
     answer: str
     seconds: float
-    """How long ago it was taken."""
+    """The seconds since it was taken."""
 
 
 def add_job(connection: sa.Connection, job: str, rank: int, work: str) -> None:
-    """Put a job into the queue, before those of a higher rank, and tells the workers."""
+    """Put a job into the queue, before those of a higher rank, and tell the workers."""
     asked = sa.func.clock_timestamp()
     connection.execute(sa.insert(JobRow).values(id=job, rank=rank, work=work, asked=asked))
     tell(connection, "work", job)
 
 
 def take_job(connection: sa.Connection, worker: str) -> tuple[str, str] | None:
-    """The id of the first job that nobody works on, and what is to be done, from now on by this worker."""
+    """Assign the first job that nobody works on to this worker, and return its id and payload."""
     free = sa.or_(JobRow.worker.is_(None), ~is_alive(JobRow.worker))
     first = (
         sa.select(JobRow.id)
@@ -50,7 +50,7 @@ def take_job(connection: sa.Connection, worker: str) -> tuple[str, str] | None:
 
 
 def answer_job(connection: sa.Connection, job: str, worker: str, answer: str) -> None:
-    """Answer a job; nothing if it is another worker's now, or nobody waits for it any more."""
+    """Answer a job; no-op if it is another worker's now, or nobody waits for it any more."""
     answered = connection.execute(
         sa.update(JobRow).where(JobRow.id == job, JobRow.worker == worker).values(answer=answer)
     )
@@ -59,7 +59,9 @@ def answer_job(connection: sa.Connection, job: str, worker: str, answer: str) ->
 
 
 def read_answer(connection: sa.Connection, job: str) -> Answered | None:
-    """The answer to a job; None while there is none. Raises `KeyError` if there is no such job."""
+    """Return the answer to a job; None if there is none yet. Raises `KeyError` if there is no such
+    job.
+    """
     row = connection.execute(
         sa.select(
             JobRow.answer,
@@ -72,5 +74,5 @@ def read_answer(connection: sa.Connection, job: str) -> Answered | None:
 
 
 def remove_job(connection: sa.Connection, job: str) -> None:
-    """Take a job out of the queue, done or not."""
+    """Remove a job from the queue, done or not."""
     connection.execute(sa.delete(JobRow).where(JobRow.id == job))

@@ -1,9 +1,9 @@
-"""Which server keeps which table going: leases with fences, as functions of a connection.
+"""Leases with fences, which say what server drives what table: functions of a connection.
 
-What happens at a table by itself happens on the server that holds its lease. A server that has given no sign of
-life for a while counts as dead, by the clock of the database, and the others take its tables. Each time that a lease
-is taken its fence grows; whatever is written by itself names the fence, so a server that was only held up, and wakes
-late, writes nothing any more.
+Everything that happens at a table without a press is done by the server that holds its lease. A
+server without a heartbeat for a while counts as dead, by the database's clock, and the others take
+its tables. The fence of a lease grows each time it is taken, and such writes check it: a server
+that was suspended and wakes up late writes nothing any more.
 """
 
 from collections.abc import Collection, Mapping
@@ -18,25 +18,27 @@ from kickabout.table.store.shared_models import AnswerRow, LeaseRow, PresenceRow
 from kickabout.text.messages import Message
 
 DEAD_SECONDS = 4
-"""A server of which nothing was heard for this long is dead."""
+"""The time after its last heartbeat at which a server counts as dead."""
 TAKEN_AT_ONCE = 200
-"""So many tables of dead servers are taken at once: the other survivors have their share."""
+"""The largest number of dead servers' tables taken at once, so that all survivors get their share."""
 
 _alive = ServerRow.seen > sa.func.clock_timestamp() - sa.text(f"interval '{DEAD_SECONDS} seconds'")
 
 
 def is_alive(server: sa.ColumnExpressionArgument[str | None]) -> sa.ColumnElement[bool]:
-    """Return the condition that a server has given a sign of life a short while ago."""
+    """Return the condition that a server has sent a heartbeat recently."""
     return sa.exists().where(ServerRow.id == server, _alive)
 
 
 def enter(connection: sa.Connection, server: str) -> None:
-    """Enter a server that has started."""
+    """Register a server that has started."""
     connection.execute(sa.insert(ServerRow).values(id=server, seen=sa.func.clock_timestamp()))
 
 
 def beat(connection: sa.Connection, server: str) -> bool:
-    """Note a server's sign of life; False if it counts as dead already, and has to enter anew."""
+    """Store a server's heartbeat; return False if it counts as dead already and has to register
+    anew.
+    """
     noted = connection.execute(
         sa.update(ServerRow)
         .where(ServerRow.id == server, _alive)
@@ -46,7 +48,7 @@ def beat(connection: sa.Connection, server: str) -> bool:
 
 
 def take(connection: sa.Connection, table: str, server: str) -> int | None:
-    """Take the lease of a table and returns its fence; None if another server that is alive holds it."""
+    """Take the lease of a table and return its fence; None if another live server holds it."""
     free = sa.or_(
         LeaseRow.holder.is_(None),
         LeaseRow.holder == server,
@@ -66,7 +68,7 @@ def take(connection: sa.Connection, table: str, server: str) -> int | None:
 
 
 def take_over(connection: sa.Connection, server: str) -> dict[str, int]:
-    """Take tables that were handed on, and those of dead servers; returns their fences."""
+    """Take the tables that were handed over and those of dead servers; return their fences."""
     dead = list(connection.execute(sa.select(ServerRow.id).where(~_alive)).scalars())
     if dead:
         gone = connection.execute(
@@ -107,7 +109,7 @@ def release(connection: sa.Connection, tables: Collection[str], server: str) -> 
 
 
 def leave(connection: sa.Connection, server: str) -> None:
-    """Hand on all that a server holds, before it stops."""
+    """Hand over everything that a server holds, before it stops."""
     connection.execute(sa.update(LeaseRow).where(LeaseRow.holder == server).values(holder=None))
     gone = connection.execute(
         sa.delete(PresenceRow).where(PresenceRow.server == server).returning(PresenceRow.table_id)
@@ -119,7 +121,7 @@ def leave(connection: sa.Connection, server: str) -> None:
 
 
 def check_fence(connection: sa.Connection, table: str, fence: int) -> None:
-    """Raises `MovedOn` unless the lease is still the one with this fence, and keeps it so until the commit."""
+    """Raise `MovedOn` unless the lease still has this fence, and lock it until the commit."""
     if not is_shared(connection):
         return
     held = (
@@ -138,7 +140,7 @@ def check_answers(
     seats: Collection[int],
     known: Mapping[int, str],
 ) -> None:
-    """Raises `MovedOn` if seats that a window still asks have answered, at other servers, other than is known."""
+    """Raise `MovedOn` if answers given through other servers in a window differ from those known."""
     if not is_shared(connection):
         return
     given = connection.execute(
@@ -153,9 +155,10 @@ def check_answers(
 def add_answer(
     connection: sa.Connection, table: str, number: int, seat: int, opened: int, action: str
 ) -> None:
-    """Keep an answer before its turn; raises `MovedOn` unless the log is `number` long still.
+    """Store an answer given before its turn; raises `MovedOn` unless the log is still `number`
+    long.
 
-    Whoever holds the lease waits meanwhile, and looks for answers before it lets a card stand.
+    The holder of the lease waits meanwhile, and checks for answers before it lets a card stand.
     """
     if not is_shared(connection):
         return

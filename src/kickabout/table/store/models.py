@@ -27,22 +27,22 @@ class UtcTime(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Strips the zone of a moment on its way into the database."""
+        """Strip the zone of a moment on its way into the database."""
         del dialect
         return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Gives a stored moment its zone back."""
+        """Restore the zone of a stored moment."""
         del dialect
         return None if value is None else value.replace(tzinfo=UTC)
 
 
 class Base(DeclarativeBase):
-    """What all tables share."""
+    """The base class of all tables."""
 
 
 class BoxRow(Base):
-    """A box file that some match was played with, kept so that the match outlives an edited box."""
+    """A box file of some match, stored so that the match survives edits of the box."""
 
     __tablename__ = "boxes"
 
@@ -51,7 +51,7 @@ class BoxRow(Base):
 
 
 class TableRow(Base):
-    """A match and how it was set up."""
+    """A match and its settings."""
 
     __tablename__ = "tables"
 
@@ -60,17 +60,17 @@ class TableRow(Base):
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     box_digest: Mapped[str] = mapped_column(ForeignKey("boxes.digest"))
     seed: Mapped[int] = mapped_column(BigInteger)
-    """The dice of a lesson, and of a match from before tables had a `secret`; it says nothing where there is one."""
+    """The seed of a lesson's dice, and of a match older than `secret`; unused if there is one."""
     answer_seconds: Mapped[float | None] = mapped_column(Float)
-    """How long people may answer a card; None waits for everybody."""
+    """The time that people have to answer a card; None waits for everybody."""
     hints: Mapped[bool] = mapped_column(Boolean)
-    """Whether people may ask what a bot would do."""
+    """True if people may ask for hints."""
     stand_in: Mapped[str] = mapped_column(String(40))
-    """The kind of the bot that plays for who has left."""
+    """The kind of bot that stands in for a person who has left."""
     watched: Mapped[bool] = mapped_column(Boolean)
-    """Whether somebody has ever looked at it from the stands."""
+    """True if a spectator has ever looked at it."""
     closed: Mapped[bool] = mapped_column(Boolean)
-    """Whether the host has closed it."""
+    """True if the host has closed it."""
     status: Mapped[str] = mapped_column(String(10))
     """`waiting`, `playing` or `over`."""
     created: Mapped[datetime] = mapped_column(UtcTime)
@@ -78,22 +78,23 @@ class TableRow(Base):
     successor: Mapped[str | None] = mapped_column(String(16))
     """The table at which the same players play again."""
     lesson: Mapped[str | None] = mapped_column(String(40))
-    """The lesson that its match is guided by."""
+    """The lesson that guides its match."""
     secret: Mapped[str | None] = mapped_column(String(64))
-    """What the server adds to the dice, in hexadecimal digits; known to nobody else while the match runs."""
+    """The server's part of the dice, in hexadecimal digits; known to nobody else while the match
+    runs."""
     dice: Mapped[str | None] = mapped_column(String(10))
-    """How far the dice are: `open`, `sealed` or `set`; without a secret `real` or None."""
+    """The stage of the dice: `open`, `sealed` or `set`; without a secret `real` or None."""
     preparing: Mapped[dict[str, list[str]] | None] = mapped_column(JSON(none_as_null=True))
-    """What is to be decided for the seats once the dice are set, where their match begins prepared."""
+    """The decisions to make for the seats once the dice are set, if their match begins prepared."""
 
     version: Mapped[int] = mapped_column(BigInteger, server_default="0")
-    """Grows with every change but those of the log, where servers share the database."""
+    """Counter of changes to anything but the log, for servers that share the database."""
 
     __table_args__ = (Index("tables_by_status", "status", "updated"),)
 
 
 class SeatRow(Base):
-    """A place at a table."""
+    """A seat at a table."""
 
     __tablename__ = "seats"
 
@@ -108,7 +109,7 @@ class SeatRow(Base):
 
 
 class ContributionRow(Base):
-    """What a seat adds to the dice of its table."""
+    """A seat's part of the dice of its table."""
 
     __tablename__ = "contributions"
 
@@ -116,7 +117,7 @@ class ContributionRow(Base):
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     seal: Mapped[str] = mapped_column(String(64))
     value: Mapped[str | None] = mapped_column(String(32))
-    """None while it has not been told."""
+    """None until it is revealed."""
 
 
 class HolderRow(Base):
@@ -132,7 +133,7 @@ class HolderRow(Base):
 
 
 class MoveRow(Base):
-    """One entry of a match's log: a decision, a chance outcome or a step back."""
+    """One entry of a match's log: a decision, a chance outcome or an undo."""
 
     __tablename__ = "moves"
 
@@ -146,7 +147,7 @@ class MoveRow(Base):
 
 
 class SeatChangeRow(Base):
-    """A seat that changed hands: a bot came on for its person, or the person came back."""
+    """A change of a seat's player: a bot came on for its person, or the person came back."""
 
     __tablename__ = "changes"
 
@@ -157,24 +158,24 @@ class SeatChangeRow(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
     """The kind of the bot that came on, None for a person."""
     name: Mapped[str] = mapped_column(String(24))
-    """Who came on."""
+    """The name of the new player."""
     after: Mapped[int] = mapped_column(Integer)
-    """How many decisions and outcomes the match had then."""
+    """The number of decisions and outcomes played before it."""
     at: Mapped[datetime] = mapped_column(UtcTime)
 
 
 class WinChartRow(Base):
-    """The chances of winning over a match that is over."""
+    """The win chart of a finished match."""
 
     __tablename__ = "graphs"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     points: Mapped[list[list[Any]]] = mapped_column(JSON)
-    """Rows of a place in the match and the chances of the seats there."""
+    """Rows of a position's number and the seats' chances there."""
 
 
 class ResultRow(Base):
-    """How a match ended, so that a list of matches can tell without playing each through."""
+    """The result of a match, so that lists of matches need not replay each of them."""
 
     __tablename__ = "results"
 
@@ -186,7 +187,7 @@ class ResultRow(Base):
 
 
 class BlockRow(Base):
-    """Somebody whom the host lets in no more."""
+    """A browser, address or network that the host has blocked."""
 
     __tablename__ = "blocks"
 
@@ -196,7 +197,7 @@ class BlockRow(Base):
 
 
 class ReportRow(Base):
-    """A name that somebody has reported to the host."""
+    """A report of a name to the host."""
 
     __tablename__ = "reports"
 
@@ -208,18 +209,18 @@ class ReportRow(Base):
 
 
 class RosterRow(Base):
-    """Something that a browser has built for a game, such as a squad with its deck."""
+    """A roster that a browser has built for a game, such as a squad with its deck."""
 
-    __tablename__ = "sheets"  # as the migration has made it
+    __tablename__ = "sheets"  # the name in the migration
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     browser_digest: Mapped[str] = mapped_column(String(64))
     game: Mapped[str] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
-    """The file that it can be exported as."""
+    """The file as which it is exported."""
     before: Mapped[str | None] = mapped_column(Text)
-    """What it was before the last change, None if that cannot be taken back."""
+    """The text before the last change; None if that cannot be undone."""
     updated: Mapped[datetime] = mapped_column(UtcTime)
 
     __table_args__ = (Index("sheets_by_browser", "browser_digest", "game", "updated"),)

@@ -1,8 +1,8 @@
 """News between the servers of one database, by PostgreSQL's LISTEN and NOTIFY.
 
-A notification says which table has changed and in what respect, never what has become of it: whoever needs that
-reads it. It is sent with the transaction that it is about, so it comes if and only if that was committed. With an
-SQLite file there is nobody to tell.
+A notification names the table that has changed and the kind of change, never its content, which
+whoever needs it reads. It is sent within the transaction that makes the change, so it arrives if
+and only if that was committed. An SQLite file has no other servers to tell.
 """
 
 import asyncio
@@ -20,9 +20,9 @@ from kickabout.table.store.engines import SESSION, shared_url
 CHANNEL = "kickabout"
 FIRST_RETRY, LAST_RETRY = 0.1, 2.0
 Kind = Literal["moves", "table", "asides", "free", "gone", "blocks", "work", "done", "missed"]
-"""What is told of: a longer log; who sits there or how it was set up; answers before their turn, presence and the
-like; a lease that was handed on; a removed table; those who are let in no more; a question to a bot; its answer; or that news may have
-been missed."""
+"""The kinds of news: a longer log; new players or settings of a table; answers before their turn,
+presence and the like; a lease that was handed over; a removed table; a change of blocks; a job
+for a bot; its answer; or a gap in which news may have been missed."""
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class News:
     server: str
     kind: Kind
     about: str
-    """The id of the table; of a job for `work` and `done`; nothing for what is about all of them."""
+    """The id of the table; for `work` and `done` of the job; empty if it concerns all tables."""
 
 
 def is_shared(connection: sa.Connection) -> bool:
@@ -43,13 +43,13 @@ def is_shared(connection: sa.Connection) -> bool:
 
 
 def tell(connection: sa.Connection, kind: Kind, about: str = "") -> None:
-    """Have the other servers told once the transaction is committed."""
+    """Tell the other servers once the transaction is committed."""
     if is_shared(connection):
         connection.info.setdefault("news", {})[kind, about] = None
 
 
 def send(connection: sa.Connection, server: str) -> None:
-    """Hand the transaction's news over to the database, which tells them when it commits."""
+    """Hand the transaction's news to the database, which delivers them on commit."""
     told = connection.info.pop("news", None)
     if told:
         payloads = [f"{server} {kind} {about}" for kind, about in told]
@@ -60,16 +60,16 @@ def send(connection: sa.Connection, server: str) -> None:
 
 
 def forget(connection: sa.Connection) -> None:
-    """Drop what a transaction that came to nothing had to tell."""
+    """Drop the news of a transaction that was rolled back."""
     connection.info.pop("news", None)
 
 
 async def listen(database: str) -> AsyncIterator[News]:
-    """Yield the news of the servers of a database, for ever.
+    """Yield the news of the servers of a database, forever.
 
-    It begins with `missed`, and says so again whenever the connection had been lost.
+    The first is `missed`, which is repeated whenever the connection was lost.
     """
-    # libpq's own form of the address, which psycopg takes without SQLAlchemy.
+    # The address in libpq's own form, which psycopg takes without SQLAlchemy.
     address = shared_url(database).set(drivername="postgresql").render_as_string(False)
     retry = FIRST_RETRY
     while True:
@@ -99,5 +99,5 @@ async def listen(database: str) -> AsyncIterator[News]:
 def _read(payload: str) -> News | None:
     server, _, rest = payload.partition(" ")
     kind, _, about = rest.partition(" ")
-    # A newer version may tell of more; what it is about is then none of ours.
+    # A newer version may send kinds that this one does not know.
     return News(server, cast(Kind, kind), about) if kind in get_args(Kind) else None

@@ -1,4 +1,4 @@
-"""What the server asks the database, and what it writes, as functions of a connection."""
+"""Reads and writes of the database, as functions of a connection."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -26,12 +26,12 @@ from kickabout.table.store.shared_models import FactRow
 from kickabout.text.messages import Message
 
 DiceStage = Literal["open", "sealed", "set"]
-"""How far the dice of a table are: seats may seal contributions; they tell what they sealed; all is settled."""
+"""The stages of a table's dice: seats may seal contributions; they reveal them; all is settled."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One committed line of a table's log."""
+    """One committed entry of a table's log."""
 
     number: int
     """0 for the first."""
@@ -43,7 +43,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Place:
-    """A seat and who sits there."""
+    """A seat and its owner."""
 
     seat: int
     kind: str
@@ -54,20 +54,20 @@ class Place:
 
 @dataclass(frozen=True)
 class SeatChange:
-    """A seat that changed hands."""
+    """A change of a seat's player."""
 
     seat: int
     bot: str | None
     """The kind of the bot that came on, None for a person."""
     name: str
-    """Who came on."""
+    """The name of the new player."""
     after: int
-    """How many decisions and outcomes the match had then."""
+    """The number of decisions and outcomes played before it."""
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A table as the database knows it."""
+    """A table as stored in the database."""
 
     id: str
     game: str
@@ -77,7 +77,7 @@ class Stored:
     answer_seconds: float | None
     hints: bool
     stand_in: str
-    """The kind of the bot that plays for who has left."""
+    """The kind of bot that stands in for a person who has left."""
     status: str
     created: datetime
     updated: datetime
@@ -88,26 +88,26 @@ class Stored:
     seat_changes: tuple[SeatChange, ...] = ()
     """In order."""
     lesson: str | None = None
-    """The lesson that its match is guided by."""
+    """The lesson that guides its match."""
     watched: bool = False
-    """Whether somebody has ever looked at it from the stands."""
+    """True if a spectator has ever looked at it."""
     closed: bool = False
-    """Whether the host has closed it."""
+    """True if the host has closed it."""
     secret: str | None = field(default=None, repr=False)
-    """What the server adds to the dice, in hexadecimal digits; None where they cannot be verified."""
+    """The server's part of the dice, in hexadecimal digits; None if they cannot be verified."""
     dice: DiceStage | Literal["real"] | None = None
-    """How far dice that can be verified have come; `real` where people draw real cards and roll real dice."""
+    """The stage of verifiable dice; `real` if people draw real cards and roll real dice."""
     preparing: dict[str, list[str]] | None = None
-    """What is to be decided for the seats once the dice are set, where their match begins prepared."""
+    """The decisions to make for the seats once the dice are set, if their match begins prepared."""
     contributions: tuple[Contribution, ...] = ()
-    """What the seats add to the dice."""
+    """The seats' parts of the dice."""
     version: int = 0
-    """Grows with every change but those of the log, where servers share the database."""
+    """Counter of changes to anything but the log, for servers that share the database."""
 
 
 @dataclass(frozen=True)
 class FinalScore:
-    """How a match ended."""
+    """The result of a match."""
 
     goals: tuple[int, ...]
     """By seat."""
@@ -126,24 +126,26 @@ class Listed:
     answer_seconds: float | None
     hints: bool
     stand_in: str
-    """The kind of the bot that plays for who has left."""
+    """The kind of bot that stands in for a person who has left."""
     seat: int
-    """The browser's."""
+    """The browser's seat."""
     places: tuple[Place, ...]
     score: FinalScore | None
     """None while the match runs."""
     lesson: str | None
-    """The lesson that its match is guided by."""
+    """The lesson that guides its match."""
     updated: datetime
 
 
 def now() -> datetime:
-    """The present moment, in UTC."""
+    """Return the current time in UTC."""
     return datetime.now(UTC)
 
 
 def agree(connection: sa.Connection, name: str, value: str) -> None:
-    """Keeps something that all servers of a shared database have in common; raises `CannotStart` for another value."""
+    """Store a value that all servers of a shared database have in common; raises `CannotStart` for
+    another value.
+    """
     row = postgresql.insert(FactRow).values(name=name, value=value)
     connection.execute(row.on_conflict_do_nothing())
     if connection.scalar(sa.select(FactRow.value).where(FactRow.name == name)) != value:
@@ -157,14 +159,14 @@ def add_table(
     digests: Sequence[tuple[str, str]],
     entries: Sequence[Entry] = (),
 ) -> None:
-    """Writes a new table with its seats.
+    """Store a new table with its seats.
 
-    `box` is the text of its box; `digests` are of the seat token and the invitation of each seat; with `entries` its
-    log begins.
+    `box` is the text of its box; `digests` are those of each seat's token and invitation; `entries`
+    begin its log.
     """
     known = sa.select(BoxRow.digest).where(BoxRow.digest == stored.box_digest)
     if connection.execute(known).first() is None:
-        # Another server may write the same box at this moment.
+        # Another server may be inserting the same box.
         insert = postgresql.insert if is_shared(connection) else sqlite.insert
         row = insert(BoxRow).values(digest=stored.box_digest, text=box)
         connection.execute(row.on_conflict_do_nothing())
@@ -216,7 +218,9 @@ def add_successor(
     digests: Sequence[tuple[str, str]],
     entries: Sequence[Entry] = (),
 ) -> None:
-    """Writes the table at which the players of an old one play again; only the first one counts."""
+    """Store the table at which the players of an old one play again; raises `MovedOn` if there is
+    one already.
+    """
     changed = connection.execute(
         sa.update(TableRow)
         .where(TableRow.id == old, TableRow.successor.is_(None))
@@ -229,9 +233,10 @@ def add_successor(
 
 
 def touch(connection: sa.Connection, table: str, seen: int | None = None) -> None:
-    """Counts a change of a table that other servers have to read; their own changes wait until it is committed.
+    """Count a change of a table that other servers have to read; their own changes wait for the
+    commit.
 
-    Raises `MovedOn` unless the table has the version that was `seen`, if one is given.
+    Raises `MovedOn` unless the table has the version that was `seen`, if given.
     """
     if not is_shared(connection):
         return
@@ -245,7 +250,7 @@ def touch(connection: sa.Connection, table: str, seen: int | None = None) -> Non
 
 
 def add_holder(connection: sa.Connection, table: str, browser: str, seat: int) -> None:
-    """Lets a browser hold a seat, instead of another that it may have had at this table."""
+    """Make a browser a holder of a seat, instead of another that it had at this table."""
     connection.execute(
         sa.delete(HolderRow).where(HolderRow.browser_digest == browser, HolderRow.table_id == table)
     )
@@ -258,7 +263,7 @@ def add_holder(connection: sa.Connection, table: str, browser: str, seat: int) -
 def take_seat(
     connection: sa.Connection, table: str, seat: int, name: str, browser: str | None, status: str
 ) -> None:
-    """Gives an open seat to a person; raises `Refused` if it is no longer open."""
+    """Give an open seat to a person; raises `Refused` if it is no longer open."""
     changed = connection.execute(
         sa.update(SeatRow)
         .where(SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open")
@@ -272,21 +277,21 @@ def take_seat(
 
 
 def set_status(connection: sa.Connection, table: str, status: str) -> None:
-    """Notes how a table stands."""
+    """Store the status of a table."""
     connection.execute(
         sa.update(TableRow).where(TableRow.id == table).values(status=status, updated=now())
     )
 
 
 def set_watched(connection: sa.Connection, table: str) -> None:
-    """Notes that somebody has looked at a table from the stands."""
+    """Store that a spectator has looked at a table."""
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(watched=True))
     touch(connection, table)
 
 
 def check_unwatched(connection: sa.Connection, table: str) -> None:
-    """Raises `MovedOn` if somebody has looked at a table from the stands, by way of whichever server; until the commit
-    nobody does.
+    """Raise `MovedOn` if a spectator has looked at a table, through any server; none can until the
+    commit.
     """
     if is_shared(connection):
         watched = sa.select(TableRow.watched).where(TableRow.id == table).with_for_update(read=True)
@@ -295,13 +300,13 @@ def check_unwatched(connection: sa.Connection, table: str) -> None:
 
 
 def is_noted(connection: sa.Connection, table: str) -> bool:
-    """Whether it stands in the database how a table's match ended."""
+    """Return whether the result of a table's match is stored."""
     known = sa.select(ResultRow.table_id).where(ResultRow.table_id == table)
     return connection.execute(known).first() is not None
 
 
 def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
-    """Notes that a match is over, and how it ended."""
+    """Store that a match is over, and its result."""
     set_status(connection, table, "over")
     if not is_noted(connection, table):
         connection.execute(
@@ -312,19 +317,19 @@ def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
 
 
 def add_move(connection: sa.Connection, table: str, entry: Entry) -> None:
-    """Appends to a table's log; fails if the number is taken."""
+    """Append to a table's log; fails if the number is taken."""
     add_moves(connection, table, [entry])
 
 
 def add_moves(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
-    """Appends entries to a table's log; fails if a number is taken."""
+    """Append entries to a table's log; fails if a number is taken."""
     Append(table, entries)(connection)
 
 
 class Append:
-    """Some work on a connection: appends entries to a table's log, and fails if a number is taken.
+    """A write that appends entries to a table's log, and fails if a number is taken.
 
-    Several of them can be done as one, which takes a statement instead of many.
+    Several of them can be merged into one statement.
     """
 
     def __init__(
@@ -333,7 +338,9 @@ class Append:
         entries: Sequence[Entry],
         check: Callable[[sa.Connection], None] | None = None,
     ) -> None:
-        """`check` is done first, in the same transaction, and raises an error if this is not to be stored."""
+        """Prepare the rows; `check` runs first, in the same transaction, and raises an error to
+        prevent the write.
+        """
         self.table = table
         self.check = check
         self.rows = [
@@ -348,12 +355,12 @@ class Append:
         ]
 
     def __call__(self, connection: sa.Connection) -> None:
-        """Appends."""
+        """Append the entries."""
         append_all(connection, [self])
 
 
 def append_all(connection: sa.Connection, appends: Sequence[Append]) -> None:
-    """Appends to the logs of several tables; fails as a whole."""
+    """Append to the logs of several tables; fails as a whole."""
     for append in appends:
         if append.check is not None:
             append.check(connection)
@@ -368,7 +375,7 @@ _INSERT_MOVES = sa.insert(MoveRow)
 def add_seat_change(
     connection: sa.Connection, table: str, number: int, change: SeatChange, status: str
 ) -> None:
-    """Notes that a seat changes hands, as the table's change `number`, and how the table stands then."""
+    """Store change `number` of a table's seats, and the table's new status."""
     connection.execute(
         sa.insert(SeatChangeRow).values(
             table_id=table,
@@ -384,13 +391,13 @@ def add_seat_change(
 
 
 def add_seal(connection: sa.Connection, table: str, seat: int, seal: str) -> None:
-    """Notes what a seat has sealed; fails if it has sealed before."""
+    """Store a seat's seal; fails if there is one already."""
     connection.execute(sa.insert(ContributionRow).values(table_id=table, seat=seat, seal=seal))
     touch(connection, table)
 
 
 def set_contribution(connection: sa.Connection, table: str, seat: int, value: str) -> None:
-    """Notes what a seat had sealed."""
+    """Store a seat's revealed contribution."""
     connection.execute(
         sa.update(ContributionRow)
         .where(ContributionRow.table_id == table, ContributionRow.seat == seat)
@@ -400,7 +407,7 @@ def set_contribution(connection: sa.Connection, table: str, seat: int, value: st
 
 
 def set_dice(connection: sa.Connection, table: str, before: DiceStage, after: DiceStage) -> None:
-    """Notes how far the dice of a table are; raises `MovedOn` unless they were as far as `before`."""
+    """Store the new stage of a table's dice; raises `MovedOn` unless the old one was `before`."""
     changed = connection.execute(
         sa.update(TableRow)
         .where(TableRow.id == table, TableRow.dice == before)
@@ -412,7 +419,7 @@ def set_dice(connection: sa.Connection, table: str, before: DiceStage, after: Di
 
 
 def read_table(connection: sa.Connection, table: str) -> Stored | None:
-    """A table with its seats, None if there is none of this id."""
+    """Return a table with its seats, None if there is none with this id."""
     row = connection.execute(sa.select(TableRow.__table__).where(TableRow.id == table)).first()
     if row is None:
         return None
@@ -444,7 +451,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
 
 
 def read_box(connection: sa.Connection, digest: str) -> str:
-    """The text of a box that a match was played with."""
+    """Return the text of a match's box."""
     text: str = connection.execute(
         sa.select(BoxRow.text).where(BoxRow.digest == digest)
     ).scalar_one()
@@ -452,14 +459,14 @@ def read_box(connection: sa.Connection, digest: str) -> str:
 
 
 def log_length(table: str) -> sa.Select[int]:
-    """How long the log of a table is."""
+    """Return the query for the length of a table's log."""
     return sa.select(sa.func.coalesce(sa.func.max(MoveRow.number) + 1, 0)).where(
         MoveRow.table_id == table
     )
 
 
 def read_stand(connection: sa.Connection, table: str) -> tuple[int, int] | None:
-    """The version of a table and the length of its log, None if there is no such table."""
+    """Return the version of a table and the length of its log, None if there is no such table."""
     length = log_length(table).scalar_subquery()
     row = connection.execute(
         sa.select(TableRow.version, length).where(TableRow.id == table)
@@ -468,7 +475,7 @@ def read_stand(connection: sa.Connection, table: str) -> tuple[int, int] | None:
 
 
 def read_moves(connection: sa.Connection, table: str, first: int = 0) -> list[Entry]:
-    """A table's log, in order, from entry `first` on."""
+    """Return a table's log, in order, from entry `first` on."""
     rows = connection.execute(
         sa.select(MoveRow.number, MoveRow.actor, MoveRow.action, MoveRow.at)
         .where(MoveRow.table_id == table, MoveRow.number >= first)
@@ -478,7 +485,7 @@ def read_moves(connection: sa.Connection, table: str, first: int = 0) -> list[En
 
 
 def find_seat(connection: sa.Connection, seat_digest: str) -> tuple[str, int] | None:
-    """The table and seat of a seat token."""
+    """Return the table and seat of a seat token, None if it is unknown."""
     row = connection.execute(
         sa.select(SeatRow.table_id, SeatRow.seat).where(SeatRow.seat_digest == seat_digest)
     ).first()
@@ -486,7 +493,7 @@ def find_seat(connection: sa.Connection, seat_digest: str) -> tuple[str, int] | 
 
 
 def find_invite(connection: sa.Connection, invite_digest: str) -> tuple[str, int] | None:
-    """The table and seat of an invitation."""
+    """Return the table and seat of an invitation, None if it is unknown."""
     row = connection.execute(
         sa.select(SeatRow.table_id, SeatRow.seat).where(SeatRow.invite_digest == invite_digest)
     ).first()
@@ -494,7 +501,7 @@ def find_invite(connection: sa.Connection, invite_digest: str) -> tuple[str, int
 
 
 def unfinished(connection: sa.Connection, hours: float) -> list[str]:
-    """The tables in play whose last decision is younger than this, the latest first."""
+    """Return the tables in play whose last decision is at most this old, latest first."""
     since = now() - timedelta(hours=hours)
     latest = sa.func.max(MoveRow.at)
     rows = connection.execute(
@@ -509,7 +516,7 @@ def unfinished(connection: sa.Connection, hours: float) -> list[str]:
 
 
 def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[Listed]:
-    """The tables at which a browser holds a seat, the latest first."""
+    """Return the tables at which a browser holds a seat, latest first."""
     latest = (
         sa.select(sa.func.max(MoveRow.at)).where(MoveRow.table_id == TableRow.id).scalar_subquery()
     )
@@ -562,14 +569,14 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
 
 
 def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
-    """Keeps the chances of winning over a match, unless they are there already."""
+    """Store the win chart of a match, unless there is one already."""
     known = sa.select(WinChartRow.table_id).where(WinChartRow.table_id == table)
     if connection.execute(known).first() is None:
         connection.execute(sa.insert(WinChartRow).values(table_id=table, points=points))
 
 
 def read_win_chart(connection: sa.Connection, table: str) -> list[list[Any]] | None:
-    """The chances of winning over a match, None if nobody has asked for them before."""
+    """Return the win chart of a match, None if none is stored."""
     row = connection.execute(
         sa.select(WinChartRow.points).where(WinChartRow.table_id == table)
     ).first()

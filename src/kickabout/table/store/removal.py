@@ -1,4 +1,4 @@
-"""Tables that are past their time, and removing them with everything that belongs to them."""
+"""Expired tables, and their removal with everything that belongs to them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -14,14 +14,14 @@ from kickabout.table.store.shared_models import LeaseRow
 def stale_tables(
     connection: sa.Connection, visited_after: datetime | None, changed_after: datetime | None
 ) -> list[str]:
-    """The tables that have not changed since a moment, the one for those at which no person has decided
-    anything or the one for all others; None for a moment is never.
+    """Return the tables without changes since a moment: one moment for tables at which no person
+    has decided anything, and one for all others; None for a moment keeps them forever.
     """
     latest = (
         sa.select(sa.func.max(MoveRow.at)).where(MoveRow.table_id == TableRow.id).scalar_subquery()
     )
     changed = sa.case((latest > TableRow.updated, latest), else_=TableRow.updated)
-    # What was made with the table, such as a team by the rule of thumb, bears the table's own time.
+    # Entries made with the table, such as a team by the rule of thumb, carry the table's own time.
     visited = (
         sa.exists()
         .where(MoveRow.table_id == TableRow.id, MoveRow.at > TableRow.created)
@@ -29,7 +29,7 @@ def stale_tables(
         .where(SeatRow.kind == "person")
     )
     asleep = []
-    if is_shared(connection):  # else those in memory are known
+    if is_shared(connection):  # otherwise the caller knows those in memory
         held = sa.exists().where(LeaseRow.table_id == TableRow.id, is_alive(LeaseRow.holder))
         asleep = [~held]
     past = [
@@ -43,7 +43,7 @@ def stale_tables(
 
 
 def remove_tables(connection: sa.Connection, tables: Sequence[str]) -> None:
-    """Removes tables with all that refers to them, and boxes that no other table was played with."""
+    """Remove tables with everything that refers to them, and boxes that no other table uses."""
     for owned in reversed(Base.metadata.sorted_tables):
         for column in owned.columns:
             if any(key.references(TableRow.__table__.c.id.table) for key in column.foreign_keys):

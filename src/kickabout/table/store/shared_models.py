@@ -1,4 +1,4 @@
-"""The tables of the database that only servers need which share it."""
+"""Tables of the database for servers that share it."""
 
 from datetime import datetime
 
@@ -9,7 +9,7 @@ from kickabout.table.store.models import Base
 
 
 class FactRow(Base):
-    """Something that all servers of the database agree on."""
+    """A value on which all servers of the database agree."""
 
     __tablename__ = "facts"
 
@@ -18,25 +18,25 @@ class FactRow(Base):
 
 
 class ServerRow(Base):
-    """A server that runs, or has died a short while ago."""
+    """A running server, or one that died recently."""
 
     __tablename__ = "servers"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     seen: Mapped[datetime] = mapped_column(DateTime(timezone=True))
-    """Its last sign of life, on the clock of the database."""
+    """Its last heartbeat, on the database's clock."""
 
 
 class LeaseRow(Base):
-    """The lease of the server that keeps a table going."""
+    """The lease of the server that drives a table."""
 
     __tablename__ = "leases"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     holder: Mapped[str | None] = mapped_column(String(32))
-    """The server, None if it has handed the table on."""
+    """The server's id; None if it has handed the table over."""
     fence: Mapped[int] = mapped_column(BigInteger)
-    """Grows each time that the lease is taken: whoever had it before cannot write any more."""
+    """Counter of takeovers: previous holders cannot write any more."""
 
     __table_args__ = (Index("leases_by_holder", "holder"),)
 
@@ -49,12 +49,12 @@ class AnswerRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     opened: Mapped[int] = mapped_column(Integer)
-    """The length of the log when the window opened; answers to earlier windows say nothing."""
+    """The length of the log when the window opened; answers to earlier windows are void."""
     action: Mapped[str] = mapped_column(Text)
 
 
 class PresenceRow(Base):
-    """A seat, or the stands (-1), from which a table is followed by a stream of a server."""
+    """A seat, or spectators (-1), that follow a table by a stream of a server."""
 
     __tablename__ = "presence"
 
@@ -66,7 +66,7 @@ class PresenceRow(Base):
 
 
 class RequestRow(Base):
-    """A seat's consent that the table's bot take another's place."""
+    """A seat's agreement that the table's bot take another's place."""
 
     __tablename__ = "requests"
 
@@ -76,7 +76,7 @@ class RequestRow(Base):
 
 
 class HintRow(Base):
-    """A hint that a seat has asked for, for all servers that show its page."""
+    """A hint that a seat has asked for, shared by all servers that show its page."""
 
     __tablename__ = "hints"
 
@@ -85,22 +85,22 @@ class HintRow(Base):
     question: Mapped[int] = mapped_column(Integer)
     """The length of the log when the decision came up."""
     found: Mapped[str | None] = mapped_column(Text)
-    """What was found, in JSON; None while it is thought about, empty if that failed."""
+    """The result, in JSON; None while the bot is thinking, empty if it failed."""
 
 
 class JobRow(Base):
-    """A question to a bot on another machine."""
+    """A job for a bot on another machine."""
 
     __tablename__ = "jobs"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     rank: Mapped[int] = mapped_column(Integer)
-    """Those of the lowest come first."""
+    """The priority: the lowest comes first."""
     work: Mapped[str] = mapped_column(Text)
-    """What a worker's process reads: what one seat sees, in JSON."""
+    """The worker process's input: what one seat sees, in JSON."""
     asked: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     worker: Mapped[str | None] = mapped_column(String(32))
-    """Who works on it, by its id among the servers."""
+    """The id of the worker that works on it, among the servers."""
     taken: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
     answer: Mapped[str | None] = mapped_column(Text)
 
@@ -108,12 +108,12 @@ class JobRow(Base):
 
 
 class ReadNoteRow(Base):
-    """How far the learner of a lesson has read."""
+    """The learner's progress in the notes of a lesson."""
 
     __tablename__ = "read_notes"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer)
-    """How many decisions and outcomes the match had then."""
+    """The number of decisions and outcomes played at that time."""
     passed: Mapped[int] = mapped_column(Integer)
-    """How many notes were passed by there."""
+    """The number of notes dismissed there."""

@@ -1,1 +1,1 @@
-"""How the database came to its present shape; Alembic runs what is missing when a server starts."""
+"""Migrations of the database; Alembic runs the missing ones when a server starts."""

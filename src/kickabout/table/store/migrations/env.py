@@ -1,8 +1,8 @@
-"""Alembic's entry: runs the steps over the connection that the store hands over."""
+"""Alembic's entry point: run the migrations on the connection that the store passes."""
 
 from alembic import context
 
-from kickabout.table.store import shared_models  # noqa: F401 - its tables are known then
+from kickabout.table.store import shared_models  # noqa: F401 - registers their tables
 from kickabout.table.store.models import Base
 
 context.configure(

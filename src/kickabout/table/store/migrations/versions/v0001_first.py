@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Makes the first five tables."""
+    """Create the first five tables."""
     op.create_table(
         "boxes",
         sa.Column("digest", sa.String(64), primary_key=True),

@@ -1,4 +1,4 @@
-"""Seats that change hands, whether hints may be asked for, and the graphs of finished matches."""
+"""Seats that change hands, permission to ask for hints, and the graphs of finished matches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,12 +11,12 @@ UPDATE tables SET hints = (
     SELECT count(*) FROM seats WHERE table_id = tables.id AND kind IN ('person', 'open')
 ) <= 1
 """
-"""Tables of old allow hints as new ones do by default: where one person plays with bots."""
+"""Existing tables allow hints as new ones do by default: if one person plays with bots."""
 
 
 def upgrade() -> None:
-    """Adds a column and two tables."""
-    # In place: SQLite would have to drop a table that others refer to, to alter it in any other way.
+    """Add a column and two tables."""
+    # In place: any other way of altering would make SQLite drop a table that others refer to.
     op.add_column("tables", sa.Column("hints", sa.Boolean(), nullable=False, server_default="0"))
     op.execute(ALONE)
     op.create_table(

@@ -1,4 +1,4 @@
-"""What browsers have built for a game: squads with their decks."""
+"""Rosters that browsers have built for a game: squads with their decks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Adds a table."""
+    """Add a table."""
     op.create_table(
         "sheets",
         sa.Column("id", sa.String(16), primary_key=True),

@@ -1,4 +1,4 @@
-"""The lesson that a table is for."""
+"""The lesson of a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Adds a column; the tables that there are teach nothing."""
+    """Add a column; existing tables have no lesson."""
     op.add_column("tables", sa.Column("lesson", sa.String(40)))

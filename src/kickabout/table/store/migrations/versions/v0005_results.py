@@ -1,4 +1,4 @@
-"""How matches ended, for lists of them."""
+"""Results of matches, for lists of them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Adds a table."""
+    """Add a table."""
     op.create_table(
         "results",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""Whether somebody has ever looked at a table from the stands."""
+"""Record of whether a spectator has ever looked at a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Adds a column; nobody knows any more who has looked at the tables that there are."""
+    """Add a column; for existing tables it is unknown, so they count as watched."""
     op.add_column("tables", sa.Column("watched", sa.Boolean(), nullable=False, server_default="1"))

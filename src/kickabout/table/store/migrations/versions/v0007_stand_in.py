@@ -1,4 +1,4 @@
-"""Which bot plays at a table for who has left."""
+"""The kind of a table's stand-in bots."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Adds a column; at the tables that there are the strongest bot does."""
+    """Add a column; at existing tables it is the strongest bot."""
     op.add_column(
         "tables", sa.Column("stand_in", sa.String(40), nullable=False, server_default="world")
     )

@@ -1,4 +1,4 @@
-"""What a host does: tables that are closed, those who are blocked, and names that were reported."""
+"""Tools of a host: closed tables, blocks, and reports of names."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Adds a column and two tables."""
+    """Add a column and two tables."""
     op.add_column("tables", sa.Column("closed", sa.Boolean(), nullable=False, server_default="0"))
     op.create_table(
         "blocks",

@@ -1,4 +1,4 @@
-"""Dice that can be verified."""
+"""Verifiable dice."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Adds columns and a table; the matches that there are go on with the dice that they have."""
+    """Add columns and a table; existing matches keep their dice."""
     op.add_column("tables", sa.Column("secret", sa.String(64)))
     op.add_column("tables", sa.Column("dice", sa.String(10)))
     op.add_column("tables", sa.Column("preparing", sa.JSON()))

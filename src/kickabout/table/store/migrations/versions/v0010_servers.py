@@ -1,4 +1,6 @@
-"""What several servers of one database share: who they are, who keeps which table going, and what is not in the log."""
+"""Shared state of the servers of one database: their registration, leases, and whatever is not in
+the log.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Work for bots that think on other machines."""
+"""Jobs for bots on other machines."""
 
 import sqlalchemy as sa
 from alembic import op

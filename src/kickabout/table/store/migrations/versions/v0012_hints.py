@@ -1,4 +1,4 @@
-"""Hints that were asked for at another server."""
+"""Hints requested at another server."""
 
 import sqlalchemy as sa
 from alembic import op
