@@ -1,4 +1,4 @@
-"""The web: the pages, the JSON API and the streams, put together as one application."""
+"""The web application: the pages, the JSON API and the streams."""
 
 from kickabout.table.web.lesson_check import lesson_faults
 from kickabout.table.web.printing import NothingToPrint, Paper, print_box

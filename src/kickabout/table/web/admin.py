@@ -1,4 +1,4 @@
-"""The host's tools: a JSON interface for `kickabout admin`, and one page for the same, both behind a token."""
+"""The host's tools: a JSON API for `kickabout admin`, and a page for the same, both behind a token."""
 
 import hmac
 from typing import Annotated, Any
@@ -22,7 +22,7 @@ page = APIRouter(prefix="/admin", include_in_schema=False, default_response_clas
 
 
 async def any_host(request: Request) -> Host:
-    """The host's tools, whoever asks."""
+    """Return the host's tools, for any caller."""
     host = request.app.state.host
     assert isinstance(host, Host)
     return host
@@ -32,7 +32,9 @@ AnyHost = Annotated[Host, Depends(any_host)]
 
 
 async def host_of(request: Request, tables: ServerTables, host: AnyHost) -> Host:
-    """The host's tools for whoever shows the token, or the cookie that was made for it; raises `NotYours`."""
+    """Return the host's tools, for a caller with the host's token or cookie; raises `NotYours` for
+    others.
+    """
     expected: str = request.app.state.admin_token
     shown = bearer_of(request)
     if shown is not None:
@@ -55,43 +57,43 @@ class Whom(BaseModel):
 
 @api.get("/tables")
 async def list_tables(host: TheHost) -> list[Any]:
-    """The latest tables with who is there."""
+    """List the latest tables and their seats."""
     return list(await host.tables())
 
 
 @api.get("/reports")
 async def list_reports(host: TheHost) -> list[Any]:
-    """The names that were reported."""
+    """List the reported names."""
     return list(await host.reports())
 
 
 @api.get("/blocks")
 async def list_blocks(host: TheHost) -> list[Any]:
-    """Those who are kept out."""
+    """List the blocks."""
     return list(await host.blocks())
 
 
 @api.post("/tables/{table}/close", status_code=204)
 async def close_table(table: str, host: TheHost) -> None:
-    """Ends a table for good."""
+    """End a table for good."""
     await host.close(table)
 
 
 @api.post("/tables/{table}/seats/{seat}/remove-name")
 async def remove_name(table: str, seat: int, host: TheHost) -> dict[str, str]:
-    """Takes a seat's name away; answers with the one that it has now."""
+    """Remove the name of a seat's player; answer with the new one."""
     return {"name": await host.remove_name(table, seat)}
 
 
 @api.post("/block")
 async def block(asked: Whom, host: TheHost) -> dict[str, str]:
-    """Keeps somebody out; answers with whom."""
+    """Block an address, a network or a browser; answer with it as it is stored."""
     return {"whom": await host.block(asked.whom)}
 
 
 @api.post("/unblock", status_code=204)
 async def unblock(asked: Whom, host: TheHost) -> None:
-    """Lets somebody in again."""
+    """Lift a block."""
     await host.unblock(asked.whom)
 
 
@@ -99,7 +101,7 @@ async def unblock(asked: Whom, host: TheHost) -> None:
 async def show(
     request: Request, tables: ServerTables, host: AnyHost, pages: ServerPages, locale: RequestLocale
 ) -> HTMLResponse:
-    """The host's page; without the token a form that asks for it."""
+    """Show the host's page, or without the token a form that asks for it."""
     try:
         await host_of(request, tables, host)
     except NotYours:
@@ -115,7 +117,7 @@ async def enter(
     locale: RequestLocale,
     token: Annotated[str, Form()],
 ) -> Response:
-    """Gives the browser a cookie if the token is right."""
+    """Give the browser a cookie if the token is right."""
     expected: str = request.app.state.admin_token
     if not hmac.compare_digest(token.strip().encode(errors="replace"), expected.encode()):
         text = Reader(table_messages(locale)).say("admin-wrong-token")
@@ -143,7 +145,7 @@ async def change(
     seat: Annotated[int, Form()] = -1,
     whom: Annotated[str, Form()] = "",
 ) -> Response:
-    """Does what a button of the page says."""
+    """Do what a button of the page says."""
     try:
         match what:
             case "close":
@@ -162,7 +164,7 @@ async def change(
 
 async def _all(host: Host, pages: ServerPages, locale: str, text: str | None = None) -> str:
     tables, blocks = await host.tables(), await host.blocks()
-    # Those of whom somebody has complained come first.
+    # Tables with reported names come first.
     tables.sort(key=lambda table: -sum(seat.reports for seat in table.seats))
     return _page(pages, locale, asks=False, text=text, tables=tables, blocks=blocks)
 

@@ -1,4 +1,4 @@
-"""The application: everything put together, its start and its stop, and how errors are told."""
+"""The application: its assembly, startup, shutdown and error handlers."""
 
 import asyncio
 import fcntl
@@ -50,23 +50,23 @@ OWN_FILES = {
     "how_to_play.css": "text/css",
     "table.js": "text/javascript",
 }
-"""What a game's pages bring beside their templates. The style of its cards stands apart where people
-build something of them: the pages for that are not the table's."""
+"""The files that a game's pages may have beside their templates. The style of cards is separate, as
+the pages of rosters need it without the style of the table."""
 
 
 class FolderInUse(CannotStart):
-    """Another server keeps its tables in the same folder."""
+    """Another server uses the same data folder."""
 
 
 class Static(StaticFiles):
-    """Styles, scripts and fonts: browsers ask whether they changed, except for what never does."""
+    """Styles, scripts and fonts: browsers revalidate them, except for those that never change."""
 
     def file_response(
         self, full_path: str | os.PathLike[str], *args: Any, **kwargs: Any
     ) -> Response:
-        """The file, and how long a browser may keep it."""
+        """Return the file, with a header for how long a browser may keep it."""
         response = super().file_response(full_path, *args, **kwargs)
-        # A new version of these has a new name.
+        # New versions of these have new names.
         lasting = Path(full_path).parent.name in ("fonts", "vendor")
         age = "public, max-age=31536000, immutable" if lasting else "no-cache"
         response.headers["Cache-Control"] = age
@@ -74,20 +74,20 @@ class Static(StaticFiles):
 
 
 class Application(FastAPI):
-    """The application, which describes its API as it answers."""
+    """The application, whose OpenAPI document describes the answers that it really gives."""
 
     def openapi(self) -> dict[str, Any]:
-        """The OpenAPI document."""
+        """Return the OpenAPI document."""
         if self.openapi_schema is None:
             self.openapi_schema = completed(super().openapi())
         return self.openapi_schema
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application for these settings.
+    """Create the application for these settings.
 
-    What the data folder holds is opened when it starts, which raises `OSError` or `CannotStart`. Raises
-    `ValueError` if the transcript to replay is wrong.
+    The data folder is opened at startup, which raises `OSError` or `CannotStart`. Raises
+    `ValueError` if the transcript to replay is invalid.
     """
     opened = None
     if settings.replay is not None:
@@ -126,11 +126,11 @@ def create_app(settings: Settings) -> FastAPI:
         title="Kickabout",
         description=schemas.DESCRIPTION,
         lifespan=lifespan,
-        openapi_url=None,  # FastAPI would make the description while everybody waits, and encode it each time
+        openapi_url=None,  # FastAPI would create and encode the document on the event loop, on each request
         # Both of FastAPI's own pages load scripts from other hosts.
         docs_url=None,
         redoc_url=None,
-        # FastAPI would ask the environment at each request whether anybody wants that.
+        # FastAPI would read the environment for this on each request.
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.settings = settings
@@ -165,8 +165,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def lock_folder(folder: Path) -> int:
-    """Keeps the folder for this process, which must close what is returned; the system lets go of
-    it even when the process is killed.
+    """Lock the folder for this process and return the handle, which the caller must close; the
+    system releases the lock even when the process is killed.
 
     Raises `FolderInUse` if another server has it.
     """
@@ -180,7 +180,7 @@ def lock_folder(folder: Path) -> int:
 
 
 async def game_file(game: str, file: str) -> FileResponse:
-    """A style sheet of a game, or its script."""
+    """Serve a style sheet or a script of a game."""
     if file not in OWN_FILES or not brings(game, file):
         raise Unknown(Message("error-no-such-file"))
     path = catalogue.find(game).page / file
@@ -189,13 +189,13 @@ async def game_file(game: str, file: str) -> FileResponse:
 
 
 async def api_description(request: Request) -> Response:
-    """The description of the API in OpenAPI's JSON."""
+    """Serve the OpenAPI description of the API as JSON."""
     _, encoded = await _described(request.app)
     return Response(encoded, media_type="application/json")
 
 
 async def api_page(request: Request) -> HTMLResponse:
-    """The API as a page, made from its OpenAPI description."""
+    """Show the API as a page, made from its OpenAPI description."""
     shown: Pages = request.app.state.pages
     reader = Reader(table_messages(await locale_of(request)))
     described, _ = await _described(request.app)
@@ -203,7 +203,7 @@ async def api_page(request: Request) -> HTMLResponse:
 
 
 async def _described(app: FastAPI) -> tuple[dict[str, Any], str]:
-    """The description and its JSON, made once: that takes seconds, so in a thread beside the tables."""
+    """Return the description and its JSON, created once in a thread, since that takes seconds."""
 
     def describe() -> tuple[dict[str, Any], str]:
         described = app.openapi()
@@ -216,7 +216,7 @@ async def _described(app: FastAPI) -> tuple[dict[str, Any], str]:
 
 
 async def on_table_error(request: Request, error: Exception) -> Response:
-    """A request that cannot be granted."""
+    """Answer a request that cannot be granted."""
     assert isinstance(error, TableError)
     locale = await locale_of(request)
     text = reader_of(request, locale).text(error.message)
@@ -224,27 +224,27 @@ async def on_table_error(request: Request, error: Exception) -> Response:
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    """An address that does not exist, or a wrong method."""
+    """Answer a request for an unknown address, or with a wrong method."""
     assert isinstance(error, HTTPException | StarletteHTTPException)
     known = error.detail != HTTPStatus(error.status_code).phrase
     locale = await locale_of(request)
     response = problem(request, locale, error.status_code, error.detail if known else "")
     for name, value in (error.headers or {}).items():
-        # HEAD is answered wherever GET is.
+        # HEAD works wherever GET does.
         is_readable = name == "Allow" and value == "GET"
         response.headers[name] = "GET, HEAD" if is_readable else value
     return response
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:
-    """Fields that are missing or of the wrong type."""
+    """Answer a request with missing fields, or fields of the wrong type."""
     assert isinstance(error, RequestValidationError)
     faults = (f"{'.'.join(str(part) for part in e['loc'])}: {e['msg']}" for e in error.errors())
     return problem(request, await locale_of(request), 400, excerpt("; ".join(faults)))
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
-    """A fault of ours; the server logs it."""
+    """Answer a request on which the server failed; the error is logged elsewhere."""
     del error
     locale = await locale_of(request)
     text = reader_of(request, locale).say("error-fault")
@@ -252,19 +252,19 @@ async def on_fault(request: Request, error: Exception) -> Response:
 
 
 def refusal(request: Request, status: int, message: Message) -> Response:
-    """The answer to a request that is refused before anything else is asked of it."""
+    """Return the answer to a request that is refused by a middleware."""
     locale = language_of(request)
     text = Reader(table_messages(locale)).text(message)
     if request.url.path.startswith("/api"):
         return JSONResponse({"error": text, "at": None}, status)
     scripted = "hx-request" in request.headers
-    # The notice finds its place by itself, and nothing else of the page changes.
+    # The notice is swapped in by its id, and nothing else on the page changes.
     headers = {"HX-Reswap": "none"} if scripted else {}
     page = _refused(request.app.state.pages, locale, status, text, scripted)
     return HTMLResponse(page, status, headers=headers)
 
 
-@lru_cache(maxsize=64)  # the same is said to whoever asks too often, and is to cost nothing
+@lru_cache(maxsize=64)  # throttled clients all get the same answer, which must cost nothing
 def _refused(shown: Pages, locale: str, status: int, text: str, scripted: bool) -> str:
     reader = Reader(table_messages(locale))
     if scripted:
@@ -275,7 +275,7 @@ def _refused(shown: Pages, locale: str, status: int, text: str, scripted: bool) 
 def problem(
     request: Request, locale: str, status: int, text: str, at: int | None = None
 ) -> Response:
-    """An error as JSON for a program, as a page for a person."""
+    """Return an error as JSON for a program, as a page for a person."""
     if request.url.path.startswith("/api"):
         return JSONResponse({"error": text or HTTPStatus(status).phrase, "at": at}, status)
     shown: Pages | None = getattr(request.app.state, "pages", None)
@@ -293,7 +293,7 @@ def problem(
 
 
 def _table(request: Request) -> str | None:
-    """The page of the table that a request was about, unless it was that page."""
+    """Return the page of the request's table, unless the request was for that page."""
     table = request.path_params.get("table")
     path = f"/t/{table}"
     return None if table is None or request.url.path == path else path

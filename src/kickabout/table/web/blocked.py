@@ -1,4 +1,6 @@
-"""Whom the host keeps out: nothing but the host's own pages is answered to a blocked address or browser."""
+"""Blocking by the host: blocked addresses and browsers get no answer except on the host's own
+pages.
+"""
 
 from fastapi import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -8,7 +10,7 @@ from kickabout.table.web.hosts import Refuse, header_of
 from kickabout.text.messages import Message
 
 OWN_PATHS = ("/admin", "/api/admin")
-"""What whoever runs the server comes by, who may have blocked too much."""
+"""The host's own pages, which stay open to a host who has blocked too much."""
 
 
 def is_blocked(request: Request) -> bool:
@@ -22,14 +24,14 @@ def is_blocked(request: Request) -> bool:
 
 
 class Blocked:
-    """Refuses those who are blocked."""
+    """Middleware that refuses blocked addresses and browsers."""
 
     def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
         self._app = app
         self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         if scope["type"] != "http" or scope["path"].startswith(OWN_PATHS):
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,6 @@
-"""Who asks: the browser by its cookie, and the seat that it or a token holds."""
+"""Dependencies that identify the caller: the browser by its cookie, and the seat that it or a token
+holds.
+"""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -16,18 +18,18 @@ from kickabout.table.web.pages.render import Pages
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-# FastAPI runs plain functions in worker threads; what only looks something up need not go there.
+# FastAPI runs plain functions in worker threads; mere look-ups are coroutines to avoid that.
 
 
 async def tables_of(request: Request) -> Tables:
-    """The server's tables."""
+    """Return the server's tables."""
     tables = request.app.state.tables
     assert isinstance(tables, Tables)
     return tables
 
 
 async def pages_of(request: Request) -> Pages:
-    """The server's templates."""
+    """Return the server's templates."""
     pages = request.app.state.pages
     assert isinstance(pages, Pages)
     return pages
@@ -38,7 +40,7 @@ ServerPages = Annotated[Pages, Depends(pages_of)]
 
 
 async def browser_of(request: Request, tables: ServerTables) -> str | None:
-    """The browser's id from its cookie; None without one, or if it is forged."""
+    """Return the browser's id from its cookie; None without one, or if it is forged."""
     return tables.keys.browser_among(request.cookies)
 
 
@@ -46,7 +48,7 @@ Browser = Annotated[str | None, Depends(browser_of)]
 
 
 def remember(request: Request, response: Response, tables: Tables, browser: str) -> None:
-    """Gives the browser its cookie, for as long as browsers keep one."""
+    """Give the browser its cookie, for as long as browsers keep one."""
     response.set_cookie(
         tables.keys.cookie_name,
         tables.keys.cookie(browser),
@@ -58,13 +60,13 @@ def remember(request: Request, response: Response, tables: Tables, browser: str)
 
 
 def language_of(request: Request) -> str:
-    """The language in which a request is answered."""
+    """Return the language in which a request is answered."""
     settings: Settings = request.app.state.settings
     return settings.locale or accepted_language(request.headers.get("accept-language", ""))
 
 
 async def locale_of(request: Request) -> str:
-    """The same, as what a route depends on."""
+    """Return the language in which a request is answered, as a dependency of a route."""
     return language_of(request)
 
 
@@ -73,7 +75,7 @@ RequestLocale = Annotated[str, Depends(locale_of)]
 
 @dataclass(frozen=True)
 class Viewer:
-    """A table and who looks at it."""
+    """A table and its viewer."""
 
     table: LiveTable
     seat: int
@@ -83,11 +85,11 @@ class Viewer:
 
     @property
     def reader(self) -> Reader:
-        """Formats what the viewer reads at this table."""
+        """The formatter of messages for the viewer at this table."""
         return self.table.reader(self.seat, self.locale)
 
     def own_seat(self) -> int:
-        """The seat; raises `NotYours` for a spectator."""
+        """Return the viewer's seat; raises `NotYours` for a spectator."""
         if self.seat == SPECTATOR:
             raise NotYours(Message("error-no-seat"))
         return self.seat
@@ -96,7 +98,7 @@ class Viewer:
 async def page_viewer(
     request: Request, table: str, tables: ServerTables, browser: Browser, locale: RequestLocale
 ) -> Viewer:
-    """Who looks at a table's page."""
+    """Return the viewer of a table's page."""
     found = await tables.get(table)
     seat = tables.seat_of(found, browser)
     return await _noted(request, Viewer(found, SPECTATOR if seat is None else seat, locale))
@@ -105,7 +107,7 @@ async def page_viewer(
 async def api_viewer(
     request: Request, table: str, tables: ServerTables, locale: RequestLocale
 ) -> Viewer:
-    """Who asks the API about a table: the holder of the bearer token, or else a spectator."""
+    """Return the viewer of a table in the API: the holder of the bearer token, or else a spectator."""
     found = await tables.get(table)
     token = bearer_of(request)
     if token is None:
@@ -117,7 +119,7 @@ async def api_viewer(
 
 
 async def _noted(request: Request, viewer: Viewer) -> Viewer:
-    """Notes who asks, so that an error is told as they read, and that whoever has a seat is there."""
+    """Note the viewer for error messages in the right language, and as a sign of life of the seat."""
     request.state.viewer = viewer
     if request.client is not None:
         viewer.table.occupancy.addresses[viewer.seat] = request.client.host
@@ -126,13 +128,15 @@ async def _noted(request: Request, viewer: Viewer) -> Viewer:
 
 
 def reader_of(request: Request, locale: str) -> Reader:
-    """Formats what is answered to a request: at a table by its names and its game's messages."""
+    """Return the formatter of an answer's messages; at a table, with its names and its game's
+    messages.
+    """
     viewer: Viewer | None = getattr(request.state, "viewer", None)
     return Reader(table_messages(locale)) if viewer is None else viewer.reader
 
 
 def bearer_of(request: Request) -> str | None:
-    """The bearer token of a request, None if it has none."""
+    """Return the bearer token of a request, None if it has none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.casefold() == "bearer" and token.strip() else None
 
@@ -142,17 +146,17 @@ ApiViewer = Annotated[Viewer, Depends(api_viewer)]
 
 
 async def page_follower(viewer: PageViewer) -> AsyncIterator[Viewer]:
-    """Who follows a table by its page, counted as there from the request to the end of its answer."""
+    """Yield the viewer of a page's stream, who counts as present until the answer has ended."""
     with viewer.table.watching(viewer.seat):
         yield viewer
 
 
 async def api_follower(viewer: ApiViewer) -> AsyncIterator[Viewer]:
-    """Who follows a table by the API, likewise."""
+    """Yield the viewer of an API stream, who counts as present until the answer has ended."""
     with viewer.table.watching(viewer.seat):
         yield viewer
 
 
-# Not in the generators of the streams: one that waits for a slow reader is closed by nobody when that is gone.
+# Not in the streams' generators: nothing closes one that waits for a slow reader who has gone.
 PageFollower = Annotated[Viewer, Depends(page_follower)]
 ApiFollower = Annotated[Viewer, Depends(api_follower)]

@@ -1,4 +1,6 @@
-"""Security around every request: headers, no foreign page may post here, and nobody sends more than anybody needs."""
+"""Security of every request: response headers, no posts from foreign pages, and a limit on body
+sizes.
+"""
 
 from urllib.parse import urlsplit
 
@@ -11,7 +13,7 @@ from kickabout.table.web.hosts import Refuse, header_of
 from kickabout.text import messages
 from kickabout.text.reader import Reader
 
-# Seats colour themselves through style attributes, so styles may stand inline; scripts may not.
+# Seats set their colours by style attributes, so inline styles are allowed; scripts are not.
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
     " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -19,29 +21,29 @@ POLICY = (
 ALWAYS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # private links and invitations stay here
+    "Referrer-Policy": "same-origin",  # keeps private links and invitations from other sites
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _ENCODED = [
     (name.lower().encode(), value.encode())
-    # Styles and scripts name their own age; every page is somebody's own.
+    # Styles and scripts set their own caching; every page is personal.
     for name, value in (ALWAYS | {"Cache-Control": "no-store"}).items()
 ]
 MOST_BYTES = 1 << 16
-"""The longest body of a request: a roster's file is the most that anybody has to send."""
+"""The longest body of a request; a roster's file is the largest thing to send."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class SameOrigin:
-    """Refuses requests that change something and come from another site."""
+    """Middleware that refuses unsafe requests from other sites."""
 
     def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
         self._app = app
         self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         if scope["type"] != "http" or scope["method"] in SAFE or _from_here(scope):
             await self._app(scope, receive, send)
             return
@@ -50,16 +52,16 @@ class SameOrigin:
 
 
 class Guard:
-    """Adds the headers, and bounds what is received.
+    """Middleware that adds the headers and limits the size of bodies.
 
-    It answers HEAD with the headers that GET has, wherever there is something to get.
+    It answers HEAD with the headers of GET, wherever GET is allowed.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -85,7 +87,9 @@ class Guard:
 
 
 def _limited(scope: Scope, receive: Receive) -> Receive:
-    """What is received, up to the longest body; more is refused with 413 before it is kept anywhere."""
+    """Return a `receive` with a limit on the body; larger ones are refused with 413 before they are
+    stored.
+    """
     length = header_of(scope, b"content-length") or "0"
     announced = int(length) if length.isdecimal() and len(length) < 20 else MOST_BYTES + 1
     received = 0
@@ -105,7 +109,7 @@ def _limited(scope: Scope, receive: Receive) -> Receive:
 
 
 def _from_here(scope: Scope) -> bool:
-    """Whether a request comes from a page of this server, or from no page at all."""
+    """Return whether a request comes from a page of this server, or from no page at all."""
     origin = header_of(scope, b"origin")
     if origin is not None:
         host = header_of(scope, b"host") or ""

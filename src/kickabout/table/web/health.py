@@ -1,4 +1,4 @@
-"""What watches a server asks it: whether it lives, whether it may be sent visitors, and what it has counted."""
+"""Endpoints for monitoring: liveness, readiness and metrics."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from kickabout.table.web.admin import TheHost
 from kickabout.table.web.browser import ServerTables
 
 ANSWER_SECONDS = 2.0
-"""A database that has not answered by then is not there."""
+"""The timeout after which the database counts as down."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -26,7 +26,7 @@ async def healthz() -> PlainTextResponse:
 
 @router.get("/readyz")
 async def readyz(request: Request, tables: ServerTables) -> PlainTextResponse:
-    """Answer 200 if the server may be sent visitors: it is not stopping, and its database answers."""
+    """Answer 200 if the server is ready for visitors: it is not stopping, and its database answers."""
     if request.app.state.draining:
         return PlainTextResponse("draining", 503)
     try:
@@ -41,7 +41,7 @@ async def readyz(request: Request, tables: ServerTables) -> PlainTextResponse:
 
 @router.get("/metrics")
 async def count(tables: ServerTables, host: TheHost) -> Response:
-    """Return the metrics, to whoever shows the host's token."""
+    """Return the metrics, to callers with the host's token."""
     del host
     live = list(tables.in_memory())
     metrics.TABLES.labels("in memory").set(len(live))

@@ -1,4 +1,4 @@
-"""By which names a server answers, and the address that stands in links to it."""
+"""Host names: those that a server answers to, and the base address of links to it."""
 
 import ipaddress
 import socket
@@ -13,18 +13,18 @@ from kickabout.table.settings import HOST_NAME, Settings
 from kickabout.text.messages import Message
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
-"""Hosts by which a server listens on all of the machine's addresses."""
+"""Hosts that mean all addresses of the machine."""
 SCHEME_PORTS = ("", "80", "443")
-"""The ports that an address need not name, as behind a proxy that speaks HTTP or HTTPS."""
+"""Ports that an address need not contain, as behind a proxy that speaks HTTP or HTTPS."""
 
 Refuse = Callable[[Request, int, Message], Response]
-"""Makes the answer to a request that is refused, in the reader's language."""
+"""A function that makes the answer to a refused request, in the reader's language."""
 
 
 def header_of(scope: Scope, name: bytes) -> str | None:
-    """The first header of a request with this name, in lower case; None if it has none.
+    """Return the first header with this name, in lower case; None if there is none.
 
-    Starlette's `Headers` look through all of them for each answer, more slowly.
+    Starlette's `Headers` scan all headers on each look-up, which is slower.
     """
     for known, value in scope["headers"]:
         if known == name:
@@ -34,10 +34,11 @@ def header_of(scope: Scope, name: bytes) -> str | None:
 
 
 class AllowedHosts:
-    """Refuses requests for other hosts than this server's: what `Host` says stands in links.
+    """Middleware that refuses requests for other hosts than this server's, since links contain the
+    `Host`.
 
-    Its own are those of the settings, the loopback's on any port, and the address at which a connection
-    arrived, which nobody can make up.
+    Its own hosts are those of the settings, the loopback address on any port, and the address at
+    which a connection arrived, which nobody can forge.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, refuse: Refuse) -> None:
@@ -48,9 +49,9 @@ class AllowedHosts:
         self._decided = lru_cache(maxsize=256)(self._allows)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         if scope["type"] == "http":
-            # Only HTTP/1.0 may leave it out, and then links are made of the address of the connection.
+            # Only HTTP/1.0 may omit it; links then contain the address of the connection.
             host = header_of(scope, b"host")
             if host is not None and not self.allows(host, scope["server"]):
                 refusal = self._refuse(Request(scope), 421, Message("error-host", host=host[:80]))
@@ -59,7 +60,7 @@ class AllowedHosts:
         await self._app(scope, receive, send)
 
     def allows(self, host: str, server: tuple[str, int | None]) -> bool:
-        """Whether a `Host` names this server, for a connection that arrived at `server`."""
+        """Return whether a `Host` names this server, for a connection that arrived at `server`."""
         address, port = server
         return self._decided(host, address, port)
 
@@ -75,10 +76,10 @@ class AllowedHosts:
 
 
 def base_of(request: Request) -> str:
-    """The address to send to others, without a slash at the end.
+    """Return the base address for links, without a slash at the end.
 
-    It is the one under which the browser reached this server, unless that is known to this machine
-    alone while the server listens to the network too.
+    It is the one under which the browser reached this server, unless that is a loopback address
+    while the server listens to the network too.
     """
     url = request.base_url
     settings: Settings = request.app.state.settings
@@ -88,7 +89,7 @@ def base_of(request: Request) -> str:
 
 
 def is_local(host: str | None) -> bool:
-    """Whether a host leads to this very machine wherever it is used."""
+    """Return whether a host is a loopback address."""
     if host is None or host == "localhost":
         return True
     try:
@@ -99,10 +100,10 @@ def is_local(host: str | None) -> bool:
 
 @cache
 def network_address() -> str:
-    """This machine's address in its network, as far as it knows one."""
+    """Return this machine's address in its network, the loopback address if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only picks the way that a packet would take.
+            # Nothing is sent: the system only selects the route of a packet.
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return "127.0.0.1"

@@ -1,4 +1,4 @@
-"""Holds a lesson to what it promises, by taking it as a learner does: at a real table, page by page."""
+"""Check of lessons: each is taken the way a learner does, at a real table, page by page."""
 
 from html.parser import HTMLParser
 from pathlib import Path
@@ -19,10 +19,10 @@ ADDRESS = "http://127.0.0.1"
 
 
 async def lesson_faults(game: Game, lesson: Lesson) -> list[str]:
-    """What is wrong with a lesson, in English; nothing if it can be taken to its end.
+    """Return the faults of a lesson, in English; empty if it can be taken to its end.
 
-    Every line of its script must be legal, every decision of the learner asked for unless it is the only
-    one, every part that is lit on the page, and every note in the game's messages.
+    Every line of its script must be legal, every decision of the learner asked for unless it is the
+    only one, every highlighted part on the page, and every note in the game's messages.
     """
     faults = [*_unplayable(game, lesson), *_without_words(game, lesson)]
     if faults:
@@ -71,7 +71,7 @@ def _without_words(game: Game, lesson: Lesson) -> list[str]:
 
 
 async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
-    """Takes the lesson to the end of its script, and looks at the page at every note."""
+    """Take the lesson to the end of its script, checking the page at every note."""
     faults: list[str] = []
     pages = Pages(tables)
     seat, lesson = coach.lesson.seat, coach.lesson
@@ -103,7 +103,7 @@ async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
 
 
 class _PageParts(HTMLParser):
-    """The ids of a page, and the decisions that its buttons stand for."""
+    """The ids on a page, and the decisions of its buttons."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class _PageParts(HTMLParser):
         self.decisions: set[str] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Notes what an element is called, and what it decides."""
+        """Note an element's id, and its decision."""
         del tag
         found = dict(attrs)
         self.ids.add(found.get("id") or "")

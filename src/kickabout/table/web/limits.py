@@ -1,4 +1,4 @@
-"""How much one browser, and one address, may ask of the server."""
+"""Rate limits per browser and per address."""
 
 import asyncio
 import math
@@ -26,15 +26,16 @@ from kickabout.table.web.visitors import network_of
 from kickabout.text.messages import Message
 
 AT_ONCE = 3
-"""So many requests of an address are worked on at the same time; the others wait, so that the rest of the
-world need not."""
+"""The number of an address's requests that are worked on at the same time; its others wait, so that
+nobody else has to."""
 SWEEP_SECONDS = 60.0
 OPEN_SECONDS = 300
-"""When to come again where too much is open."""
+"""The retry time when too much is open."""
 STREAM_SECONDS = 30
 HAMMERED_SECONDS = 60
-"""Whoever has half as many requests refused as are allowed, within so long, has none granted until then: else a
-program that hammers would have all that is allowed as long as it likes."""
+"""A client with half as many refused requests as are allowed, within this time, gets nothing
+granted until it has passed: otherwise a program that hammers would get its full allowance
+forever."""
 WINDOWS = {
     "requests": 10,
     "refusals": HAMMERED_SECONDS,
@@ -42,27 +43,27 @@ WINDOWS = {
     "hints": 60,
     "rosters": 3600,
 }
-"""The seconds within which a limit counts."""
+"""The window of each limit in seconds."""
 
 STREAM = re.compile(r"/(t|api/tables)/[^/]+/events")
 HINT = re.compile(r"/(t|api/tables)/[^/]+/hint")
 SET_UP = re.compile(r"/tables|/api/tables|/lessons/[^/]+/[^/]+|/(t|api/tables)/[^/]+/again")
 ROSTER = re.compile(r"/build/[^/]+")
 SLOW = re.compile(r"/t/[^/]+/(analysis|replay|picture\.png)")
-"""What waits for bots that think, or for other threads, and takes little of the server's own time."""
+"""Paths that wait for bots or other threads and take little of the server's own time."""
 DEAR = re.compile(r"/build/[^/]+/[^/]+|/t/[^/]+/picture\.png|/games/[^/]+/picture\.png")
 LIGHT = re.compile(r"/static/.+|/games/[^/]+/[^/]+|/api/tables.*")
 
 
 def weight_of(method: str, path: str) -> int:
-    """What a request costs, beside a small one."""
+    """Return the cost of a request; the smallest is 1."""
     if DEAR.fullmatch(path) or (method == "POST" and SET_UP.fullmatch(path)):
         return 20
     return 1 if LIGHT.fullmatch(path) else 5
 
 
 def kind_of(method: str, path: str) -> str | None:
-    """Which limit a request falls under, beside that on all requests."""
+    """Return the limit that a request falls under, beside that on all requests."""
     if STREAM.fullmatch(path):
         return "streams"
     if method == "POST":
@@ -73,9 +74,9 @@ def kind_of(method: str, path: str) -> str | None:
 
 
 class Swept(MemoryStorage):
-    """Counts that are forgotten by a sweep now and then.
+    """Storage of counts that is swept now and then.
 
-    The library itself would start a thread for that every ten milliseconds.
+    The library's own would start a thread for that every ten milliseconds.
     """
 
     def __init__(self) -> None:
@@ -84,7 +85,7 @@ class Swept(MemoryStorage):
         self._swept = time.monotonic()
 
     def sweep(self) -> bool:
-        """Forgets what has expired, unless that was done a short while ago; whether it was not."""
+        """Drop expired counts unless that was done recently; return whether it was done now."""
         if time.monotonic() - self._swept < SWEEP_SECONDS:
             return False
         self._swept, now = time.monotonic(), time.time()
@@ -96,7 +97,7 @@ class Swept(MemoryStorage):
 
 
 class _NeverDue(threading.Timer):
-    """Stands in for the thread of the library: one that is there already."""
+    """Stand-in for the library's thread that claims to be running already."""
 
     def __init__(self) -> None:
         super().__init__(0.0, self.cancel)
@@ -106,7 +107,7 @@ class _NeverDue(threading.Timer):
 
 
 class TooMuch(Exception):
-    """Somebody asks for more than is allowed, and may come again after so many seconds."""
+    """A client is over a limit, and may retry after so many seconds."""
 
     def __init__(self, what: str, seconds: int) -> None:
         super().__init__(what)
@@ -122,7 +123,7 @@ def _window(kind: str, most: int) -> RateLimitItemPerSecond:
 
 
 class Throttle:
-    """Refuses what goes beyond the limits, with 429 and a sentence that says when to come again."""
+    """Middleware that refuses requests over a limit, with 429 and a sentence with the retry time."""
 
     def __init__(self, app: ASGIApp, limits: Limits, refuse: Refuse) -> None:
         self._app = app
@@ -134,10 +135,10 @@ class Throttle:
         self._turns: dict[str, asyncio.Semaphore] = {}
         self._waiting: Counter[str] = Counter()
         self._set_up: dict[str, deque[str]] = {}
-        """The tables that somebody has set up last."""
+        """The tables that each client has set up last."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -174,14 +175,16 @@ class Throttle:
             await response(scope, receive, send)
 
     def _counted(self, request: Request, tables: Tables) -> dict[str, int]:
-        """Under what a request is counted, the address first, each with how often it may have a limit."""
+        """Return the keys under which a request is counted, the address first, with the multiple of
+        the limits for each.
+        """
         host = request.client.host if request.client else ""
         who = {f"address {network_of(host)}": self._limits.family}
         browser = tables.keys.browser_among(request.cookies)
         return who if browser is None else who | {f"browser {browser}": 1}
 
     def _hit(self, kind: str, who: dict[str, int], weight: int = 1) -> None:
-        """Counts a request under a limit; raises `TooMuch` if it goes beyond."""
+        """Count a request under a limit; raises `TooMuch` if it exceeds the limit."""
         most = getattr(self._limits, kind)
         items = {key: _window(kind, most * times) for key, times in who.items()}
         for key, item in items.items():
@@ -193,17 +196,17 @@ class Throttle:
             self._windows.hit(item, kind, key, cost=weight)
 
     def _check_hammering(self, who: dict[str, int]) -> None:
-        """Raises `TooMuch` if they go on asking however often they are refused."""
+        """Raise `TooMuch` if the client goes on asking although it is refused again and again."""
         for key, times in who.items():
             if not self._windows.test(self._refusals(times), key):
                 raise TooMuch("requests", HAMMERED_SECONDS)
 
     def _refusals(self, times: int) -> RateLimitItemPerSecond:
-        """How often somebody who may have `times` a limit is refused before nothing is granted."""
+        """Return the limit on refusals of a client that has `times` the limits."""
         return _window("refusals", self._limits.requests * times // 2)
 
     def _check_open(self, who: dict[str, int], tables: Tables) -> None:
-        """Raises `TooMuch` if too many tables of theirs are open."""
+        """Raise `TooMuch` if too many of the client's tables are open."""
         there = {table.id for table in tables.in_memory()}
         for key, times in who.items():
             going_on = there.intersection(self._set_up.get(key, ()))
@@ -211,7 +214,7 @@ class Throttle:
                 raise TooMuch("open", OPEN_SECONDS)
 
     def _noting(self, who: dict[str, int], send: Send) -> Send:
-        """Notes the table to which the answer leads, if one was set up."""
+        """Note the table in the answer's location, if one was set up."""
 
         async def send_noting(event: Event) -> None:
             if event["type"] == "http.response.start" and event["status"] in (201, 303):
@@ -225,7 +228,7 @@ class Throttle:
 
     @contextmanager
     def _following(self, who: dict[str, int]) -> Iterator[None]:
-        """Counts a stream while it is open; raises `TooMuch` if there are too many."""
+        """Count a stream while it is open; raises `TooMuch` if there are too many."""
         for key, times in who.items():
             if self._streams[key] >= self._limits.streams * times:
                 raise TooMuch("streams", STREAM_SECONDS)
@@ -240,7 +243,7 @@ class Throttle:
 
     @asynccontextmanager
     async def _turn(self, address: str) -> AsyncIterator[None]:
-        """Waits until few enough requests of an address are being worked on."""
+        """Wait until few enough requests of an address are being worked on."""
         turns = self._turns.setdefault(address, asyncio.Semaphore(AT_ONCE))
         self._waiting[address] += 1
         try:

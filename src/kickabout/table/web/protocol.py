@@ -1,4 +1,4 @@
-"""HTTP/1.1 as uvicorn speaks it, with bounds on what comes before and after a request is understood."""
+"""HTTP/1.1 in uvicorn, with limits on connections and on the time and size of requests."""
 
 import asyncio
 from collections import Counter
@@ -13,20 +13,20 @@ from kickabout.table.web.visitors import is_among, network_of
 from kickabout.text.reader import Reader
 
 REFUSAL_SECONDS = 4.0
-"""How long whoever asks too often waits for the refusal: a program that hammers gets slow, not the server."""
+"""The delay of a refusal, which slows down a client that hammers, not the server."""
 MOST_HELD = 2000
-"""So many connections of an address wait for their refusal; beyond them they end at once."""
+"""The number of an address's connections waiting for their refusal; more are closed at once."""
 EXCESS_BYTES = 1 << 20
-"""So much more of a body is taken after its answer, so that whoever sends it can read that."""
+"""The bytes of a body that are still read after its answer, so that the sender can read that."""
 LINGER_SECONDS = 0.5
-"""A connection that is given up for its excess stays so long, unread, before it ends."""
+"""The delay before a connection with too large a body is closed, during which it is not read."""
 HEAD_BYTES = 1 << 16
-"""The longest head of a request: the parser itself takes one of any length."""
+"""The longest head of a request, which the parser itself does not limit."""
 
 
 class _Gathering:
-    """A transport that sends what is written in one turn of the event loop at once: the head of an answer would go by
-    itself else, and to send is what costs.
+    """A transport that collects the writes of one turn of the event loop, since each system call is
+    expensive and the head of an answer would be sent alone.
     """
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
@@ -35,13 +35,13 @@ class _Gathering:
         self._held: list[bytes] = []
 
     def write(self, data: bytes) -> None:
-        """Sends data, in a moment."""
+        """Send data at the end of this turn."""
         if not self._held:
             self._loop.call_soon(self._send)
         self._held.append(data)
 
     def close(self) -> None:
-        """Ends the connection once everything is sent."""
+        """Close the connection once everything is sent."""
         self._send()
         self._transport.close()
 
@@ -55,10 +55,10 @@ class _Gathering:
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """A connection on which a request comes whole within a time, or not at all.
+    """A connection on which a request must arrive completely within a time.
 
-    Where the settings have limits, an address has so many connections and no more; proxies that are
-    trusted have as many as they like.
+    If the settings have limits, the number of an address's connections is limited too, except for
+    trusted proxies.
     """
 
     _excess = 0
@@ -66,7 +66,7 @@ class BoundedProtocol(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _counted: str | None = None
     _awaits: Literal["request", "head", "body", "answer"] = "request"
-    """What is to come next: a request, the rest of its head, the rest of its body, or our answer."""
+    """What comes next: a request, the rest of its head, the rest of its body, or our answer."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -75,8 +75,8 @@ class BoundedProtocol(HttpToolsProtocol):
         self._open: Counter[str] = state.connections
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begins to wait for a request, unless there are too many connections already."""
-        super().connection_made(_Gathering(transport, self.loop))  # type: ignore[arg-type]  # as good as one
+        """Start waiting for a request, unless there are too many connections already."""
+        super().connection_made(_Gathering(transport, self.loop))  # type: ignore[arg-type]  # a transport by duck typing
         limits, host = self._settings.limits, self.client[0] if self.client else ""
         if limits is not None and not is_among(host, self._settings.trusted_proxies):
             self._counted = network_of(host)
@@ -85,7 +85,7 @@ class BoundedProtocol(HttpToolsProtocol):
                 transport.abort()
                 return
             if self._open[self._counted] > limits.connections:
-                # Refused at once, it would be there again at once, and to accept it is what costs.
+                # A refused client would reconnect at once, and it is accepting that costs.
                 transport.pause_reading()
                 self._deadline = self.loop.call_later(
                     limits.request_seconds, self._refuse, 429, "error-too-many-connections"
@@ -94,7 +94,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Lets go of everything."""
+        """Release everything."""
         if self._counted is not None:
             self._open[self._counted] -= 1
             if not self._open[self._counted]:
@@ -103,26 +103,26 @@ class BoundedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Note the beginning of a request."""
         super().on_message_begin()
         self._awaits = "head"
 
     def on_headers_complete(self) -> None:
-        """Its head has come."""
+        """Note that its head is complete."""
         super().on_headers_complete()
         self._awaits, self._head = "body", 0
 
     def on_message_complete(self) -> None:
-        """The whole request has come."""
+        """Note that the request is complete."""
         super().on_message_complete()
         self._awaits = "request" if self.cycle.response_complete else "answer"
 
     def data_received(self, data: bytes) -> None:
-        """Takes what has come, unless it goes on long after the request was answered."""
+        """Process data, unless a body goes on long after its answer."""
         if self._awaits == "body" and self.cycle.response_complete:
             self._excess += len(data)
             if self._excess > EXCESS_BYTES:
-                # The answer may still be on its way out: whoever sends must be able to read it.
+                # The answer may not be sent yet, and the sender must be able to read it.
                 self.transport.pause_reading()
                 self.loop.call_later(LINGER_SECONDS, self.transport.abort)
                 return
@@ -139,14 +139,14 @@ class BoundedProtocol(HttpToolsProtocol):
         self._watch()
 
     def on_response_complete(self) -> None:
-        """Begins to wait for the next request."""
+        """Start waiting for the next request."""
         super().on_response_complete()
         if self._awaits == "answer" and self.cycle.response_complete:
             self._awaits = "request"
         self._watch()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuses what is no HTTP; an application that waits for the rest of it hears that nobody is there."""
+        """Refuse what is not HTTP; an application that waits for the rest sees a disconnect."""
         self._leave()
         if self._can_answer:
             super().send_400_response(msg)
@@ -155,12 +155,12 @@ class BoundedProtocol(HttpToolsProtocol):
 
     @property
     def _can_answer(self) -> bool:
-        """Whether nothing of an answer has been sent that what is written now would be taken for."""
+        """Return whether an answer can be written without mixing it with another that has begun."""
         cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
         return cycle is None or cycle.response_complete or not cycle.response_started
 
     def _watch(self) -> None:
-        """Sets the time by which a request that is not whole yet has to be."""
+        """Start the timer by which a request must be complete."""
         limits = self._settings.limits
         if limits is None or self._awaits == "answer":
             self._stop_watching()
@@ -177,12 +177,14 @@ class BoundedProtocol(HttpToolsProtocol):
         assert limits is not None
         self._leave()
         if self._awaits == "request":
-            self.transport.close()  # nothing was asked
+            self.transport.close()  # nothing to refuse
         else:
             self._refuse(408, "error-too-slow", round(limits.request_seconds))
 
     def _refuse(self, status: int, why: str, seconds: int = 5) -> None:
-        """Says why the connection ends, in English: it may not have said yet what it reads."""
+        """Write why the connection ends, in English, since the client may not have sent its
+        language yet.
+        """
         if self._can_answer and not self.transport.is_closing():
             text = Reader(table_messages()).say(why, seconds=seconds).encode()
             head = (
@@ -194,7 +196,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self.transport.close()
 
     def _leave(self) -> None:
-        """Lets the application know that its answer would reach nobody."""
+        """Tell the application that its client has gone."""
         cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True

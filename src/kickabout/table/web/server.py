@@ -1,4 +1,4 @@
-"""Running the server."""
+"""The server process: startup, shutdown and uvicorn's configuration."""
 
 import gc
 import os
@@ -19,14 +19,15 @@ from kickabout.table.web.protocol import BoundedProtocol
 from kickabout.text.messages import Message
 
 PATIENCE_SECONDS = 5
-"""How long a stopping server waits for answers that are on their way."""
+"""The time that a stopping server waits for answers in progress."""
 
 GC_THRESHOLDS = 20_000, 20, 20
-"""A decision makes hundreds of objects that are gone soon; by its own measure Python would look for garbage at each."""
+"""A decision allocates hundreds of short-lived objects; by its defaults Python would collect on
+each."""
 
 
 class Server(uvicorn.Server):
-    """A server that ends its streams of events before it waits for the connections to close."""
+    """A server that ends its streams of events before it waits for connections to close."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None) -> None:
         super().__init__(config)
@@ -34,9 +35,10 @@ class Server(uvicorn.Server):
         self._opened = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, and tells the one who waits for it.
+        """Start, and report the address.
 
-        Raises `CannotStart`: the application is opened here, since uvicorn would log what it raises and no more.
+        Raises `CannotStart`: the application is started here, since uvicorn would only log its
+        errors.
         """
         app = self.config.app
         assert isinstance(app, FastAPI)
@@ -48,7 +50,7 @@ class Server(uvicorn.Server):
                 Message("error-data-folder", folder=folder, error=error.strerror or str(error))
             ) from error
         await super().startup(sockets)
-        # What is loaded by now stays: looking through it again and again would hold up the tables.
+        # What is loaded by now stays: the collector would hold up the tables scanning it.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
@@ -58,28 +60,28 @@ class Server(uvicorn.Server):
             self._ready(f"http://{shown}:{port}/")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stops: open streams would otherwise be waited for."""
+        """Stop, ending the open streams first, since they would otherwise be waited for."""
         app = self.config.app
         tables = getattr(app.state, "tables", None) if isinstance(app, FastAPI) else None
         if isinstance(app, FastAPI) and isinstance(tables, Tables):
             app.state.draining = True
             if tables.peers is not None:
                 await tables.peers.leave()
-            tables.close_streams()  # whoever follows one comes back a second later, to another server
+            tables.close_streams()  # clients reconnect after a second, to another server
         await super().shutdown(sockets)
         await self._opened.aclose()
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Runs the server until it is told to stop; `ready` hears its address once it answers.
+    """Run the server until it is told to stop; `ready` is called with its address once it answers.
 
-    Raises `CannotStart` if the port is taken or what the data folder holds cannot be used, `ValueError` if a
-    transcript to replay is wrong.
+    Raises `CannotStart` if the port is taken or the data folder is unusable, `ValueError` if a
+    transcript to replay is invalid.
     """
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every connection is an open file
     write_logs(settings.log)
-    before = os.umask(0o077)  # seeds and hidden cards lie in what is made here, and keys
+    before = os.umask(0o077)  # files created here contain seeds, hidden cards and keys
     try:
         _serve(settings, ready)
     finally:
@@ -94,28 +96,28 @@ def _serve(settings: Settings, ready: Callable[[str], None] | None) -> None:
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
-    """How uvicorn runs the application."""
+    """Return uvicorn's configuration for the application."""
     settings: Settings = app.state.settings
     return uvicorn.Config(
         app,
-        # Its warnings are of requests that are no HTTP: whoever sends them could fill the disk.
+        # Its warnings are about invalid HTTP, by which anybody could fill the disk.
         log_level="error",
         log_config=None,
         http=BoundedProtocol,
         ws="none",
         timeout_graceful_shutdown=PATIENCE_SECONDS,
-        lifespan="off",  # the server opens the application itself
+        lifespan="off",  # the server starts the application itself
         server_header=False,
-        # Without a word on proxies uvicorn would believe whoever connects from the loopback.
+        # By default uvicorn trusts whoever connects from the loopback address.
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
     )
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens there; raises `CannotStart` saying what to do if it cannot."""
+    """Return a listening socket; raises `CannotStart` saying what to do if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, so that asyncio sends what is small at once instead of waiting for more.
+    # With the protocol given as TCP, asyncio disables Nagle's algorithm.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

@@ -1,4 +1,4 @@
-"""What follows a table sends: server-sent events for pages and for programs."""
+"""Streams of a table: server-sent events for pages and for programs."""
 
 import asyncio
 import json
@@ -20,9 +20,9 @@ from kickabout.table.web.blocked import is_blocked
 T = TypeVar("T")
 
 RETRY_MILLISECONDS = 1000
-"""How long a page waits before it calls again."""
+"""The time after which a page reconnects."""
 PING_SECONDS = 15.0
-"""A comment is sent so often, lest something on the way takes a quiet stream for a dead one."""
+"""The interval of comments, which keep proxies from closing a quiet stream."""
 
 
 TEXT = {"type": "string"}
@@ -35,19 +35,19 @@ EVENTS = {
         }
     }
 }
-"""What the API says that a stream of the log is made of."""
+"""The OpenAPI description of a stream of the log."""
 
 
 class EventStream(StreamingResponse):
-    """Server-sent events as they come, encoded already.
+    """Server-sent events that are encoded already.
 
-    FastAPI's own stream hands each event from one task to another, with a timeout around it.
+    FastAPI's own stream passes each event between tasks, with a timeout around it.
     """
 
     media_type = "text/event-stream"
 
     def __init__(self, kind: str, events: AsyncIterator[bytes], status_code: int = 200) -> None:
-        """`kind` is what the metrics call it."""
+        """Stream the events; `kind` is their name in the metrics."""
         self._kind = kind
         headers = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
         super().__init__(events, status_code, headers)
@@ -58,7 +58,7 @@ class EventStream(StreamingResponse):
         await super().__call__(scope, receive, send)
 
     async def stream_response(self, send: Send) -> None:
-        """Sends the events, and now and then a comment between them."""
+        """Send the events, with comments in between to keep the connection open."""
         pinging = asyncio.create_task(_ping(send))
         try:
             with metrics.streaming(self._kind):
@@ -83,9 +83,9 @@ async def _ping(send: Send) -> None:
 async def page_events(
     table: LiveTable, viewer: int, render: Callable[[], str]
 ) -> AsyncIterator[bytes]:
-    """The live part of the page whenever the table changes; the newest state alone matters.
+    """Yield the live part of the page whenever the table changes, always in its latest state.
 
-    The first event comes at once, so a page that was away stands right again.
+    The first event comes at once, so a page that reconnects is up to date.
     """
     seen = -1
     while not table.closed:
@@ -95,12 +95,13 @@ async def page_events(
 
 
 async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[bytes]:
-    """Every entry of the log after the first `last` ones, in order, as the viewer may read it.
+    """Yield every entry of the log after the first `last` ones, in order, as the viewer may read
+    it.
 
-    A seat that changes hands is told of as it happens, and how the dice stand until they are set.
+    Changes of a seat's player are sent as they happen, and the dice until they are set.
 
-    After each batch a `turn` event says what the viewer may do, or `over` how the match ended; then
-    the stream goes on with what happens next, and ends after `over`. What is sent at once comes in one piece.
+    After each batch a `turn` event gives the viewer's legal actions, or `over` the result; the
+    stream goes on with the next batch, and ends after `over`. A batch is one chunk.
     """
     sent = min(max(last, 0), table.number)
     changed = len(table.occupancy.changes)
@@ -143,7 +144,7 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
             await table.wait_for_change(seen)
 
 
-@lru_cache(maxsize=1 << 10)  # most is told to all who follow a table alike
+@lru_cache(maxsize=1 << 10)  # most entries look the same to all viewers
 def _entry(at: int, actor: int, action: str, chance: Chance | None) -> bytes:
     told = {"at": at, "actor": actor, "action": action}
     told["chance"] = None if chance is None else asdict(chance)

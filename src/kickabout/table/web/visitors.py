@@ -1,19 +1,19 @@
-"""Who is counted as one: an address, as far as a network gives a household several."""
+"""Identification of visitors by address, or by network where a household has many addresses."""
 
 import ipaddress
 from functools import lru_cache
 
 IPV6_PREFIX = 64
-"""A household has a whole network of this size, and any address in it."""
+"""The size of a household's network, of which any address may be used."""
 
 
 @lru_cache(maxsize=1 << 12)
 def network_of(host: str) -> str:
-    """What an address is counted under: itself, or with IPv6 its network."""
+    """Return the key of an address: itself, or with IPv6 its network."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return host  # of a socket that is no address
+        return host  # a socket without an address
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)
@@ -23,7 +23,7 @@ def network_of(host: str) -> str:
 
 @lru_cache(maxsize=1 << 12)
 def is_among(host: str, networks: tuple[str, ...]) -> bool:
-    """Whether an address is one of these, or in one of these networks."""
+    """Return whether an address is in one of these networks."""
     try:
         address = ipaddress.ip_address(network_of(host) if host.startswith("::ffff:") else host)
     except ValueError:

@@ -1,1 +1,1 @@
-"""The JSON API: its addresses, what goes in and out, and how views are described."""
+"""The JSON API: its routes, its schemas, and the description of views."""

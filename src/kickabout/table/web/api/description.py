@@ -1,17 +1,17 @@
-"""What the OpenAPI document says beyond what FastAPI finds out: how requests are refused here, and by which token a
-seat is known.
+"""Completion of FastAPI's OpenAPI document: the format of errors, and the token that identifies a
+seat.
 """
 
 from typing import Any
 
 PROBLEM = {"$ref": "#/components/schemas/Problem"}
 UNUSED = ("HTTPValidationError", "ValidationError")
-"""How FastAPI would refuse what does not fit, with the status 422."""
+"""The schemas of FastAPI's own errors with status 422, which are not used."""
 SEAT_TOKEN = "SeatToken"  # noqa: S105 - its name in the document
 
 
 def completed(document: dict[str, Any]) -> dict[str, Any]:
-    """The OpenAPI document that FastAPI has made, in which refusals are what they are here."""
+    """Return FastAPI's OpenAPI document with the errors that this server sends."""
     for path, calls in document["paths"].items():
         for call in calls.values():
             responses = call["responses"]
@@ -20,10 +20,10 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
                 if int(status) >= 400:
                     response["content"] = {"application/json": {"schema": PROBLEM}}
                 for content in response.get("content", {}).values():
-                    if "itemSchema" in content:  # a stream, which FastAPI takes for a text
+                    if "itemSchema" in content:  # a stream, which FastAPI describes as text
                         content.pop("schema", None)
             if "{table}" in path and not path.endswith("/join"):
-                # Without a token, or with this one: whoever shows none is a spectator.
+                # The token is optional: without one, the caller is a spectator.
                 call["security"] = [{}, {SEAT_TOKEN: []}]
     components = document["components"]
     for name in UNUSED:

@@ -1,4 +1,4 @@
-"""The JSON API: what an outside program plays through, by the same way as the pages."""
+"""The JSON API for outside programs, which play by the same path as the pages."""
 
 import asyncio
 from typing import Annotated, Any
@@ -63,7 +63,7 @@ _PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 def table_state(viewer: Viewer) -> schemas.TableState:
-    """A table as a viewer may see it."""
+    """Return a table as a viewer may see it."""
     table = viewer.table
     window = table.window
     ends = None if window is None else window.ends_at
@@ -98,7 +98,7 @@ def _asks(viewer: Viewer) -> schemas.ChanceAsked | None:
     if viewer.seat not in viewer.table.enters or match.chance is None:
         return None
     return schemas.ChanceAsked(
-        kind=match.chance.kind,  # type: ignore[arg-type]  # nobody is asked to reveal
+        kind=match.chance.kind,  # type: ignore[arg-type]  # nobody is asked for a reveal
         source=match.chance.source,
         seat=match.chance.seat,
         outcomes=possible(match, viewer.seat),
@@ -126,7 +126,7 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
 
 
 def own_seat(request: Request, tables: Tables, table: LiveTable, seat: int) -> schemas.OwnSeat:
-    """What the new holder of a seat is told."""
+    """Return a seat and its token, for its new holder."""
     token = tables.seat_token(table, seat)
     return schemas.OwnSeat(
         table=table.id, seat=seat, token=token, link=f"{base_of(request)}/seat/{token}"
@@ -135,7 +135,7 @@ def own_seat(request: Request, tables: Tables, table: LiveTable, seat: int) -> s
 
 @router.get("/games")
 async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Catalogue:
-    """The games, their options and the bots."""
+    """List the games, their options and the bots."""
     shared = Reader(table_messages(locale))
     return schemas.Catalogue(
         games=[
@@ -225,7 +225,7 @@ async def join_table(
 
 @router.get("/tables/{table}", responses=_PROBLEMS)
 async def read_table(viewer: ApiViewer) -> schemas.TableState:
-    """The table as your seat sees it, and what you may do; without a token as a spectator does."""
+    """Read the table as your seat sees it, and your legal actions; without a token as a spectator."""
     return table_state(viewer)
 
 
@@ -246,9 +246,10 @@ _PREFERS: dict[str, Any] = {
 async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
     """Decide for your seat, once or several times in one go.
 
-    `at` must be the length of the log that you saw. Of several `actions` all are played, or none. In a response window everybody who is asked
-    may answer at once: an answer whose turn has not come stands until it does. With `Prefer: return=minimal` the answer
-    comes without the state, at a fraction of the cost: the stream tells the rest.
+    `at` must be the length of the log that you saw. Of several `actions` all are played, or none.
+    In a response window everybody who is asked may answer at once: an answer whose turn has not
+    come stands until it does. With `Prefer: return=minimal` the answer comes without the state, at
+    a fraction of the cost: the stream has the rest.
     """
     result = await decide(viewer.table, viewer.own_seat(), decision.all, decision.at)
     return schemas.Acted(result=result, state=table_state(viewer))
@@ -256,7 +257,7 @@ async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
 
 @router.post("/tables/{table}/undo", responses=_PROBLEMS)
 async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
-    """Take your last decision back, while that can harm nobody (`undo` of the table says so)."""
+    """Take your last decision back, while that can harm nobody (the table's `undo` says so)."""
     await viewer.table.undo(viewer.own_seat(), back.at)
     return table_state(viewer)
 
@@ -291,9 +292,9 @@ async def hint(asked: schemas.AskHint, viewer: ApiViewer, tables: ServerTables) 
 async def stand_in(asked: schemas.AskBot, viewer: ApiViewer) -> schemas.TableState:
     """Ask, or agree, that a bot take a seat whose person has left, or never came.
 
-    It is the bot that was named as `stand_in` when the table was set up. It comes on once everybody who follows the
-    table and plays here has asked. The seat's own person takes it back with `back` or by a decision, or by the
-    invitation of an open seat.
+    It is the bot that was named as `stand_in` when the table was set up. It comes on once everybody
+    who follows the table and plays here has asked. The seat's own person takes it back with `back`
+    or by a decision, or by the invitation of an open seat.
     """
     table, seat = viewer.table, viewer.own_seat()
     kind = table.occupancy.stand_in_kind
@@ -312,7 +313,9 @@ async def back(viewer: ApiViewer) -> schemas.TableState:
 
 @router.post("/tables/{table}/again", responses=_PROBLEMS)
 async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> schemas.OwnSeat:
-    """Play again with the same players: your seat at the next table, which the first who asks sets up."""
+    """Play again with the same players: get your seat at the next table, which the first who asks
+    sets up.
+    """
     seat = viewer.own_seat()
     return own_seat(request, tables, await tables.again(viewer.table, seat), seat)
 
@@ -321,7 +324,8 @@ async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> sc
 async def seal_contribution(sealed: schemas.Seal, viewer: ApiViewer) -> schemas.TableState:
     """Seal a contribution of your own to the dice, having kept the table's commitment.
 
-    Once everybody has sat down a table waits some seconds for the seats that said so when they were taken.
+    Once every seat is taken, a table waits some seconds for the seats that announced a contribution
+    when they were taken.
     """
     await seal(viewer.table, viewer.own_seat(), sealed.seal)
     return table_state(viewer)
@@ -329,16 +333,16 @@ async def seal_contribution(sealed: schemas.Seal, viewer: ApiViewer) -> schemas.
 
 @router.post("/tables/{table}/contribution", responses=_PROBLEMS)
 async def tell_contribution(told: schemas.Contribution, viewer: ApiViewer) -> schemas.TableState:
-    """Tell what you have sealed, once the seals are fixed and you have kept them."""
+    """Reveal what you have sealed, once the seals are fixed and you have kept them."""
     await tell(viewer.table, viewer.own_seat(), told.contribution)
     return table_state(viewer)
 
 
 @router.get("/tables/{table}/proof", responses=_PROBLEMS)
 async def proof(viewer: ApiViewer) -> schemas.DiceProof:
-    """What the dice were made of, and what they gave: from it every draw can be computed again.
+    """Get the proof of the dice, from which every draw can be computed again.
 
-    Once the match is over; not for a lesson, nor for a match from before there were proofs.
+    Available once the match is over; not for a lesson, nor for a match older than proofs.
     """
     table = viewer.table
     found = proof_of(table)
@@ -375,35 +379,38 @@ async def events(
     """Follow the log as server-sent events.
 
     `entry` events carry `at` (also the event's id), `actor` (-1 is chance), `action` as you may
-    read it, and `chance`, which says of a roll or a draw what `kind` it was, from what `source` and
-    for which `seat`; a `seat` event tells who plays a seat from now on; a `dice` event, while they are
-    not set, how the table's `dice` stand; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
-    stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
+    read it, and `chance`, the `kind`, `source` and `seat` of a roll or a draw. A `seat` event says
+    who plays a seat from now on; a `dice` event gives the table's `dice` until they are set; a
+    `turn` event gives your legal actions after them and the game's running clock; `over` gives the
+    result and ends the stream. With `Last-Event-ID` you get every entry after that one, without it
+    all from the start.
     """
     last = entry_number(last_event_id)
     return stream.EventStream("log", stream.log_events(viewer.table, viewer.seat, last))
 
 
 def entry_number(text: str | None) -> int:
-    """The number of an entry, 0 for what is none: no log is a billion entries long."""
+    """Return the number of an entry, 0 if it is invalid: no log is a billion entries long."""
     return int(text) if text and len(text) < 10 and text.isdecimal() else 0
 
 
 @router.get("/tables/{table}/transcript", response_class=PlainTextResponse, responses=_PROBLEMS)
 async def transcript(viewer: ApiViewer) -> str:
-    """The whole match as a text file, once it is over."""
+    """Download the whole match as a text file, once it is over."""
     return transcript_of(viewer.table)
 
 
 def transcript_of(table: LiveTable) -> str:
-    """The transcript of a match that is over; raises `NotYours` before."""
+    """Return the transcript of a finished match; raises `NotYours` before."""
     if table.status != "over":
         raise NotYours(Message("error-transcript-too-early"))
     return write(table.log.match, proof_of(table))
 
 
 def proof_of(table: LiveTable) -> Proof | None:
-    """The proof of the dice of a match that is over, None where there is none; raises `NotYours` before."""
+    """Return the proof of the dice of a finished match, None if there is none; raises `NotYours`
+    before.
+    """
     if table.status != "over":
         raise NotYours(Message("error-proof-too-early"))
     return None if table.dice is None else table.dice.proof

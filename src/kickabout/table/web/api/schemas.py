@@ -1,4 +1,4 @@
-"""The JSON of the API."""
+"""The schemas of the API's JSON."""
 
 from typing import Annotated, Literal, Self
 
@@ -16,7 +16,7 @@ Set a table up, or join one by its invitation; either gives a seat token. Send i
 when to look again. Without a token you see what a spectator sees.
 """
 MOST_ACTIONS = 100
-"""Played in one go."""
+"""The largest number of decisions in one request."""
 TABLE_ID = "f3kq7m2xcd"
 TOKEN = "Qm9vdGhlZCBzdHJpa2VyISEh"  # noqa: S105 - an example in the documentation
 
@@ -41,7 +41,7 @@ class OptionInfo(BaseModel):
 
 
 class GameInfo(BaseModel):
-    """A game that can be played here."""
+    """A game that can be played on this server."""
 
     name: Annotated[str, Field(examples=["futbol-dash"])]
     title: str
@@ -60,7 +60,7 @@ class BotInfo(BaseModel):
 
 
 class Catalogue(BaseModel):
-    """All that a table can be set up with."""
+    """Everything that a table can be set up with."""
 
     games: list[GameInfo]
     bots: list[BotInfo]
@@ -68,7 +68,7 @@ class Catalogue(BaseModel):
 
 
 class NewTable(BaseModel):
-    """How a table is to be set up."""
+    """The settings of a new table."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -128,7 +128,7 @@ class OwnSeat(BaseModel):
 
 
 class Invite(BaseModel):
-    """An open seat, for whoever is sent its token or its link."""
+    """An open seat, with the token and the link to send to somebody."""
 
     seat: int
     token: str
@@ -145,7 +145,7 @@ class TableMade(BaseModel):
 
 
 class Join(BaseModel):
-    """Taking an open seat."""
+    """A request to take an open seat."""
 
     model_config = ConfigDict(
         extra="forbid", json_schema_extra={"examples": [{"invite": TOKEN, "name": "Robin"}]}
@@ -193,12 +193,12 @@ class Act(BaseModel):
 
     @property
     def all(self) -> list[str]:
-        """The decisions, in order."""
+        """Return the decisions, in order."""
         return self.actions or [self.action or ""]
 
 
 class StepBack(BaseModel):
-    """Taking the last decision back."""
+    """A request to take the last decision back."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"at": 42}]})
 
@@ -206,7 +206,7 @@ class StepBack(BaseModel):
 
 
 class AskBot(BaseModel):
-    """That a bot take a seat whose person has left, or never came."""
+    """A request that a bot take a seat whose person has left, or never came."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seat": 2}]})
 
@@ -219,7 +219,7 @@ class AskBot(BaseModel):
 
 
 class AskHint(BaseModel):
-    """What a strong bot would do in your place."""
+    """A request for a hint: what a strong bot would do in your place."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"at": 42}]})
 
@@ -227,7 +227,7 @@ class AskHint(BaseModel):
 
 
 class Advice(BaseModel):
-    """One thing that you may do, and what a strong bot thinks of it."""
+    """One of your legal actions, and a strong bot's evaluation of it."""
 
     action: str
     chance: float | None = Field(
@@ -247,7 +247,7 @@ class Forbidden(BaseModel):
 
 
 class Hint(BaseModel):
-    """What a strong bot would do in your place."""
+    """The hint of a strong bot on your decision."""
 
     chance: float | None = Field(
         description="Your chance of winning as it stands, 0 to 1; null in preparations, of which nobody works one out"
@@ -259,14 +259,14 @@ class Hint(BaseModel):
 
 
 class RequestState(BaseModel):
-    """That a bot is asked for, on which those who are there have to agree."""
+    """A pending request for a bot, to which everybody present has to agree."""
 
     bot: str = Field(description="The table's `stand_in`")
     missing: list[int] = Field(description="The seats that have not agreed yet")
 
 
 class SeatState(BaseModel):
-    """A seat and who sits there."""
+    """A seat and its player."""
 
     seat: int
     name: str
@@ -293,7 +293,7 @@ class ClockState(BaseModel):
 
 
 class SealState(BaseModel):
-    """What a seat has sealed to add to the dice."""
+    """A seat's sealed contribution to the dice."""
 
     seat: int
     seal: Annotated[str, Field(examples=["0c" * 32])]
@@ -301,7 +301,7 @@ class SealState(BaseModel):
 
 
 class DiceState(BaseModel):
-    """The dice of a table, as far as anybody may know them before the match is over."""
+    """The public part of a table's dice before the match is over."""
 
     stage: Literal["open", "sealed", "set"] = Field(
         description="`open`: once everybody has sat down, seats may seal contributions; `sealed`: they tell them;"
@@ -316,7 +316,7 @@ class DiceState(BaseModel):
 
 
 class ChanceAsked(BaseModel):
-    """A draw or a roll on the real table, which is asked of those who see it."""
+    """A draw or a roll on the real table, which those who see it are asked to enter."""
 
     kind: Literal["deal", "draw", "roll", "pick"]
     source: str
@@ -369,7 +369,7 @@ class TableState(BaseModel):
 
 
 class Seal(BaseModel):
-    """Sealing a contribution to the dice."""
+    """A request to seal a contribution to the dice."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seal": "0c" * 32}]})
 
@@ -380,7 +380,7 @@ class Seal(BaseModel):
 
 
 class Contribution(BaseModel):
-    """Telling what you have sealed."""
+    """A request to reveal your sealed contribution."""
 
     model_config = ConfigDict(
         extra="forbid", json_schema_extra={"examples": [{"contribution": "a1" * 16}]}
@@ -392,7 +392,7 @@ class Contribution(BaseModel):
 
 
 class SealedContribution(BaseModel):
-    """What a seat has added to the dice."""
+    """A seat's contribution to the dice."""
 
     seat: int
     name: str
@@ -401,7 +401,7 @@ class SealedContribution(BaseModel):
 
 
 class DrawnOutcome(BaseModel):
-    """A place in the match where chance has decided."""
+    """A chance point of the match and its outcome."""
 
     number: int = Field(description="How many decisions and outcomes had been played")
     outcomes: list[tuple[str, int]] = Field(
@@ -411,7 +411,7 @@ class DrawnOutcome(BaseModel):
 
 
 class DiceProof(BaseModel):
-    """All that the dice of a match were made of, and what they gave."""
+    """Everything that the dice of a match were made of, and their outcomes."""
 
     table: Annotated[str, Field(examples=[TABLE_ID])]
     commitment: str
@@ -421,7 +421,7 @@ class DiceProof(BaseModel):
 
 
 class Acted(BaseModel):
-    """What became of a decision."""
+    """The result of a decision."""
 
     result: Literal["played", "standing"] = Field(
         description="`standing`: it is applied once its turn in the response window comes"
@@ -430,14 +430,14 @@ class Acted(BaseModel):
 
 
 class Played(BaseModel):
-    """What became of a decision, for somebody who follows the stream."""
+    """The result of a decision, for a client that follows the stream."""
 
     result: Literal["played", "standing"]
     at: int = Field(description="The length of the log after it")
 
 
 class Problem(BaseModel):
-    """Why something was refused."""
+    """The reason why a request was refused."""
 
     error: str
     at: int | None = Field(None, description="The length of the log now, where the table moved on")

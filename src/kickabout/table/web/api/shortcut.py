@@ -1,4 +1,4 @@
-"""The one request that programs send again and again, a decision, answered without the framework's long way to it."""
+"""A fast path for decisions, the most frequent request of programs, around the framework."""
 
 import json
 import re
@@ -16,13 +16,14 @@ from kickabout.table.web.hosts import header_of
 
 DECISION = re.compile("/api/tables/([^/]+)/actions")
 MINIMAL = "return=minimal"
-"""What the header `Prefer` says (RFC 7240) of somebody who follows the stream and needs no state with the answer."""
+"""The value of the header `Prefer` (RFC 7240) of a client that follows the stream and needs no
+state in the answer."""
 APPLIED = {"Preference-Applied": MINIMAL}
 
 
 class DecisionShortcut:
-    """Answers decisions whose sender prefers a minimal answer; all else goes on, also a decision that is not in form,
-    so that what is wrong with it is told in one place.
+    """Middleware that answers decisions with a minimal preference. All other requests pass, even
+    malformed decisions, so that their errors are reported in one place.
     """
 
     def __init__(
@@ -32,7 +33,7 @@ class DecisionShortcut:
         self._on_error = on_error
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         found = None
         if scope["type"] == "http" and scope["method"] == "POST":
             found = DECISION.fullmatch(scope["path"])
@@ -67,7 +68,7 @@ async def _decided(request: Request, table: str, decision: schemas.Act) -> Respo
 
 
 def _again(first: Message, receive: Receive) -> Receive:
-    """What is received, from its first part on."""
+    """Return a `receive` that starts again with the first message."""
     left = [first]
 
     async def receive_again() -> Message:

@@ -1,4 +1,6 @@
-"""What the API's description says of a view: its keys in each game, what they mean, and an example."""
+"""The schema of views in the API's description: the keys of each game, their meanings, and an
+example.
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,16 +22,16 @@ _CONFIG = ConfigDict(use_attribute_docstrings=True)
 
 
 class ViewSchema:
-    """Describes a field as the view of one of the games, which is not checked once more when it is sent."""
+    """Annotation of a field as the view of some game; it is not validated again when it is sent."""
 
     def __get_pydantic_core_schema__(self, *_: object) -> CoreSchema:
-        """Any data passes."""
+        """Accept any data."""
         return core_schema.any_schema()
 
     def __get_pydantic_json_schema__(
         self, _: CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchemaValue:
-        """One of the views of all games: what they have in common, and what each adds."""
+        """Return the schema of the views of all games: the common keys, and those of each game."""
         return {
             "anyOf": [
                 {
@@ -44,7 +46,9 @@ class ViewSchema:
 
 @cache
 def example(game: Game) -> dict[str, Any]:
-    """What the first seat to decide sees of a match, with all that the match's dice decided before."""
+    """Return the view of the first seat to decide in a sample match, all earlier outcomes being
+    rolled.
+    """
     match = Match(game, game.least_seats, seed=_SEED)
     while match.actor == "chance":
         match.roll()
@@ -53,9 +57,9 @@ def example(game: Game) -> dict[str, Any]:
 
 
 def _described(view: type, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-    """The schema of a `TypedDict`, in which inherited keys have their meanings as well.
+    """Return the schema of a `TypedDict`, with the descriptions of inherited keys as well.
 
-    Pydantic knows the docstrings of the keys that a class declares itself.
+    Pydantic knows only the docstrings of the keys that a class declares itself.
     """
     shown: JsonSchemaValue = handler(_many(view))["items"]
     _inherit(view, handler, set())
@@ -85,5 +89,5 @@ def _typed_dicts(hint: Any) -> Iterator[type]:
 
 @cache
 def _many(view: type) -> CoreSchema:
-    # In a list, since Pydantic lets no `TypedDict` have a configuration from outside.
+    # In a list, since Pydantic does not let a `TypedDict` be configured from outside.
     return TypeAdapter(list[view], config=_CONFIG).core_schema  # type: ignore[valid-type]  # it is one

@@ -1,1 +1,1 @@
-"""The pages: their addresses, what each shows, and the templates, styles and scripts."""
+"""The pages: their routes, their contexts, and the templates, styles and scripts."""

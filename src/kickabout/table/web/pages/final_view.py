@@ -1,4 +1,4 @@
-"""What full time shows: the headline, what luck and play did, and where the match turned."""
+"""Full time: the headline, the shares of luck and play, and the turning point."""
 
 from collections.abc import Mapping, Sequence
 from math import floor
@@ -13,11 +13,11 @@ from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 
 LOST: Mapping[Manner, str] = {"thrashing": "thrashed", "comeback": "overtaken"}
-"""The manners of a defeat that its headline tells from any other."""
+"""The manners of a defeat that have headlines of their own."""
 
 
 def headline(match: Match, manner: Manner, viewer: int, names: Sequence[str]) -> Message:
-    """The headline of a match that is over, as a viewer's paper has it, -1 for a spectator's."""
+    """Return the headline of a finished match, as a viewer's paper has it, -1 for a spectator's."""
     winners = match.winners
     if manner == "draw":
         return Message("final-draw").varied(match.number)
@@ -35,7 +35,7 @@ def headline(match: Match, manner: Manner, viewer: int, names: Sequence[str]) ->
 
 
 def analysis_context(context: dict[str, Any], table: LiveTable, found: WinChart) -> dict[str, Any]:
-    """The context of a table's page with what its win chart tells of the match, once it is done.
+    """Return a table's page context with the analysis of its win chart, once that is complete.
 
     `context` is that of the page.
     """
@@ -46,7 +46,7 @@ def analysis_context(context: dict[str, Any], table: LiveTable, found: WinChart)
     if found.is_done:
         more["luck"] = _luck(match, found)
         swings = shown["swings"]
-        # To a loser that of those who won, even where another was larger.
+        # A loser is shown a swing of the winners, even if another was larger.
         lost = viewer is not None and match.winners and viewer not in match.winners
         telling = [swing for swing in swings if not lost or swing["seat"] in match.winners]
         more["turning"] = max(
@@ -57,7 +57,7 @@ def analysis_context(context: dict[str, Any], table: LiveTable, found: WinChart)
 
 
 def picture_of(table: LiveTable, found: WinChart, kicker: str, locale: str) -> Result:
-    """What the picture of a match that is over says, to be seen by anybody."""
+    """Return the content of a finished match's picture, which anybody may see."""
     match = table.log.match
     named = [
         name if is_drawable(name) else table.reader(SPECTATOR, locale).say("seat-name", number=n)
@@ -66,7 +66,7 @@ def picture_of(table: LiveTable, found: WinChart, kicker: str, locale: str) -> R
     reader = Reader(table.reader(SPECTATOR, locale).localization, named)
     players = table.view(SPECTATOR, locale)["players"]
     scores = match.scores or []
-    # As on the board of the page: a game whose score is no goals has what it counts in the view.
+    # Like on the page's board: if the score is not goals, the view has what the game counts.
     counted = [floor(score) for score in scores] if match.game.goals is None else None
     goals = counted or [player["goals"] for player in players]
     result = "table-final-win" if match.winners else "table-final-draw"
@@ -84,7 +84,7 @@ def picture_of(table: LiveTable, found: WinChart, kicker: str, locale: str) -> R
 
 
 def _luck(match: Match, found: WinChart) -> list[dict[str, int]] | None:
-    """By seat what luck and play changed about its chance of winning, in whole per cent."""
+    """Return each seat's change of winning chance by luck and by play, in whole per cent."""
     shares = shares_of(match, found.points)
     if shares is None:
         return None

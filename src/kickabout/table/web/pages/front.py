@@ -1,4 +1,6 @@
-"""The front page: what a browser has played, and with it what one tap on a game sets up."""
+"""The front page: a browser's tables and games, and the settings that one tap on a game starts
+with.
+"""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -20,33 +22,37 @@ from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 IN_A_ROW = 2
-"""After so many matches won, or lost, against bots of one level, another is suggested."""
+"""The number of matches in a row, won or lost, after which another level is suggested."""
 MOST_FOLLOWED = 8
-"""So many matches of which the database does not tell the score are looked at themselves."""
+"""The number of matches without a stored score whose tables are loaded to show it."""
 MOST_LISTED = 20
 OPEN_SEATS = ("person", "open")
 
 
 @dataclass(frozen=True)
 class Usual:
-    """What somebody plays a game with, going by the last time; the fields of the form that sets a table up."""
+    """The usual settings of a browser's matches, from the last one; the fields of the form that
+    sets a table up.
+    """
 
     name: str
     seats: list[str]
-    """By seat what the form says of it: `you`, `open`, `none` or `bot:` with the bot's kind."""
+    """The value of each seat in the form: `you`, `open`, `none` or `bot:` with the bot's kind."""
     level: str
-    """The kind of the bot that they play against."""
+    """The kind of the opposing bots."""
     options: Mapping[str, str | int]
     answer_seconds: str
     hints: str
     stand_in: str
-    """The kind of the bot that plays for who has left."""
+    """The kind of bot that stands in for a person who has left."""
 
 
 def first_match_options(
     listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None = None
 ) -> dict[str, str]:
-    """The options that are offered first to a browser that has never played a game; none to any other."""
+    """Return the options preselected for a browser that has never played a game; empty for any
+    other.
+    """
     if any(table.game == game.name and table.lesson is None for table in listed):
         return {}
     options = catalogue.box_of(game, given).options.values()
@@ -54,7 +60,7 @@ def first_match_options(
 
 
 def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None = None) -> Usual:
-    """What a browser plays a game with, from its tables, the latest first."""
+    """Return a browser's usual settings of a game, from its tables, latest first."""
     played = [table for table in listed if table.game == game.name and table.lesson is None]
     last = next(iter(played), None)
     level = next(filter(None, map(_level, played)), USUAL)
@@ -65,7 +71,7 @@ def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None
         )
     options = _unusual(last.options, game, given)
     if len(played) == 1:
-        # What was offered for the first match alone is not what somebody usually plays with.
+        # The preselected options of a first match are no habit.
         offered = first_match_options([], game, given).items()
         options = {name: value for name, value in options.items() if (name, value) not in offered}
     seats = ["you", *opponents]
@@ -86,7 +92,7 @@ def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None
 def _unusual(
     chosen: Mapping[str, Any], game: Game, given: catalogue.GivenBox | None
 ) -> dict[str, str | int]:
-    """Those of the options chosen that are not what they are by default."""
+    """Return the chosen options that differ from their defaults."""
     options = catalogue.box_of(game, given).options
     asked = {name: str(chosen[name]) for name in chosen}
     exist = catalogue.existing_options(game.name, asked, given)
@@ -98,34 +104,36 @@ def _filled(seats: list[str], game: Game) -> list[str]:
 
 
 def _said(kind: str, level: str) -> str:
-    """What the form says of a seat that was of this kind."""
+    """Return the form's value for a seat of this kind."""
     if kind == "automaton":
         return f"bot:{level}"
     return "open" if kind in OPEN_SEATS else kind
 
 
 def _name(listed: Sequence[Listed]) -> str:
-    """The name that somebody last gave; empty for one who never has."""
+    """Return the name that the browser's person last gave; empty if there is none."""
     names = ((table.places[table.seat].name, default_name(table.seat)) for table in listed)
     return next((name for name, given in names if name != given), "")
 
 
 def _level(table: Listed) -> str | None:
-    """The kind of the first bot that a table was set up with."""
+    """Return the kind of the first bot that a table was set up with."""
     kinds = (place.kind.partition(":") for place in table.places if place.seat != table.seat)
     return next((bot for _, _, bot in kinds if bot), None)
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """That somebody try bots of another level."""
+    """A suggestion to try bots of another level."""
 
     level: str
     message: Message
 
 
 def suggestion(listed: Sequence[Listed], game: str, level: str) -> Suggestion | None:
-    """The level to try after some matches in a row were won, or lost, against bots of this one alone."""
+    """Return the level to try after several wins or losses in a row against bots of this level
+    only.
+    """
     if not is_level(level):
         return None
     ended = [
@@ -153,7 +161,9 @@ def games_context(
     locale: str,
     given: catalogue.GivenBox | None = None,
 ) -> list[dict[str, Any]]:
-    """The games, each with what its button sets up, and its first lesson until it has been played."""
+    """Return the games, each with the settings of its button, and its first lesson until it has
+    been played.
+    """
     bots = {bot["kind"]: bot for bot in bots_context(locale)}
     known = {table.game for table in listed}
     shown = []
@@ -179,7 +189,9 @@ def games_context(
 async def tickets_context(
     tables: Tables, listed: Sequence[Listed], titles: Mapping[str, str], reader: Reader
 ) -> list[dict[str, Any]]:
-    """A browser's tables: those that go on first, each with its score and whose turn it is, or who has won."""
+    """Return a browser's tables, unfinished ones first, each with its score and whose turn it is,
+    or the winner.
+    """
     listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
     followed = [table.id for table in listed if table.score is None][:MOST_FOLLOWED]
     return [
@@ -197,7 +209,7 @@ async def _ticket(
     ]
     score, goals, waits = table.score, None, list[int]()
     if follow:
-        with suppress(TableError):  # its page says what is wrong with it
+        with suppress(TableError):  # its own page shows the error
             live = await tables.get(table.id)
             waits = live.waiting_for()
             if live.status == "over":
@@ -232,7 +244,7 @@ async def _ticket(
 
 
 def _ending(score: FinalScore, seat: int, names: Sequence[str]) -> Message:
-    """Who has won, as the one in a seat reads it."""
+    """Return the result as the viewer in a seat reads it."""
     if not score.winners:
         return Message("table-final-draw")
     if seat in score.winners:
@@ -241,7 +253,7 @@ def _ending(score: FinalScore, seat: int, names: Sequence[str]) -> Message:
 
 
 def ago(moment: datetime, now: datetime) -> Message:
-    """How long ago something was."""
+    """Return the time since a moment as a message."""
     minutes = int((now - moment).total_seconds() // 60)
     if minutes < 1:
         return Message("front-just-now")

@@ -1,6 +1,7 @@
-"""How to play: a game on one page, in pictures that are made of the game's own parts.
+"""How to play: a game on one page, in pictures made of the game's own parts.
 
-A picture is a place of a lesson of the game, seen by the learner, so it shows nothing that does not exist.
+A picture shows a position of one of the game's lessons, as the learner sees it, so that it shows
+nothing that does not exist.
 """
 
 from dataclasses import dataclass
@@ -17,12 +18,12 @@ from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
 
 PAGE = "how_to_play.html"
-"""The template among a game's with its pictures."""
+"""The game's template with its pictures."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What a picture shows: the contexts of the game's own templates."""
+    """The content of a picture: the contexts of the game's own templates."""
 
     view: Any
     table: dict[str, Any]
@@ -30,13 +31,13 @@ class Scene:
 
 
 def has_pictures(game: Game) -> bool:
-    """Whether a game brings a page of how to play."""
+    """Return whether a game has a page of how to play."""
     return (game.page / PAGE).is_file() and bool(lessons_of(game))
 
 
 def how_to_play_context(game: Game, locale: str = ENGLISH) -> dict[str, Any]:
-    """What the page shows; `scene(name)` is the first lesson when its note of that name stands, and
-    `scene(name, 1)` the second.
+    """Return the context of the page; `scene(name)` is the first lesson at the note of that name,
+    and `scene(name, 1)` the second.
     """
     lesson = lessons_of(game)[0]
     return {
@@ -48,7 +49,7 @@ def how_to_play_context(game: Game, locale: str = ENGLISH) -> dict[str, Any]:
 
 
 def lessons_context(game: Game, locale: str = ENGLISH) -> list[dict[str, Any]]:
-    """The lessons of a game, as they are offered."""
+    """Return the lessons of a game, as they are offered."""
     reader = Reader(game_messages(game, locale))
     return [
         {
@@ -74,7 +75,7 @@ def _scene(game: Game, number: int, note: str, locale: str) -> Scene:
 
 
 def _reader(game: Game, lesson: Lesson, match: Match, locale: str) -> Reader:
-    """Formats what the learner reads; the rivals have the names of bots, as in a match."""
+    """Return the learner's formatter of messages; the rivals have bots' names, as in a match."""
     bots = (bot_title(bot, locale) for bot in kinds())
     names = [
         name if seat == lesson.seat or seat in match.box.automata else next(bots)
@@ -84,7 +85,7 @@ def _reader(game: Game, lesson: Lesson, match: Match, locale: str) -> Reader:
 
 
 def _place(game: Game, lesson: Lesson, note: str) -> Match:
-    """The match when a note stands; raises `LookupError` if the lesson has none of this name."""
+    """Return the match at a note; raises `LookupError` if the lesson has none of this name."""
     for number, match in lesson.walk(game):
         if note in [one.message_id for one in lesson.notes_at(number)]:
             return match

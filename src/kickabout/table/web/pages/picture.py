@@ -1,4 +1,6 @@
-"""Pictures to send: how a match ended, and what a game is. PNG files of 1200×630 pixels, the size of previews."""
+"""Pictures to share: a match's result, or a game. PNG files of 1200×630 pixels, the size of link
+previews.
+"""
 
 import io
 import re
@@ -14,32 +16,32 @@ STATIC = Path(__file__).parent / "static"
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 56
 LARGEST, SMALLEST = 128, 22
-"""The sizes in pixels between which a line is made to fit."""
+"""The largest and the smallest size in pixels to which a line is fitted."""
 _FILES = ("archivo-latin-wdth-normal.woff2", "archivo-latin-ext-wdth-normal.woff2")
 _NO_LETTER = "\U0010ffff"
 _Cut = tuple[int, int]
-"""Weight and width of letters."""
+"""Weight and width of a font."""
 _BLACK, _BOLD, _PLAIN = (900, 66), (750, 80), (500, 90)
 
 
 @dataclass(frozen=True)
 class Result:
-    """What the picture of a match says, every word as it is read."""
+    """The content of a match's picture, with all texts as they are shown."""
 
     kicker: str
     headline: str
     foot: str
     names: Sequence[str]
     goals: Sequence[str]
-    """What stands behind each name."""
+    """The text beside each name."""
     order: Sequence[int]
-    """The seats, the winners first."""
+    """The seats in order, winners first."""
     chances: Sequence[tuple[float, Sequence[float]]] = ()
-    """How far into the match, 0..1, and the chance of winning of each seat there."""
+    """The progress of the match, 0..1, and each seat's chance of winning there."""
 
 
 def match_picture(result: Result) -> bytes:
-    """The picture of a match that is over."""
+    """Return the picture of a finished match."""
     image, pen = _sheet(result.kicker)
     lines, size = _broken(result.headline.upper())
     y = 172 if len(lines) == 1 else 154
@@ -63,7 +65,7 @@ def match_picture(result: Result) -> bytes:
 
 
 def game_picture(title: str, kicker: str, tagline: str, foot: str) -> bytes:
-    """The picture of a game."""
+    """Return the picture of a game."""
     image, pen = _sheet(kicker)
     size = _fitting(title, _BLACK, 180)
     _write(pen, (MARGIN, 250), title, _colour("red"), _BLACK, size)
@@ -73,7 +75,7 @@ def game_picture(title: str, kicker: str, tagline: str, foot: str) -> bytes:
 
 
 def icon(size: int, *, maskable: bool) -> bytes:
-    """The ball on the turf as a square icon; one that is maskable stays whole inside of a circle."""
+    """Return the ball on the turf as a square icon; a maskable one fits into a circle."""
     image = Image.new("RGB", (4 * size, 4 * size), _colour("turf"))
     share = 0.5 if maskable else 0.8
     radius = int(2 * size * share)
@@ -82,7 +84,7 @@ def icon(size: int, *, maskable: bool) -> bytes:
 
 
 def _sheet(kicker: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    """Paper with the head of the page on it, and turf below."""
+    """Return paper with the page's header on it, and turf below."""
     image = Image.new("RGB", (WIDTH, HEIGHT), _colour("paper"))
     pen = ImageDraw.Draw(image)
     _ball(pen, (MARGIN + 24, 54), 24)
@@ -100,7 +102,7 @@ def _chart(
     chances: Sequence[tuple[float, Sequence[float]]],
     box: tuple[int, int, int, int],
 ) -> None:
-    """The chances of winning as bands, the first seat's at the bottom."""
+    """Draw the chances of winning as bands, the first seat's at the bottom."""
     left, top, right, bottom = box
     below = [0.0] * len(chances)
     for seat in range(len(chances[0][1])):
@@ -115,7 +117,7 @@ def _chart(
 
 
 def _ball(pen: ImageDraw.ImageDraw, centre: tuple[float, float], radius: float) -> None:
-    """The ball of `ball.svg`, its patches made of straight lines."""
+    """Draw the ball of `ball.svg`, with straight edges."""
     x, y = centre
     scale = radius / 22
     pen.ellipse((x - radius, y - radius, x + radius, y + radius), "#fff")
@@ -127,7 +129,7 @@ def _ball(pen: ImageDraw.ImageDraw, centre: tuple[float, float], radius: float) 
 
 @cache
 def _patches() -> tuple[tuple[tuple[float, float], ...], ...]:
-    """The corners of the ball's patches, in units of its drawing."""
+    """Return the corners of the ball's patches, in units of its drawing."""
     return (
         ((24, 15.5), (32.2, 21.5), (29.1, 31.1), (18.9, 31.1), (15.8, 21.5)),
         ((24, 2.1), (29, 2.7), (33.5, 4.1), (24, 10.5), (14.5, 4.1), (19, 2.7)),
@@ -139,7 +141,9 @@ def _patches() -> tuple[tuple[tuple[float, float], ...], ...]:
 
 
 def _broken(text: str) -> tuple[list[str], int]:
-    """A headline on one line, or on two if it is long, and the size in which it fits."""
+    """Break a headline into one line, or two if it is long; return them and the size in which they
+    fit.
+    """
     size = _fitting(text, _BLACK, LARGEST)
     words = text.split()
     if size >= LARGEST * 0.7 or len(words) < 2:
@@ -152,7 +156,7 @@ def _broken(text: str) -> tuple[list[str], int]:
 
 
 def is_drawable(text: str) -> bool:
-    """Whether the letters of a text are all in the fonts."""
+    """Return whether the fonts have all letters of a text."""
     return all(letter.isspace() or _file_of(letter) is not None for letter in text)
 
 
@@ -166,7 +170,7 @@ def _write(
     *,
     right: bool = False,
 ) -> None:
-    """A line of text whose middle is at this height, and which begins or ends at this place."""
+    """Write a line of text whose middle is at this height, and which begins or ends at this place."""
     x, y = place
     if right:
         x -= _length(text, cut, size)
@@ -180,21 +184,21 @@ def _length(text: str, cut: _Cut, size: int) -> float:
 
 
 def _fitting(text: str, cut: _Cut, size: int, room: float = WIDTH - 2 * MARGIN) -> int:
-    """The largest size up to one in which a text is no wider than it may be."""
+    """Return the largest size, at most `size`, in which a text fits into the room."""
     while size > SMALLEST and _length(text, cut, size) > room:
         size -= 2
     return size
 
 
 def _runs(text: str, cut: _Cut, size: int) -> Iterator[tuple[str, ImageFont.FreeTypeFont]]:
-    """The stretches of a text that are in one file, with their font."""
+    """Yield the runs of a text that one font file has, with the font."""
     for file, letters in groupby(text, lambda letter: _file_of(letter) or _FILES[0]):
         yield "".join(letters), _font(cut, size, file)
 
 
 @cache
 def _file_of(letter: str) -> str | None:
-    """The file of the fonts that has a letter."""
+    """Return the font file that has a letter."""
     return next((file for file in _FILES if _drawn(file, letter) != _drawn(file, _NO_LETTER)), None)
 
 
@@ -211,7 +215,7 @@ def _font(cut: _Cut, size: int, file: str) -> ImageFont.FreeTypeFont:
 
 @cache
 def _tokens() -> dict[str, str]:
-    """The colours of `tokens.css` by day."""
+    """Return the light colours of `tokens.css`."""
     css = (STATIC / "tokens.css").read_text(encoding="utf-8")
     return dict(re.findall(r"--([a-z0-9-]+): (?:light-dark\()?(#[0-9a-f]{6})\b", css))
 

@@ -1,4 +1,4 @@
-"""Rendering: the templates of the table and of its games, and the pages made of them."""
+"""Rendering: the templates of the table and of its games, and the pages made from them."""
 
 import re
 from contextlib import suppress
@@ -21,13 +21,15 @@ from kickabout.text.reader import Reader
 
 HERE = Path(__file__).parent
 MOST_KEPT = 32
-"""How many rendered pages a table keeps: one for each seat, and address, is plenty."""
+"""The number of rendered pages that a table caches: enough for one per seat and address."""
 FRESH_SECONDS = 0.2
-"""While a countdown runs, a page older than this is made again."""
+"""The age up to which a cached page is used while a countdown runs."""
 
 
 def environment() -> jinja2.Environment:
-    """The templates of the table and, under `games/`, those of each game: `games/super_team/table.html`."""
+    """Return the templates of the table and, under `games/`, those of each game:
+    `games/super_team/table.html`.
+    """
     return _environment(tuple((game.name, game.page) for game in catalogue.games()))
 
 
@@ -46,7 +48,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
-        auto_reload=False,  # a page of many parts would look at as many files
+        auto_reload=False,  # otherwise a page of many parts checks as many files
         bytecode_cache=_kept_templates(),
     )
     made.globals["brings"] = brings
@@ -56,34 +58,37 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
     symbols = "".join(made.get_template(name).render() for name in sprites)
     made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
-    # Nearly every template draws with these: a name for all of them costs less than an import in each.
+    # Nearly every template uses these: a global costs less than an import in each.
     made.globals["cards"] = made.get_template("cards.html").module
     return made
 
 
 class _Environment(jinja2.Environment):
-    """Templates whose data are mostly dicts."""
+    """An environment for contexts that are mostly dicts."""
 
     def getattr(self, obj: Any, attribute: str) -> Any:
-        """What Jinja finds: it would ask a dict for an attribute first, and each time catch that there is none."""
+        """Return a dict's item without trying an attribute first, whose error is expensive to
+        catch.
+        """
         if type(obj) is dict and attribute in obj and not hasattr(dict, attribute):
             return obj[attribute]
         return super().getattr(obj, attribute)
 
 
 class _KeptTemplates(jinja2.FileSystemBytecodeCache):
-    """Compiled templates on disk, by their sources: a server that starts again need not make them anew.
+    """A cache of compiled templates on disk, so that a restarted server need not compile them
+    again.
 
-    Where the folder cannot be read or written they are made anew all the same.
+    If the folder cannot be read or written, templates are compiled all the same.
     """
 
     def load_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
-        """Fetches a template, if it is there."""
+        """Read a compiled template, if it is cached."""
         with suppress(OSError):
             super().load_bytecode(bucket)
 
     def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
-        """Keeps a template."""
+        """Cache a compiled template."""
         with suppress(OSError):
             super().dump_bytecode(bucket)
 
@@ -95,21 +100,21 @@ def _kept_templates() -> jinja2.BytecodeCache:
     return _KeptTemplates(str(folder))
 
 
-@lru_cache(maxsize=64)  # a lobby is drawn again at every change, and its links stay
+@lru_cache(maxsize=64)  # a lobby is rendered again at every change, and its links stay the same
 def qr_code(address: str) -> Markup:
-    """An address as a QR code, an SVG drawing in dark on white whatever the page's colours."""
+    """Return an address as a QR code, an SVG drawing in dark on white whatever the page's colours."""
     code = segno.make(address, micro=False, error="m")
     drawing = code.svg_inline(border=3, omitsize=True, dark="#1a211f", light="#fff")
     return Markup(drawing)  # noqa: S704 - a drawing of squares
 
 
 def brings(game: str, file: str) -> bool:
-    """Whether a game has a file of its own for its pages, such as the script `table.js`."""
+    """Return whether a game has an optional file for its pages, such as the script `table.js`."""
     return (catalogue.find(game).page / file).is_file()
 
 
 class Pages:
-    """Renders templates; the live part of a table once for each distinct viewer."""
+    """Renderer of templates; the live part of a table is rendered once for each distinct viewer."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -119,21 +124,21 @@ class Pages:
             self._environment.get_template(name)
 
     def page(self, template: str, reader: Reader, **context: Any) -> str:
-        """Any template with its context, as somebody reads it."""
+        """Render a template with its context for a reader."""
         with reading(reader):
             return self._environment.get_template(template).render(**context)
 
     def part(self, template: str, reader: Reader, **context: Any) -> Markup:
-        """A part of a page, to be put into another."""
+        """Render a part of a page, to be inserted into another."""
         return Markup(self.page(template, reader, **context))  # noqa: S704 - escaped already
 
     def table(self, table: LiveTable, viewer: int, base: str, locale: str, **more: Any) -> str:
-        """The whole page of a table."""
+        """Render the whole page of a table."""
         context = table_context(self._tables, table, viewer, base, locale)
         return self.page("table.html", **context, **more)
 
     def live(self, table: LiveTable, viewer: int, base: str, locale: str) -> str:
-        """The part of a table's page that every event replaces."""
+        """Render the part of a table's page that every event replaces."""
         key = (viewer, base, locale)
         made = table.rendered.get(key)
         now = table.now
@@ -146,6 +151,6 @@ class Pages:
         context = table_context(self._tables, table, viewer, base, locale)
         html = self.page("partials/live.html", **context)
         if len(table.rendered) >= MOST_KEPT:
-            table.rendered.clear()  # addresses are what requests say, so they may be many
+            table.rendered.clear()  # keys contain addresses from requests, so there may be many
         table.rendered[key] = (table.revision_of(viewer), now, html)
         return html

@@ -1,4 +1,4 @@
-"""Stepping through a finished match, forward and back, with every card open."""
+"""The replay of a finished match, step by step in both directions, with every card open."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -25,11 +25,11 @@ def replay_context(
     table: str | None = None,
     below: int | None = None,
 ) -> dict[str, Any]:
-    """What the replay page shows of a match after its first `at` log entries.
+    """Return the context of the replay page after a match's first `at` log entries.
 
-    `at` beyond either end means that end. `telling` adds to the commentary what happened beside the
-    match. `table` is the id of the table that was played at, if there is one; without `names` the
-    seats are called by their numbers. The seat `below` has its side at the bottom.
+    `at` is clamped to the log. `telling` adds events beside the match to the commentary. `table` is
+    the id of the match's table, if there is one; without `names` the seats are called by their
+    numbers. The seat `below` has its side at the bottom.
     """
     at = min(max(at, 0), match.number)
     position = match.at(at)
@@ -52,9 +52,9 @@ def replay_context(
 
 
 def stops_of(match: Match) -> list[int]:
-    """The places at which a replay of a match stops, as lengths of its log.
+    """Return the stops of a match's replay, as lengths of its log.
 
-    They are all but those within a preparation: what is dealt and chosen there is one step.
+    They are all but those within a preparation: all dealing and choosing there is one step.
     """
     game, box = match.game, match.box
     state = match.at(0).state
@@ -68,7 +68,9 @@ def stops_of(match: Match) -> list[int]:
 
 
 def _is_preparation(game: Game, box: Box, state: Any) -> bool:
-    """Whether what comes next belongs to a preparation: before the first turn, a deal, or routine."""
+    """Return whether the next entry belongs to a preparation: before the first turn, a deal, or
+    routine.
+    """
     if state.actor == OVER:
         return False
     if state.turns == 0 or game.routine(box.record, state):

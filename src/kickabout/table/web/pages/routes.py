@@ -1,4 +1,4 @@
-"""The HTML pages, and the posts that come from them."""
+"""The HTML pages, and the posts of their forms."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -81,10 +81,11 @@ async def front(
     locale: RequestLocale,
     game: str = "",
 ) -> HTMLResponse:
-    """The front page: this browser's tables, and the games, each with a button that starts a match.
+    """Show the front page: this browser's tables, and the games, each with a button that starts a
+    match.
 
-    An address may name a game, and options of it: `/?game=social-soccer&option-deck=40x4`. It leads to the team sheet
-    of that game.
+    An address may name a game and its options, as in `/?game=social-soccer&option-deck=40x4`. It
+    shows the team sheet of that game.
     """
     listed = []
     if browser is not None:
@@ -116,7 +117,7 @@ async def front(
             reader,
             games=games,
             cards_of_games=[
-                # Each in the words of its game: two games may call different things alike.
+                # Each in the words of its game: messages of two games may have the same id.
                 pages.part(
                     "partials/game_card.html",
                     Reader(game_messages(catalogue.find(shown["name"]), locale)),
@@ -133,7 +134,7 @@ async def front(
 
 @router.post("/tables")
 async def create(request: Request, tables: ServerTables, browser: Browser) -> Response:
-    """Sets a table up from the front page's form."""
+    """Set up a table from the front page's form."""
     form = await request.form()
     fields = {name: value for name, value in form.items() if isinstance(value, str)}
     seats = sorted(name for name in fields if name.startswith("seat-"))
@@ -166,7 +167,7 @@ async def begin_lesson(
     browser: Browser,
     name: Annotated[str, Form()] = "",
 ) -> Response:
-    """Sets up the table of a lesson, and leads there."""
+    """Set up the table of a lesson, and redirect there."""
     browser = browser or tables.keys.new_browser()
     table = await tables.begin_lesson(game, lesson, player=name.strip(), browser=browser)
     response = RedirectResponse(f"/t/{table.id}", 303)
@@ -183,7 +184,9 @@ async def invitation(
     browser: Browser,
     locale: RequestLocale,
 ) -> Response:
-    """An invitation: choose a name and sit down. A browser that sits there already goes to its seat."""
+    """Show an invitation, to choose a name and sit down. A browser that has a seat already is
+    redirected.
+    """
     table, seat = await tables.by_invite(token)
     if tables.seat_of(table, browser) is not None:
         return RedirectResponse(f"/t/{table.id}", 303)
@@ -196,7 +199,7 @@ async def invitation(
     response = HTMLResponse(
         pages.page("join.html", **context, seat=seat, token=token, text=None, name="")
     )
-    # With its cookie now, the browser may send its name twice should the first answer get lost.
+    # The cookie is set now, so that a retry of the form is recognized.
     remember(request, response, tables, browser or tables.keys.new_browser())
     return response
 
@@ -210,10 +213,10 @@ async def private_link(
     browser: Browser,
     locale: RequestLocale,
 ) -> Response:
-    """A private link: asks whether this browser is to hold the seat as well.
+    """Show a private link, asking whether this browser is to hold the seat as well.
 
-    Nothing changes by looking, for links are opened by whatever previews them. A browser that holds the seat
-    already goes to the table.
+    A GET changes nothing, since link previews open links too. A browser that holds the seat already
+    is redirected to the table.
     """
     table, seat = await tables.by_seat_token(token)
     held = tables.seat_of(table, browser)
@@ -227,9 +230,9 @@ async def private_link(
 async def hold_seat(
     token: str, request: Request, tables: ServerTables, browser: Browser
 ) -> Response:
-    """This browser holds the seat from now on, beside those that hold it already.
+    """Make this browser a holder of the seat, beside its other holders.
 
-    One that sits at the table in another seat keeps that: raises `NotYours`.
+    A browser that has another seat at the table keeps that one: raises `NotYours`.
     """
     table, seat = await tables.by_seat_token(token)
     held = tables.seat_of(table, browser)
@@ -250,7 +253,7 @@ async def show(
     pages: ServerPages,
     browser: Browser,
 ) -> HTMLResponse:
-    """A table, from one's seat or from the stands."""
+    """Show a table, from the viewer's seat or as a spectator."""
     expect(viewer.table, viewer.seat)
     lessons = await _offered(viewer, tables, browser)
     base = base_of(request)
@@ -260,7 +263,7 @@ async def show(
 
 @router.get("/t/{table}/events", response_class=stream.EventStream)
 async def events(viewer: PageFollower, request: Request, pages: ServerPages) -> stream.EventStream:
-    """The live part of the table's page, whenever it changes."""
+    """Stream the live part of the table's page, whenever it changes."""
     base = base_of(request)
     follow = stream.page_events(
         viewer.table,
@@ -281,7 +284,7 @@ async def sit(
     browser: Browser,
     locale: RequestLocale,
 ) -> Response:
-    """Takes the seat of an invitation."""
+    """Take the seat of an invitation."""
     browser = browser or tables.keys.new_browser()
     try:
         joined, _ = await tables.join(token, name, browser, contributes=True)
@@ -307,7 +310,7 @@ async def play(
     at: At,
     htmx: Htmx = None,
 ) -> Response:
-    """Plays a decision, or several as one; the answer is the page as it stands then."""
+    """Play a decision, or several as one; answer with the updated page."""
     try:
         result = await decide(viewer.table, viewer.own_seat(), action, at)
     except TableError as error:
@@ -319,7 +322,7 @@ async def play(
 async def seal_contribution(
     viewer: PageViewer, sealed_as: Annotated[str, Form(alias="seal", max_length=200)]
 ) -> JSONResponse:
-    """A page seals its contribution to the dice; the answer comes when the seals are fixed, and tells them."""
+    """Seal a page's contribution to the dice; answer with the seals once they are fixed."""
     await seal(viewer.table, viewer.own_seat(), sealed_as)
     await sealed(viewer.table)
     assert viewer.table.dice is not None
@@ -330,7 +333,7 @@ async def seal_contribution(
 async def tell_contribution(
     viewer: PageViewer, contribution: Annotated[str, Form(max_length=200)]
 ) -> Response:
-    """A page tells what it has sealed."""
+    """Reveal a page's sealed contribution."""
     await tell(viewer.table, viewer.own_seat(), contribution)
     return Response(status_code=204)
 
@@ -339,7 +342,7 @@ async def tell_contribution(
 async def undo(
     viewer: PageViewer, request: Request, pages: ServerPages, at: At, htmx: Htmx = None
 ) -> Response:
-    """Takes the seat's last decision back."""
+    """Take the seat's last decision back."""
     try:
         await viewer.table.undo(viewer.own_seat(), at)
     except TableError as error:
@@ -351,7 +354,7 @@ async def undo(
 async def go_on(
     viewer: PageViewer, request: Request, pages: ServerPages, at: At, htmx: Htmx = None
 ) -> Response:
-    """The learner has read a note of the lesson, the one with this number."""
+    """Dismiss the lesson's note with this number."""
     try:
         await viewer.table.go_on(viewer.own_seat(), at)
     except TableError as error:
@@ -368,7 +371,7 @@ async def hint(
     at: At,
     htmx: Htmx = None,
 ) -> Response:
-    """Asks what a strong bot would do; a page without scripts gets its answer with it."""
+    """Ask for a hint; a page without scripts gets it in the answer."""
     try:
         asked = tables.hints.ask(viewer.table, viewer.own_seat(), at)
         if htmx is None:
@@ -386,7 +389,7 @@ async def stand_in(
     seat: Annotated[int, Form()],
     htmx: Htmx = None,
 ) -> Response:
-    """Asks, or agrees, that a bot take a seat whose person has left."""
+    """Ask, or agree, that a bot take a seat whose person has left."""
     try:
         await ask_bot(viewer.table, seat, viewer.own_seat())
     except TableError as error:
@@ -398,7 +401,7 @@ async def stand_in(
 async def back(
     viewer: PageViewer, request: Request, pages: ServerPages, htmx: Htmx = None
 ) -> Response:
-    """The seat's person plays again, instead of the bot that has come on."""
+    """Give the seat back from the stand-in bot to its person."""
     try:
         await come_back(viewer.table, viewer.own_seat())
     except TableError as error:
@@ -415,7 +418,7 @@ async def report(
     seat: Annotated[int, Form()],
     htmx: Htmx = None,
 ) -> Response:
-    """Tells whoever runs the server of another player's name."""
+    """Report another player's name to the host."""
     try:
         await host.report(viewer.table, seat, viewer.own_seat())
     except TableError as error:
@@ -428,9 +431,9 @@ async def report(
 async def again(
     viewer: PageViewer, tables: ServerTables, changes: Annotated[bool, Form()] = False
 ) -> Response:
-    """Leads to the next match of the same players, and sets it up if nobody has.
+    """Redirect to the next match of the same players, setting it up if nobody has.
 
-    They have the teams and line-ups that they had, unless they want `changes`.
+    They keep their teams and line-ups, unless they want `changes`.
     """
     following = await tables.again(
         viewer.table, viewer.own_seat(), prepared=not changes, contributes=True
@@ -442,7 +445,7 @@ async def again(
 async def dice(
     viewer: PageViewer, request: Request, tables: ServerTables, pages: ServerPages
 ) -> HTMLResponse:
-    """What the dice of a table promise; once its match is over the page checks them."""
+    """Show the commitment of a table's dice; once its match is over, the page verifies them."""
     context = table_context(tables, viewer.table, viewer.seat, base_of(request), viewer.locale)
     return HTMLResponse(pages.page("dice.html", **context))
 
@@ -455,7 +458,7 @@ async def replay(
     at: Annotated[int, Query()] = 0,
     win_chart: bool = False,
 ) -> HTMLResponse:
-    """Steps through a match that is over; with `win_chart` that part of the page alone."""
+    """Show the replay of a finished match; with `win_chart` only that part of the page."""
     table = _over(viewer)
     found = await tables.win_charts.of(table.log.match, table.id)
     shown = replay_context(
@@ -477,7 +480,7 @@ async def replay(
 async def analysis(
     viewer: PageViewer, request: Request, tables: ServerTables, pages: ServerPages
 ) -> HTMLResponse:
-    """What can be told of a match that is over: the part of the table's page that fetches itself."""
+    """Show the analysis of a finished match, which the table's page loads by itself."""
     table = _over(viewer)
     found = await tables.win_charts.of(table.log.match, table.id)
     context = table_context(tables, table, viewer.seat, base_of(request), viewer.locale)
@@ -487,7 +490,7 @@ async def analysis(
 
 @router.get("/t/{table}/transcript")
 async def transcript(viewer: PageViewer) -> PlainTextResponse:
-    """The match as a text file, once it is over."""
+    """Download the match as a text file, once it is over."""
     name = f"{viewer.table.game}-{viewer.table.id}.txt"
     return PlainTextResponse(
         transcript_of(viewer.table),
@@ -504,7 +507,7 @@ async def opened(
     at: Annotated[int, Query()] = 0,
     win_chart: bool = False,
 ) -> HTMLResponse:
-    """Steps through the transcript with which the server was started."""
+    """Show the replay of the transcript that the server was started with."""
     match = request.app.state.opened
     if match is None:
         raise Unknown(Message("error-no-transcript"))
@@ -518,8 +521,8 @@ async def opened(
 async def rules(
     game: str, pages: ServerPages, locale: RequestLocale, embed: bool = False, q: str = ""
 ) -> HTMLResponse:
-    """A game's rulebook, or the clauses with all the words of `q`; `embed` gives the text alone, for the
-    drawer beside a table.
+    """Show a game's rulebook, or the clauses with all the words of `q`; `embed` gives only the
+    text, for the drawer beside a table.
     """
     found = catalogue.find(game)
     reader = Reader(game_messages(found, locale))
@@ -540,7 +543,7 @@ async def rules(
 
 @router.get("/how-to-play/{game}")
 async def how_to_play(game: str, pages: ServerPages, locale: RequestLocale) -> HTMLResponse:
-    """A game on one page, in pictures."""
+    """Show a game on one page, in pictures."""
     found = catalogue.find(game)
     if not has_pictures(found):
         raise Unknown(Message("error-no-pictures", game=found.title))
@@ -549,8 +552,8 @@ async def how_to_play(game: str, pages: ServerPages, locale: RequestLocale) -> H
 
 
 async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[dict[str, Any]]:
-    """The lessons that are offered beside a match with bots: to whom it is the first of the game, and who has not
-    decided anything yet but what came before kick-off.
+    """Return the lessons to offer beside a match with bots: those of the game if this is the
+    person's first match of it and they have decided nothing but preparations.
     """
     table = viewer.table
     prepared = len(opening(table.log.match).get(viewer.seat, ()))
@@ -567,14 +570,14 @@ async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[
 
 
 def _over(viewer: Viewer) -> LiveTable:
-    """The table, whose match must be over: else raises `NotYours`."""
+    """Return the table; raises `NotYours` while its match runs."""
     if viewer.table.status != "over":
         raise NotYours(Message("error-replay-too-early"))
     return viewer.table
 
 
 def _options(fields: Mapping[str, str]) -> dict[str, str]:
-    """What a form or an address says of options, each as `option-NAME`."""
+    """Return the options in a form or an address, each given as `option-NAME`."""
     return {
         name.removeprefix("option-"): value
         for name, value in fields.items()
@@ -592,8 +595,8 @@ def _seconds(text: str) -> float | None:
 
 
 def _streamed(viewer: PageViewer, request: Request, pages: ServerPages, htmx: Htmx) -> Response:
-    """The answer to what the stream shows: with scripts an empty one, which cannot come after what the
-    stream says last and put the page back.
+    """Answer a post whose effect the stream shows. With scripts the answer is empty: a page in it
+    could arrive after a newer one of the stream.
     """
     return _answer(viewer, request, pages, htmx, 200) if htmx is None else Response(status_code=204)
 
@@ -617,14 +620,14 @@ def _answer(
 def _refusal(
     error: TableError, viewer: Viewer, request: Request, pages: Pages, htmx: str | None
 ) -> Response:
-    """Why a post was refused, with the table as it stands."""
+    """Return the reason why a post was refused, with the current table."""
     return _told(viewer.reader.text(error.message), viewer, request, pages, htmx, error.status)
 
 
 def _told(
     text: str, viewer: Viewer, request: Request, pages: Pages, htmx: str | None, status: int
 ) -> Response:
-    """The table as it stands, and a word on what has become of a post."""
+    """Return the current table with a notice about a post."""
     base = base_of(request)
     if htmx is None:
         page = pages.table(viewer.table, viewer.seat, base, viewer.locale, text=text)

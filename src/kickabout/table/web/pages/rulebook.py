@@ -1,4 +1,4 @@
-"""A game's rulebook as a page: its clauses, those that somebody searches for, and their pictures."""
+"""The page of a game's rulebook: its clauses, search, and pictures."""
 
 import re
 import unicodedata
@@ -16,11 +16,11 @@ from kickabout.table.web.pages.how_to_play import PAGE, has_pictures
 
 _TAG = re.compile(r"(<[^>]*>)")
 LONGEST_SEARCH = 80
-"""Of what is searched for, in characters."""
+"""The longest search, in characters."""
 
 
 def rulebook_context(game: Game, search: str) -> dict[str, Any]:
-    """The sections of a rulebook; with a search only the clauses in which all of its words occur."""
+    """Return the sections of a rulebook; in a search, only clauses that contain all of its words."""
     words = _plain(search[:LONGEST_SEARCH]).split()
     sections = catalogue.rulebook_sections(game.name)
     if words:
@@ -36,9 +36,9 @@ def rulebook_context(game: Game, search: str) -> dict[str, Any]:
 
 @cache
 def clause_pictures(game: Game) -> dict[str, str]:
-    """The picture of how to play that shows a clause, by the clause's number.
+    """Return the how-to-play picture of each clause that has one, by the clause's number.
 
-    The template says it: `picture("aim", "DASH-5.1", "DASH-6.1")`.
+    They come from the template: `picture("aim", "DASH-5.1", "DASH-6.1")`.
     """
     if not has_pictures(game):
         return {}
@@ -52,7 +52,9 @@ def clause_pictures(game: Game) -> dict[str, str]:
 
 
 def _searched(section: ShownSection, words: list[str]) -> ShownSection | None:
-    """A section with the clauses that have all words, marked where they stand; None without any."""
+    """Return a section with the clauses that contain all words, highlighted; None if there are
+    none.
+    """
     clauses: list[ShownClause] = [
         {**clause, "html": _marked(clause["html"], words)}
         for clause in section["clauses"]
@@ -66,7 +68,7 @@ def _searchable(clause: ShownClause, section: ShownSection) -> str:
 
 
 def _marked(html: str, words: list[str]) -> Markup:
-    """The words set apart in the text of a clause, outside of its tags."""
+    """Highlight the words in a clause's text, outside of its tags."""
     parts = _TAG.split(html)
     parts[::2] = [_marked_text(text, words) for text in parts[::2]]
     return Markup("".join(parts))  # noqa: S704 - made by the server from the rulebook's own Markdown
@@ -74,7 +76,7 @@ def _marked(html: str, words: list[str]) -> Markup:
 
 def _marked_text(text: str, words: list[str]) -> str:
     plain = _plain(text)
-    if len(plain) != len(text):  # a letter that is two without its accent: nothing is marked
+    if len(plain) != len(text):  # a letter that decomposes into several: nothing is highlighted
         return text
     spans = sorted(match.span() for word in words for match in re.finditer(re.escape(word), plain))
     marked, at = "", 0
@@ -86,6 +88,6 @@ def _marked_text(text: str, words: list[str]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Small letters without accents: `Fútbol` is found as `futbol`."""
+    """Return the text in lower case without accents: `Fútbol` is found as `futbol`."""
     apart = unicodedata.normalize("NFD", text.casefold())
     return "".join(sign for sign in apart if not unicodedata.combining(sign))

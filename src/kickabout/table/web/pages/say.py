@@ -1,7 +1,7 @@
-"""What templates say: messages as whoever gets the page reads them.
+"""Messages in templates, formatted for the reader of the page.
 
 `say("message-id", player=seat(2), number=3)` is the text of a message, escaped like any other. In
-`say_marked` people stand in bold in the colours of their kits and cards in italics, as in the
+`say_marked` people are in bold in the colours of their kits and cards in italics, as in the
 commentary, and an argument may be HTML, such as a link in the middle of a sentence.
 """
 
@@ -19,7 +19,7 @@ from kickabout.text.marks import Span
 from kickabout.text.messages import Message, Name, Seat, Text
 from kickabout.text.reader import Reader
 
-# Macros that are imported without the page's context say things as well, so it is no part of that.
+# A context variable, since macros imported without the page's context format messages as well.
 _READER: ContextVar[Reader] = ContextVar("reader")
 _FIRST_GAP = 0xE200
 _SINGLE = (int, str, Seat, Name, Message)
@@ -28,7 +28,7 @@ _GAP = re.compile("[\ue200-\ue2ff]")
 
 @contextmanager
 def reading(reader: Reader) -> Iterator[None]:
-    """Lets templates say things to this reader while the block runs."""
+    """Set the reader of templates while the block runs."""
     token = _READER.set(reader)
     try:
         yield
@@ -37,12 +37,12 @@ def reading(reader: Reader) -> Iterator[None]:
 
 
 def say(message_id: str, /, **arguments: Any) -> str:
-    """The text of a message; lists become what a language makes of them, "a, b and c"."""
+    """Return the text of a message; lists are joined as the language does, "a, b and c"."""
     return _READER.get().say(message_id, **_checked(arguments))
 
 
 def say_marked(message_id: str, /, **arguments: Any) -> Markup:
-    """A message as HTML, which begins with a capital unless a name does."""
+    """Return a message as HTML, which begins with a capital unless a name does."""
     gaps: list[Markup] = []
     for name, value in arguments.items():
         if isinstance(value, Markup):
@@ -53,11 +53,11 @@ def say_marked(message_id: str, /, **arguments: Any) -> Markup:
 
 
 def marked(reader: Reader, message: Message) -> Markup:
-    """A sentence as HTML, with the people and the cards in it set apart."""
+    """Return a sentence as HTML, with the names of people and cards marked."""
     return _marked(reader.localization, message, reader.viewer, reader.names)
 
 
-@lru_cache(maxsize=1 << 13)  # the commentary of a match is shown again at each of its moves
+@lru_cache(maxsize=1 << 13)  # each move shows a match's whole commentary again
 def _marked(
     localization: Localization, message: Message, viewer: int, names: tuple[str, ...]
 ) -> Markup:
@@ -66,17 +66,17 @@ def _marked(
 
 
 def has_message(message_id: str) -> bool:
-    """Whether there is a text for a message of this id."""
+    """Return whether there is a text for a message of this id."""
     return _READER.get().localization.has(message_id)
 
 
 def as_text(text: Text) -> str:
-    """A message or a name as text; what is text already stays as it is."""
+    """Return a message or a name as text; text stays as it is."""
     return _READER.get().text(text)
 
 
 def language() -> str:
-    """The language of the page, as HTML names it."""
+    """Return the language of the page, as HTML names it."""
     return _READER.get().localization.locale
 
 
@@ -88,11 +88,11 @@ SAYING = {
     "as_text": as_text,
     "seat": Seat,
 }
-"""The functions as templates know them."""
+"""The functions by their names in templates."""
 
 
 def _checked(given: dict[str, Any]) -> dict[str, Any]:
-    """The arguments of a message, what is not a single one as a tuple."""
+    """Convert the arguments of a message that are lists to tuples."""
     for name, value in given.items():
         if not isinstance(value, _SINGLE):
             given[name] = tuple(value)

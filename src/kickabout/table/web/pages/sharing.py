@@ -1,4 +1,4 @@
-"""What is sent to others, and kept on a home screen: pictures, the app's manifest, its offline page."""
+"""Files to share or install: pictures, the app's manifest, its offline page."""
 
 import asyncio
 import json
@@ -20,14 +20,14 @@ from kickabout.text.reader import Reader
 router = APIRouter(include_in_schema=False)
 
 ICONS = {"192": (192, False), "512": (512, False), "maskable": (512, True), "touch": (180, True)}
-"""The icons by name: how large they are, and whether a system may cut them to its own shape."""
+"""The icons by name: their size, and whether a system may crop them to its own shape."""
 DAY = {"Cache-Control": "public, max-age=86400"}
 THEME, GROUND = "#216c43", "#f4efe2"
 
 
 @router.get("/t/{table}/picture.png")
 async def match_as_picture(viewer: PageViewer, tables: ServerTables) -> Response:
-    """How a match ended, as a picture that anybody may see; the chances are in it once they are known."""
+    """Show a match's result as a public picture; it contains the win chart once that is complete."""
     table = viewer.table
     if table.status != "over":
         raise NotYours(Message("error-picture-too-early"))
@@ -39,7 +39,7 @@ async def match_as_picture(viewer: PageViewer, tables: ServerTables) -> Response
 
 @router.get("/preview/{game}.png")
 async def game_as_picture(game: str, locale: RequestLocale) -> Response:
-    """A game as a picture, for links to its tables."""
+    """Show a game as a picture, for links to its tables."""
     catalogue.find(game)
     png = await asyncio.to_thread(_game_picture, game, locale)
     return Response(png, media_type="image/png", headers=DAY)
@@ -60,7 +60,7 @@ def _game_picture(game: str, locale: str) -> bytes:
 
 @router.get("/icons/{name}.png")
 async def app_icon(name: str) -> Response:
-    """The app's icon in one of its sizes."""
+    """Serve the app's icon in one of its sizes."""
     if name not in ICONS:
         raise Unknown(Message("error-no-such-file"))
     png = await asyncio.to_thread(_icon, name)
@@ -75,7 +75,7 @@ def _icon(name: str) -> bytes:
 
 @router.get("/manifest.webmanifest")
 async def manifest(locale: RequestLocale) -> Response:
-    """What a phone needs to keep Kickabout on its home screen."""
+    """Serve the manifest, by which a phone installs Kickabout on its home screen."""
     reader = Reader(table_messages(locale))
     told = {
         "name": "Kickabout",
@@ -102,12 +102,12 @@ async def manifest(locale: RequestLocale) -> Response:
 
 @router.get("/service-worker.js")
 async def service_worker() -> FileResponse:
-    """The script that stands in while there is no line; from the root, so that all pages are its own."""
+    """Serve the script that works offline; from the root, so that its scope is all pages."""
     file = STATIC / "service-worker.js"
     return FileResponse(file, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/offline")
 async def offline(pages: ServerPages, locale: RequestLocale) -> HTMLResponse:
-    """What the service worker shows in place of a page that cannot be reached."""
+    """Show the page that the service worker substitutes for pages that cannot be reached."""
     return HTMLResponse(pages.page("offline.html", Reader(table_messages(locale))))

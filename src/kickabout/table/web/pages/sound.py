@@ -1,6 +1,6 @@
-"""What a page sounds like: a word for each line of the commentary, that a script makes a noise of.
+"""The sounds of a page: a word for each line of the commentary, which a script plays.
 
-It goes by what the reader of the line is told, and by who acts next or has acted, which everybody knows.
+They depend only on the line as its reader sees it, and on the log's actors, which everybody knows.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,9 +22,9 @@ SOUNDS: Mapping[Tone, str] = {
 
 
 def sound_of(line: Line, log: Sequence[tuple[int, int]]) -> str:
-    """What a line of the commentary of a match with this log sounds like; empty for nothing.
+    """Return the sound of a line of the commentary of a match with this log; empty for silence.
 
-    A shot that chance has decided, and that is no goal, has hit the post.
+    A shot decided by chance that is no goal has hit the post.
     """
     tone = line.remark.tone
     if tone == "shot" and 0 < line.number <= len(log) and log[line.number - 1][0] < 0:

@@ -1,4 +1,4 @@
-"""From a table to what its pages show: the contexts of the templates, made per viewer."""
+"""Template contexts of a table's pages, made per viewer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,7 +40,9 @@ from kickabout.text.reader import Reader
 
 
 def options_text(match: Match, reader: Reader) -> str:
-    """The options in a few words: the first that has any, and whichever differs from its default."""
+    """Return the options in a few words: the first with any, and those that differ from their
+    defaults.
+    """
     words_shown: list[str] = []
     for name, option in match.box.options.items():
         value = match.box.chosen[name]
@@ -51,7 +53,7 @@ def options_text(match: Match, reader: Reader) -> str:
 
 
 def _in_words(option: Option, value: str | int, reader: Reader) -> str:
-    """A value of an option; one that is a switch says nothing while it is off."""
+    """Return the words for an option's value; empty for a switch that is off."""
     label = option_label(option.name, reader)
     if isinstance(value, int):
         return reader.say("table-option-number", option=label, number=value)
@@ -65,30 +67,30 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
 
 @dataclass(slots=True, eq=False)
 class ShownLine:
-    """A line of the commentary, as somebody reads it; text is made of it only where it is shown."""
+    """A line of the commentary for a reader, formatted only when it is shown."""
 
     number: int
     minute: int
     seat: int
     tone: str
     sound: str
-    """What it sounds like, empty for nothing."""
+    """The sound of the line, empty for silence."""
     _message: Message
     _reader: Reader
 
     @property
     def html(self) -> Markup:
-        """With names in bold, in the colours of their kits, and cards in italics."""
+        """The line as HTML, with names in bold in the colours of their kits, and cards in italics."""
         return marked(self._reader, self._message)
 
     @property
     def spans(self) -> list[Span]:
-        """The stretches of the sentence: a kind, a text and a seat each."""
+        """The spans of the sentence, each with a kind, a text and a seat."""
         return self._reader.spans(self._message)
 
 
 def story_context(lines: Sequence[Line], match: Match, reader: Reader) -> list[ShownLine]:
-    """The commentary of a match for a page, newest first."""
+    """Return the commentary of a match for a page, newest first."""
     return [
         ShownLine(
             line.number,
@@ -104,7 +106,7 @@ def story_context(lines: Sequence[Line], match: Match, reader: Reader) -> list[S
 
 
 def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[dict[str, Any]]:
-    """Who sits where; invitations are shown to those who sit at the table."""
+    """Return the seats and their players; invitations only for viewers with a seat."""
     waiting = table.waiting_for()
     occupancy, now = table.occupancy, table.now
     seats = []
@@ -135,7 +137,7 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
 
 
 def _request_context(table: LiveTable, seat: int, viewer: int) -> dict[str, Any] | None:
-    """That the table's bot is asked for to take a seat, and who has yet to agree."""
+    """Return a pending request for the table's bot in a seat, and who has yet to agree."""
     agreed = table.occupancy.requests.get(seat)
     if agreed is None:
         return None
@@ -148,7 +150,7 @@ def _request_context(table: LiveTable, seat: int, viewer: int) -> dict[str, Any]
 def _hint_context(
     tables: Tables, table: LiveTable, viewer: int, locale: str
 ) -> ShownHint | OfferedHint | None:
-    """The hint that a seat was given, or that it may ask for one; None where it may not."""
+    """Return the hint that a seat was given, or the offer of one; None if it may not have one."""
     if not table.hints or viewer == SPECTATOR or not may_ask(table, viewer):
         return None
     hint = tables.hints.given(table, viewer)
@@ -158,11 +160,10 @@ def _hint_context(
 
 
 def still_table(match: Match, reader: Reader, **known: object) -> dict[str, Any]:
-    """The table of a picture: nobody is there, nothing goes on, and nothing can be pressed.
+    """Return the table context of a picture: nobody is present, nothing moves or can be pressed.
 
-    `known` is what the picture has to tell beside the match: the table's `id` and `number`, its
-    `status`, and as `you` the seat from which it is seen; as
-    `below` the one that has its side at the bottom, if nobody is "you".
+    `known` overrides keys: the table's `id` and `number`, its `status`, as `you` the seat from
+    which it is seen, and as `below` the one that has its side at the bottom if nobody is "you".
     """
     return {
         "id": None,
@@ -204,7 +205,7 @@ def still_table(match: Match, reader: Reader, **known: object) -> dict[str, Any]
 
 
 def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, Any] | None:
-    """What a lesson's coach says to the learner; None where nobody is taught, or nothing is said."""
+    """Return the coach's note for the learner; None without a lesson or a note."""
     coach = table.coach
     if coach is None or viewer != coach.lesson.seat or table.status == "waiting":
         return None
@@ -224,14 +225,16 @@ def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, 
 
 
 def _following(game: Game, lesson: Lesson, reader: Reader) -> dict[str, str] | None:
-    """The lesson after this one, None for the last."""
+    """Return the lesson after this one, None for the last."""
     lessons = lessons_of(game)
     after = lessons[[one.name for one in lessons].index(lesson.name) + 1 :]
     return {"name": after[0].name, "title": reader.text(after[0].title)} if after else None
 
 
 def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, Any] | None:
-    """What chance has to bring on the real table, and if the viewer is asked for it what it could be."""
+    """Return the chance point that people have to enter, with the possible outcomes if the viewer
+    is asked.
+    """
     match = table.log.match
     chance = match.chance
     if not table.enters or chance is None:
@@ -248,7 +251,7 @@ def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, A
 
 
 def _next_dice(tables: Tables, table: LiveTable) -> dict[str, Any] | None:
-    """The dice of the table at which the same players play again, while they may contribute to them."""
+    """Return the dice of the same players' next table while they may contribute to them."""
     following = None if table.successor is None else tables.loaded(table.successor)
     if following is None or following.dice is None or not following.sealing:
         return None
@@ -256,7 +259,7 @@ def _next_dice(tables: Tables, table: LiveTable) -> dict[str, Any] | None:
 
 
 def _novices(table: LiveTable) -> list[str]:
-    """The bots that play by the rule of thumb until their compiled rules are made."""
+    """Return the bots that play by the rule of thumb until the game is compiled."""
     seats = [place.seat for place in table.places]
     levels = [seat for seat in seats if is_level(table.bot_at(seat) or "")]
     if not levels or table.status != "playing" or is_ready(table.log.match.game):
@@ -268,7 +271,9 @@ def _novices(table: LiveTable) -> list[str]:
 def table_context(
     tables: Tables, table: LiveTable, viewer: int, base: str, locale: str = ENGLISH
 ) -> dict[str, Any]:
-    """What a table's page shows to a viewer, -1 for a spectator; `base` is the server's address."""
+    """Return the context of a table's page for a viewer, -1 for a spectator; `base` is the server's
+    address.
+    """
     reader = table.reader(viewer, locale)
     window = table.window
     ends = None if window is None else window.ends_at
@@ -329,7 +334,7 @@ def table_context(
 
 @cache
 def bots_context(locale: str) -> list[dict[str, Any]]:
-    """The bots, as somebody chooses among them."""
+    """Return the bots, as a form offers them."""
     reader = Reader(table_messages(locale))
     return [
         {

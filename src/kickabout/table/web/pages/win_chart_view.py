@@ -1,4 +1,4 @@
-"""What the replay page draws of a win chart: the shares of the seats as bands, and where the match turned."""
+"""The win chart on the replay page: the seats' shares as bands, and the turning points."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -10,20 +10,21 @@ from kickabout.text.reader import Reader
 
 WIDTH = 1000
 HEIGHT = 100
-"""The drawing's own units: along the match, and one for each per cent."""
+"""The drawing's own units: its width, and its height in per cent."""
 LEAST_SWING = 0.08
-"""By how much a seat's chance has to change at once for a turning point."""
+"""The least change of a seat's chance that counts as a turning point."""
 MOST_SWINGS = 3
 LOUD = ("goal", "shot", "sent-off", "book")
-"""The tones of what turns a match, the most telling first."""
+"""The tones of lines that explain a turning point, best first."""
 
 
 def win_chart_view(
     win_chart: WinChart, lines: Sequence[Line], seats: int, at: int, reader: Reader
 ) -> dict[str, Any]:
-    """The win chart of a match as its page draws it, with the place `at` marked.
+    """Return the context of a win chart, with the place `at` marked.
 
-    `lines` is the whole commentary. While the win chart is not done only how far it is.
+    `lines` is the whole commentary. Until the win chart is complete, the context has only its
+    progress.
     """
     state = "waits" if win_chart.waits else "failed" if win_chart.failed else "working"
     if not win_chart.is_done:
@@ -49,7 +50,7 @@ def win_chart_view(
 
 
 def percents(chances: Sequence[float]) -> list[int]:
-    """The chances as whole per cent that add up as the chances do."""
+    """Return the chances in whole per cent, rounded so that their sum is kept."""
     whole = [int(100 * chance) for chance in chances]
     rest = round(100 * sum(chances)) - sum(whole)
     by_rest = sorted(range(len(chances)), key=lambda seat: whole[seat] - 100 * chances[seat])
@@ -63,7 +64,7 @@ def _x(at: int, last: int) -> float:
 
 
 def _bands(points: Sequence[Point], seats: int) -> list[str]:
-    """For each seat the outline of its band as an SVG path, the first seat's at the bottom."""
+    """Return the outline of each seat's band as an SVG path, the first seat's at the bottom."""
     last = points[-1].at
     below = [0.0] * len(points)
     paths = []
@@ -81,7 +82,7 @@ def _spot(at: int, last: int, chance: float) -> str:
 
 
 def _columns(points: Sequence[Point], lines: Sequence[Line]) -> list[dict[str, Any]]:
-    """The points as places to go to: each reaches half-way to its neighbours."""
+    """Return a column for each point, reaching half-way to its neighbours, as links to its place."""
     last = points[-1].at
     middles = [(_x(a.at, last) + _x(b.at, last)) / 2 for a, b in pairwise(points)]
     edges = [0.0, *middles, float(WIDTH)]
@@ -102,11 +103,11 @@ def _minute(lines: Sequence[Line], at: int) -> int:
 
 
 def _swings(points: Sequence[Point], lines: Sequence[Line], reader: Reader) -> list[dict[str, Any]]:
-    """Where the match turned most, in its order: what happened there and whom it helped most."""
+    """Return the largest turning points, in order: what happened there and which seat gained most."""
     found = []
     for before, after in pairwise(points):
         gains = [new - old for new, old in zip(after.chances, before.chances, strict=True)]
-        # What happened without a word is told by the last word before it.
+        # Entries without a line are explained by the last line before them.
         told = [line for line in lines if line.number <= after.at]
         between = [line for line in told if line.number > before.at] or told[-1:]
         if max(gains) >= LEAST_SWING and between:

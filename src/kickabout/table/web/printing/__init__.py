@@ -1,4 +1,4 @@
-"""A box on paper: its cards, counters and boards as a PDF to be cut out."""
+"""Printing of a box: its cards, counters and boards as a PDF to be cut out."""
 
 from kickabout.table.web.printing.document import NothingToPrint, Paper, print_box
 

@@ -1,4 +1,4 @@
-"""The document: pieces laid out on pages with crop marks and backs, and made into a PDF."""
+"""The document: pieces laid out on pages with crop marks and backs, rendered as a PDF."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,8 @@ GRIDS: dict[Size, tuple[int, int, float, float]] = {
     "board": (2, 2, 94, 129),
     "sheet": (1, 1, 188, 258),
 }
-"""Columns and rows on a page, and the width and height of a piece in millimetres, which fit on both papers."""
+"""Columns and rows of a page, and the width and height of a piece in millimetres, which fit on both
+papers."""
 CROP = 4
 """The length of a crop mark in millimetres."""
 STYLE = Path(__file__).with_name("print.css")
@@ -44,18 +45,18 @@ class Cell:
 
     piece: Piece
     number: int
-    """Which of its copies, from 1."""
+    """The number of the copy, from 1."""
     left: float
     top: float
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page of pieces of one size; the back of one has the same in mirrored columns."""
+    """A page of pieces of one size; a back has the same pieces in mirrored columns."""
 
     size: Size
     width: float
-    """Of a piece, in millimetres, like all lengths here."""
+    """The width of a piece, in millimetres, like all lengths here."""
     height: float
     cells: tuple[Cell, ...]
     marks: tuple[tuple[float, float, float, float], ...]
@@ -72,13 +73,13 @@ def print_box(
     paper: Paper = "a4",
     coloured: bool = True,
 ) -> bytes:
-    """A box as a PDF, or what of it has changed since another one.
+    """Print a box as a PDF, or only what has changed since another one.
 
-    Raises `ModuleNotFoundError` where the PDF maker is not installed, `OSError` where a library of the system is
-    missing that it needs, `NothingToPrint` if both boxes look the same, and `ValueError` for a game that has
-    nothing for paper.
+    Raises `ModuleNotFoundError` if the PDF library is not installed, `OSError` if a system library
+    that it needs is missing, `NothingToPrint` if both boxes look the same, and `ValueError` for a
+    game without printable components.
     """
-    # Heavy, and an extra of the package.
+    # A heavy import, from an extra of the package.
     import weasyprint
     from weasyprint.text.fonts import FontConfiguration
 
@@ -115,7 +116,7 @@ def print_box(
 
 
 def pages(pieces: Sequence[Piece], paper: Paper) -> Iterator[Page]:
-    """The pages of pieces, size by size; behind each page of cards comes that of its backs."""
+    """Yield the pages of pieces, size by size; each page of cards is followed by that of its backs."""
     for size, (columns, rows, width, height) in GRIDS.items():
         copies = [
             (piece, number)
@@ -157,7 +158,9 @@ def _marks(
 
 
 def _summary(game: Game, locale: str) -> Markup | None:
-    """The words of how to play, with the signs that it explains; its pictures are for the screen."""
+    """Return the text of how to play, with the signs that it explains; its pictures are for the
+    screen.
+    """
     if not has_pictures(game):
         return None
     context = how_to_play_context(game, locale)

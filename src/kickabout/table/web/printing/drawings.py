@@ -1,7 +1,7 @@
-"""Drawings that stand by themselves: what a PDF maker needs of the pages' inline SVG.
+"""Self-contained drawings, since a PDF library cannot resolve the pages' inline SVG.
 
-In a browser a drawing refers to symbols elsewhere on the page and takes its colours from custom properties around
-it. Here each `<svg>` gets its symbols put in and its colours written out.
+In a browser a drawing refers to symbols elsewhere on the page and takes its colours from custom
+properties around it. Here each `<svg>` gets its symbols and colours filled in.
 """
 
 import re
@@ -27,7 +27,7 @@ PROPERTIES = {
 """Colours that drawings take from the style of the pages."""
 DARK, LIGHT = "#1b201d", "#ffffff"
 ON_COLOUR = frozenset({"card-face", "card-group", "card-colour", "card-legs"})
-"""Classes of what lies on a colour, so that lines are light there."""
+"""Classes of elements on a coloured ground, on which lines are light."""
 
 _VARIABLE = re.compile(r"var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)")
 _DECLARATION = re.compile(r"(--[\w-]+)\s*:\s*([^;]+)")
@@ -37,7 +37,7 @@ _PAINTED = ("fill", "stroke", "color", "style", "stop-color")
 
 
 def grey(text: str) -> str:
-    """The colours `#rrggbb` in a text as the greys of the same lightness."""
+    """Return a text with its colours `#rrggbb` replaced by greys of the same lightness."""
     return _COLOUR.sub(_grey, text)
 
 
@@ -53,15 +53,17 @@ def _grey(found: re.Match[str]) -> str:
 
 
 def draw(root: Element, sprites: str, *, coloured: bool) -> None:
-    """Makes every drawing of a page stand by itself; the template `sprites` has the game's symbols."""
+    """Make every drawing of a page self-contained; the template `sprites` has the game's symbols."""
     own = {one.attrib["id"]: one for one in root.iter() if "id" in one.attrib}
     _Artist({**own, **_symbols(sprites)}, coloured).walk(root, {}, DARK)
 
 
 @cache
 def _symbols(template: str) -> Mapping[str, Element]:
-    """What drawings may refer to, by id: the signs of all games and those of a template."""
-    import tinyhtml5  # comes with the PDF maker
+    """Return the elements that drawings may refer to, by id: the signs of all games and those of a
+    template.
+    """
+    import tinyhtml5  # comes with the PDF library
 
     made = environment()
     html = "".join(made.get_template(name).render() for name in ("partials/signs.html", template))
@@ -75,7 +77,7 @@ class _Artist:
         self._coloured = coloured
 
     def walk(self, element: Element, properties: Mapping[str, str], ink: str) -> None:
-        """Finishes the drawings below an element."""
+        """Complete the drawings below an element."""
         style = element.get("style", "")
         if "--" in style:
             properties = {**properties, **dict(_DECLARATION.findall(style))}
@@ -107,7 +109,7 @@ class _Artist:
                 one.set(name, value)
 
     def _expand(self, element: Element, size: tuple[float, float]) -> None:
-        """Puts what is referred to in the place of each `<use>`."""
+        """Replace each `<use>` by the element that it refers to."""
         for place, child in enumerate(list(element)):
             if child.tag == f"{SVG}use":
                 element[place] = self._copied(child, size)
@@ -146,7 +148,7 @@ class _Artist:
         return group
 
     def _define(self, drawing: Element) -> None:
-        """Puts the clips, patterns and arrow heads into a drawing that it refers to."""
+        """Insert the clips, patterns and arrow heads that a drawing refers to."""
         defined: set[str] = {one.attrib["id"] for one in drawing.iter() if "id" in one.attrib}
         wanted = [*_referred(drawing)]
         definitions = Element(f"{SVG}defs")

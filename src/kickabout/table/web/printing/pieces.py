@@ -1,4 +1,4 @@
-"""Pieces: the components of a box, each drawn by the game's own template as somebody reads it."""
+"""Pieces: the components of a box, each drawn by the game's own template in a language."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -27,7 +27,9 @@ class Piece:
 
 
 def pieces_of(game: Game, box: Box, locale: str) -> list[Piece]:
-    """What of a box is printed, in its order; raises `ValueError` if the game has nothing for paper."""
+    """Return the printed components of a box, in its order; raises `ValueError` if the game has
+    none.
+    """
     if game.components is None:
         raise ValueError(f"{game.title} has no components to be printed")
     reader = Reader(game_messages(game, locale))
@@ -48,12 +50,12 @@ def pieces_of(game: Game, box: Box, locale: str) -> list[Piece]:
 
 
 def folder(game: Game) -> str:
-    """Where the environment has the templates of a game."""
+    """Return the folder of a game's templates in the environment."""
     return f"games/{game.name.replace('-', '_')}"
 
 
 def changed(pieces: Iterable[Piece], before: Iterable[Piece]) -> list[Piece]:
-    """Those that are new or look otherwise than before, and the copies that there are more of now."""
+    """Return the pieces that are new or look different, and additional copies of the others."""
     had = {(one.kind, one.slug): one for one in before}
     found = []
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""The pages on which people build squads and teams."""
+"""The pages for building squads and teams."""
 
 from kickabout.table.web.pages.rosters.routes import router
 

@@ -1,4 +1,4 @@
-"""From a roster that somebody builds to what its pages show: the contexts of the templates."""
+"""Template contexts of the pages for building a roster."""
 
 import re
 from collections import Counter
@@ -27,7 +27,7 @@ CLAUSE = re.compile(r"\s*\(([A-Z]+-\d+\.\d+)\)")
 
 
 def with_clauses(sentences: Iterable[Text], reader: Reader) -> list[dict[str, str]]:
-    """Complaints or remarks as a page shows them: the text, and the clause to look it up by."""
+    """Return complaints or remarks for a page: the text, and the clause to look it up by."""
     shown = []
     for sentence in map(reader.text, sentences):
         found = CLAUSE.search(sentence)
@@ -37,7 +37,7 @@ def with_clauses(sentences: Iterable[Text], reader: Reader) -> list[dict[str, st
 
 
 def sums(plan: Plan, roster: Roster) -> list[dict[str, Any]]:
-    """How much of each part of a roster is filled."""
+    """Return the number of pieces and the size of each part of a roster."""
     return [
         {
             "key": part.key,
@@ -50,7 +50,7 @@ def sums(plan: Plan, roster: Roster) -> list[dict[str, Any]]:
 
 
 def summary(usual: Workbench, saved: Saved, reader: Reader) -> dict[str, Any]:
-    """A roster in a list."""
+    """Return a roster as an item of a list."""
     roster = usual.rules.parse(saved.text)
     at = workbench_for(usual.game.name, roster, locale=usual.locale)
     complaints = with_clauses(at.rules.complaints(at.box, roster), reader)
@@ -69,7 +69,7 @@ def summary(usual: Workbench, saved: Saved, reader: Reader) -> dict[str, Any]:
 
 
 def _kits(plan: Plan, roster: Roster) -> list[tuple[str, int]]:
-    """The kits of the pieces that have one, the most frequent first."""
+    """Return the kits among a roster's pieces, the most frequent first."""
     found = (plan.piece(part, slug) for part in plan.parts for slug in roster.of(part.key))
     kits = Counter(str(piece.look["kit"]) for piece in found if piece and "kit" in piece.look)
     return kits.most_common(4)
@@ -83,7 +83,7 @@ def _bonuses(bonuses: Iterable[Bonus]) -> list[dict[str, Any]]:
 
 
 def base_context(at: Workbench, reader: Reader) -> dict[str, Any]:
-    """What every page for rosters knows."""
+    """Return the context that all pages for rosters share."""
     return {
         "game": {"name": at.game.name, "title": at.game.title},
         "noun": at.rules.noun,
@@ -102,7 +102,7 @@ def base_context(at: Workbench, reader: Reader) -> dict[str, Any]:
 
 
 def list_context(at: Workbench, rosters: Iterable[Saved], reader: Reader) -> dict[str, Any]:
-    """The page of all rosters that a browser has, and of how to begin one."""
+    """Return the context of the page that lists a browser's rosters and begins new ones."""
     shown = base_context(at, reader) | {
         "rosters": [summary(at, saved, reader) for saved in rosters],
         "ready": [
@@ -121,13 +121,13 @@ def list_context(at: Workbench, rosters: Iterable[Saved], reader: Reader) -> dic
 
 
 def plain(context: dict[str, Any], reader: Reader) -> dict[str, Any]:
-    """A context with text for all messages that are left."""
+    """Return a context with its remaining messages formatted as text."""
     shown: dict[str, Any] = reader.plain(context)
     return shown
 
 
 def roster_context(at: Workbench, saved: Saved, look: Wanted, reader: Reader) -> dict[str, Any]:
-    """The page on which a roster is built."""
+    """Return the context of the page for building a roster."""
     roster = at.rules.parse(saved.text)
     bonuses = at.rules.bonuses(at.box, roster)
     best = highest(bonuses)
@@ -200,7 +200,7 @@ def _once(pieces: Iterable[Piece]) -> list[Piece]:
 def _row_bonus(
     row: Row, pieces: tuple[Piece, ...], best: Mapping[str, Bonus]
 ) -> dict[str, Any] | None:
-    """The bonus that is the row's own, None if it has none or all its pieces have a higher one."""
+    """Return a row's own bonus, None if it has none or all its pieces have a higher one."""
     for piece in pieces:
         bonus = best.get(piece.slug)
         if bonus is not None and row.key in bonus.rows:
@@ -225,7 +225,7 @@ def _slot(
 def table_rosters(
     table: LiveTable, seat: int, listed: Iterable[Saved], reader: Reader
 ) -> dict[str, Any]:
-    """The rosters of a browser as it may play with them at a table, with that table's box."""
+    """Return the rosters of a browser as it may play with them at a table, with that table's box."""
     box = table.log.match.box
     locale = reader.localization.locale
     option = workbench(table.game).rules.option
@@ -236,7 +236,7 @@ def table_rosters(
         roster = at.rules.parse(saved.text)
         complaints = with_clauses(at.rules.complaints(box, roster), reader)
         groups = at.rules.actions(box, roster) if not complaints else []
-        # What an option decides, or what is chosen already, falls away.
+        # Groups of actions that an option or an earlier choice has settled are left out.
         first = next((place for place, group in enumerate(groups) if group[0] in legal), None)
         actions = [] if first is None else [name for group in groups[first:] for name in group]
         shown.append(
@@ -253,7 +253,7 @@ def table_rosters(
         )
     shown_at_table = base_context(at, reader) | {
         "table": {"id": table.id, "number": table.number, "title": table.title},
-        # What can be played with stands first.
+        # Playable rosters come first.
         "rosters": sorted(shown, key=lambda roster: not roster["actions"]),
     }
     return plain(shown_at_table, reader)

@@ -1,4 +1,4 @@
-"""The pool that a roster is filled from: what somebody looks for in it, and what can be done with each."""
+"""The pool of pieces to fill a roster from: its filters, and the offers for each piece."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,37 +26,37 @@ MOST_SEARCHED = 40
 
 @dataclass(frozen=True)
 class Wanted:
-    """What somebody looks for in the pool, and the kind that they build."""
+    """A filter of the pool, and the kind of roster being built."""
 
     pool: str = ""
     facets: Mapping[str, str] = field(default_factory=dict)
     search: str = ""
     sort: str = ""
     instead: str = ""
-    """The slug of the piece on the roster that another is to replace."""
+    """The slug of the piece on the roster to be replaced."""
     kind: str = ""
 
     def turned_to(
         self, pool: str, facets: Mapping[str, str] | None = None, instead: str = ""
     ) -> "Wanted":
-        """Another look at a pool, for the same kind."""
+        """Return another filter of a pool, for the same kind."""
         return Wanted(pool, facets or {}, instead=instead, kind=self.kind)
 
     @property
     def fields(self) -> dict[str, str]:
-        """The fields of a form, or of a query, that ask for the same."""
+        """The fields of a form, or of a query, that select this filter."""
         named = {"pool": self.pool, "q": self.search, "sort": self.sort, "instead": self.instead}
         named |= {f"f-{key}": value for key, value in self.facets.items()} | {"kind": self.kind}
         return {key: value for key, value in named.items() if value}
 
     @property
     def query(self) -> str:
-        """The same behind an address."""
+        """The query string that selects this filter."""
         return f"?{urlencode(self.fields)}" if self.fields else ""
 
 
 def wanted(plan: Plan, fields: Mapping[str, str], kind: str = "") -> Wanted:
-    """What a query, or the fields of a form, ask for; what makes no sense is left out."""
+    """Return the filter that a query, or a form, selects; invalid values are ignored."""
     pools = {pool.key: pool for pool in plan.pools}
     pool = pools.get(fields.get("pool", ""), plan.pools[0])
     chosen = {
@@ -78,7 +78,7 @@ def wanted(plan: Plan, fields: Mapping[str, str], kind: str = "") -> Wanted:
 
 
 def pool_context(at: Workbench, roster: Roster, look: Wanted, reader: Reader) -> dict[str, Any]:
-    """The pool as somebody looks at it."""
+    """Return the context of the filtered pool."""
     pool = at.plan.pool(look.pool)
     parts = [part for part in at.plan.parts if part.pool == pool.key]
     found = [piece for piece in pool.pieces if _fits(piece, look, reader)]
@@ -117,14 +117,14 @@ def _stat(name: str, reader: Reader) -> Text:
 
 
 def _sort_keys(pool: Pool) -> list[str]:
-    """The ways in which a pool can be sorted; the first is the box's own."""
+    """Return the sort keys of a pool; the first is the box's own order."""
     if not pool.pieces or not pool.pieces[0].stats:
         return ["", "name"]
     return ["", "name", "total", *(name for name, _ in pool.pieces[0].stats)]
 
 
 def _sorts(pool: Pool, reader: Reader) -> list[tuple[str, Message]]:
-    """The same, and what people read."""
+    """Return the sort keys of a pool, and their labels."""
     named = {"": "printed", "name": "name", "total": "total"}
     return [
         (
@@ -172,7 +172,7 @@ def _row(
 def _offer(
     at: Workbench, roster: Roster, part: Part, piece: Piece, held: int, look: Wanted
 ) -> dict[str, Any]:
-    """What can be done with a piece of the pool in a part of the roster."""
+    """Return what can be done with a piece of the pool in a part of the roster."""
     offer: dict[str, Any] = {
         "key": part.key,
         "title": part.title,

@@ -1,4 +1,4 @@
-"""The pages on which somebody builds a squad, or whatever a game has to build, before a match."""
+"""Routes of the pages for building a squad, or whatever rosters a game has, before a match."""
 
 import asyncio
 import re
@@ -53,14 +53,14 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 Htmx = Annotated[str | None, Header(alias="HX-Request")]
 FORM_BYTES = 4 * MOST_BYTES
-"""A form that brings a file is no longer than this."""
+"""The largest size of a form with a file."""
 
 
 @router.get("/build/{game}")
 async def show_all(
     game: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
 ) -> HTMLResponse:
-    """What this browser has built for a game, and how to begin."""
+    """Show the browser's rosters for a game, and the ways to begin one."""
     at = workbench(game, locale=locale)
     listed = await _listed(tables, browser, game)
     return HTMLResponse(
@@ -77,7 +77,7 @@ async def begin(
     browser: Browser,
     locale: RequestLocale,
 ) -> Response:
-    """Begins a roster: from nothing, from a ready-made one, from another, or from a file."""
+    """Begin a roster: from nothing, from a ready-made one, from another, or from a file."""
     at = workbench(game, locale=locale)
     owner = browser or tables.keys.new_browser()
     fields: dict[str, str] = {}
@@ -101,7 +101,7 @@ async def begin(
             pasted=pasted if len(pasted) <= MOST_BYTES else "",
         )
         return HTMLResponse(page, error.status)
-    # What a roster holds tells its kind, except while it holds little.
+    # A roster reveals its kind, unless it holds little.
     query = "" if workbench_for(game, roster).kind == at.kind else Wanted(kind=at.kind).query
     response = RedirectResponse(f"/build/{game}/{made}{query}", 303)
     remember(request, response, tables, owner)
@@ -118,7 +118,7 @@ async def show(
     browser: Browser,
     locale: RequestLocale,
 ) -> HTMLResponse:
-    """The page on which a roster is built."""
+    """Show the page for building a roster."""
     at, saved = await _opened(tables, browser, game, roster, request.query_params, locale)
     look = wanted(at.plan, request.query_params, at.kind)
     return HTMLResponse(await _rendered(pages, "build.html", at, saved, look, locale))
@@ -128,7 +128,7 @@ async def show(
 async def export(
     game: str, roster: str, tables: ServerTables, browser: Browser
 ) -> PlainTextResponse:
-    """The roster as a text file."""
+    """Download the roster as a text file."""
     at = workbench(game)
     saved = await _saved(tables, browser, game, roster)
     names = saved.name, _reader(at, ENGLISH).text(at.rules.noun)
@@ -149,7 +149,7 @@ async def change(
     locale: RequestLocale,
     htmx: Htmx = None,
 ) -> Response:
-    """Changes a roster; the answer is the page as it stands then."""
+    """Change a roster; answer with its updated page."""
     fields, _ = await _read(request)
     at, before = await _opened(tables, browser, game, roster, fields, locale)
     owner, reader = digest(browser or ""), _reader(at, locale)
@@ -162,7 +162,7 @@ async def change(
     saved = await _saved(tables, browser, game, roster)
     look = wanted(at.plan, fields, at.kind)
     if not wrong and saved.text != before.text:
-        # What was to be replaced has been.
+        # The replacement is done.
         look = replace(look, instead="")
     if htmx is None and not wrong:
         return RedirectResponse(f"/build/{game}/{roster}{look.query}", 303)
@@ -177,7 +177,7 @@ async def change(
 
 @router.post("/build/{game}/{roster}/delete")
 async def delete(game: str, roster: str, tables: ServerTables, browser: Browser) -> Response:
-    """Deletes a roster."""
+    """Delete a roster."""
     workbench(game)
     owner = digest(browser or "")
     await tables.store.write(lambda c: remove_roster(c, owner, game, roster))
@@ -192,7 +192,7 @@ async def at_table(
     browser: Browser,
     htmx: Htmx = None,
 ) -> HTMLResponse:
-    """What this browser has built, to be played with at a table, or why it cannot be."""
+    """Show the browser's rosters to play with at a table, or why they cannot be used."""
     workbench(viewer.table.game)
     listed = await _listed(tables, browser, viewer.table.game)
     context = table_rosters(viewer.table, viewer.own_seat(), listed, viewer.reader)
@@ -200,11 +200,13 @@ async def at_table(
     return HTMLResponse(pages.page(template, **context))
 
 
-# --- what a post asks for ---------------------------------------------------------------------
+# --- requests ---------------------------------------------------------------------------------
 
 
 async def _read(request: Request) -> tuple[dict[str, str], bytes]:
-    """The fields of a post, and the file with it; raises `BadRequest` if it is longer than any roster."""
+    """Return the fields of a form and its file; raises `BadRequest` if it is longer than any
+    roster.
+    """
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > FORM_BYTES:
         raise BadRequest(Message("error-form-long", most=MOST_BYTES))
@@ -217,7 +219,7 @@ async def _read(request: Request) -> tuple[dict[str, str], bytes]:
 async def _beginning(
     at: Workbench, fields: Mapping[str, str], file: bytes, tables: Tables, owner: str, locale: str
 ) -> Roster:
-    """The roster that somebody begins with; raises `BadRequest` or `Unknown`."""
+    """Return the roster to begin with; raises `BadRequest` or `Unknown`."""
     text = _decoded(file) if file else fields.get("text", "")
     if text.strip():
         return _parsed(at, text)
@@ -237,7 +239,7 @@ async def _beginning(
 
 
 def _plain(name: str) -> str:
-    """A name that a file can have anywhere."""
+    """Return a name that is valid as a file name anywhere."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
@@ -265,7 +267,7 @@ def _parsed(at: Workbench, text: str) -> Roster:
 
 
 def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
-    """What a post does to a roster; the edit raises `BadRequest` where it cannot be done."""
+    """Return the edit that a form asks for; it raises `BadRequest` if it is impossible."""
     name = fields.get("name")
     verb, *words = fields.get("do", "").split() or [""]
 
@@ -292,13 +294,13 @@ def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
     return edit
 
 
-# --- what comes of it -------------------------------------------------------------------------
+# --- answers ----------------------------------------------------------------------------------
 
 
 async def _rendered(
     pages: Pages, template: str, at: Workbench, saved: Saved, look: Wanted, locale: str, **more: Any
 ) -> str:
-    """The page of a roster, made in a thread: with a large pool it takes longer than a table may wait."""
+    """Render a roster's page in a thread: with a large pool it takes longer than tables may wait."""
     return await asyncio.to_thread(
         lambda: pages.page(template, **roster_context(at, saved, look, _reader(at, locale)), **more)
     )
@@ -323,7 +325,7 @@ async def _opened(
     fields: Mapping[str, str],
     locale: str,
 ) -> tuple[Workbench, Saved]:
-    """A roster, and the workbench of the kind that a query or a form asks for."""
+    """Return a roster, and the workbench for the kind that a query or a form asks for."""
     rules = workbench(game).rules
     saved = await _saved(tables, browser, game, roster)
     at = workbench_for(game, rules.parse(saved.text), fields.get("kind", ""), locale)
@@ -336,7 +338,7 @@ async def _saved(tables: Tables, browser: str | None, game: str, roster: str) ->
 
 
 def news(at: Workbench, before: Saved, after: Saved, reader: Reader) -> str:
-    """What a change has done, in a line to be read aloud."""
+    """Return the effect of a change as a line to be read aloud."""
     old, new = at.rules.parse(before.text), at.rules.parse(after.text)
     said: list[Text] = []
     if old.name != new.name:
@@ -370,7 +372,7 @@ def news(at: Workbench, before: Saved, after: Saved, reader: Reader) -> str:
 
 
 def _gained(part: str, old: Roster, new: Roster) -> list[str]:
-    """The slugs of which a part holds more than it did, each once."""
+    """Return the slugs of which a part has more than before, each once."""
     held = new.of(part)
     return [slug for slug in dict.fromkeys(held) if held.count(slug) > old.of(part).count(slug)]
 
