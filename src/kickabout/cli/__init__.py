@@ -60,7 +60,7 @@ app.command(help=say("help-new-game"))(new_game.new_game)
 
 
 def main() -> None:
-    """Runs the command line."""
+    """Run the command line."""
     app(prog_name="kickabout")
 
 

@@ -1,4 +1,4 @@
-"""`kickabout admin`: what whoever runs a server may do at its tables, said to the running server over HTTP."""
+"""`kickabout admin`: the host's tools, as requests to the running server."""
 
 import json
 from pathlib import Path
@@ -38,7 +38,7 @@ LOCAL = "http://127.0.0.1:8000"
 
 @admin.command("tables", help=say("help-admin-tables"))
 def list_tables(url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
-    """List the latest tables with who is there."""
+    """List the latest tables and their seats."""
     from rich.table import Table
 
     table = Table()
@@ -70,7 +70,7 @@ def list_reports(url: Url = LOCAL, token: Token = None, data: Data = None) -> No
 
 @admin.command("blocks", help=say("help-admin-blocks"))
 def list_blocks(url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
-    """List those who are kept out."""
+    """List the blocks."""
     for one in _Server(url, token, data).get("blocks"):
         typer.echo(one["whom"])
 
@@ -90,7 +90,7 @@ def remove_name(
     token: Token = None,
     data: Data = None,
 ) -> None:
-    """Take a seat's name away."""
+    """Remove the name of a seat's player."""
     path = f"tables/{quote(table, safe='')}/seats/{seat}/remove-name"
     done = _Server(url, token, data).post(path)
     typer.echo(say("admin-renamed", seat=seat, name=done["name"]))
@@ -98,20 +98,20 @@ def remove_name(
 
 @admin.command("block", help=say("help-admin-block"))
 def block(whom: Whom, url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
-    """Keep an address, a network or a browser out."""
+    """Block an address, a network or a browser."""
     done = _Server(url, token, data).post("block", {"whom": whom})
     typer.echo(say("admin-blocked", whom=done["whom"]))
 
 
 @admin.command("unblock", help=say("help-admin-unblock"))
 def unblock(whom: Whom, url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
-    """Let somebody in again."""
+    """Lift a block."""
     _Server(url, token, data).post("unblock", {"whom": whom})
     typer.echo(say("admin-unblocked", whom=whom))
 
 
 class _Server:
-    """The running server; raises `Failure` with what it says, or why it cannot be reached."""
+    """The running server; raises `Failure` with its error, or the reason why it cannot be reached."""
 
     def __init__(self, url: str, token: str | None, data: Path | None) -> None:
         if not url.startswith(("http://", "https://")):
@@ -120,11 +120,11 @@ class _Server:
         self._token = token or _kept_token(data)
 
     def get(self, path: str) -> Any:
-        """The answer to a question."""
+        """Return the answer to a GET request."""
         return self._call(path, None)
 
     def post(self, path: str, body: dict[str, str] | None = None) -> Any:
-        """The answer to a change."""
+        """Return the answer to a POST request."""
         return self._call(path, json.dumps(body or {}).encode())
 
     def _call(self, path: str, body: bytes | None) -> Any:
@@ -150,7 +150,7 @@ def _reason(error: HTTPError) -> str:
 
 
 def _kept_token(data: Path | None) -> str:
-    """The token that the server keeps in its data folder."""
+    """Return the token that the server stores in its data folder."""
     from platformdirs import user_data_path
 
     from kickabout.table.seats import ADMIN_TOKEN

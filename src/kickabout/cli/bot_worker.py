@@ -1,4 +1,6 @@
-"""`kickabout bot-worker`: a machine of its own for the bots of the servers that share a database."""
+"""`kickabout bot-worker`: a process for the bots of the servers that share a database, on any
+machine.
+"""
 
 import asyncio
 import os
@@ -35,7 +37,7 @@ def bot_worker(
         Literal["text", "json"], typer.Option(envvar="KICKABOUT_LOG", help=say("help-serve.log"))
     ] = "text",
 ) -> None:
-    """Think for the bots of all servers of a database, until it is told to stop."""
+    """Answer the bots' jobs of all servers of a database, until told to stop."""
     from kickabout.table.bots import BotWorker
     from kickabout.table.errors import CannotStart
     from kickabout.table.language import table_messages

@@ -1,4 +1,4 @@
-"""`kickabout box`: writing a box to a file, checking one, and what differs between two."""
+"""`kickabout box`: export a box to a file, check one, and compare two."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from kickabout.lab.boxes.remarks import Doubt
 
 _MOST_NAMES = 30
-"""More than so many are counted, not named."""
+"""The largest number of names listed; more are counted."""
 _MOST_DOUBTS = 6
-"""Rows named in one remark."""
+"""The largest number of rows named in one remark."""
 
 box = typer.Typer(help=say("help-box"), no_args_is_help=True)
 
@@ -33,7 +33,7 @@ def export_box(
     ] = None,
     force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
 ) -> None:
-    """Write the game's own box to a file, to be changed."""
+    """Write the game's own box to a file, to be edited."""
     found = find_game(game)
     path = file or Path(f"{found.name}.toml")
     with failure(str(path)):
@@ -47,7 +47,7 @@ def export_box(
 
 @box.command("check", help=say("help-box-check"))
 def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
-    """Say what is wrong with a box file, or what it holds."""
+    """Say what is wrong with a box file, or what it contains."""
     from kickabout.lab.boxes.remarks import doubts
 
     game = game_of_box(file)
@@ -69,7 +69,7 @@ def diff_boxes(
     before: Annotated[str, typer.Argument(metavar="BOX", help=say("help-compare.boxes"))],
     after: Annotated[str, typer.Argument(metavar="BOX")],
 ) -> None:
-    """Say what differs between two boxes."""
+    """Show the differences between two boxes."""
     from kickabout.lab.boxes.changes import changes
 
     game, (one, other) = game_and_boxes([before, after], {})
@@ -102,14 +102,16 @@ def _doubt(doubt: "Doubt") -> str:
 
 
 def _value(value: object) -> str:
-    """A value in a line; of a row, its keys."""
+    """Return a value on one line; for a row, its keys."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {_value(part)}" for key, part in value.items() if key != "slug")
     return " ".join(map(_value, value)) if isinstance(value, list) else f"{value}"
 
 
 def _seats_that_fit(game: "Game", checked: "Box") -> str:
-    """The numbers of seats that the box holds enough for; raises `ValueError` if there are none."""
+    """Return the numbers of seats that the box has enough for; raises `ValueError` if there are
+    none.
+    """
     fits = []
     for seats in range(game.least_seats, game.most_seats + 1):
         try:
@@ -125,14 +127,14 @@ def _seats_that_fit(game: "Game", checked: "Box") -> str:
 
 
 def _content(key: str, value: object) -> str:
-    """One key of a table; what a table inside it holds is left to the file."""
+    """Return one key of a table; tables inside it are left out."""
     if isinstance(value, dict):
         return key
     return f"{key} {' '.join(map(str, value))}" if isinstance(value, list) else f"{key} {value}"
 
 
 def _contents(checked: "Box") -> Iterator[str]:
-    """What the tables of a box hold, in lines that fit any game."""
+    """Yield the contents of a box's tables, in lines that fit any game."""
     import tomllib
 
     for name, table in tomllib.loads(checked.text).items():

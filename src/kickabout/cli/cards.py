@@ -1,4 +1,4 @@
-"""`kickabout cards`: how every row of a box fares, and what it is worth."""
+"""`kickabout cards`: statistics and worth of every row of a box."""
 
 import shlex
 from typing import Annotated
@@ -29,7 +29,7 @@ def cards(
     report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say how every card, player and squad fares, and what it is worth."""
+    """Report the uses and the worth of every card, player and squad."""
     check_lab("scipy")
     check_report(report)
     from kickabout.lab.cards.counting import Worth, count, worth

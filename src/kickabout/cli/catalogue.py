@@ -1,4 +1,4 @@
-"""`kickabout games` and `kickabout rules`: what there is to play, and by which rules."""
+"""`kickabout games` and `kickabout rules`: the games and their rulebooks."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated
@@ -90,7 +90,7 @@ def _option(option: "Option") -> str:
 
 
 def _chosen(book: "Rulebook", name: str) -> "Sequence[Section]":
-    """The section of that number, or the one of that clause with nothing else in it."""
+    """Return the section with that number, or the section of that clause with nothing else in it."""
     from dataclasses import replace
 
     wanted = name.upper()
@@ -163,8 +163,8 @@ def _show_coverage(rulebook: "Path", sections: "Sequence[Section]") -> None:
 def clause_tests(folder: "Path") -> dict[str, list[str]]:
     """Collect the clause tests of a folder of the checkout with pytest.
 
-    Returns the tests of each clause that has one, such as
-    `tests/rulebooks/futbol_dash/test_turn.py::test_name`, to be given to pytest.
+    Return the tests of each clause that has any, such as
+    `tests/rulebooks/futbol_dash/test_turn.py::test_name`, as arguments for pytest.
     """
     import json
     import subprocess
@@ -178,7 +178,7 @@ def clause_tests(folder: "Path") -> dict[str, list[str]]:
     with TemporaryDirectory() as temporary:
         file = Path(temporary, "clauses.json")
         pytest = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider"]
-        subprocess.run(  # noqa: S603  # our own words
+        subprocess.run(  # noqa: S603  # the arguments are ours
             [*pytest, f"--clauses={file}", str(folder)],
             cwd=folder.parents[2],
             stdout=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""`kickabout compare`: the same matches with several boxes, and what differs."""
+"""`kickabout compare`: the same matches with several boxes, and their differences."""
 
 import shlex
 from typing import TYPE_CHECKING, Annotated
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kickabout.lab.simulate import Experiment
 
 MOST_MATCHES = 200_000
-"""A comparison ends here though it is not as precise as wanted."""
+"""The number of matches at which a comparison ends even if it is not as precise as wanted."""
 DEFAULT_PRECISION = "first=1"
 
 
@@ -46,7 +46,7 @@ def compare(
     report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play the same matches with several boxes, and say what differs."""
+    """Play the same matches with several boxes, and report the differences."""
     check_lab("scipy")
     check_report(report)
     from kickabout.lab.compare.comparison import Variant
@@ -78,13 +78,13 @@ def compare(
 
 
 def _names(boxes: list[str]) -> list[str]:
-    """What the boxes are called: their files' names, or the whole paths if two have the same."""
+    """Return the names of the boxes: their files' names, or the whole paths if two have the same."""
     names = [name.rpartition("/")[2].removesuffix(".toml") for name in boxes]
     return names if len(set(names)) == len(names) else boxes
 
 
 def _precision(wanted: list[str], seats: int) -> dict[str, float]:
-    """Half of the interval that is wanted of each measure, in the units of its values."""
+    """Return half the width of the interval wanted for each measure, in the units of its values."""
     from kickabout.lab.measures import measures
 
     scales = {measure.name: measure.scale for measure in measures(seats)}

@@ -1,4 +1,4 @@
-"""Where the command line writes: figures and text to stdout, what is going on to stderr."""
+"""The consoles of the command line: results go to stdout, progress to stderr."""
 
 import os
 import signal
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 
 def out() -> "Console":
-    """The console for what was asked for."""
+    """Return the console for results."""
     from rich.console import Console
 
     return Console(highlight=False)
 
 
 def err() -> "Console":
-    """The console for progress and for remarks beside what was asked for."""
+    """Return the console for progress and remarks."""
     from rich.console import Console
 
     return Console(stderr=True, highlight=False)
 
 
 def compile_rules(game: "Game", *loops: "Kernel") -> None:
-    """Compiles what is not on disk yet, with one line of progress; does nothing the next time."""
+    """Compile what is not cached on disk yet, with one line of progress."""
     from kickabout.cli.errors import Failure
     from kickabout.engine.compiled import is_warm, warm
 
@@ -70,10 +70,11 @@ def compile_rules(game: "Game", *loops: "Kernel") -> None:
 
 @contextmanager
 def _stopped_at_once(line: "ProgressLine") -> Iterator[None]:
-    """Makes Ctrl-C end the process without an exception.
+    """Make Ctrl-C end the process without an exception.
 
-    Numba's callbacks from machine code swallow a `KeyboardInterrupt`, and the compiler then fails with
-    an error of its own. Files in its cache are put in place whole, so there is nothing to clean up.
+    Numba's callbacks from machine code swallow a `KeyboardInterrupt`, and the compiler then fails
+    with an error of its own. Files are put into its cache atomically, so there is nothing to clean
+    up.
     """
 
     def stop(*_: object) -> None:
@@ -89,7 +90,7 @@ def _stopped_at_once(line: "ProgressLine") -> Iterator[None]:
 
 
 class ProgressLine:
-    """One line on stderr that changes; where stderr is no terminal, its beginning and its end."""
+    """One changing line on stderr; if stderr is no terminal, only its first and last text."""
 
     def __init__(self, opening: str) -> None:
         self._moving = sys.stderr.isatty()
@@ -97,7 +98,7 @@ class ProgressLine:
         self._opened = False
 
     def show(self, text: str) -> None:
-        """Puts a text in place of the one before."""
+        """Replace the text."""
         if self._moving:
             self._write(f"\r\033[K{text}")
         elif not self._opened:
@@ -105,12 +106,12 @@ class ProgressLine:
         self._opened = True
 
     def clear(self) -> None:
-        """Takes the text away."""
+        """Remove the text."""
         if self._moving and self._opened:
             self._write("\r\033[K")
 
     def end(self, text: str) -> None:
-        """Says what became of it."""
+        """Write the final text."""
         self._write(f"{text}\n")
 
     def _write(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""How the command line says that something is wrong: one line on stderr, and an exit code."""
+"""Errors of the command line: one line on stderr, and an exit code."""
 
 import sys
 from collections.abc import Iterator
@@ -12,27 +12,27 @@ from kickabout.cli.say import say
 
 
 class Failure(typer.TyperException):
-    """What was asked for cannot be done."""
+    """The command has failed."""
 
     exit_code = 1
 
 
 class Misuse(typer.TyperException):
-    """An argument or option is not one that can be used."""
+    """An argument or option is invalid."""
 
     exit_code = 2
 
 
 class Commands(TyperGroup):
-    """The commands, whose errors are one line each."""
+    """The group of commands, whose errors are one line each."""
 
     def main(self, *args: Any, **settings: Any) -> NoReturn:
-        """Runs a command and leaves the program with its exit code."""
-        settings["standalone_mode"] = False  # else Typer shows errors in its own way
+        """Run a command and exit with its code."""
+        settings["standalone_mode"] = False  # otherwise Typer shows errors in its own way
         try:
             code = super().main(*args, **settings)
         except typer.TyperException as error:
-            if text := _one_line(error):  # empty where Typer has shown the help instead
+            if text := _one_line(error):  # empty if Typer has shown the help instead
                 typer.echo(f"kickabout: {text}", err=True)
             sys.exit(error.exit_code)
         except typer.Abort:
@@ -42,7 +42,7 @@ class Commands(TyperGroup):
 
 @contextmanager
 def misuse() -> Iterator[None]:
-    """Turns errors about an argument into a line and exit code 2."""
+    """Turn errors about an argument into a line and exit code 2."""
     try:
         yield
     except ValueError as error:
@@ -51,7 +51,7 @@ def misuse() -> Iterator[None]:
 
 @contextmanager
 def failure(where: str = "") -> Iterator[None]:
-    """Turns errors about a file's contents or the system into a line and exit code 1."""
+    """Turn errors about a file's contents or the system into a line and exit code 1."""
     start = f"{where}: " if where else ""
     try:
         yield
@@ -66,7 +66,7 @@ def failure(where: str = "") -> Iterator[None]:
 
 def _one_line(error: typer.TyperException) -> str:
     text = " ".join(error.format_message().split())
-    context = getattr(error, "ctx", None)  # only what Typer itself found wrong has one
+    context = getattr(error, "ctx", None)  # only Typer's own errors have one
     if context is None or not text:
         return text
     end = "" if text[-1] in ".?" else "."

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kickabout.lab.ladder_report import Standings
 
 SAVED_EVERY = 5.0
-"""Seconds between two writings of the results file: what a power cut costs at most."""
+"""The seconds between two writes of the results file: the most that a power cut costs."""
 
 
 def ladder(
@@ -104,13 +104,13 @@ def _tournament(
 
 
 def _climb(found: "Ladder", matches: int, file: Path) -> bool:
-    """Plays what is missing, keeping it in the file."""
+    """Play the missing matches, saving them in the file."""
     from kickabout.lab.results import save
 
     saved = time.monotonic()
     total = sum(max(matches, len(points)) for points in found.points.values())
     with failure(str(file)), progress_bar(total, found.matches) as show:
-        save(found, file)  # a file that cannot be written is better known before
+        save(found, file)  # fail early if the file cannot be written
 
         def progress(played: int) -> None:
             nonlocal saved
@@ -136,7 +136,7 @@ def _show(standings: "Standings", as_json: bool) -> None:
 
 
 def _write(standings: "Standings", document: Path) -> None:
-    """Writes table and plot into a document, the plot in the folder `pictures` beside it."""
+    """Write table and plot into a document, the plot in the folder `pictures` beside it."""
     from kickabout.lab.ladder_plot import draw
     from kickabout.lab.ladder_report import markdown, written_into
 

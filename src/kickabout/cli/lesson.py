@@ -47,7 +47,7 @@ def check_lessons(
         str | None, typer.Argument(metavar="[LESSON]", help=say("help-lesson-check.name"))
     ] = None,
 ) -> None:
-    """Take each lesson as a learner does; say what is wrong, or that it can be taken to its end."""
+    """Take each lesson as a learner does; report its faults, or that it can be taken to its end."""
     from kickabout.engine.lessons import lessons_of
     from kickabout.table.web import lesson_faults
 

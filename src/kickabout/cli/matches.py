@@ -1,4 +1,6 @@
-"""`kickabout play` and `kickabout replay`: the table in the browser, and a match told again."""
+"""`kickabout play` and `kickabout replay`: the table in the browser, and the commentary of a
+transcript.
+"""
 
 import os
 import sys
@@ -76,7 +78,7 @@ def play(
         Path | None, typer.Option("--box", metavar="FILE", help=say("help-play.box"))
     ] = None,
 ) -> None:
-    """Start the table and open it in the browser."""
+    """Start the server and open it in the browser."""
     from kickabout.table.settings import WIDE, Settings
 
     folder = own_folder(data)
@@ -97,7 +99,7 @@ def play(
 
 
 def _check_box(file: Path) -> None:
-    """Says what is wrong with a box file before a server is started with it."""
+    """Report what is wrong with a box file before a server is started with it."""
     from kickabout.table.catalogue import given_box
 
     with TemporaryDirectory(prefix="kickabout-") as folder, failure():
@@ -105,7 +107,7 @@ def _check_box(file: Path) -> None:
 
 
 def own_folder(data: Path | None) -> Path:
-    """The folder that is asked for, or else the one that the system keeps for its user."""
+    """Return the folder given, or else the system's folder for the user's data."""
     from platformdirs import user_data_path
 
     return data or user_data_path("kickabout", appauthor=False)
@@ -119,7 +121,7 @@ def replay(
     port: Port = 0,
     no_browser: NoBrowser = False,
 ) -> None:
-    """Tell a match again from its transcript, or step through it."""
+    """Show the commentary of a transcript, or step through it in the browser."""
     import kickabout
     from kickabout.engine.boxes import BoxError
 
@@ -127,7 +129,7 @@ def replay(
         text = file.read_text(encoding="utf-8")
     try:
         match = kickabout.load(text, box)
-    except BoxError as error:  # which names its own file
+    except BoxError as error:  # it names its own file
         raise Failure(str(error)) from error
     except ValueError as error:
         raise Failure(f"{file}: {error}") from error
@@ -137,7 +139,7 @@ def replay(
 
     from kickabout.table.settings import Settings
 
-    # A folder of its own: the player's tables may be open in another server.
+    # A separate folder: the player's own may be in use by another server.
     with TemporaryDirectory(prefix="kickabout-") as folder:
         settings = Settings(data=Path(folder), port=port, warm=False, replay=file, replay_box=box)
         run_server(settings, page="replay", open_browser=not no_browser)
@@ -146,7 +148,7 @@ def replay(
 def run_server(
     settings: "Settings", *, page: str = "", remark: str = "", open_browser: bool = False
 ) -> None:
-    """Runs the server until Ctrl-C; says where it is, and opens the page, once it answers."""
+    """Run the server until Ctrl-C; once it answers, print its address and open the page."""
     from kickabout.table.errors import CannotStart
     from kickabout.table.language import table_messages
     from kickabout.table.web import serve
@@ -169,11 +171,11 @@ def run_server(
 
 
 def _open(address: str) -> None:
-    """Opens the browser beside the running server, which must not wait for it."""
+    """Open the browser in a thread, since the running server must not wait for it."""
     import threading
     import webbrowser
 
-    # Without a screen the standard library would start a text browser in this very terminal.
+    # Without a display the standard library would start a text browser in this terminal.
     screen = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     if sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screen):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

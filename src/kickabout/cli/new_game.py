@@ -1,4 +1,4 @@
-"""`kickabout new-game`: a package with a game of another name, laid out from the skeleton."""
+"""`kickabout new-game`: the package of a new game, created from the skeleton."""
 
 import keyword
 import re
@@ -12,13 +12,13 @@ from kickabout.cli.errors import Failure, Misuse, failure
 from kickabout.cli.say import say
 
 PACKAGE = Path(__file__).with_name("package")
-"""What a package has beside its game."""
+"""The files of a package beside its game."""
 
 
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help=say("help-new-game.name"))],
 ) -> None:
-    """Lay out the package of a new game in a folder of its name, to be filled in."""
+    """Create the package of a new game in a folder of its name, to be filled in."""
     from kickabout.games import NAME, names
 
     module = name.replace("-", "_")
@@ -37,7 +37,7 @@ def new_game(
 
 
 def lay_out(folder: Path, name: str) -> None:
-    """Writes the package of a game of this name into a folder."""
+    """Write the package of a game of this name into a folder."""
     from kickabout.games.skeleton import GAME
 
     module = folder / "src" / name.replace("-", "_")
@@ -50,7 +50,7 @@ def lay_out(folder: Path, name: str) -> None:
 
 
 def renamed(text: str, name: str) -> str:
-    """A text of the skeleton for the game of another name."""
+    """Return a text of the skeleton with the other game's name."""
     title = " ".join(word.capitalize() for word in name.split("-"))
     clauses = re.sub("[^A-Z]", "", name.rpartition("-")[2].upper()) or "GAME"
     module = name.replace("-", "_")

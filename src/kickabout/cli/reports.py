@@ -1,4 +1,4 @@
-"""How commands of the laboratory show and write their reports."""
+"""Output of the laboratory's reports."""
 
 from collections.abc import Sequence
 from importlib import util
@@ -23,14 +23,14 @@ AsJson = Annotated[bool, typer.Option("--json", help=say("help-sim.json"))]
 
 
 def check_lab(*libraries: str) -> None:
-    """Fails if libraries of the laboratory are not installed."""
+    """Fail if libraries of the laboratory are not installed."""
     missing = [name for name in libraries if util.find_spec(name) is None]
     if missing:
         raise Failure(say("lab-needs", libraries=tuple(missing)))
 
 
 def check_report(file: Path | None) -> None:
-    """Fails before anything is played if a report cannot be written."""
+    """Fail before anything is played if a report cannot be written."""
     if file is None:
         return
     check_lab("matplotlib")
@@ -41,7 +41,7 @@ def check_report(file: Path | None) -> None:
 
 
 def show(document: "Document", as_json: bool) -> None:
-    """Shows a report on the terminal, or its figures as JSON."""
+    """Show a report on the terminal, or its figures as JSON."""
     if as_json:
         import json
 
@@ -55,7 +55,7 @@ def show(document: "Document", as_json: bool) -> None:
 
 
 def write(document: "Document", file: Path | None) -> None:
-    """Writes a report as a page, with its figures beside it, if it was asked for."""
+    """Write a report as a page, with its figures beside it, if it was asked for."""
     if file is None:
         return
     from kickabout.lab.reports.page import write as write_files
@@ -67,7 +67,7 @@ def write(document: "Document", file: Path | None) -> None:
 
 
 def game_of_box(file: Path) -> "Game":
-    """The game that a box file is for; fails naming what is wrong with the file."""
+    """Return the game of a box file; fails naming what is wrong with the file."""
     from kickabout.engine.boxes import read_box
     from kickabout.games import find, names
 
@@ -79,7 +79,9 @@ def game_of_box(file: Path) -> "Game":
 
 
 def game_and_boxes(names: Sequence[str], options: dict[str, str]) -> tuple["Game", list["Box"]]:
-    """The boxes of these files, a game's name standing for its own box, with the options set."""
+    """Return the boxes of these files, a game's name standing for its own box, with the options
+    set.
+    """
     from kickabout.games import find
     from kickabout.games import names as known
 

@@ -1,4 +1,4 @@
-"""`kickabout roster`: what people build for a game, a squad or a team, shown and checked from its file."""
+"""`kickabout roster`: a squad or a team, shown and checked from its file."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,9 +29,9 @@ def check_roster(
     options: Options = None,
     box_file: BoxFile = None,
 ) -> None:
-    """Show what is in a file, part by part, or fail with everything that is wrong with it.
+    """Show the contents of a file, part by part, or fail with everything that is wrong with it.
 
-    What should be thought over is shown as well, and is no failure.
+    Remarks are shown as well, and are no failure.
     """
     found = find_game(game)
     rules = found.roster
@@ -79,7 +79,7 @@ def _listed(
     best: "Mapping[str, Bonus]",
     reader: "Reader",
 ) -> "Table":
-    """The pieces of a part by row, with their stats and their bonus."""
+    """Return the pieces of a part by row, with their stats and their bonus."""
     from rich.text import Text
 
     from kickabout.text.messages import Message
@@ -114,7 +114,7 @@ def _listed(
 
 
 def _explained(plan: "Plan", bonuses: "Sequence[Bonus]", reader: "Reader") -> "Table":
-    """Each bonus, the rows or the number of pieces that it is for, and why."""
+    """Return each bonus, its rows or the number of its pieces, and the reason."""
     from rich.text import Text
 
     titles = {row.key: reader.text(row.title) for part in plan.parts for row in part.rows}

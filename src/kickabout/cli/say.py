@@ -1,4 +1,4 @@
-"""What the command line says: its messages in the language of the terminal."""
+"""Messages of the command line, in the language of the terminal."""
 
 from functools import cache
 from pathlib import Path
@@ -19,18 +19,18 @@ TEXT = Path(__file__).parent / "text"
 
 @cache
 def locale() -> str:
-    """The language of the terminal, as LC_ALL, LC_MESSAGES or LANG name it; else English."""
+    """Return the language of the terminal, from LC_ALL, LC_MESSAGES or LANG; else English."""
     wanted = default_locale("LC_MESSAGES") or ENGLISH
     return negotiated([wanted.replace("_", "-")], TEXT)
 
 
 def say(message_id: str, /, **arguments: Argument) -> str:
-    """The text of a message of the command line."""
+    """Return the text of a message of the command line."""
     return _reader().say(message_id, **arguments)
 
 
 def game_reader(game: "Game") -> Reader:
-    """Formats the messages of a game, in the language of the terminal."""
+    """Return the formatter of a game's messages, in the language of the terminal."""
     return Reader(localization(locale(), TEXT, game.text))
 
 

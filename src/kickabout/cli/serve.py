@@ -1,4 +1,4 @@
-"""`kickabout serve`: the server by itself, with its settings from options, environment and a file."""
+"""`kickabout serve`: the server alone, with settings from options, environment and a file."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +17,8 @@ LIMITS = {"on": Limits(), "wide": WIDE, "off": None}
 
 
 def _read_config(context: typer.Context, file: Path | None) -> Path | None:
-    """Makes a settings file's values the defaults of the options, which environment and command line beat.
+    """Make a settings file's values the defaults of the options, which environment and command line
+    override.
 
     Raises `Failure` naming the file, the key, and what would be right.
     """
@@ -46,11 +47,11 @@ def _read_config(context: typer.Context, file: Path | None) -> Path | None:
 
 
 def _check(context: typer.Context, option: Any, value: object) -> None:
-    """Raises unless a settings file may give an option this value."""
+    """Raise an error unless a settings file may give an option this value."""
     if isinstance(value, list) != bool(option.multiple):
         raise ValueError(say("serve-one-value" if isinstance(value, list) else "serve-a-list"))
     for one in value if isinstance(value, list) else [value]:
-        # The option itself would take true for 1.
+        # The option itself would accept true as 1.
         if isinstance(one, bool) or not isinstance(one, str | int | float):
             raise ValueError(say("serve-plain-value"))
     option.process_value(context, value)
@@ -80,7 +81,9 @@ def _checked_key(key: str | None) -> str | None:
 
 
 def checked_database(database: str | None) -> str | None:
-    """The address of a PostgreSQL; raises `BadParameter` without repeating what may hold a password."""
+    """Return the address of a PostgreSQL; raises `BadParameter` without repeating what may contain
+    a password.
+    """
     from kickabout.table.store import shared_url
 
     if database is not None:
@@ -92,7 +95,7 @@ def checked_database(database: str | None) -> str | None:
 
 
 def _number(name: str, default: float) -> Any:
-    """The option of a limit, whose default depends on `--limits`."""
+    """Return the option of a limit, whose default depends on `--limits`."""
     return typer.Option(
         min=1,
         envvar=f"KICKABOUT_{name.upper()}",
@@ -203,7 +206,7 @@ def serve(
         ),
     ] = None,
 ) -> None:
-    """Run the server for others, until it is told to stop."""
+    """Run the server for others, until told to stop."""
     del config  # its values have become defaults
     if bots == "workers" and database is None:
         raise Failure(say("serve-workers-need-database"))

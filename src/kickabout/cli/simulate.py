@@ -1,4 +1,4 @@
-"""`kickabout sim` and `warm`: many matches, compiled rules."""
+"""`kickabout sim` and `warm`: simulate matches, and compile rules."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -87,7 +87,7 @@ def warm(
         list[str] | None, typer.Argument(metavar="[GAME]...", help=say("help-warm.games"))
     ] = None,
 ) -> None:
-    """Compile the rules that are not compiled yet; once on a machine, and for changed rules."""
+    """Compile the rules that are not compiled yet: once per machine, and again when rules change."""
     from kickabout.bots.contest import CONTEST
     from kickabout.bots.search import KERNELS
     from kickabout.engine.playouts import PLAY_MATCHES
@@ -106,7 +106,7 @@ def warm(
 
 
 def find_game(name: str) -> "Game":
-    """The game of this name; misuse if there is none."""
+    """Return the game of this name; misuse if there is none."""
     from kickabout.games import find
 
     with misuse():
@@ -122,7 +122,9 @@ def experiment_of(
     options: list[str],
     box_file: Path | None,
 ) -> "Experiment":
-    """What the arguments of a command ask to be played; misuse or failure naming what is wrong."""
+    """Return the experiment that a command's arguments describe; misuse or failure naming what is
+    wrong.
+    """
     from kickabout.lab.simulate import Experiment, bots_for
 
     game = find_game(name)
@@ -141,7 +143,7 @@ def experiment_of(
 
 
 def pairs(options: list[str], named: str = "--option") -> dict[str, str]:
-    """The names and values of what an option such as `--option` was given."""
+    """Return the names and values given to an option such as `--option`."""
     found = {}
     for option in options:
         name, equals, value = option.partition("=")
@@ -162,10 +164,10 @@ def _simulate(experiment: "Experiment") -> "Simulation":
 def progress_bar(
     matches: int, played: int = 0, unit: str = "matches-unit"
 ) -> Iterator[Callable[..., None]]:
-    """A bar on stderr that goes away; nothing where stderr is no terminal.
+    """Show a progress bar on stderr that disappears at the end; no-op if stderr is no terminal.
 
-    It hears how many of the matches have been played, some of them perhaps in an earlier run, and of how
-    many if that has changed.
+    It is updated with the number of matches played, which may include those of an earlier run, and
+    with their total if that has changed.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""`kickabout tune`: searches the values of a box for targets, and writes the box."""
+"""`kickabout tune`: search the values of a box for targets, and write the box."""
 
 import re
 import shlex
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _RANGE = re.compile(r"([^=]+)=(-?\d+)\.\.(-?\d+)")
 _TARGET = re.compile(r"([^=]+)=(-?\d+(?:\.\d+)?)(?:(?:±|\+-)(\d+(?:\.\d+)?))?")
 POINTS, PART = 1.0, 0.02
-"""How far off is as good as met where nothing is said: in points for a share, else as a part of the target."""
+"""The default tolerance: in points for a share, else as a fraction of the target."""
 
 
 def tune(

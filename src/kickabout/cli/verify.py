@@ -1,4 +1,4 @@
-"""`kickabout verify`: whether the dice of a match were what the table had promised."""
+"""`kickabout verify`: check the dice of a match against what the table had committed to."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -29,7 +29,7 @@ def verify(
         head, body = transcript.parse(text)
         proof = read_proof(head)
         match = transcript.begin(find(head["game"]), head, box)
-    except BoxError as error:  # which names its own file
+    except BoxError as error:  # it names its own file
         raise Failure(str(error)) from error
     except ValueError as error:
         raise Failure(f"{file}: {error}") from error
@@ -46,7 +46,7 @@ def verify(
 
 
 def _tell(proof: "Proof") -> None:
-    """Tells what is to be compared with what one saw, and what the proof cannot show."""
+    """Print what people have to compare themselves, and what the proof cannot show."""
     typer.echo(say("verify-commitment", commitment=proof.commitment))
     for one in proof.contributions:
         message = "verify-withheld" if one.value is None else "verify-contribution"

@@ -1,1 +1,1 @@
-"""Playtesting: many matches, and what they show."""
+"""The laboratory: playtests of many matches, and their statistics."""

@@ -1,4 +1,4 @@
-"""A ladder: every bot plays every other one, and what came of each match."""
+"""A ladder: every bot plays every other one, and the results of their matches."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -19,14 +19,14 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played; raises `ValueError` naming what is wrong with it."""
+    """The plan of a ladder; raises `ValueError` naming what is wrong with it."""
 
     game: Game
     box: Box
     """The box with its options set, which are part of the tournament."""
     seats: int
     bots: tuple[str, ...]
-    """At least two; in whichever order they are named, the tournament has them as `BOTS` does."""
+    """Two or more; whatever order they are given in, the tournament has that of `BOTS`."""
     seed: int
     """0..2**64-1; the same tournament gives the same matches on every machine."""
 
@@ -46,15 +46,15 @@ class Tournament:
 
     @property
     def pairs(self) -> list[Pair]:
-        """Every two bots, the one that comes first in `bots` first."""
+        """All pairs of bots, in the order of `bots`."""
         return list(combinations(self.bots, 2))
 
     @cached_property
     def seatings(self) -> list[tuple[int, ...]]:
-        """Where the bots of a pair sit, by seat 0 for the first and 1 for the second.
+        """All seatings of a pair: by seat 0 for its first bot and 1 for its second.
 
-        These are all the ways in which the two have equally many seats, or one of them one more. Over
-        all of them each bot is equally often in every seat and next to every other.
+        These are all in which the two have equally many seats, or one of them one more. Over all of
+        them each bot is equally often in every seat and next to every other.
         """
         sizes = sorted({self.seats // 2, self.seats - self.seats // 2})
         return [
@@ -64,15 +64,17 @@ class Tournament:
         ]
 
     def whole(self, matches: int) -> int:
-        """So many matches a pair, or the few more that take every seating equally often."""
+        """Return the number of matches a pair, rounded up so that every seating occurs equally
+        often.
+        """
         return -(-matches // len(self.seatings)) * len(self.seatings)
 
     def play(self, pair: Pair, number: int) -> float:
-        """Plays match `number` of a pair: what its first bot gets.
+        """Play match `number` of a pair and return the points of its first bot.
 
-        That is the share of its seats in the win: 0, 1, or what lies between where seats of both win
-        or all are level, so a draw of two counts half. The match hangs on the seed, on the two names
-        and on the number alone.
+        That is the share of its seats in the win: 0, 1, or a value between if seats of both win or
+        all are level, so a draw of two counts half. The match depends on the seed, the two names
+        and the number only.
         """
         seating = self.seatings[number % len(self.seatings)]
         text = f"{self.seed} {pair[0]} {pair[1]} {number}"
@@ -86,23 +88,23 @@ class Tournament:
 
 @dataclass
 class Ladder:
-    """What has been played of a tournament."""
+    """The results of a tournament so far."""
 
     tournament: Tournament
     points: dict[Pair, list[float]] = field(default_factory=dict)
-    """By pair what its first bot got in matches 0, 1, 2, ... (see `Tournament.play`)."""
+    """By pair, the points of its first bot in matches 0, 1, 2, ... (see `Tournament.play`)."""
 
     def __post_init__(self) -> None:
         self.points = {pair: self.points.get(pair, []) for pair in self.tournament.pairs}
 
     @property
     def matches(self) -> int:
-        """How many matches were played, of all pairs together."""
+        """The number of matches played by all pairs together."""
         return sum(map(len, self.points.values()))
 
     @property
     def has_figures(self) -> bool:
-        """Whether every pair has played."""
+        """Return whether every pair has played."""
         return all(self.points.values())
 
     def climb(
@@ -111,10 +113,10 @@ class Ladder:
         progress: Callable[[int], None] = lambda _: None,
         threads: int | None = None,
     ) -> bool:
-        """Plays on until every pair has so many matches, and tells whether it has come to that.
+        """Play until every pair has this many matches; return whether that was reached.
 
-        `progress` hears after every match how many have been played. A `KeyboardInterrupt` ends the
-        run early, and playing on later leads to the same matches as if it had not.
+        `progress` is called after every match with the number played. A `KeyboardInterrupt` ends
+        the run early; playing on later gives the same matches as an uninterrupted run.
         """
         missing = list(self._missing(matches))
         if missing:
@@ -129,7 +131,9 @@ class Ladder:
         return left == 0
 
     def _missing(self, matches: int) -> Iterator[tuple[Pair, int]]:
-        """The matches to play, all pairs in turn: those of strong bots take much the longest."""
+        """Yield the matches to play, alternating between pairs, as those of strong bots take much
+        longer.
+        """
         for number in range(matches):
             for pair, played in self.points.items():
                 if number >= len(played):
@@ -137,5 +141,5 @@ class Ladder:
 
 
 def share(points: Sequence[float]) -> float:
-    """The mean of what a bot got."""
+    """Return the mean of a bot's points."""
     return sum(points) / len(points)

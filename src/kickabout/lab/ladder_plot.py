@@ -1,4 +1,4 @@
-"""A ladder as a picture."""
+"""The plot of a ladder."""
 
 from pathlib import Path
 
@@ -14,8 +14,8 @@ SEARCHING, OTHER = "#137f46", "#2459c4"
 
 
 def draw(standings: Standings, file: Path) -> None:
-    """Draws the Elo of each bot with its 95 % interval, the strongest on top, as an SVG file."""
-    # The same figures give the same file: no date in it, and no random names.
+    """Draw the Elo of each bot with its 95 % interval, the strongest on top, as an SVG file."""
+    # Without a date and with a fixed salt, equal figures give equal files.
     mpl.rcParams["svg.hashsalt"] = "kickabout"
     rows = standings.ratings[::-1]
     tournament = standings.ladder.tournament

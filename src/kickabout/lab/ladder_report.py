@@ -1,4 +1,6 @@
-"""A ladder as tables for people, as Markdown for documents and as plain data for programs."""
+"""Reports of a ladder: as tables for a terminal, as Markdown for documents and as data for
+programs.
+"""
 
 import re
 import shlex
@@ -20,14 +22,14 @@ from kickabout.text.localization import ENGLISH
 
 @dataclass(frozen=True)
 class Share:
-    """What one bot gets of the points of its matches with another."""
+    """A bot's share of the points of its matches with another."""
 
     bot: str
     other: str
     matches: int
     share: float
     low: float
-    """From here to `high` lies the true share, with 95 % confidence."""
+    """The 95 % confidence interval of the true share is `low` to `high`."""
     high: float
 
 
@@ -41,26 +43,26 @@ class Standings:
 
     @cached_property
     def ratings(self) -> list[Rating]:
-        """The strongest bot first."""
+        """The ratings, the strongest bot first."""
         return ratings(self.ladder.tournament.bots, self.ladder.points, self.ladder.tournament.seed)
 
     @property
     def bots(self) -> list[str]:
-        """The strongest first."""
+        """The bots, the strongest first."""
         return [row.bot for row in self.ratings]
 
     @property
     def anchor(self) -> str:
-        """The bot whose Elo is set."""
+        """The bot whose Elo is fixed."""
         return anchor_of(self.ladder.tournament.bots)
 
     @property
     def least_matches(self) -> int:
-        """How many matches every pair has played, if some not more."""
+        """The number of matches that every pair has played at least."""
         return min(map(len, self.ladder.points.values()))
 
     def share(self, bot: str, other: str) -> Share:
-        """What one bot gets of the points of its matches with another."""
+        """Return a bot's share of the points of its matches with another."""
         points = self.ladder.points.get((bot, other))
         if points is None:
             points = [1 - got for got in self.ladder.points[other, bot]]
@@ -82,7 +84,7 @@ class Standings:
 
 
 def figures(standings: Standings) -> dict[str, Any]:
-    """All figures as JSON-able data, with what repeats them."""
+    """Return all figures as JSON-compatible data, with what is needed to reproduce them."""
     tournament = standings.ladder.tournament
     return {
         "game": tournament.game.name,
@@ -105,7 +107,7 @@ def figures(standings: Standings) -> dict[str, Any]:
 
 
 def report(standings: Standings, locale: str = ENGLISH) -> RenderableType:
-    """The figures as a table."""
+    """Return the figures as a table."""
     say = lab_reader(locale).say
     tournament = standings.ladder.tournament
     options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
@@ -138,7 +140,7 @@ def report(standings: Standings, locale: str = ENGLISH) -> RenderableType:
 
 
 def markdown(standings: Standings, picture: str) -> str:
-    """The figures as a part of a document; `picture` is the address of the plot."""
+    """Return the figures as a part of a document; `picture` is the address of the plot."""
     tournament = standings.ladder.tournament
     options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
     rows = [["", "Elo", *(f"`{bot}`" for bot in standings.bots)]]
@@ -172,7 +174,7 @@ def markdown(standings: Standings, picture: str) -> str:
 
 
 def written_into(document: str, part: str, name: str) -> str:
-    """A document with a part of this name put in place of the one it has, or at its end.
+    """Return a document with the part of this name replaced, or appended if there is none.
 
     The part stands between two comments that Markdown does not show.
     """
@@ -188,7 +190,7 @@ def written_into(document: str, part: str, name: str) -> str:
 
 
 def remarks(standings: Standings, say: Say) -> str:
-    """What a cell is, and how Elo is come by."""
+    """Return the explanation of the table's cells and of the Elo."""
     return say(
         "ladder-remarks",
         seats=standings.ladder.tournament.seats,

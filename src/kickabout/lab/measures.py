@@ -1,4 +1,4 @@
-"""What is measured in every match of a playtest, as a row of numbers by match."""
+"""Measures of a playtest: each is a number per match."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,31 +12,32 @@ from kickabout.engine.playouts import Figure
 from kickabout.lab.simulate import Simulation
 
 Values = NDArray[np.float64]
-"""A number for each match, NaN for one in which it means nothing."""
+"""One number per match, NaN where the measure is not defined."""
 
 CHOICE_SECONDS, OTHER_SECONDS = 5.0, 1.0
-"""What a decision with more than one legal action takes people, and what a roll, a draw or a forced
-decision takes: the model behind the minutes, good for comparing boxes rather than for a clock."""
+"""The time that people take for a decision with more than one legal action, and for a roll, a draw
+or a forced decision: the model behind the minutes, for comparing boxes rather than predicting
+times."""
 
 
 @dataclass(frozen=True)
 class Measure:
-    """Something that is measured in every match."""
+    """A quantity that is measured in every match."""
 
     name: str
-    """Its name on the command line and in files; `measure-NAME` is what people read."""
+    """Its name on the command line and in files; its label is the message `measure-NAME`."""
     kind: Literal["share", "mean"]
-    """A share is 0 or 1 in a match, and told in per cent."""
+    """A share is 0 or 1 in a match, and shown in per cent."""
     values: Callable[[Simulation], Values]
 
     @property
     def scale(self) -> float:
-        """By what its values are multiplied where people read or write them."""
+        """The factor between its values and the numbers that people read or write."""
         return 100.0 if self.kind == "share" else 1.0
 
 
 def measures(seats: int) -> tuple[Measure, ...]:
-    """All measures of a match of so many seats, what matters most first."""
+    """Return all measures of a match with this number of seats, the most important first."""
     wins = (Measure(f"win-{seat}", "share", partial(_wins, seat=seat)) for seat in range(seats))
     return (
         Measure("first", "share", _first),
@@ -53,13 +54,15 @@ def measures(seats: int) -> tuple[Measure, ...]:
 
 
 def measured(simulation: Simulation) -> Mapping[str, Values]:
-    """All measures of the matches that were played, by name."""
+    """Return all measures of the matches played, by name."""
     found = measures(simulation.experiment.seats)
     return {measure.name: measure.values(simulation) for measure in found}
 
 
 def winners(simulation: Simulation) -> NDArray[np.bool_]:
-    """Who won each match, shape (matches, seats): nobody if all were level, several if some were."""
+    """Return the winners of each match, shape (matches, seats): none if all are level, several if
+    some are.
+    """
     scores = simulation.scores
     best = scores == scores.max(axis=1, keepdims=True, initial=-np.inf)
     won: NDArray[np.bool_] = best & ~best.all(axis=1, keepdims=True)
@@ -110,7 +113,7 @@ def _comebacks(simulation: Simulation) -> Values:
 
 
 def _options(simulation: Simulation) -> Values:
-    """Legal actions to choose from, in a decision with more than one."""
+    """Return the mean number of legal actions in decisions with more than one."""
     choices = simulation.table[:, Figure.CHOICES].astype(np.float64)
     found = np.full(len(choices), np.nan)
     np.divide(simulation.table[:, Figure.OPTIONS], choices, out=found, where=choices > 0)

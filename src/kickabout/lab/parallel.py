@@ -1,4 +1,4 @@
-"""Work on all processors at once, whose results come in order."""
+"""Parallel work on all processors, with results in order."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -8,17 +8,17 @@ from typing import TypeVar
 from kickabout.engine.processors import processors
 
 AHEAD = 32
-"""How many tasks may be begun before the one whose result is next has ended."""
+"""The number of tasks that may be started before the one whose result is next has ended."""
 
 Result = TypeVar("Result")
 
 
 def in_order(tasks: Iterable[Callable[[], Result]], threads: int | None = None) -> Iterator[Result]:
-    """What each task returns, in the order of the tasks, however many threads work on them.
+    """Yield the results of tasks in their order, with any number of threads.
 
-    Tasks gain from it as far as they release the GIL. Without `threads` there is one for each
-    processor; with one, the caller's own thread does the work. Closing the iterator, as an exception
-    does, begins no more tasks and waits for those under way.
+    Tasks run in parallel as far as they release the GIL. The default of `threads` is one for each
+    processor; with one, the caller's own thread does the work. Closing the iterator, as an
+    exception does, starts no more tasks and waits for those in progress.
     """
     threads = threads or processors()
     if threads == 1:

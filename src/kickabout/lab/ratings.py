@@ -1,9 +1,9 @@
-"""How strong bots are by what they got from one another: Elo by the model of Bradley and Terry.
+"""Ratings of bots by their points against each other: Elo by the model of Bradley and Terry.
 
-R. A. Bradley and M. E. Terry, "Rank analysis of incomplete block designs", Biometrika 39, 1952: of two
-bots the one gets 1 / (1 + 10**(-d / 400)) of the points, where d is what its Elo is above the other's.
-Fitted by choix: L. Maystre and M. Grossglauser, "Fast and accurate inference of Plackett-Luce models",
-NeurIPS 2015.
+R. A. Bradley and M. E. Terry, "Rank analysis of incomplete block designs", Biometrika 39, 1952: of
+two bots the one gets 1 / (1 + 10**(-d / 400)) of the points, where d is the difference between its
+Elo and the other's. Fitted by choix: L. Maystre and M. Grossglauser, "Fast and accurate inference
+of Plackett-Luce models", NeurIPS 2015.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,23 +31,23 @@ class Rating:
     bot: str
     elo: float
     low: float
-    """From here to `high` lies the true Elo, with 95 % confidence."""
+    """The 95 % confidence interval of the true Elo is `low` to `high`."""
     high: float
 
 
 def anchor_of(bots: Sequence[str]) -> str:
-    """The bot whose Elo is set, to which those of the others relate."""
+    """Return the bot whose Elo is fixed, to which those of the others relate."""
     return "rule-of-thumb" if "rule-of-thumb" in bots else bots[0]
 
 
 def ratings(bots: Sequence[str], points: Points, seed: int = 0) -> list[Rating]:
-    """The Elo of each bot, the strongest first, the anchor's being 1000 exactly.
+    """Return the Elo of each bot, the strongest first, the anchor's being 1000 exactly.
 
-    `points` holds for every pair what its first bot got in each match, at least one. Every pair
-    counts as having drawn one match more: without it a bot that never got a point would have no Elo.
-    The interval is that of the Bayesian bootstrap (D. B. Rubin, Annals of Statistics 9(1), 1981): the
-    matches of each pair, that draw among them, are weighted at random, 2000 times, and no weight is 0.
-    It is that of the distance to the anchor, which has none itself.
+    `points` has for every pair the points of its first bot in each match, at least one. Every pair
+    is counted as having drawn one more match, without which a bot without any point would have no
+    Elo. The interval is that of the Bayesian bootstrap (D. B. Rubin, Annals of Statistics 9(1),
+    1981): the matches of each pair, that draw among them, are weighted at random, 2000 times, and
+    no weight is 0. It is the interval of the distance to the anchor, which has none itself.
     """
     played = {pair: np.array([*each, 0.5]) for pair, each in points.items()}
     found = _elo(bots, {pair: each.mean() for pair, each in played.items()}, played)
@@ -71,7 +71,7 @@ def ratings(bots: Sequence[str], points: Points, seed: int = 0) -> list[Rating]:
 def _elo(
     bots: Sequence[str], means: Mapping[Pair, float], played: Mapping[Pair, NDArray[np.float64]]
 ) -> NDArray[np.float64]:
-    """How far each bot is above the anchor."""
+    """Return the difference between each bot's Elo and the anchor's."""
     wins = np.zeros((len(bots), len(bots)))
     place = {bot: number for number, bot in enumerate(bots)}
     for (first, second), mean in means.items():

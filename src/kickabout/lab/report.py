@@ -1,4 +1,4 @@
-"""A simulation as tables for people and as plain data for programs."""
+"""Reports of a simulation: as tables for a terminal and as data for programs."""
 
 import shlex
 from dataclasses import asdict
@@ -15,7 +15,8 @@ from kickabout.text.localization import ENGLISH
 
 
 def figures(simulation: Simulation, box_file: str | None = None) -> dict[str, Any]:
-    """Everything there is to know of a simulation as JSON-able data, with what repeats it.
+    """Return all figures of a simulation as JSON-compatible data, with what is needed to reproduce
+    it.
 
     `box_file` is the file of the box, None for the game's own. All but `speed` is the same in every
     run of the experiment.
@@ -46,7 +47,7 @@ def figures(simulation: Simulation, box_file: str | None = None) -> dict[str, An
 
 
 def command(simulation: Simulation, box_file: str | None = None) -> str:
-    """The command line that plays the same matches again."""
+    """Return the command line that plays the same matches again."""
     experiment = simulation.experiment
     named = [bot for seat, bot in enumerate(experiment.bots) if seat not in experiment.box.automata]
     bots = named[:1] if len(set(named)) == 1 else named
@@ -62,7 +63,7 @@ def command(simulation: Simulation, box_file: str | None = None) -> str:
 
 
 def report(simulation: Simulation, locale: str = ENGLISH) -> RenderableType:
-    """The figures of a simulation as tables."""
+    """Return the figures of a simulation as tables."""
     say = lab_reader(locale).say
     experiment = simulation.experiment
     found = statistics(simulation)

@@ -1,4 +1,4 @@
-"""The file that keeps what was played of a ladder, so that playing can go on and figures be made anew."""
+"""The results file of a ladder, from which playing can go on and figures be computed anew."""
 
 import json
 import os
@@ -10,9 +10,10 @@ from kickabout.lab.ladder import Ladder, Tournament
 
 
 def load(tournament: Tournament, file: Path) -> Ladder:
-    """The ladder that a file keeps, or one of which nothing was played if there is no file.
+    """Read the ladder in a file, or return an empty one if there is no file.
 
-    Raises `ValueError` if the file is no ladder's, or that of another tournament, saying what differs.
+    Raises `ValueError` if the file is not a ladder's, or that of another tournament, saying what
+    differs.
     """
     try:
         text = file.read_text(encoding="utf-8")
@@ -37,7 +38,7 @@ def load(tournament: Tournament, file: Path) -> Ladder:
 
 
 def save(ladder: Ladder, file: Path) -> None:
-    """Writes the file anew; whoever reads it, even after a power cut, finds the old or the new one."""
+    """Write the file atomically: readers find the old or the new content, even after a power cut."""
     pairs = [
         f'    {{"bots": {json.dumps(pair)}, "points": {json.dumps(list(map(_short, got)))}}}'
         for pair, got in ladder.points.items()
@@ -55,7 +56,7 @@ def save(ladder: Ladder, file: Path) -> None:
 
 
 def _head(tournament: Tournament) -> dict[str, Any]:
-    """What the matches of a tournament hang on."""
+    """Return everything that the matches of a tournament depend on."""
     return {
         "game": tournament.game.name,
         "seats": tournament.seats,

@@ -1,4 +1,4 @@
-"""Many matches of one game, played by bots in the compiled loop."""
+"""Simulation: many matches of one game, played by bots in the compiled loop."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -19,20 +19,20 @@ from kickabout.engine.playouts import LEADERS, PLAY_MATCHES, Figure, Playouts, p
 from kickabout.lab.parallel import in_order
 
 BLOCK = 128
-"""Matches that a processor plays in one go, where no bot searches: a match of one that does takes long.
-Match n has dice of its own, which depend on the seed and on n alone, however many matches are asked for
-and however many processors play them."""
+"""The number of matches that a processor plays in one go if no bot searches, since matches with
+search take long. Match n has dice of its own, which depend on the seed and on n only, whatever
+the number of matches and of processors."""
 
 
 @dataclass(frozen=True)
 class Experiment:
-    """What is to be played; raises `ValueError` naming what is wrong with it."""
+    """The plan of a simulation; raises `ValueError` naming what is wrong with it."""
 
     game: Game
     box: Box
     """The box with its options set, which are part of the experiment."""
     bots: tuple[str, ...]
-    """One for each seat; in a seat that the rules play themselves, what they call it."""
+    """One for each seat; for an automaton's seat, the automaton's name."""
     matches: int
     seed: int
     """0..2**64-1; the same experiment gives the same matches on every machine."""
@@ -54,22 +54,22 @@ class Experiment:
 
     @property
     def searches(self) -> bool:
-        """Whether any of the bots searches."""
+        """Return whether any of the bots searches."""
         return any(bot in LEVELS for bot in self.bots)
 
     @property
     def kernel(self) -> Kernel:
-        """The compiled kernel that plays it: where no bot searches, one that is faster."""
+        """The compiled kernel of the matches: a faster one if no bot searches."""
         return CONTEST if self.searches else PLAY_MATCHES
 
     @property
     def block(self) -> int:
-        """How many matches are played in one go."""
+        """The number of matches played in one go."""
         return 1 if self.searches else BLOCK
 
     def play(self, first: int, size: int) -> Playouts:
-        """Plays so many matches from number `first` on."""
-        # Automata are never asked.
+        """Play this many matches from number `first` on."""
+        # Automata never decide.
         asked = [bot if bot in BOTS else "random" for bot in self.bots]
         policies = [policy(bot, self.game) for bot in asked]
         if self.searches:
@@ -79,7 +79,7 @@ class Experiment:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What was played of an experiment, match by match."""
+    """The results of an experiment, match by match."""
 
     experiment: Experiment
     scores: NDArray[np.float64]
@@ -87,17 +87,17 @@ class Simulation:
     goals: NDArray[np.int64]
     """Goals scored, shape (matches, seats)."""
     table: NDArray[np.int64]
-    """What was counted in each match, shape (matches, len(Figure))."""
+    """The counts of each match, shape (matches, len(Figure))."""
     leaders: NDArray[np.int8]
-    """Who led after each of the first turns (see `Playouts.leaders`)."""
+    """The leader after each of the first turns (see `Playouts.leaders`)."""
     seconds: float
-    """How long the playing took."""
+    """The seconds spent playing."""
     first: int = 0
-    """The number of the first match; those before it are another run's."""
+    """The number of the first match; earlier ones belong to another run."""
 
     @property
     def turns(self) -> NDArray[np.int64]:
-        """Turns of each match, all seats together."""
+        """The turns of each match, all seats together."""
         return self.table[:, Figure.TURNS]
 
     @property
@@ -112,7 +112,7 @@ class Simulation:
 
     @property
     def choices(self) -> int:
-        """Those with more than one legal action."""
+        """Decisions with more than one legal action."""
         return int(self.table[:, Figure.CHOICES].sum())
 
     @property
@@ -122,16 +122,16 @@ class Simulation:
 
     @property
     def matches(self) -> int:
-        """How many matches were played: fewer than planned if the run was stopped."""
+        """The number of matches played: fewer than planned if the run was stopped."""
         return len(self.turns)
 
     @property
     def finished(self) -> bool:
-        """Whether all matches of the experiment were played."""
+        """Return whether all matches of the experiment were played."""
         return self.first + self.matches == self.experiment.matches
 
     def cut(self, matches: int) -> "Simulation":
-        """The first so many of its matches."""
+        """Return the simulation of the first matches only."""
         return replace(
             self,
             scores=self.scores[:matches],
@@ -142,7 +142,7 @@ class Simulation:
 
 
 def bots_for(names: Sequence[str], seats: int, automata: Mapping[int, str]) -> tuple[str, ...]:
-    """One bot for each seat; a single name goes for all of them, but for those of automata.
+    """Return one bot for each seat; a single name stands for all of them, except those of automata.
 
     Raises `ValueError` if there are neither one name nor one for each seat that a bot can have.
     """
@@ -163,12 +163,12 @@ def simulate(
     threads: int | None = None,
     first: int = 0,
 ) -> Simulation:
-    """Plays the matches of an experiment; `progress` hears now and then how many have been played.
+    """Play the matches of an experiment; `progress` is called now and then with the number played.
 
-    Those before match `first` are left out: an earlier run has played them (see `joined`).
+    Matches before number `first` are left out: an earlier run has played them (see `joined`).
 
-    Without `threads` every processor has one. A `KeyboardInterrupt` ends the run early: what has been
-    played by then is returned, and equals a run of that many matches.
+    The default of `threads` is one for every processor. A `KeyboardInterrupt` ends the run early:
+    the matches played by then are returned, and equal a run of that many matches.
     """
     specialize(experiment.game, experiment.kernel)  # loaded once, before threads share it
     tasks = (
@@ -178,7 +178,7 @@ def simulate(
     blocks: list[Playouts] = []
     played = 0
     start = time.perf_counter()
-    # An interrupt loses the blocks under play: a block counts once it is in the list.
+    # An interrupt loses the blocks in progress: a block counts once it is in the list.
     with suppress(KeyboardInterrupt):
         for block in in_order(tasks, threads):
             blocks.append(block)
@@ -198,7 +198,7 @@ def simulate(
 
 
 def joined(runs: Sequence[Simulation]) -> Simulation:
-    """Runs of one experiment that follow on one another, as one."""
+    """Join consecutive runs of one experiment."""
     last = runs[-1]
     return Simulation(
         last.experiment,

@@ -1,4 +1,4 @@
-"""What many matches show: who wins, how long they last, how many goals fall."""
+"""Statistics of many matches: wins, lengths and goals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,52 +11,54 @@ from kickabout.lab.simulate import Simulation
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-"""So many standard deviations either way of its mean hold this share of a normal distribution."""
+"""The number of standard deviations either way of the mean that contain this share of a normal
+distribution."""
 
 
 @dataclass(frozen=True)
 class Wins:
-    """How often one seat won."""
+    """The wins of one seat."""
 
     seat: int
     bot: str
     wins: int
     share: float
-    """Wins by matches played."""
+    """Wins divided by matches played."""
     low: float
-    """From here to `high` lies the seat's true chance to win, with 95 % confidence."""
+    """The 95 % confidence interval of the seat's true chance of winning is `low` to `high`."""
     high: float
 
 
 @dataclass(frozen=True)
 class Starter:
-    """How often whoever has the first turn wins the match."""
+    """The wins of the seats with the first turn."""
 
     wins: int
     decided: int
-    """Matches that some but not all seats won: only these are counted."""
+    """Matches that some but not all seats won; only these count."""
     share: float
-    """Wins by matches decided, 0 if there are none."""
+    """Wins divided by decided matches, 0 if there are none."""
     low: float
-    """From here to `high` lies the true chance, with 95 % confidence."""
+    """The 95 % confidence interval of the true chance is `low` to `high`."""
     high: float
     fair_share: float
-    """The share if the first turn were worth nothing."""
+    """The share if the first turn were no advantage."""
 
 
 @dataclass(frozen=True)
 class Spread:
-    """How a number varies over the matches."""
+    """The distribution of a number over the matches."""
 
     mean: float
     mean_low: float | None
-    """From here to `mean_high` lies the true mean, with 95 % confidence; one match tells neither."""
+    """The 95 % confidence interval of the true mean is `mean_low` to `mean_high`; undefined for one
+    match."""
     mean_high: float | None
     median: float
     low: float
-    """5 % of the matches lie below."""
+    """The 5th percentile."""
     high: float
-    """5 % of the matches lie above."""
+    """The 95th percentile."""
 
 
 @dataclass(frozen=True)
@@ -69,26 +71,26 @@ class Statistics:
     """The share of wins that each seat would have if all won equally often."""
     starter: Starter
     draws: int
-    """Matches in which all seats are level, so that nobody wins."""
+    """Matches in which all seats are level, so that none wins."""
     shared: int
     """Matches that several seats won, but not all."""
     tie_breaks: int
-    """Matches won by less than one goal: a shoot-out, say, decided between equals."""
+    """Matches won by less than one goal, such as by a shoot-out."""
     turns: Spread
-    """Turns of each match by seat: all turns over the number of seats."""
+    """The turns of each match per seat: all turns divided by the number of seats."""
     goals: tuple[dict[int, int], ...]
-    """By seat: in how many matches it had how many goals, the fewest goals first."""
+    """By seat, the number of matches for each number of goals, the fewest goals first."""
     goals_a_match: Spread
-    """Goals of all seats together."""
+    """The goals of all seats together."""
     score_a_match: Spread | None
-    """Whole scores of all seats together, None where these are the goals."""
+    """The whole scores of all seats together, None where these are the goals."""
 
 
 def statistics(simulation: Simulation) -> Statistics:
-    """The figures of a simulation; raises `ValueError` if not one match was played.
+    """Return the figures of a simulation; raises `ValueError` if not a single match was played.
 
-    A seat wins with the best score unless all are level. Where a score is whole but for less than one
-    that tells equals apart, that is left out of the mean. Percentiles interpolate linearly (NumPy's
+    A seat wins with the best score unless all are level. Where a score is whole but for a tie-break
+    of less than one, that is left out of the mean. Percentiles are interpolated linearly (NumPy's
     default, method 7 of R. J. Hyndman and Y. Fan, "Sample quantiles in statistical packages", The
     American Statistician 50(4), 1996).
     """
@@ -134,7 +136,7 @@ def _starter(
 
 
 def wilson(wins: float, matches: float) -> tuple[float, float]:
-    """The 95 % interval of a share: Wilson's score interval, without continuity correction.
+    """Return the 95 % interval of a share: Wilson's score interval, without continuity correction.
 
     E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of
     the American Statistical Association 22, 1927. With the share p of n matches and z = 1.96 it is
@@ -148,10 +150,11 @@ def wilson(wins: float, matches: float) -> tuple[float, float]:
 
 
 def share_interval(points: Sequence[float]) -> tuple[float, float]:
-    """The 95 % interval of the mean of what a bot gets of a match: 0, 1, or between them in a draw.
+    """Return the 95 % interval of a bot's mean points per match: 0, 1, or a value between for a
+    draw.
 
-    Wilson's interval for as many matches without draws as would tell as much: n p(1 − p)/s², where s²
-    is the variance of the points. Without draws these are the n matches themselves.
+    It is Wilson's interval for the equivalent number of matches without draws, n p(1 − p)/s², where
+    s² is the variance of the points. Without draws this is n itself.
     """
     got = np.asarray(points, np.float64)
     share, variance = float(got.mean()), float(got.var())

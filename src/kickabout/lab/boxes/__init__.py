@@ -1,1 +1,1 @@
-"""Box files: what differs between two, and what in one deserves a second look."""
+"""Box files: their differences, and remarks on a valid box."""

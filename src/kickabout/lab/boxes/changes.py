@@ -1,4 +1,4 @@
-"""What differs between two box files, by table, row and key."""
+"""Differences between two box files, by table, row and key."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -9,25 +9,25 @@ from kickabout.engine.boxes import read_toml
 
 @dataclass(frozen=True)
 class Change:
-    """One value that two boxes do not share."""
+    """A value that differs between two boxes."""
 
     path: str
-    """Such as `cards[penalty].count`: a row is named by its slug."""
+    """The value's path, such as `cards[penalty].count`: a row is named by its slug."""
     before: Any
-    """None if the first box has nothing there."""
+    """None if the first box has no such value."""
     after: Any
-    """None if the second box has nothing there."""
+    """None if the second box has no such value."""
 
 
 def changes(before: str, after: str) -> list[Change]:
-    """What differs between the texts of two boxes, in the order of the first; raises `ValueError` for a
-    text that is no TOML.
+    """Return the differences between the texts of two boxes, in the order of the first; raises
+    `ValueError` if a text is not TOML.
     """
     return list(_changes("", read_toml(before), read_toml(after)))
 
 
 def values(text: str) -> dict[str, Any]:
-    """All values of a box's text, by their paths."""
+    """Return all values of a box's text, by their paths."""
     return dict(_values("", read_toml(text)))
 
 
@@ -57,7 +57,9 @@ def _values(path: str, value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _parts(value: Any) -> Mapping[str, Any] | None:
-    """The keys of a table, or the rows of an array of tables by slug or place; None for a plain value."""
+    """Return the keys of a table, or the rows of an array of tables by slug or place; None for a
+    plain value.
+    """
     if isinstance(value, dict):
         return value
     if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):

@@ -1,4 +1,4 @@
-"""What in a box that is right all the same deserves a second look."""
+"""Remarks on a valid box: rows and values that deserve a second look."""
 
 import re
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ from kickabout.engine.game import Game
 from kickabout.lab.boxes.changes import values
 
 FAR = 2
-"""A number is far from those that were simulated if it lies beyond so many times their range."""
+"""A number is far from the simulated ones if it lies beyond their range by more than this factor."""
 _ROW = re.compile(r"^\[\[([\w.-]+)\]\]", re.MULTILINE)
 _SLUG = re.compile(r'^slug *= *"([^"]*)"', re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Doubt:
-    """Something about a box to think over."""
+    """A remark on a box."""
 
     kind: Literal["unreached", "no-copies", "unread", "far"]
     table: str
@@ -32,15 +32,16 @@ class Doubt:
 
 
 def doubts(game: Game, box: Box) -> list[Doubt]:
-    """What a checked box holds that no deck, no rule or no simulation has met."""
+    """Return remarks on whatever in a valid box no deck, no rule or no simulation covers."""
     tables = read_toml(box.text)
     return [*_unreached(tables), *_no_copies(tables), *_unread(game, box), *_far(game, box)]
 
 
 def _unreached(tables: dict[str, Any]) -> Iterator[Doubt]:
-    """Rows that no ready-made deck, squad or team names, where most rows of their table are named by one.
+    """Yield rows that no ready-made deck, squad or team names, if most rows of their table are
+    named by one.
 
-    Only whoever builds a deck by hand meets such a row: bots take the ready-made ones.
+    Only somebody who builds a deck by hand meets such a row: bots take the ready-made ones.
     """
     for name, rows in tables.items():
         if not (isinstance(rows, list) and all(isinstance(row, dict) for row in rows)):
@@ -56,7 +57,7 @@ def _unreached(tables: dict[str, Any]) -> Iterator[Doubt]:
 
 
 def _words(value: Any) -> Iterator[str]:
-    """All words in a part of a box, and the keys whose number is not 0."""
+    """Yield all words in a part of a box, and all keys but those with the number 0."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, list):
@@ -70,7 +71,7 @@ def _words(value: Any) -> Iterator[str]:
 
 
 def _no_copies(tables: dict[str, Any]) -> Iterator[Doubt]:
-    """Rows of which the deck holds none."""
+    """Yield rows with no copies in the deck."""
     for name, rows in tables.items():
         if isinstance(rows, list):
             none = [row["slug"] for row in rows if isinstance(row, dict) and row.get("count") == 0]
@@ -79,7 +80,7 @@ def _no_copies(tables: dict[str, Any]) -> Iterator[Doubt]:
 
 
 def _unread(game: Game, box: Box) -> Iterator[Doubt]:
-    """Rows without which the rules would read the same numbers."""
+    """Yield rows that can be removed without changing the numbers that the rules read."""
     starts = [found.start() for found in re.finditer(r"^\[", box.text, re.MULTILINE)]
     lost: dict[str, list[str]] = {}
     with TemporaryDirectory() as folder:
@@ -93,7 +94,7 @@ def _unread(game: Game, box: Box) -> Iterator[Doubt]:
             try:
                 other = game.load_box(path).with_options(box.chosen)
             except ValueError:
-                continue  # something else in the box needs it
+                continue  # other parts of the box refer to it
             if other.record == box.record:
                 lost.setdefault(named[1], []).append(slug[1])
     for table, slugs in lost.items():
@@ -101,7 +102,9 @@ def _unread(game: Game, box: Box) -> Iterator[Doubt]:
 
 
 def _far(game: Game, box: Box) -> Iterator[Doubt]:
-    """Numbers far outside those of the game's own box, with which bots and lengths were measured."""
+    """Yield numbers far outside those of the game's own box, for which bots and match lengths were
+    measured.
+    """
     ranges: dict[str, tuple[int, int]] = {}
     for path, value in _numbers(game.load_box(None)):
         low, high = ranges.get(_kind(path), (value, value))
@@ -123,5 +126,5 @@ def _numbers(box: Box) -> Iterator[tuple[str, int]]:
 
 
 def _kind(path: str) -> str:
-    """A path whatever its row."""
+    """Return a path without the names of its rows."""
     return re.sub(r"\[[^]]*\]", "[]", path)

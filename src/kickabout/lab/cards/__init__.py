@@ -1,1 +1,1 @@
-"""Cards, players, squads and whatever else a box has rows of: how they fare, and what each is worth."""
+"""Rows of a box, such as cards, players and squads: their statistics and their worth."""

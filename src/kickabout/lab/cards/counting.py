@@ -1,4 +1,4 @@
-"""Counts what becomes of every row of a box, and finds out what each is worth."""
+"""Counts of the uses of each row of a box, and estimates of its worth."""
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -22,10 +22,10 @@ from kickabout.lab.statistics import Z
 
 @dataclass(frozen=True)
 class Share:
-    """A share with its interval."""
+    """A share with its confidence interval."""
 
     number: int
-    """Of how many seats in matches it is the share."""
+    """The number of seats, over all matches, that it is the share of."""
     share: float
     low: float
     high: float
@@ -33,14 +33,14 @@ class Share:
 
 @dataclass(frozen=True)
 class Worth:
-    """What a change of a row does to the chance of the seat for which alone it is changed."""
+    """The effect of a change of a row for one seat on that seat's share in the win."""
 
     piece: int
     mode: Mode
     matches: int
-    """Matches, among them those that the change leaves as they are."""
+    """All matches, including those that the change leaves as they are."""
     change: float
-    """Of the share in the win, in -1..1."""
+    """The change of the share in the win, -1..1."""
     low: float
     high: float
     p: float
@@ -48,29 +48,31 @@ class Worth:
 
     @property
     def is_found(self) -> bool:
-        """Whether it is more than chance, corrected for all that was looked at."""
+        """Return whether the effect is significant after correction for the number of tests."""
         return self.adjusted_p <= 0.05
 
 
 @dataclass(frozen=True)
 class Counted:
-    """What became of the rows of a box, match by match."""
+    """The uses of each row of a box, match by match."""
 
     experiment: Experiment
     pieces: Pieces
     notes: NDArray[np.int16]
     """Shape (matches, seats, rows, NOTES): see `kernel`."""
     shares: NDArray[np.float64]
-    """What each seat got of the win, shape (matches, seats)."""
+    """Each seat's share in the win, shape (matches, seats)."""
 
     @property
     def matches(self) -> int:
-        """How many matches were played."""
+        """The number of matches played."""
         return len(self.shares)
 
     @cached_property
     def had(self) -> NDArray[np.bool_]:
-        """Who had a row at any time, shape (matches, seats, rows); a squad brings its players."""
+        """True for seats that had a row at any time, shape (matches, seats, rows); a squad includes
+        its players.
+        """
         had: NDArray[np.bool_] = self.notes[..., HAD] > 0
         for number, members in self.pieces.members.items():
             had[..., list(members)] |= had[..., number, None]
@@ -78,28 +80,30 @@ class Counted:
 
     @cached_property
     def played(self) -> NDArray[np.bool_]:
-        """Who played a row, likewise."""
+        """True for seats that played a row, shape (matches, seats, rows)."""
         return np.asarray(self.notes[..., PLAYED] > 0)
 
     @property
     def draws(self) -> NDArray[np.float64]:
-        """How often a seat got each row in a match, on average."""
+        """The average number of times that a seat gets each row in a match."""
         return np.asarray(self.notes[..., HAD].mean(axis=(0, 1)), np.float64)
 
     @property
     def plays(self) -> NDArray[np.float64]:
-        """How often a seat played each row in a match, on average."""
+        """The average number of times that a seat plays each row in a match."""
         return np.asarray(self.notes[..., PLAYED].mean(axis=(0, 1)), np.float64)
 
     @property
     def held_at_end(self) -> NDArray[np.float64]:
-        """How many of each row a seat holds when the match is over, on average."""
+        """The average number of copies of each row that a seat holds at the end of a match."""
         left = np.maximum(self.notes[..., HAD] - self.notes[..., LEFT], 0)
         return np.asarray(left.mean(axis=(0, 1)), np.float64)
 
     @property
     def stuck(self) -> NDArray[np.float64]:
-        """In what share of the turns in which it is held each row cannot be played, NaN if it never is held."""
+        """The share of the turns in which a row is held that it cannot be played, NaN if it is
+        never held.
+        """
         held = self.notes[..., HELD].sum(axis=(0, 1), dtype=np.float64)
         stuck = self.notes[..., STUCK].sum(axis=(0, 1), dtype=np.float64)
         found = np.full(len(held), np.nan)
@@ -107,11 +111,11 @@ class Counted:
         return found
 
     def share_of(self, who: NDArray[np.bool_], piece: int) -> Share | None:
-        """What those got of the win who had a row, or played it; None if it came up in fewer than two
-        matches.
+        """Return the average share in the win of the seats that had, or played, a row; None if
+        there are any in fewer than two matches.
 
-        The interval is that of a ratio with matches as clusters: W. G. Cochran, "Sampling Techniques", 3rd
-        edition, 1977, section 6.3.
+        The interval is that of a ratio with matches as clusters: W. G. Cochran, "Sampling
+        Techniques", 3rd edition, 1977, section 6.3.
         """
         mask = who[..., piece]
         number = mask.sum(axis=1).astype(np.float64)
@@ -130,10 +134,10 @@ def count(
     progress: Callable[[int], None] | None = None,
     threads: int | None = None,
 ) -> Counted:
-    """Plays the matches of an experiment and counts what becomes of the rows of its box.
+    """Play the matches of an experiment and count the uses of its box's rows.
 
-    `progress` hears how many matches have been played; a `KeyboardInterrupt` ends the run early. Raises
-    `ValueError` for bots that search, or if nothing has been played.
+    `progress` is called with the number of matches played; a `KeyboardInterrupt` ends the run
+    early. Raises `ValueError` for bots that search, or if nothing has been played.
     """
     if experiment.searches:
         raise ValueError("cards are counted in matches of rule-of-thumb and random bots alone")
@@ -167,12 +171,14 @@ def worth(
     threads: int | None = None,
     rows: Collection[str] = (),
 ) -> list[Worth]:
-    """What each row is worth to one seat: removed, doubled and blank for it alone, or given to it.
+    """Return the worth of each row to one seat: removed, doubled and blank for that seat only, or
+    given to it.
 
-    Every match that has been counted is played again with the change and the same dice, if the change can
-    touch it: the seat had the row, or could have had it. The seats take turns in being the one. Rows that
-    nobody has had are left out; with `rows` only those of these slugs are looked at. `progress` hears how many matches have been played, and of how many; a
-    `KeyboardInterrupt` ends the run with the rows that are done.
+    Every counted match is played again with the change and the same dice, if the change can affect
+    it: the seat had the row, or could have had it. The seats take turns in being that one. Rows
+    that nobody has had are left out; with `rows`, all but those with these slugs. `progress` is
+    called with the number of matches played, and their total; a `KeyboardInterrupt` ends the run
+    with the rows that are done.
     """
     experiment, pieces = counted.experiment, counted.pieces
     seats = experiment.seats
@@ -228,7 +234,9 @@ def _modes(pieces: Pieces, piece: int) -> tuple[Mode, ...]:
 
 
 def _touched(counted: Counted, treated: NDArray[np.int64], piece: int, mode: Mode) -> list[int]:
-    """The matches that a change can alter: the others have the same dice, and would be the same."""
+    """Return the matches that a change can affect: the others would be the same, since the dice
+    are.
+    """
     if mode in (Mode.DOUBLED, Mode.GIVEN):
         return list(range(counted.matches))
     notes = counted.notes[np.arange(counted.matches), treated, piece]
@@ -247,7 +255,7 @@ def _play(
     piece: int,
     seat: int,
 ) -> tuple[NDArray[np.float64], NDArray[np.int16]]:
-    """What each seat got of the win in these matches, and the notes of them."""
+    """Return each seat's share in the win of these matches, and the matches' notes."""
     game, rows, seats = experiment.game, len(pieces.rows), experiment.seats
     asked = [bot if bot in ("random", "rule-of-thumb") else "random" for bot in experiment.bots]
     header = [int(mode), piece, seat, rows, game.codes]

@@ -1,7 +1,9 @@
-"""The loop of matches that counts what becomes of each row of a box, and can change it for one seat.
+"""Hooks of the playout kernel that count the uses of each row of a box, and can change a row for
+one seat.
 
-Its `plan` is a header (`MODE`, ...) and then, for every action and outcome, the number of its row and its
-`Use`. The notes of a match have a block of `NOTES` numbers for each seat and row, and a mark for each row.
+The `plan` is a header (`MODE`, ...) and then, for every action and outcome, the number of its row
+and its `Use`. The notes of a match have a block of `NOTES` numbers for each seat and row, and a
+mark for each row.
 """
 
 from enum import IntEnum
@@ -14,18 +16,18 @@ from kickabout.lab.cards.pieces import Use
 
 MODE, PIECE, SEAT, PIECES, CODES, HEADER = range(6)
 HAD, PLAYED, LEFT, HELD, STUCK, NOTES = range(6)
-"""How often a seat got a row, played it, gave it away; in how many of its turns it held it with something
-to play, and could not play it."""
+"""Counts of how often a seat got a row, played it, gave it away; in how many of its turns it held
+it with something to play, and could not play it."""
 
 
 class Mode(IntEnum):
-    """What is different for one seat with one row."""
+    """The change of one row for one seat."""
 
     AS_IT_IS = 0
     WITHOUT = 1
-    """The seat never draws or takes it: another instead."""
+    """The seat never draws or takes it, but another instead."""
     DOUBLED = 2
-    """It counts twice among what the seat may draw."""
+    """It counts double among the seat's draws."""
     BLANK = 3
     """The seat may not play it."""
     GIVEN = 4
@@ -35,7 +37,7 @@ class Mode(IntEnum):
 def offer(
     box: TheBox, state: TheState, actions: IntRow, n: int, plan: IntRow, notes: IntRow
 ) -> int:
-    """Offers a seat its legal actions, but for those that the plan takes from it."""
+    """Remove the legal actions that the plan forbids the seat, and return the number of those left."""
     seat = state.actor
     if seat == plan[SEAT] and plan[MODE] != Mode.AS_IT_IS and n > 1:
         n = changed(actions, n, plan)
@@ -45,7 +47,9 @@ def offer(
 
 
 def changed(actions: IntRow, n: int, plan: IntRow) -> int:
-    """Moves the actions that the plan leaves to the front; all stay if it would leave none."""
+    """Move the actions that the plan allows to the front and return their number; all, if it allows
+    none.
+    """
     mode = plan[MODE]
     unwanted = Use.PLAYED if mode == Mode.BLANK else Use.HAD
     codes = plan[CODES]
@@ -69,7 +73,7 @@ def changed(actions: IntRow, n: int, plan: IntRow) -> int:
 
 
 def count_held(actions: IntRow, n: int, plan: IntRow, notes: IntRow, seat: int) -> None:
-    """Counts the rows that a seat holds in its turn, and those of them that it cannot play."""
+    """Count the rows that a seat holds in its turn, and those among them that it cannot play."""
     pieces, codes = plan[PIECES], plan[CODES]
     marks = len(notes) - pieces - 1
     notes[marks + pieces] += 1
@@ -94,7 +98,7 @@ def count_held(actions: IntRow, n: int, plan: IntRow, notes: IntRow, seat: int) 
 def settle_for(
     actions: IntRow, weights: IntRow, n: int, picked: int, rng: IntRow, plan: IntRow, seat: int
 ) -> int:
-    """The outcome that stands for a seat, of the one picked and what the plan changes."""
+    """Return the outcome for a seat: the one picked, or another by the plan's change."""
     mode = plan[MODE]
     if seat != plan[SEAT] or n < 2 or (mode != Mode.WITHOUT and mode != Mode.DOUBLED):
         return picked
@@ -108,7 +112,7 @@ def settle_for(
     if wanted < 0:
         return picked
     if mode == Mode.DOUBLED:
-        # Its chance w / t becomes 2w / (t + w) if this much of the rest goes to it.
+        # Moving this share of the other outcomes to it turns its chance w / t into 2w / (t + w).
         weight = weights[wanted]
         return wanted if picked != wanted and below(rng, total + weight) < weight else picked
     if picked != wanted or total == weights[wanted]:
@@ -118,7 +122,7 @@ def settle_for(
 
 
 def note_for(action: int, notes: IntRow, plan: IntRow, seat: int) -> None:
-    """Counts what is about to become of a row."""
+    """Count the use of a row by an action about to be played."""
     piece = plan[HEADER + action]
     if piece < 0 or seat < 0:
         return
@@ -142,7 +146,7 @@ def settle_for_drawer(
     rng: IntRow,
     plan: IntRow,
 ) -> int:
-    """The outcome that stands, for the seat that draws."""
+    """Return the outcome after the plan's change, for the seat that draws."""
     return settle_for(actions, weights, n, picked, rng, plan, state.drawer)
 
 
@@ -156,17 +160,21 @@ def settle_for_turn(
     rng: IntRow,
     plan: IntRow,
 ) -> int:
-    """The same in a game whose record names nobody who draws: for the seat whose turn it is."""
+    """Return the outcome after the plan's change, for the seat whose turn it is, if records name no
+    drawer.
+    """
     return settle_for(actions, weights, n, picked, rng, plan, state.turn)
 
 
 def note_of_drawer(box: TheBox, state: TheState, action: int, plan: IntRow, notes: IntRow) -> None:
-    """Counts what becomes of a row, for the seat that decides or draws."""
+    """Count the use of a row, for the seat that decides or draws."""
     note_for(action, notes, plan, state.actor if state.actor >= 0 else state.drawer)
 
 
 def note_of_turn(box: TheBox, state: TheState, action: int, plan: IntRow, notes: IntRow) -> None:
-    """The same in a game whose record names nobody who draws."""
+    """Count the use of a row, for the seat that decides or whose turn it is, if records name no
+    drawer.
+    """
     note_for(action, notes, plan, state.actor if state.actor >= 0 else state.turn)
 
 
@@ -180,5 +188,5 @@ _WITHOUT_DRAWER = _parts(settle_for_turn, note_of_turn)
 
 
 def counting_kernel(game: Game) -> Kernel:
-    """The loop that counts rows in matches of a game."""
+    """Return the kernel that counts rows in matches of a game."""
     return _WITH_DRAWER if "drawer" in (game.State.dtype.names or ()) else _WITHOUT_DRAWER

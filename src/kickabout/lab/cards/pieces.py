@@ -1,4 +1,4 @@
-"""The rows of a box as the notation names them: which action has, plays or gives away which row."""
+"""The rows of a box as the notation names them: the row and its use for each action."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from kickabout.engine.game import Game
 
 
 class Use(IntEnum):
-    """What an action does with a row, for the seat that acts or that chance acts for; in bits."""
+    """Uses of a row by an action, for the seat that acts or that chance acts for; bit flags."""
 
     HAD = 1
     """It comes into the seat's hand, squad or deck."""
@@ -41,7 +41,7 @@ USE_OF_VERB: dict[str, int] = {
     "swap": Use.LEFT,
     "off": Use.HAD,
 }
-"""What the verbs of all notations do with the row that follows them; other verbs do nothing with it."""
+"""The uses that the verbs of all notations make of the row after them; other verbs make none."""
 
 
 @dataclass(frozen=True)
@@ -59,11 +59,11 @@ class Pieces:
 
     rows: tuple[Piece, ...]
     piece_of: tuple[int, ...]
-    """For every action and outcome the number of its row, -1 for none."""
+    """The number of the row of each action and outcome, -1 for none."""
     use_of: tuple[int, ...]
-    """For every action and outcome its `Use`, 0 for none."""
+    """The `Use` of each action and outcome, 0 for none."""
     members: dict[int, tuple[int, ...]] = field(hash=False)
-    """The rows that a ready-made squad, team or deck brings, by its own number."""
+    """The rows in a ready-made squad, team or deck, by its own number."""
     drawn: frozenset[int] = frozenset()
     """The rows that chance can bring."""
     chosen: frozenset[int] = frozenset()
@@ -71,7 +71,7 @@ class Pieces:
 
 
 def pieces_of(game: Game, box: Box) -> Pieces:
-    """The rows of a box that the notation of its game names."""
+    """Return the rows of a box that the notation of its game names."""
     rows = list(_rows(read_toml(box.text)))
     place = {piece.slug: number for number, (piece, _) in reversed(list(enumerate(rows)))}
     piece_of, use_of = [-1] * game.codes, [0] * game.codes
@@ -119,7 +119,7 @@ def _rows(tables: dict[str, Any]) -> Iterator[tuple[Piece, dict[str, Any]]]:
 
 
 def _words(value: Any) -> Iterator[str]:
-    """The slugs that a row names, but its own: in lists, and as keys of numbers that are not 0."""
+    """Yield the slugs that a row refers to: in lists, and as keys of numbers that are not 0."""
     if isinstance(value, dict):
         for part in value.values():
             if isinstance(part, list):

@@ -1,4 +1,4 @@
-"""What became of the rows of a box, and what they are worth, as a report."""
+"""The report on the uses and the worth of a box's rows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ MOST_PLOTTED = 24
 def document(
     counted: Counted, worths: Sequence[Worth], say: Say, box_name: str, command: str
 ) -> Document:
-    """The rows that decide matches first, then all of them with their figures."""
+    """Return the report: the rows that decide matches first, then all of them with their figures."""
     experiment = counted.experiment
     head = say(
         "report-head",
@@ -71,7 +71,7 @@ def document(
 
 
 def _findings(counted: Counted, worths: Sequence[Worth], say: Say) -> list[str]:
-    """What the rows that change most are worth, in sentences: being without one tells most."""
+    """Return sentences on the rows with the largest effects, preferably that of being without one."""
     telling = [one for one in worths if one.mode in (Mode.WITHOUT, Mode.GIVEN) and one.is_found]
     telling.sort(key=lambda one: -abs(one.change))
     found = [_finding(counted, one, say) for one in telling[:MOST_FINDINGS]]

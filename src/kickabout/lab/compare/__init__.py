@@ -1,1 +1,1 @@
-"""Comparing boxes: the same matches with each of them, and what differs."""
+"""Comparison of boxes: the same matches with each of them, and the differences."""

@@ -1,4 +1,4 @@
-"""Runs variants of a game side by side until their differences are known well enough."""
+"""Paired runs of variants of a game until their differences are known precisely enough."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,12 +12,12 @@ from kickabout.lab.measures import Values, measured, measures
 from kickabout.lab.simulate import Experiment, Simulation, joined, simulate
 
 PILOT = 1000
-"""Matches before it is first estimated how many there must be."""
+"""The number of matches before the first estimate of how many are needed."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A box that is compared, and what it is called."""
+    """A box in a comparison, and its name."""
 
     name: str
     box: Box
@@ -25,27 +25,28 @@ class Variant:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The same matches of several variants, of which the first is the base of the others."""
+    """The same matches of several variants, the first of which is the base of the others."""
 
     variants: tuple[Variant, ...]
     runs: tuple[Simulation, ...]
     """The run of each variant, all of the same number of matches."""
     precision: Mapping[str, float]
-    """What it ran for: half of the interval of the differences; empty if for a number of matches."""
+    """Half the width of the intervals of the differences asked for; empty if a number of matches
+    was."""
 
     @property
     def matches(self) -> int:
-        """How many matches each variant has played."""
+        """The number of matches that each variant has played."""
         return self.runs[0].matches
 
     @property
     def experiment(self) -> Experiment:
-        """What was played of the base."""
+        """The experiment of the base."""
         return self.runs[0].experiment
 
     @property
     def seconds(self) -> float:
-        """How long the playing took."""
+        """The seconds spent playing."""
         return sum(run.seconds for run in self.runs)
 
     @cached_property
@@ -55,7 +56,7 @@ class Comparison:
 
     @cached_property
     def differences(self) -> tuple[tuple[Difference, ...], ...]:
-        """What differs between each other variant and the base, all corrected together."""
+        """The differences between each other variant and the base, all corrected together."""
         base = self.values[0]
         rows = [
             [
@@ -78,12 +79,13 @@ def compare(
     progress: Callable[[int, int], None] | None = None,
     threads: int | None = None,
 ) -> Comparison:
-    """Plays the matches of a plan with each variant, or as many as the precision takes but no more.
+    """Play the matches of a plan with each variant, but no more than the precision needs.
 
-    `precision` names measures, with half of the interval that their differences shall have; empty,
-    all matches of the plan are played. `progress` hears how many matches have been played, of how many
-    that are wanted now. A `KeyboardInterrupt` ends the run early, with the matches that all variants have
-    played by then. Raises `ValueError` for fewer than two variants or a measure that does not exist.
+    `precision` gives for some measures half the width that the interval of their difference shall
+    have; if it is empty, all matches of the plan are played. `progress` is called with the number
+    of matches played, and the number that is currently needed. A `KeyboardInterrupt` ends the run
+    early, with the matches that all variants have played by then. Raises `ValueError` for fewer
+    than two variants or a measure that does not exist.
     """
     if len(variants) < 2:
         raise ValueError("a comparison is of two boxes or more")
@@ -118,7 +120,8 @@ def compare(
         )
         if lacking <= wanted:
             break
-        # Estimates of a variance are themselves uncertain: no more than four times as far in one go.
+        # Estimates of a variance are uncertain themselves, so the number grows at most fourfold at
+        # a time.
         wanted = min(plan.matches, max(wanted + PILOT, min(int(lacking * 1.03), 4 * wanted)))
     if not runs or runs[0].matches < 2:
         raise ValueError("stopped before two matches were over")
@@ -126,7 +129,7 @@ def compare(
 
 
 def _in_step(runs: list[Simulation], variants: int) -> list[Simulation]:
-    """So many matches of each run as all of them have, none if one has not begun."""
+    """Cut all runs to their common number of matches; return none if one has not begun."""
     if len(runs) < variants:
         return []
     least = min(run.matches for run in runs)
@@ -147,6 +150,6 @@ def _telling(
 
 
 def _means_something(one: Values, other: Values) -> bool:
-    """Whether a measure has a value in at least two matches, and is not the same number in all."""
+    """Return whether a measure has values in at least two matches, and not the same one in all."""
     both = ~(np.isnan(one) | np.isnan(other))
     return bool(both.sum() >= 2 and np.ptp(np.concatenate([one[both], other[both]])) > 0)

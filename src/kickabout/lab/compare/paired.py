@@ -1,4 +1,4 @@
-"""What two runs with the same dice tell of their difference."""
+"""Paired comparison of two runs with the same dice."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,51 +11,51 @@ from kickabout.lab.measures import Values
 from kickabout.lab.statistics import CONFIDENCE, Z
 
 ERROR_RATE = 1 - CONFIDENCE
-"""The share of false findings among the differences called more than chance, at most, in the long run."""
+"""The false discovery rate of differences called significant, in the long run."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """How a measure differs between a variant and the base."""
+    """The difference of a measure between a variant and the base."""
 
     measure: str
     base: float
-    """The mean of the base over the matches that count in both."""
+    """The mean of the base over the matches that have a value in both."""
     variant: float
     matches: int
     low: float
-    """From here to `high` lies the true difference, with 95 % confidence."""
+    """The 95 % confidence interval of the true difference is `low` to `high`."""
     high: float
     p: float
-    """The chance of so great a difference, or a greater one, if there were none."""
+    """The chance of a difference at least as large if there were none."""
     correlation: float
-    """Of the measure in the same match of both, by which pairing gains."""
+    """The correlation of the measure in the same matches of both, from which pairing gains."""
     gain: float
-    """How many times the matches two independent runs would need for the same interval."""
+    """The factor by which two independent runs would need more matches for the same interval."""
     adjusted_p: float = 1.0
-    """`p` corrected for how many differences were looked at."""
+    """`p` corrected for the number of differences tested."""
 
     @property
     def difference(self) -> float:
-        """The variant above the base."""
+        """The variant's mean minus the base's."""
         return self.variant - self.base
 
     @property
     def reach(self) -> float:
-        """Half of the interval."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
     @property
     def is_found(self) -> bool:
-        """Whether the difference is more than chance."""
+        """Return whether the difference is significant."""
         return self.adjusted_p <= ERROR_RATE
 
 
 def difference(measure: str, base: Values, variant: Values) -> Difference:
-    """The difference of a measure between two runs of the same matches.
+    """Return the difference of a measure between two runs of the same matches.
 
-    Matches in which it means nothing in one of them are left out. The test is Student's for pairs.
-    Raises `ValueError` if fewer than two matches are left.
+    Matches without a value in either run are left out. The test is Student's for pairs. Raises
+    `ValueError` if fewer than two matches are left.
     """
     both = ~(np.isnan(base) | np.isnan(variant))
     one, other = base[both], variant[both]
@@ -90,8 +90,8 @@ def difference(measure: str, base: Values, variant: Values) -> Difference:
 
 
 def adjusted(p_values: Sequence[float]) -> list[float]:
-    """P-values corrected for their number: Y. Benjamini and Y. Hochberg, "Controlling the false discovery
-    rate", Journal of the Royal Statistical Society B 57(1), 1995.
+    """Return p-values corrected for their number: Y. Benjamini and Y. Hochberg, "Controlling the
+    false discovery rate", Journal of the Royal Statistical Society B 57(1), 1995.
     """
     if not p_values:
         return []
@@ -99,9 +99,10 @@ def adjusted(p_values: Sequence[float]) -> list[float]:
 
 
 def needed(values: Mapping[str, tuple[Values, Values]], precision: Mapping[str, float]) -> int:
-    """How many matches in all it takes until each of these measures is as precise as wanted.
+    """Return the total number of matches needed for each of these measures to be as precise as
+    wanted.
 
-    `precision` is half of the interval of the difference, in the units of the values.
+    `precision` is half the width of the interval of the difference, in the units of the values.
     """
     most = 0
     for measure, reach in precision.items():

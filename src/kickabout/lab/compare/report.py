@@ -1,4 +1,4 @@
-"""A comparison as a report."""
+"""The report on a comparison."""
 
 from typing import Any
 
@@ -12,7 +12,9 @@ from kickabout.lab.statistics import CONFIDENCE
 
 
 def document(comparison: Comparison, say: Say, command: str) -> Document:
-    """What differs between the variants of a comparison, the differences that matter first."""
+    """Return the report on the differences between the variants of a comparison, significant ones
+    first.
+    """
     experiment = comparison.experiment
     base, *others = comparison.variants
     kinds = {measure.name: measure for measure in measures(experiment.seats)}
@@ -86,7 +88,7 @@ def document(comparison: Comparison, say: Say, command: str) -> Document:
 
 
 def _ranked(row: tuple[Difference, ...]) -> list[Difference]:
-    """The differences, those that are found first, and of these the surest first."""
+    """Return the differences, significant ones first, by p-value."""
     return sorted(row, key=lambda found: (not found.is_found, found.adjusted_p))
 
 

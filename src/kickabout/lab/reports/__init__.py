@@ -1,1 +1,1 @@
-"""Reports: what they hold, and how it is shown on a terminal, as a page and as data."""
+"""Reports: their content, and its rendering on a terminal, as a page and as data."""

@@ -1,4 +1,4 @@
-"""What a report holds, before it is a page, a table on a terminal or a file of data."""
+"""The content of a report, independent of its rendering as a page, on a terminal or as data."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 Draw = Callable[["Axes"], None]
-"""Draws a plot into its axes."""
+"""A function that draws a plot into its axes."""
 
 
 @dataclass(frozen=True)
@@ -19,16 +19,16 @@ class Table:
     """A table of figures."""
 
     name: str
-    """What its file is called: a slug."""
+    """The name of its file: a slug."""
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-    """As people read them."""
+    """The cells as text."""
     records: tuple[Mapping[str, Any], ...]
-    """The same as plain numbers and words, for programs."""
+    """The rows as plain numbers and words, for programs."""
     caption: str = ""
     strong: frozenset[int] = frozenset()
-    """The rows that matter."""
+    """The numbers of the rows to emphasize."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,10 @@ class Plot:
 
     title: str
     says: str
-    """What it shows, for those who do not see it."""
+    """The description of the plot for people who do not see it."""
     draw: Draw
     height: float = 3.0
-    """In inches; it is 7 wide."""
+    """The height in inches; the width is 7."""
 
 
 @dataclass(frozen=True)
@@ -48,52 +48,52 @@ class Replay:
     """A match worth looking at."""
 
     title: str
-    """Why."""
+    """The reason for showing it."""
     file: str
-    """The name under which it is saved."""
+    """The name of its file."""
     transcript: str
 
 
 @dataclass(frozen=True)
 class Document:
-    """A report: what it found, the figures, and how they were come by."""
+    """A report: its findings, the figures, and the method."""
 
     title: str
     head: tuple[str, ...]
-    """What was played, and with which box."""
+    """The game, the box and the matches."""
     findings: tuple[str, ...]
-    """Sentences, what matters most first."""
+    """Sentences, the most important first."""
     tables: tuple[Table, ...]
     method: tuple[str, ...]
-    """How it was computed, a paragraph each."""
+    """The method of computation, in paragraphs."""
     data: Mapping[str, Any]
-    """What else belongs into the JSON beside the tables: what repeats the run."""
+    """Further data in the JSON beside the tables: what is needed to reproduce the run."""
     plots: tuple[Plot, ...] = ()
     replays: tuple[Replay, ...] = ()
 
 
 def figures(document: Document) -> dict[str, Any]:
-    """All figures of a report as JSON-able data."""
+    """Return all figures of a report as JSON-compatible data."""
     tables = {table.name: list(map(dict, table.records)) for table in document.tables}
     return {**document.data, "findings": list(document.findings), **tables}
 
 
 def percent(share: float, places: int = 1) -> str:
-    """A share as per cent."""
+    """Return a share as per cent."""
     return f"{share:.{places}%}".replace("%", " %")
 
 
 def box_line(say: Say, name: str, box: Box) -> str:
-    """Which box was used, with the options that differ from its own."""
+    """Return the name of the box, with the options that differ from its defaults."""
     options = ", ".join(f"{key} {value}" for key, value in box.chosen.items())
     return say("report-box", name=name, digest=box.digest, options=options)
 
 
 def box_data(name: str, box: Box) -> dict[str, Any]:
-    """The same for programs."""
+    """Return the box and its options as data."""
     return {"name": name, "digest": box.digest, "options": dict(box.chosen)}
 
 
 def listed(paragraphs: Sequence[str]) -> tuple[str, ...]:
-    """Those of some sentences that are not empty."""
+    """Return those of some sentences that are not empty."""
     return tuple(text for text in paragraphs if text)

@@ -1,4 +1,4 @@
-"""A report as one page that needs no server, with its figures as files beside it."""
+"""A report as a single page that needs no server, with its figures as files beside it."""
 
 import base64
 import csv
@@ -17,13 +17,13 @@ from kickabout.lab.say import Say
 PAPER, INK, SOFT, RULE = "#f4efe2", "#1a211f", "#5d5c50", "#cfc6ae"
 GREEN, BLUE, RED = "#137f46", "#2459c4", "#b3202c"
 WIDTH = 7.0
-"""Of a plot, in inches."""
+"""The width of a plot, in inches."""
 
 
 def write(document: Document, file: Path, say: Say, locale: str) -> list[Path]:
-    """Writes the page, and beside it the figures as JSON and each table as CSV; returns all files.
+    """Write the page, and beside it the figures as JSON and each table as CSV; return all files.
 
-    The same figures give the same files.
+    Equal figures give equal files.
     """
     found = {file: page(document, say, locale)}
     data = json.dumps(figures(document), indent=2, ensure_ascii=False)
@@ -41,7 +41,7 @@ def write(document: Document, file: Path, say: Say, locale: str) -> list[Path]:
 
 
 def page(document: Document, say: Say, locale: str) -> str:
-    """The report as HTML: styles, plots and replays are in it."""
+    """Return the report as HTML, with its styles, plots and replays inline."""
     return _template().render(
         document=document,
         plots=[(plot, svg(plot)) for plot in document.plots],
@@ -52,8 +52,8 @@ def page(document: Document, say: Say, locale: str) -> str:
 
 
 def svg(plot: Plot) -> str:
-    """A plot as an SVG element in the colours of the page."""
-    # The same figures give the same drawing: no date in it, and no random names.
+    """Return a plot as an SVG element in the colours of the page."""
+    # Without a date and with a fixed salt, equal figures give equal drawings.
     with mpl.rc_context({"svg.hashsalt": f"kickabout {plot.title}", "font.size": 10}):
         figure = Figure(figsize=(WIDTH, plot.height), layout="constrained", facecolor="none")
         axes = figure.subplots()
@@ -75,7 +75,7 @@ def svg(plot: Plot) -> str:
 
 
 def _address(text: str) -> str:
-    """A text as an address that holds it."""
+    """Return a text as a data URL."""
     return f"data:text/plain;charset=utf-8;base64,{base64.b64encode(text.encode()).decode()}"
 
 

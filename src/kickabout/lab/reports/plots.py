@@ -1,4 +1,4 @@
-"""What the plots of reports draw."""
+"""The plots of reports."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -16,14 +16,16 @@ if TYPE_CHECKING:
 
 
 def histogram(values: NDArray[np.float64], axis: str) -> Draw:
-    """How often each value comes up, in no more than about 40 bars that each hold as many values."""
+    """Draw how often each value occurs, in at most about 40 bars that cover equally many values
+    each.
+    """
 
     def draw(axes: "Axes") -> None:
         found = np.unique(values)
         low, high = float(found[0]), float(found[-1])
         step = float(np.diff(found).min()) if len(found) > 1 else 1.0
         if (high - low) / step > 2000:
-            bins = np.linspace(low, high, 41)  # hardly two values are alike
+            bins = np.linspace(low, high, 41)  # hardly any two values are equal
         else:
             width = step * max(1.0, np.ceil((high - low) / step / 40))
             bins = np.arange(low - step / 2, high + width, width)
@@ -36,7 +38,7 @@ def histogram(values: NDArray[np.float64], axis: str) -> Draw:
 
 
 def win_chances(leading: NDArray[np.float64], axis: str, other_axis: str) -> Draw:
-    """How often whoever leads after a turn wins in the end; NaN where too few led."""
+    """Draw how often the leader after a turn wins in the end; NaN where there are too few leaders."""
 
     def draw(axes: "Axes") -> None:
         turns = np.arange(1, len(leading) + 1)
@@ -49,7 +51,9 @@ def win_chances(leading: NDArray[np.float64], axis: str, other_axis: str) -> Dra
 
 
 def intervals(rows: Sequence[tuple[str, float, float, float, bool]], axis: str) -> Draw:
-    """A dot with its interval for each row of (name, value, low, high, whether it is more than chance)."""
+    """Draw a dot with its interval for each row of (name, value, low, high, whether it is
+    significant).
+    """
 
     def draw(axes: "Axes") -> None:
         axes.axvline(0, color=RULE, linewidth=1.5)
@@ -64,7 +68,9 @@ def intervals(rows: Sequence[tuple[str, float, float, float, bool]], axis: str) 
 
 
 def differences_plot(rows: "Sequence[tuple[str, Difference]]", axis: str) -> Draw:
-    """The differences of a comparison, each in its own standard errors, so that all fit one axis."""
+    """Draw the differences of a comparison, each in its own standard errors, so that all fit one
+    axis.
+    """
     drawn = []
     for name, found in rows:
         reach = found.reach or 1.0
@@ -78,7 +84,7 @@ def front(
     best: Sequence[tuple[float, float]],
     axes_named: tuple[str, str],
 ) -> Draw:
-    """All boxes that were tried by how far they missed two targets, and the best compromises."""
+    """Draw all boxes that were tried by their misses of two targets, and the Pareto front."""
 
     def draw(axes: "Axes") -> None:
         axes.plot(*zip(*tried, strict=True), ".", color=RULE, markersize=5)
@@ -90,7 +96,7 @@ def front(
 
 
 def ladder(rows: Sequence[tuple[str, float, float, float]], axis: str) -> Draw:
-    """The Elo of each bot with its interval, the strongest on top."""
+    """Draw the Elo of each bot with its interval, the strongest on top."""
 
     def draw(axes: "Axes") -> None:
         for place, (_, elo, low, high) in enumerate(reversed(rows)):

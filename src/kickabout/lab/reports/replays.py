@@ -1,4 +1,4 @@
-"""The matches of a playtest that are most worth looking at, as transcripts."""
+"""The most interesting matches of a playtest, as transcripts."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -16,13 +16,14 @@ from kickabout.lab.say import Say
 from kickabout.lab.simulate import Experiment, Simulation
 
 MOST_DECISIONS = 3000
-"""A match of more decisions takes too long to be played again by the interpreter."""
+"""The largest number of decisions in a match that the interpreter can replay in reasonable time."""
 
 
 def worth_looking_at(simulation: Simulation, say: Say) -> tuple[Replay, ...]:
-    """The longest and the shortest match, and those with the most lead changes, goals and a late turn.
+    """Return the longest and the shortest match, and those with the most lead changes, the most
+    goals and the latest turnaround.
 
-    None where a bot searches: such matches take too long to be played again.
+    None if a bot searches: replaying its matches takes too long.
     """
     if simulation.experiment.searches:
         return ()
@@ -58,7 +59,7 @@ def worth_looking_at(simulation: Simulation, say: Say) -> tuple[Replay, ...]:
 
 
 def _last_turn_of_the_tide(simulation: Simulation) -> "np.ndarray[Any, np.dtype[np.int64]]":
-    """The last turn after which somebody led alone who did not win in the end, 0 if nobody ever did."""
+    """Return the last turn after which a single leader did not win in the end, 0 if there was none."""
     won, leaders = winners(simulation), simulation.leaders
     seats = np.arange(won.shape[1])
     lost = ((leaders[:, :, None] == seats) & ~won[:, None, :]).any(axis=2)
@@ -68,7 +69,9 @@ def _last_turn_of_the_tide(simulation: Simulation) -> "np.ndarray[Any, np.dtype[
 
 
 def transcript(experiment: Experiment, number: int) -> str:
-    """Match `number` of an experiment without bots that search, played again by the interpreter."""
+    """Return the transcript of match `number` of an experiment without searching bots, by
+    interpreting it.
+    """
     game, log = experiment.game, list[int]()
 
     def recorded(box: Any, state: Any, action: int) -> None:

@@ -1,4 +1,4 @@
-"""Many matches as a report: who wins, how long they last, how chances run."""
+"""The report on a simulation: who wins, how long matches last, how chances develop."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ from kickabout.lab.simulate import Simulation
 from kickabout.lab.statistics import CONFIDENCE, Z, statistics
 
 LEAST_LEADERS = 30
-"""After a turn after which fewer lead, nothing is said of how often they win."""
+"""The least number of leaders after a turn for which their chance of winning is shown."""
 
 
 def document(simulation: Simulation, say: Say, box_file: str | None) -> Document:
-    """The figures of a simulation, with plots and the matches worth looking at."""
+    """Return the figures of a simulation, with plots and the most interesting matches."""
     experiment = simulation.experiment
     found, values = statistics(simulation), measured(simulation)
     kinds = measures(experiment.seats)
@@ -139,7 +139,9 @@ def _plots(simulation: Simulation, values: Any, say: Say) -> tuple[Plot, ...]:
 
 
 def _win_chances(simulation: Simulation) -> NDArray[np.float64]:
-    """How often whoever leads alone after a turn, before the match is over, wins; NaN where few lead."""
+    """Return how often a single leader after a turn, before the match is over, wins; NaN where
+    there are too few.
+    """
     won, leaders = winners(simulation), simulation.leaders
     going_on = np.arange(1, LEADERS + 1) < simulation.turns[:, None]
     leads = (leaders >= 0) & going_on

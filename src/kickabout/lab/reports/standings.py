@@ -1,4 +1,4 @@
-"""A ladder as a report."""
+"""The report on a ladder."""
 
 from kickabout.lab.ladder_report import Standings, figures, remarks
 from kickabout.lab.reports.document import Document, Plot, Table, box_line, percent
@@ -7,7 +7,7 @@ from kickabout.lab.say import Say
 
 
 def document(standings: Standings, say: Say) -> Document:
-    """The bots by strength, and what each gets from each other."""
+    """Return the report: the bots by strength, and each one's share against each other."""
     tournament = standings.ladder.tournament
     rows = standings.ratings
     best, least = rows[0], rows[-1]

@@ -1,4 +1,4 @@
-"""A report on a terminal: what it found, then the tables, then how."""
+"""A report on a terminal: the findings, then the tables, then the method."""
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -9,7 +9,7 @@ from kickabout.lab.reports.document import Document, Table
 
 
 def shown(document: Document) -> RenderableType:
-    """A report for a terminal."""
+    """Return a report for a terminal."""
     parts: list[RenderableType] = [Text(document.title, "bold")]
     parts += [Text(line, "dim") for line in document.head]
     parts.append("")

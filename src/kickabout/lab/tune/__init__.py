@@ -1,1 +1,1 @@
-"""Searching the values of a box for stated targets."""
+"""Search for box values that meet targets."""

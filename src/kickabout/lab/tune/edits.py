@@ -1,4 +1,4 @@
-"""Values of a box file by their paths, and the file with other values in their places."""
+"""Edits of a box file: values by their paths, and the file with some of them changed."""
 
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -15,10 +15,11 @@ from kickabout.lab.boxes.changes import values
 
 @dataclass(frozen=True)
 class Knob:
-    """A whole number of a box that may be varied."""
+    """A whole number of a box, to be varied."""
 
     path: str
-    """Such as `rules.hand` or `cards[penalty].count`; `cards.penalty.count` will do as well."""
+    """The value's path, such as `rules.hand` or `cards[penalty].count`; `cards.penalty.count` works
+    as well."""
     low: int
     high: int
 
@@ -30,10 +31,10 @@ class Knob:
 
 
 class Editor:
-    """A box file whose values are changed while its comments stay."""
+    """An editor of a box file's values that keeps its comments."""
 
     def __init__(self, game: Game, box: Box, knobs: tuple[Knob, ...]) -> None:
-        """Raises `ValueError` for a path that the box does not have, naming the nearest."""
+        """Parse the box; raises `ValueError` for a path that it does not have, naming the nearest."""
         self.game = game
         self.box = box
         self._document = tomlkit.parse(box.text)
@@ -46,10 +47,10 @@ class Editor:
                 meant = f" (is it {near[0]!r} that is meant?)" if near else ""
                 raise ValueError(f"the box has no number {knob.path!r}{meant}")
         self.knobs = tuple(Knob(known[_plain(knob.path)], knob.low, knob.high) for knob in knobs)
-        """Those asked for, by their full paths."""
+        """The knobs asked for, by their full paths."""
 
     def text(self, chosen: dict[str, int]) -> str:
-        """The file with these values, by path."""
+        """Return the file with these values, by path."""
         for path, value in chosen.items():
             *way, last = _plain(path).split(".")
             place: Any = self._document
@@ -59,7 +60,7 @@ class Editor:
         return tomlkit.dumps(self._document)
 
     def made(self, chosen: dict[str, int]) -> Box:
-        """The box with these values; raises `ValueError` if it is none that can be played."""
+        """Return the box with these values; raises `ValueError` if it is not playable."""
         with TemporaryDirectory() as folder:
             path = Path(folder) / "tuned.toml"
             path.write_text(self.text(chosen), encoding="utf-8")
@@ -71,7 +72,7 @@ def _plain(path: str) -> str:
 
 
 def _inside(place: Any, word: str) -> Any:
-    """The table or row of this name; a row without a slug goes by its number from 1 on."""
+    """Return the table or row of this name; a row without a slug goes by its number, from 1."""
     if not isinstance(place, list):
         return place[word]
     for number, row in enumerate(place, 1):

@@ -1,4 +1,4 @@
-"""What a search for box values found, as a report."""
+"""The report on a search for box values."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,9 @@ MOST_ROWS = 12
 
 
 def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
-    """The box that comes nearest, whether it meets the targets, and what else is possible."""
+    """Return the report: the box nearest to the targets, whether it meets them, and the
+    alternatives.
+    """
     plan = tuning.plan
     kinds = {measure.name: measure for measure in measures(plan.seats)}
     best = tuning.best

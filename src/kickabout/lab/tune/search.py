@@ -1,8 +1,8 @@
 """The search for box values that meet targets: Optuna proposes, matches answer.
 
-T. Akiba et al., "Optuna: a next-generation hyperparameter optimization framework", KDD 2019. One sum of all
-misses is minimised by its Gaussian process or tree-structured Parzen estimators; the front of what is
-possible is what no other box beats in every target (see `Tuning.front`).
+T. Akiba et al., "Optuna: a next-generation hyperparameter optimization framework", KDD 2019. A
+single sum of all misses is minimised by its tree-structured Parzen estimators; the Pareto front
+consists of the boxes that no other beats in every target (see `Tuning.front`).
 """
 
 import warnings
@@ -22,22 +22,22 @@ from kickabout.lab.statistics import Z
 from kickabout.lab.tune.edits import Editor, Knob
 
 CONFIRMING_SEED = 0x5EED
-"""What is added to the seed for the matches that confirm a box: none of them was searched with."""
+"""The offset of the seed of the matches that confirm a box: the search used none of them."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """What a measure shall be."""
+    """The wanted value of a measure."""
 
     measure: str
     value: float
     tolerance: float
-    """So far off is as good as met; misses are counted in units of it."""
+    """A value this close is as good as met; misses are counted in units of it."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A measure of a box, with its interval."""
+    """A measure of a box, with half the width of its interval."""
 
     mean: float
     reach: float
@@ -55,27 +55,27 @@ class Tried:
 
     @property
     def miss(self) -> float:
-        """How far from all targets together: the root of the mean square."""
+        """The distance from all targets together: the root of the mean square."""
         return sqrt(sum(miss * miss for miss in self.misses) / len(self.misses))
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """What a search has found."""
+    """The result of a search."""
 
     plan: Experiment
-    """Its matches are those that a box is tried with."""
+    """The experiment with which each box is tried."""
     knobs: tuple[Knob, ...]
     targets: tuple[Target, ...]
     start: Tried
-    """The box as it was."""
+    """The original box."""
     tried: tuple[Tried, ...]
     confirmed: tuple[Tried, ...]
-    """The best boxes on fresh matches, the best of them first."""
+    """The best boxes on fresh matches, best first."""
     text: str
-    """The file of the best one."""
+    """The file of the best box."""
     refused: int
-    """Combinations of values that are no box."""
+    """The number of combinations of values that are not a valid box."""
 
     @property
     def best(self) -> Tried:
@@ -84,7 +84,9 @@ class Tuning:
 
     @cached_property
     def front(self) -> tuple[Tried, ...]:
-        """The boxes tried that no other beats: none is as near in every target and nearer in one."""
+        """The Pareto front: the boxes for which no other is as near in every target and nearer in
+        one.
+        """
         return tuple(
             one
             for one in self.tried
@@ -104,12 +106,13 @@ def tune(
     progress: Callable[[int], None] | None = None,
     threads: int | None = None,
 ) -> Tuning:
-    """Tries so many boxes with the matches of the plan, and confirms the best three on four times as many
-    that are fresh.
+    """Try this many boxes with the matches of the plan, and confirm the best three on four times as
+    many fresh ones.
 
-    All boxes meet the same dice, so that noise hardly decides between neighbours. `progress` hears how
-    many have been tried; a `KeyboardInterrupt` ends the search with what it has. Raises `ValueError` for a
-    path or a measure that does not exist, or if no box could be played.
+    All boxes meet the same dice, so that noise hardly decides between neighbours. `progress` is
+    called with the number of boxes tried; a `KeyboardInterrupt` ends the search with its results so
+    far. Raises `ValueError` for a path or a measure that does not exist, or if no box could be
+    played.
     """
     names = [measure.name for measure in measures(plan.seats)]
     for target in targets:

@@ -46,7 +46,7 @@ class MatchPayload(TypedDict):
 
 
 class SeenPayload(MatchPayload):
-    """What a seat sees."""
+    """The information set of a seat: the redacted record and the legal actions."""
 
     state: str
     """The bytes of the redacted record, in Base64."""

@@ -29,7 +29,7 @@ class Hint:
     question: int
     """The length of the log when the decision came up."""
     seen: Seen
-    """What the seat saw when it asked."""
+    """The seat's view of the match when it asked."""
     thought: asyncio.Future[Analysis]
 
     @property

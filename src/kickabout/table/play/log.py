@@ -39,7 +39,7 @@ class MatchLog:
     chances: dict[int, Chance] = field(init=False, default_factory=dict)
     """For entries of chance, by number: who drew or rolled, and from what."""
     asked: dict[int, int] = field(init=False)
-    """Where seats decide simultaneously, the log's length when each one's question came up: with
+    """By seat, where seats decide simultaneously, the log's length when its question came up: with
     the phase or by its own last decision; decisions of others leave it unchanged."""
     _public: Any = field(init=False, default=None, repr=False)
     """The record as a spectator sees it, computed on demand."""

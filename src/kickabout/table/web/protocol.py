@@ -66,7 +66,7 @@ class BoundedProtocol(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _counted: str | None = None
     _awaits: Literal["request", "head", "body", "answer"] = "request"
-    """What comes next: a request, the rest of its head, the rest of its body, or our answer."""
+    """The next thing to come: a request, the rest of its head, the rest of its body, or our answer."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

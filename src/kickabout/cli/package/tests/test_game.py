@@ -16,7 +16,7 @@ def test_it_keeps_every_promise(options: dict[str, object]) -> None:
 
 
 def after(*decisions: str) -> kickabout.Match:
-    """A match of two, in which everybody has one card, after these decisions."""
+    """Return a match of two, in which everybody has one card, after these decisions."""
     match = kickabout.new(GAME.name, 2, {"hand": 1})
     for decision in decisions:
         match.play(decision)

@@ -193,7 +193,7 @@ class Act(BaseModel):
 
     @property
     def all(self) -> list[str]:
-        """Return the decisions, in order."""
+        """The decisions, in order."""
         return self.actions or [self.action or ""]
 
 
