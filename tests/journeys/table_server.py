@@ -1,5 +1,6 @@
 """The server that the journeys visit, and tables laid out as a story needs them."""
 
+import json
 import os
 import subprocess
 import sys
@@ -46,13 +47,20 @@ class TableServer:
     """A server in a process of its own, with a folder of its own."""
 
     def __init__(
-        self, folder: Path, pace: float = 0.0, seed: int | None = QUICK_SEED, locale: str = ""
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        seed: int | None = QUICK_SEED,
+        locale: str = "",
+        limits: dict[str, int] | None = None,
     ) -> None:
         self.folder = folder
         self.pace = pace
         self.seed = "" if seed is None else seed
         self.locale = locale
         """The language of its pages; that of each browser if there is none."""
+        self.limits = "" if limits is None else json.dumps(limits)
+        """The limits of each browser that differ from the usual ones; without any there are none."""
         self.url = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -66,10 +74,10 @@ class TableServer:
     def open(self) -> None:
         """Starts the server, on the port that it had before if it had one."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        given = [str(self.folder), str(self._port), str(self.pace), str(self.seed), self.locale]
+        given = [self.folder, self._port, self.pace, self.seed, self.locale, self.limits]
         with (self.folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, str(HERE / "table_server_process.py"), *given],
+                [sys.executable, str(HERE / "table_server_process.py"), *map(str, given)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
