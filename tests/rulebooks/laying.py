@@ -4,7 +4,7 @@ from kickabout.engine.match import Match
 
 
 def cards(text: str) -> list[str]:
-    """The slugs in a text such as `"nutmeg*2 foul"`."""
+    """Return the slugs in a text such as `"nutmeg*2 foul"`."""
     found: list[str] = []
     for part in text.split():
         slug, _, number = part.partition("*")
@@ -13,21 +13,21 @@ def cards(text: str) -> list[str]:
 
 
 def begin_here(match: Match) -> None:
-    """Makes the position the start of the match: what is replayed from its log begins with it."""
+    """Make the position the start of the match: replays of its log begin with it."""
     match.log.clear()
     match._start = match.state.copy()
     match._narrations = {}
 
 
 def census(match: Match) -> list[int]:
-    """All that a match counts, cards and the like, wherever they are."""
+    """Return everything that the match's census counts, cards and the like, wherever they are."""
     numbers = [0] * match.game.cards
     match.game.census(match.box.record, match.state, numbers)
     return numbers
 
 
 def play(match: Match, *actions: str) -> None:
-    """Plays decisions and chance outcomes one after the other; nothing may get lost."""
+    """Play decisions and chance outcomes one after the other; nothing may get lost."""
     for action in actions:
         before = census(match)
         match.play(action)

@@ -10,13 +10,13 @@ from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message
 
 Tried = tuple[Callable[[], Match], Sequence[str], str]
-"""A position, what is played in it, and what is refused then."""
+"""A position, the actions played in it, and the action that is refused then."""
 
 
 def refused(match: Match, action: str, seat: int | None = None) -> str:
-    """Checks that an action is refused, changes nothing, and returns the reason given.
+    """Assert that an action is refused and changes nothing; return the reason given.
 
-    It is the actor's, or that of a `seat` that may decide as well.
+    It is the actor's action, or that of a `seat` that may decide as well.
     """
     before = match.state.tobytes()
     reason = match.why_not(action, seat)
@@ -30,7 +30,7 @@ def refused(match: Match, action: str, seat: int | None = None) -> str:
 
 
 def refused_by(match: Match, refusal: RefusalTable, action: str, seat: int | None = None) -> str:
-    """Checks that it is this refusal which is against an action; returns the reason given."""
+    """Assert that an action is refused with this refusal; return the reason given."""
     reason = refused(match, action, seat)
     message = match.refusal(action, seat)
     assert message is not None

@@ -1,4 +1,4 @@
-"""How rulebooks are read."""
+"""Parsing of rulebooks."""
 
 from pathlib import Path
 

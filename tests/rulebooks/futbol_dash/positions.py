@@ -37,7 +37,7 @@ def lay(
     options: Mapping[str, object] | None = None,
     box: Path | None = None,
 ) -> Match:
-    """A match in which seat `turn` is about to play the card of its turn.
+    """Return a match in which seat `turn` is about to play the card of its turn.
 
     By seat: cards in `hands` and on the `table` (red cards too), attack `points` for which fitting
     attack cards are laid down besides, `goals`, and face-up `shots`. Seats that are left out have
@@ -101,7 +101,7 @@ def lay(
 
 
 def _fitting(wanted: int, left: Mapping[str, int]) -> list[str] | None:
-    """Attack cards that add up to a value, the biggest first; none if the box lacks them."""
+    """Return attack cards that add up to a value, the biggest first; none if the box lacks them."""
     if wanted == 0:
         return []
     for slug, value in _ATTACK:
@@ -134,19 +134,19 @@ def _lay_shots(match: Match, shots: Sequence[str], grid: str | None) -> None:
 
 
 def stand(match: Match, action: str) -> None:
-    """Plays a card that nobody answers."""
+    """Play a card that nobody answers."""
     play_all(match, action)
     pass_window(match)
 
 
 def pass_window(match: Match) -> None:
-    """Everybody who is asked holds."""
+    """Hold for everybody who is asked."""
     while "hold" in match.legal:
         play_all(match, "hold")
 
 
 def play_all(match: Match, *actions: str) -> None:
-    """Plays decisions and chance outcomes one after the other; no card may get lost."""
+    """Play decisions and chance outcomes one after the other; no card may get lost."""
     for action in actions:
         match.play(action)
         numbers = [n for n in census(match) if n]
@@ -154,63 +154,63 @@ def play_all(match: Match, *actions: str) -> None:
 
 
 def next_turn(match: Match) -> None:
-    """Rolls until a seat has to play the card of its turn, or the match is over."""
+    """Roll until a seat has to play the card of its turn, or the match is over."""
     while match.actor == "chance":
         match.roll()
 
 
 def over(match: Match) -> bool:
-    """Whether the match has ended."""
+    """Return whether the match has ended."""
     return match.actor is None
 
 
 def draws(match: Match) -> bool:
-    """Whether a card is about to be drawn."""
+    """Return whether a card is about to be drawn."""
     return bool(match.outcomes) and all(name.startswith("draw ") for name in match.outcomes)
 
 
 def shoots(match: Match) -> bool:
-    """Whether a shot card is about to be turned over."""
+    """Return whether a shot card is about to be turned over."""
     return bool(match.outcomes) and all(name.startswith("shoot ") for name in match.outcomes)
 
 
 def player(match: Match, seat: int) -> Any:
-    """All that there is to see of a seat, its hand included."""
+    """Return everything that a seat's view shows of its player, hand included."""
     return match.view()["players"][seat]
 
 
 def points(match: Match) -> list[int]:
-    """Everybody's attack points."""
+    """Return everybody's attack points."""
     return [each["attack_points"] for each in match.view()["players"]]
 
 
 def goals(match: Match) -> list[int]:
-    """Everybody's goals."""
+    """Return everybody's goals."""
     return [each["goals"] for each in match.view()["players"]]
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    """The slugs of a hand, sorted."""
+    """Return the slugs of a hand, sorted."""
     return sorted(card["card"] for card in player(match, seat)["cards"])
 
 
 def table(match: Match, seat: int) -> list[str]:
-    """The slugs of the cards that lie in front of a seat, sorted."""
+    """Return the slugs of the cards that lie in front of a seat, sorted."""
     return sorted(card["card"] for card in player(match, seat)["table"])
 
 
 def shots(match: Match, seat: int) -> list[str]:
-    """The faces of the shot cards with a seat, sorted."""
+    """Return the faces of the shot cards with a seat, sorted."""
     return sorted(player(match, seat)["shots"])
 
 
 def discard(match: Match) -> Any:
-    """The number of each kind in the discard pile."""
+    """Return the number of each kind in the discard pile."""
     return match.view()["discard"]["cards"]
 
 
 def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A box file that differs from the game's own by these replacements of its text."""
+    """Return a box file that differs from the game's own by these replacements of its text."""
     text = BOX.read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text, old
@@ -221,12 +221,12 @@ def variant(folder: Path, *changes: tuple[str, str]) -> Path:
 
 
 def two_reds(folder: Path) -> Path:
-    """The game's box with a second Red Card."""
+    """Return the game's box with a second Red Card."""
     return variant(folder, counted("red-card", 1, 2))
 
 
 def counted(slug: str, old: int, new: int) -> tuple[str, str]:
-    """The change of a box file that puts another number of a card into it."""
+    """Return the change of a box file that puts another number of a card into it."""
     text = BOX.read_text(encoding="utf-8")
     start = text.index(f'slug = "{slug}"')
     row = text[start : text.index("effect", start)]

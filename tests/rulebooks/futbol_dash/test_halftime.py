@@ -24,7 +24,7 @@ from tests.rulebooks.futbol_dash.positions import (
 
 
 def break_off(match: Match) -> None:
-    """Plays Halftime and deals the new hands, up to the next player's own draw."""
+    """Play Halftime and deal the new hands, up to the next player's own draw."""
     play_all(match, "play halftime")
     turn = match.view()["turn"]
     while match.actor == "chance" and match.view()["turn"] == turn:

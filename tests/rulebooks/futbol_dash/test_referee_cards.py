@@ -24,7 +24,7 @@ from tests.rulebooks.refusals import refused
 
 
 def asked(match: Match) -> list[int]:
-    """The seats that are asked now, in order, if each of them holds."""
+    """Return the seats that are asked now, in order, if each of them holds."""
     match = match.copy()
     seats: list[int] = []
     while "hold" in match.legal:

@@ -43,7 +43,7 @@ def group(card: boxes.Card) -> str:
 
 
 def listed() -> list[list[str]]:
-    """The rows of the rulebook's card list."""
+    """Return the rows of the rulebook's card list."""
     notes = read_rulebook(BOX.with_name("rulebook.md")).sections[-1].blocks
     return [
         [cell.strip(" `") for cell in row.strip("|").split("|")]

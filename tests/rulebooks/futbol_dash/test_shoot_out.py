@@ -19,7 +19,7 @@ WHOLE_GRID = {"shoot goal": 10 / 16, "shoot save": 3 / 16, "shoot miss": 3 / 16}
 
 
 def shoot_out(*level: int, seats: int = 2, turn: int = 0) -> Match:
-    """A shoot-out of these seats, after a last turn of seat `turn`."""
+    """Return a shoot-out of these seats, after a last turn of seat `turn`."""
     match = lay(
         seats,
         turn=turn,
@@ -34,19 +34,19 @@ def shoot_out(*level: int, seats: int = 2, turn: int = 0) -> Match:
 
 
 def picks(match: Match) -> list[int]:
-    """How many cards each seat has picked."""
+    """Return how many cards each seat has picked."""
     return [len(player(match, seat)["picks"]) for seat in range(match.view()["seats"])]
 
 
 def pick(match: Match, *scored: bool) -> None:
-    """Each of these picks in turn scores, or takes whichever Save or Miss there is."""
+    """Pick a card for each of these results: a goal, or whichever Save or Miss there is."""
     for each in scored:
         failure = "shoot save" if "shoot save" in match.outcomes else "shoot miss"
         match.play("shoot goal" if each else failure)
 
 
 def order(match: Match, number: int) -> list[int]:
-    """The seats that make the next picks, if all of them score."""
+    """Return the seats that make the next picks, if all of them score."""
     match, seats = match.copy(), []
     for _ in range(number):
         before = picks(match)
@@ -116,7 +116,7 @@ def test_how_many_picks_each_has(players: int, rounds: int) -> None:
 
 
 def pick_first_scores(match: Match, players: int) -> None:
-    """A round in which the first to pick scores, and the others as long as no failure is left."""
+    """Play a round in which the first to pick scores, and so do the others once no failure is left."""
     pick(match, True)
     for _ in range(players - 1):
         fails = [name for name in match.outcomes if name != "shoot goal"]

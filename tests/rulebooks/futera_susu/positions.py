@@ -40,17 +40,19 @@ LINE_UP = (
 
 
 def own_box() -> SusuBox:
-    """The box that comes with the game."""
+    """Return the box that comes with the game."""
     return load_box()
 
 
 def new(options: Mapping[str, object] | None = None, box: Path | None = BOX) -> Match:
-    """A match before anything has been decided; without a box the one that comes with the game."""
+    """Return a match before anything has been decided; without a box the one that comes with the
+    game.
+    """
     return Match(GAME, s.SEATS, options, box, seed=1)
 
 
 def lock_in(options: Mapping[str, object] | None = None) -> Match:
-    """A match of two plain squads in which the eleven of both sides are to be placed."""
+    """Return a match of two plain squads in which the eleven of both sides are to be placed."""
     match = new({**READY, **(options or {})})
     until(match, "place")
     return match
@@ -76,11 +78,11 @@ def lay(
     possession: int = 1,
     options: Mapping[str, object] | None = None,
 ) -> Match:
-    """A match in which seat `turn` is about to send a Midfielder.
+    """Return a match in which seat `turn` is about to send a Midfielder.
 
-    By seat: a ready-made squad of the box, and players who wear a shirt instead of those; spots whose
-    cards are `gone`; the shirts on the `bench`, by default nobody, so that nobody is asked to bring one
-    on; cards in `hands` and `decks`, by default none, so that nobody is asked for any.
+    By seat: a ready-made squad of the box, and players who wear a shirt instead of those; spots
+    whose cards are `gone`; the shirts on the `bench`, by default nobody, so that nobody is asked to
+    bring one on; cards in `hands` and `decks`, by default none, so that nobody is asked for any.
     """
     chosen = {"home": squads[0], "away": squads[1], **(options or {})}
     match = _kicked_off(tuple(sorted(chosen.items()))).copy()
@@ -120,7 +122,7 @@ def _leave(match: Match, seat: int, shirt: int) -> None:
 
 
 def play(match: Match, *actions: str) -> None:
-    """Plays decisions and chance outcomes one after the other; nothing may get lost.
+    """Play decisions and chance outcomes one after the other; nothing may get lost.
 
     What comes to light by one, the card that is turned up and the bonuses, follows at once.
     """
@@ -132,13 +134,13 @@ def play(match: Match, *actions: str) -> None:
 
 
 def come_to_light(match: Match) -> None:
-    """Cards are turned up and bonuses told, as far as that is due."""
+    """Turn cards up and tell bonuses, as far as that is due."""
     while verb(match) in ("show", "bonus"):
         match.play(next(iter(match.outcomes)))
 
 
 def go_on(match: Match) -> None:
-    """Anything that may happen next happens."""
+    """Play any legal action or outcome."""
     if match.actor == "chance":
         match.roll()
     else:
@@ -147,37 +149,37 @@ def go_on(match: Match) -> None:
 
 
 def until(match: Match, *verbs: str) -> None:
-    """Goes on with whatever is first until something that begins with one of the verbs comes up."""
+    """Go on with whatever is first until something that begins with one of the verbs comes up."""
     while not choices(match)[0].startswith(verbs):
         match.play(choices(match)[0])
 
 
 def choices(match: Match) -> list[str]:
-    """What may happen next, be it a seat's decision or an outcome of chance."""
+    """Return the possible actions: a seat's decisions or outcomes of chance."""
     return match.legal or list(match.outcomes)
 
 
 def verb(match: Match) -> str:
-    """What is next: the first word of what may happen; empty when the match is over."""
+    """Return the first word of the possible actions; empty when the match is over."""
     return choices(match)[0].partition(" ")[0] if match.actor is not None else ""
 
 
 def hold(match: Match) -> None:
-    """Everybody who is asked for an action card in this duel holds, up to its roll or its end."""
+    """Hold for everybody who is asked for an action card in this duel, up to its roll or its end."""
     duels = match.state.duels
     while "hold" in match.legal and match.state.duels == duels:
         play(match, "hold")
 
 
 def send(match: Match, attacker: str = "", defender: str = "") -> None:
-    """Sends the cards that the duel needs, the first that may go where no spot is named."""
+    """Send the cards that the duel needs, the first that may go where no spot is named."""
     for spot in (attacker, defender):
         if verb(match) == "send":
             play(match, f"send {spot}" if spot else match.legal[0])
 
 
 def duel(match: Match, dice: str, attacker: str = "", defender: str = "") -> None:
-    """A duel without action cards, from sending to its dice: `"6 1"`, the attacker's first."""
+    """Play a duel without action cards, from sending to its dice: `"6 1"`, the attacker's first."""
     send(match, attacker, defender)
     hold(match)
     play(match, f"roll {dice}")
@@ -185,13 +187,13 @@ def duel(match: Match, dice: str, attacker: str = "", defender: str = "") -> Non
 
 
 def to_the_goal(match: Match) -> None:
-    """The attacker wins in midfield and in front; the duel at the goal is next."""
+    """Win in midfield and in front for the attacker; the duel at the goal is next."""
     duel(match, "6 1")
     duel(match, "6 1")
 
 
 def goal(match: Match) -> None:
-    """The attacker wins all three duels of a possession."""
+    """Win all three duels of a possession for the attacker."""
     to_the_goal(match)
     duel(match, "6 1")
 
@@ -200,24 +202,24 @@ def goal(match: Match) -> None:
 
 
 def can(match: Match, action: str) -> bool:
-    """Whether an action is legal now."""
+    """Return whether an action is legal now."""
     legal = match.why_not(action) is None
     assert legal == (action in choices(match))
     return legal
 
 
 def over(match: Match) -> bool:
-    """Whether the match has ended."""
+    """Return whether the match has ended."""
     return match.actor is None
 
 
 def goals(match: Match) -> list[int]:
-    """Everybody's goals."""
+    """Return everybody's goals."""
     return [int(number) for number in match.state.goals]
 
 
 def pitch(match: Match, seat: int) -> set[str]:
-    """The spots on which a side has a card."""
+    """Return the spots on which a side has a card."""
     return {spot for number, spot in enumerate(SPOTS) if match.state.field[seat, number] > 0}
 
 
@@ -225,55 +227,55 @@ EVERYBODY = set(SPOTS)
 
 
 def lost(match: Match, seat: int) -> set[str]:
-    """The spots of a side on which nobody stands."""
+    """Return the spots of a side on which nobody stands."""
     return EVERYBODY - pitch(match, seat)
 
 
 def shirt(match: Match, seat: int, spot: str) -> int:
-    """The shirt on a spot, 0 for nobody."""
+    """Return the shirt on a spot, 0 for nobody."""
     return int(match.state.field[seat, SPOTS.index(spot)])
 
 
 def face_up(match: Match, seat: int) -> set[str]:
-    """The spots of a side on which a card lies face up."""
+    """Return the spots of a side on which a card lies face up."""
     return {spot for number, spot in enumerate(SPOTS) if match.state.face_up[seat, number] > 0}
 
 
 def dueller(match: Match, seat: int) -> str:
-    """The spot of a side's card in the duel; empty before it is sent."""
+    """Return the spot of a side's card in the duel; empty before it is sent."""
     spot = match.state.spot[seat]
     return "" if spot == s.NONE else SPOTS[spot]
 
 
 def bonuses(match: Match) -> list[int]:
-    """The synergy bonuses of the cards in the duel, by seat."""
+    """Return the synergy bonuses of the cards in the duel, by seat."""
     return [int(number) for number in match.state.bonus]
 
 
 def side(match: Match, seat: int) -> Mapping[str, object]:
-    """A side of the duel as it is told."""
+    """Return a side of the duel from the view."""
     found = match.view()["duel"]["sides"][seat]
     assert isinstance(found, dict)
     return found
 
 
 def totals(match: Match) -> list[int]:
-    """What the cards in the duel come to as the dice lie, by seat."""
+    """Return the totals of the cards in the duel with the present dice, by seat."""
     return [int(str(side(match, seat)["total"])) for seat in range(s.SEATS)]
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    """The slugs of a hand, sorted."""
+    """Return the slugs of a hand, sorted."""
     return _slugs(match, "hand", seat)
 
 
 def deck(match: Match, seat: int) -> list[str]:
-    """The slugs of the action cards in a deck, sorted."""
+    """Return the slugs of the action cards in a deck, sorted."""
     return _slugs(match, "deck", seat)
 
 
 def used(match: Match, seat: int) -> list[str]:
-    """The slugs of the action cards that a side has played, sorted."""
+    """Return the slugs of the action cards that a side has played, sorted."""
     return _slugs(match, "used", seat)
 
 
@@ -285,23 +287,23 @@ def _slugs(match: Match, pile: str, seat: int) -> list[str]:
 
 
 def substitutes(match: Match, seat: int) -> set[int]:
-    """The shirts on a side's bench."""
+    """Return the shirts on a side's bench."""
     shirts = range(s.ELEVEN + 1, s.SHIRTS + 1)
     return {number for number in shirts if match.state.where[seat, number - 1] == Place.BENCH}
 
 
 def wears(match: Match, seat: int, number: int) -> str:
-    """The slug of the player in a shirt."""
+    """Return the slug of the player in a shirt."""
     return str(match.box.player(match.state.squad[seat, number - 1]).slug)
 
 
 def name_at(match: Match, seat: int, spot: str) -> str:
-    """The slug of the player on a spot."""
+    """Return the slug of the player on a spot."""
     return wears(match, seat, shirt(match, seat, spot))
 
 
 def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A box file that differs from the one of these tests by these replacements of its text."""
+    """Return a box file that differs from the one of these tests by these replacements of its text."""
     text = BOX.read_text(encoding="utf-8")
     for old, changed in changes:
         assert old in text, old

@@ -32,7 +32,7 @@ from tests.rulebooks.futera_susu.positions import (
 
 
 def option(name: str) -> tuple[object, list[str], tuple[int, int]]:
-    """The default of an option, its words, and between which numbers it lies."""
+    """Return the default of an option, its words, and between which numbers it lies."""
     found = own_box().options[name]
     return found.default, list(found.choices), (found.least, found.most)
 
@@ -134,7 +134,7 @@ def test_the_game_keeps_its_promises_with_every_value(options: Mapping[str, obje
 
 
 def both_ways(match: Match) -> None:
-    """Whatever may happen next is read as it is written."""
+    """Assert that the name of every possible action is parsed back to its number."""
     for name in choices(match):
         assert match.name_of(match.game.notation.parse(match.box, name)) == name
 

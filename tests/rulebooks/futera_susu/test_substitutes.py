@@ -24,7 +24,7 @@ from tests.rulebooks.refusals import refused
 
 
 def losses(match: Match) -> list[set[str]]:
-    """The empty spots of both sides."""
+    """Return the empty spots of both sides."""
     return [lost(match, 0), lost(match, 1)]
 
 

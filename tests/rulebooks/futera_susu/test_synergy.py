@@ -23,13 +23,13 @@ NO_CARD = ("offside", "offside")
 
 
 def in_midfield(match: Match, attacker: str = "m1", defender: str = "m1") -> list[int]:
-    """The bonuses of two Midfielders in a duel."""
+    """Return the bonuses of two Midfielders in a duel."""
     send(match, attacker, defender)
     return bonuses(match)
 
 
 def in_front(match: Match, attacker: str = "f1", defender: str = "d1") -> list[int]:
-    """The bonuses of a Forward and a Defender in a duel."""
+    """Return the bonuses of a Forward and a Defender in a duel."""
     duel(match, "6 1")
     send(match, attacker, defender)
     return bonuses(match)

@@ -66,7 +66,7 @@ def test_a_red_card_for_the_last_one_too() -> None:
 
 
 def duel_in_front(match: Match) -> None:
-    """A duel of a Forward and a Defender, with the attacker asked for a card."""
+    """Play a duel of a Forward and a Defender, up to asking the attacker for a card."""
     send(match)
     hold(match)
     play(match, "roll 6 1")
@@ -118,7 +118,7 @@ def test_a_point_that_is_lost_leaves_the_goals_scored() -> None:
 
 
 def scored(match: Match) -> list[float]:
-    """What playtests count."""
+    """Return the goals that playtests count."""
     out = [-1.0, -1.0]
     assert GAME.goals is not None
     GAME.goals(match.box.record, match.state, out)
@@ -255,7 +255,7 @@ def test_a_point_that_is_lost_counts(goals_now: tuple[int, int], winners: list[i
 
 
 def last_duel(gone: tuple[str, str], **position: object) -> Match:
-    """The attacker (seat 0) loses the shot that ends a level match."""
+    """Return a match in which the attacker (seat 0) loses the shot that ends it level."""
     match = lay(possession=20, gone=gone, **position)  # type: ignore[arg-type]
     to_the_goal(match)
     duel(match, "1 6")
@@ -303,7 +303,9 @@ def sudden_death(
     options: Mapping[str, object] | None = None,
     **position: object,
 ) -> Match:
-    """A match that is level in everything; seat 0 had the last attack and lost a Forward in it."""
+    """Return a match that is level in everything; seat 0 had the last attack and lost a Forward in
+    it.
+    """
     match = last_duel(gone, options=options, **position)
     assert not over(match)
     return match

@@ -34,7 +34,9 @@ EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, -1])
 
 
 def told_apart(one: Match, two: Match, viewer: int) -> bool:
-    """Whether a viewer sees a difference between two matches; what bots get agrees with the view."""
+    """Return whether a viewer can tell two matches apart; asserts that the bots' record agrees with
+    the view.
+    """
     different = one.view(viewer) != two.view(viewer)
     records = one.hidden(viewer).tobytes() != two.hidden(viewer).tobytes()
     story = one.story(viewer) != two.story(viewer)
@@ -43,7 +45,7 @@ def told_apart(one: Match, two: Match, viewer: int) -> bool:
 
 
 def seen(match: Match, viewer: int, seat: int, spot: str) -> Mapping[str, object]:
-    """A spot of a side as a viewer sees it."""
+    """Return a spot of a side as a viewer sees it."""
     field = match.view(viewer)["players"][seat]["field"]
     found = next(entry for entry in field if entry["spot"] == spot)
     assert isinstance(found, dict)
@@ -270,7 +272,7 @@ def test_what_is_open_to_all(viewer: int) -> None:
 
 
 def goal_with_cards(match: Match) -> None:
-    """A goal in a possession in which both sides play a card."""
+    """Play a goal in a possession in which both sides play a card."""
     send(match)
     play(match, "play home-crowd", "play yellow-card", "roll 6 1")
     duel(match, "6 1")

@@ -25,7 +25,7 @@ LOYAL = ("loyal", "plain")
 
 
 def asked(match: Match) -> tuple[int | str | None, str] | None:
-    """Who is asked for a card, and when; None while nobody is."""
+    """Return the seat that is asked for a card, and the stage; None if none is."""
     if "hold" not in match.legal:
         return None
     rolled = any(match.state.die[seat] > 0 for seat in range(2))
@@ -33,7 +33,9 @@ def asked(match: Match) -> tuple[int | str | None, str] | None:
 
 
 def questions(match: Match, *dice: str) -> list[tuple[int | str | None, str]]:
-    """Everybody who is asked in a duel in which all hold and the dice fall so."""
+    """Return the seats that are asked, with the stages, in a duel with these dice in which all
+    hold.
+    """
     found = []
     rolls = list(dice)
     while asked(match) or verb(match) == "roll":
@@ -225,7 +227,7 @@ def test_so_does_a_roll_repeated_by_a_card(holder: int) -> None:
 
 
 def hold_until(match: Match, holder: int) -> None:
-    """Both hold, the dice fall, and the holder is asked after the roll."""
+    """Hold for both, roll the dice, and ask the holder after the roll."""
     while asked(match) != (holder, "after"):
         play(match, "roll 3 2" if verb(match) == "roll" else "hold")
 

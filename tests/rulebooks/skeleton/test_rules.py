@@ -12,7 +12,7 @@ DEAL = "draw volley/draw header/draw toe-poke/draw header"
 
 
 def after(decisions: str, options: Mapping[str, object] | None = None) -> Match:
-    """A match of two, in which everybody has two cards, after these decisions."""
+    """Return a match of two, in which everybody has two cards, after these decisions."""
     match = Match(GAME, 2, {"hand": 2} | dict(options or {}))
     for decision in decisions.split("/"):
         match.play(decision)

@@ -34,19 +34,23 @@ NEUTRAL_KINDS = "boost guard weaken crush soften lift tackle wake gain drain".sp
 
 
 def own_box() -> SocialBox:
-    """The box that comes with the game."""
+    """Return the box that comes with the game."""
     return load_box()
 
 
 def new(
     options: Mapping[str, object] | None = None, box: Path | None = BOX, seed: int = 1
 ) -> Match:
-    """A match before anything has been decided; without a box the one that comes with the game."""
+    """Return a match before anything has been decided; without a box the one that comes with the
+    game.
+    """
     return Match(GAME, s.SEATS, options, box, seed)
 
 
 def line_up(options: Mapping[str, object] | None = None, box: Path = BOX, seed: int = 1) -> Match:
-    """A match of two red teams in which both sides have placed their players and turned them up."""
+    """Return a match of two red teams in which both sides have placed their players and turned them
+    up.
+    """
     match = new({**READY, **(options or {})}, box, seed)
     play(match, *LINE_UP, *LINE_UP)
     turn_up(match)
@@ -54,7 +58,7 @@ def line_up(options: Mapping[str, object] | None = None, box: Path = BOX, seed: 
 
 
 def kick_off(options: Mapping[str, object] | None = None, box: Path = BOX, seed: int = 1) -> Match:
-    """The same match after all draws, in which seat 0 has the ball at a1."""
+    """Return such a match after all draws, in which seat 0 has the ball at a1."""
     match = line_up(options, box, seed)
     play(match, "priority 0")
     draw_up(match)
@@ -88,12 +92,12 @@ def lay(
     options: Mapping[str, object] | None = None,
     box: Path = BOX,
 ) -> Match:
-    """A match in which seat `turn` has the ball at a spot and goes on with a sequence.
+    """Return a match in which seat `turn` has the ball at a spot and goes on with a sequence.
 
-    By seat: cards in `hands` and `decks`, by default none, so that nobody is asked for any; the spots
-    of the `tired` and the `exhausted`; players who stand `at` a spot instead of those of the ready-made
-    `teams`; the `custody` of the pools, and `goals`. In a match of several games so many have been
-    `played`, and each seat has won so many `games`.
+    By seat: cards in `hands` and `decks`, by default none, so that nobody is asked for any; the
+    spots of the `tired` and the `exhausted`; players who stand `at` a spot instead of those of the
+    ready-made `teams`; the `custody` of the pools, and `goals`. In a match of several games so many
+    have been `played`, and each seat has won so many `games`.
     """
     chosen = {"home": teams[0], "away": teams[1], **(options or {})}
     match = _kicked_off(tuple(sorted(chosen.items())), box).copy()
@@ -126,14 +130,14 @@ def lay(
 
 
 def resting(how: str, spots: Sequence[str], **more: object) -> Match:
-    """The same with some who are `how`: `tired` or `exhausted`."""
+    """Return such a match with some players who are `how`: `tired` or `exhausted`."""
     return lay(**{how: spots}, **more)  # type: ignore[arg-type]
 
 
 def lay_last(ball: str = "a1", turn: int = 0, **more: object) -> Match:
-    """The same, with nobody fresh on the field but the player with the ball.
+    """Return such a match with nobody fresh on the field but the player with the ball.
 
-    A pass of his ends the round.
+    A pass of this player ends the round.
     """
     but = " ".join(spot for spot in FIELD if spot != ball)
     everybody = [but, EVERYBODY] if turn == 0 else [EVERYBODY, but]
@@ -143,14 +147,14 @@ def lay_last(ball: str = "a1", turn: int = 0, **more: object) -> Match:
 def blocked(
     *hands: str, by: str = "d1", at: Sequence[Mapping[str, str]] = ({}, {}), **more: object
 ) -> Match:
-    """Seat 0 has shot from a1, and seat 1 has blocked; both may add cards."""
+    """Return a match in which seat 0 has shot from a1 and seat 1 has blocked; both may add cards."""
     match = lay(hands=hands or ("", ""), at=at, **more)  # type: ignore[arg-type]
     shoot(match, f"block with {by}")
     return match
 
 
 def shoot(match: Match, *then: str) -> None:
-    """A shot that nobody answers before it is blocked or not, and what follows."""
+    """Play a shot that nobody answers before the decision to block, and its consequences."""
     play(match, "shoot")
     hold(match)
     play(match, *then)
@@ -160,25 +164,25 @@ def shoot(match: Match, *then: str) -> None:
 
 
 def turn_up(match: Match) -> None:
-    """All covered players are turned up."""
+    """Turn up all covered players."""
     while verb(match) == "show":
         play(match, next(iter(match.outcomes)))
 
 
 def draw_up(match: Match) -> None:
-    """Whatever is to be drawn is drawn, by the match's own dice."""
+    """Make all draws that are due, by the match's own dice."""
     while verb(match) == "draw":
         match.roll()
 
 
 def hold(match: Match) -> None:
-    """Everybody who is asked holds."""
+    """Hold for everybody who is asked."""
     while "hold" in match.legal:
         play(match, "hold")
 
 
 def asked(match: Match) -> list[int]:
-    """Everybody who is asked holds; returns who that was, one after the other."""
+    """Hold for everybody who is asked; return their seats in order."""
     found: list[int] = []
     while "hold" in match.legal:
         assert isinstance(match.actor, int)
@@ -188,7 +192,7 @@ def asked(match: Match) -> list[int]:
 
 
 def go_on(match: Match) -> None:
-    """Anything that may happen next happens."""
+    """Play any legal action or outcome."""
     if match.actor == "chance":
         match.roll()
     else:
@@ -197,7 +201,7 @@ def go_on(match: Match) -> None:
 
 
 def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A box file that differs from the one of these tests by these replacements of its text."""
+    """Return a box file that differs from the one of these tests by these replacements of its text."""
     text = BOX.read_text(encoding="utf-8")
     for old, changed in changes:
         assert old in text, old

@@ -16,46 +16,48 @@ FIELD = (*ATTACK, *DEFENCE)
 
 
 def choices(match: Match) -> list[str]:
-    """What may happen next, be it a seat's decision or an outcome of chance."""
+    """Return the possible actions: a seat's decisions or outcomes of chance."""
     return match.legal or list(match.outcomes)
 
 
 def verb(match: Match) -> str:
-    """What is next: the first word of what may happen; empty when the match is over."""
+    """Return the first word of the possible actions; empty when the match is over."""
     return choices(match)[0].partition(" ")[0] if match.actor is not None else ""
 
 
 def can(match: Match, action: str) -> bool:
-    """Whether an action is legal now."""
+    """Return whether an action is legal now."""
     legal = match.why_not(action) is None
     assert legal == (action in choices(match))
     return legal
 
 
 def offered(match: Match, start: str) -> set[str]:
-    """What follows these words in what may happen next: `offered(match, "pass to")`."""
+    """Return the rest of the possible actions that begin with these words: `offered(match, "pass
+    to")`.
+    """
     return {
         name.removeprefix(f"{start} ") for name in choices(match) if name.startswith(f"{start} ")
     }
 
 
 def over(match: Match) -> bool:
-    """Whether the match has ended."""
+    """Return whether the match has ended."""
     return match.actor is None
 
 
 def by_seat(match: Match, field: str) -> list[int]:
-    """A field of the record that has a number for each seat."""
+    """Return a field of the record that has a number for each seat."""
     return [int(number) for number in getattr(match.state, field)]
 
 
 def goals(match: Match) -> list[int]:
-    """Everybody's goals in this game."""
+    """Return everybody's goals in this game."""
     return by_seat(match, "goals")
 
 
 def pools(match: Match) -> list[int]:
-    """The pools of Custody."""
+    """Return the pools of Custody."""
     return by_seat(match, "custody")
 
 
@@ -63,28 +65,28 @@ def pools(match: Match) -> list[int]:
 
 
 def member_at(match: Match, seat: int, spot: str) -> int:
-    """The number in the team of whoever stands at a spot, 0 for nobody."""
+    """Return the team number of the player at a spot, 0 for nobody."""
     return int(match.state.spot[seat, SPOTS.index(spot)])
 
 
 def spot_of(match: Match, seat: int, member: int) -> str:
-    """Where a member of a team stands."""
+    """Return the spot of a team member."""
     return next(spot for spot in SPOTS if member_at(match, seat, spot) == member)
 
 
 def name_at(match: Match, seat: int, spot: str) -> str:
-    """The slug of the player at a spot."""
+    """Return the slug of the player at a spot."""
     return str(match.box.player(match.state.team[seat, member_at(match, seat, spot) - 1]).slug)
 
 
 def team(match: Match, seat: int) -> list[str]:
-    """The slugs of a team, in the order signed."""
+    """Return the slugs of a team, in the order signed."""
     players = [match.state.team[seat, member] for member in range(s.MEMBERS)]
     return [str(match.box.player(player).slug) for player in players if player > 0]
 
 
 def ball(match: Match) -> tuple[int, str] | None:
-    """The seat and the spot that have the ball, or None while nobody has it."""
+    """Return the seat and the spot that have the ball, or None while nobody has it."""
     state = match.state
     if state.ball == 0:
         return None
@@ -97,42 +99,42 @@ def _resting(match: Match, seat: int, how: int) -> set[str]:
 
 
 def tired(match: Match, seat: int) -> set[str]:
-    """The spots of the tired who are not exhausted."""
+    """Return the spots of the tired who are not exhausted."""
     return _resting(match, seat, Rest.TIRED)
 
 
 def exhausted(match: Match, seat: int) -> set[str]:
-    """The spots of the exhausted."""
+    """Return the spots of the exhausted."""
     return _resting(match, seat, Rest.EXHAUSTED)
 
 
 def fresh(match: Match, seat: int) -> set[str]:
-    """The spots of the fresh, on the bench too."""
+    """Return the spots of the fresh, including the bench."""
     return _resting(match, seat, Rest.FRESH)
 
 
 def attack(match: Match, seat: int, spot: str) -> int:
-    """The attack that a player has at the moment."""
+    """Return a player's current attack."""
     return int(attack_of(match.box.record, match.state, seat, member_at(match, seat, spot)))
 
 
 def defence(match: Match, seat: int, spot: str) -> int:
-    """The defence that a player has at the moment."""
+    """Return a player's current defence."""
     return int(defence_of(match.box.record, match.state, seat, member_at(match, seat, spot)))
 
 
 def attacks(match: Match, seat: int) -> list[int]:
-    """The attack of everybody on the ring, from a1."""
+    """Return the attack of everybody on the ring, from a1."""
     return [attack(match, seat, spot) for spot in SPOTS]
 
 
 def row(spots: Sequence[str], there: int, elsewhere: int) -> list[int]:
-    """A number for each spot of the ring: one at these spots, another elsewhere."""
+    """Return a number for each spot of the ring: one at these spots, another elsewhere."""
     return [there if spot in spots else elsewhere for spot in SPOTS]
 
 
 def defences(match: Match, seat: int) -> list[int]:
-    """The defence of everybody on the ring, from a1."""
+    """Return the defence of everybody on the ring, from a1."""
     return [defence(match, seat, spot) for spot in SPOTS]
 
 
@@ -147,36 +149,36 @@ def _slugs(match: Match, pile: str, seat: int) -> list[str]:
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    """The slugs of a hand, sorted."""
+    """Return the slugs of a hand, sorted."""
     found = _slugs(match, "hand", seat)
     assert len(found) == match.state.hand_size[seat]
     return found
 
 
 def deck(match: Match, seat: int) -> list[str]:
-    """The slugs of a deck, sorted."""
+    """Return the slugs of a deck, sorted."""
     found = _slugs(match, "deck", seat)
     assert len(found) == match.state.deck_size[seat]
     return found
 
 
 def discards(match: Match, seat: int) -> list[str]:
-    """The slugs of a discard pile, sorted."""
+    """Return the slugs of a discard pile, sorted."""
     return _slugs(match, "discard", seat)
 
 
 def zone(match: Match, seat: int) -> list[str]:
-    """The slugs of the cards that count the goals against a seat, sorted."""
+    """Return the slugs of the cards that count the goals against a seat, sorted."""
     return _slugs(match, "zone", seat)
 
 
 def known(match: Match, seat: int) -> list[str]:
-    """The slugs of the cards of a hand that the rival knows of, sorted."""
+    """Return the slugs of the cards of a hand that the rival knows of, sorted."""
     return _slugs(match, "known", seat)
 
 
 def stack(match: Match) -> list[str]:
-    """What lies on the stack from the bottom: `pass`, `shot`, or the slug of a card."""
+    """Return the stack from the bottom: `pass`, `shot`, or the slug of a card."""
     state = match.state
     names = {-2: "pass", -3: "shot"}
     found = []

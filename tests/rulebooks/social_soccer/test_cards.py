@@ -36,7 +36,7 @@ IN_ORDER = ("EFFORT", "KINDNESS", "EMPATHY")
 
 
 def listed(table: int) -> list[list[str]]:
-    """The rows of a table of the rulebook's card list."""
+    """Return the rows of a table of the rulebook's card list."""
     tables = [
         str(block)
         for block in read_rulebook(GAME.rulebook).sections[-1].blocks

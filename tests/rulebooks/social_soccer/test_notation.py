@@ -33,7 +33,7 @@ from tests.rulebooks.social_soccer.reading import (
 
 
 def both_ways(match: Match) -> None:
-    """Whatever may happen next is read as it is written."""
+    """Assert that the name of every possible action is parsed back to its number."""
     for name in choices(match):
         assert match.name_of(match.game.notation.parse(match.box, name)) == name
 

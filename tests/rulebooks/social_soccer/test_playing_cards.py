@@ -28,11 +28,11 @@ EVERY_SUPPORT = (
     " dig-in together rain mud fog tire-attack tire-defence tire-all wake-all triple with-the-ball"
     " in-open-play"
 )
-"""Supports that whoever has the ball may play with somebody tired."""
+"""Supports that a seat with the ball may play while it has tired players."""
 
 
 def aim(match: Match) -> None:
-    """The first target that there is, if the card wants one."""
+    """Choose the first legal target, if the card needs one."""
     if verb(match) == "aim":
         play(match, match.legal[0])
 

@@ -31,14 +31,14 @@ ON = {spot: RING[(place + 2) % 10] for place, spot in enumerate(RING)}
 
 
 def next_round(match: Match) -> None:
-    """Nobody shoots until the next round has begun."""
+    """Play on without a shot until the next round has begun."""
     before = match.state.round
     while match.state.round == before:
         play(match, choices(match)[0])
 
 
 def where(match: Match, seat: int) -> dict[int, str]:
-    """The spot of each member."""
+    """Return the spot of each member."""
     return {member: spot_of(match, seat, member) for member in range(1, 11)}
 
 

@@ -24,7 +24,7 @@ from tests.rulebooks.social_soccer.reading import (
 
 
 def but(*spots: str) -> str:
-    """Everybody on the field but these."""
+    """Return all spots of the field but these."""
     return " ".join(spot for spot in FIELD if spot not in spots)
 
 

@@ -38,7 +38,7 @@ PLAIN = "boost drain gain guard lift push shove soften spy weaken".split()
 
 
 def shown(match: Match) -> list[str]:
-    """What is turned up, one after the other."""
+    """Return the players turned up, in order."""
     said = []
     while verb(match) == "show":
         said += list(match.outcomes)
@@ -47,7 +47,7 @@ def shown(match: Match) -> list[str]:
 
 
 def second_game(*, winner: int | None = 0) -> Match:
-    """A match of which the first game is over, and the players are to be placed for the second."""
+    """Return a match whose first game is over, with the players to be placed for the second."""
     goals = (0, 0) if winner is None else (3, 0) if winner == 0 else (0, 3)
     match = lay_last(
         in_round=12,

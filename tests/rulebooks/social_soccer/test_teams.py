@@ -37,7 +37,7 @@ def five_and_five(one: str, other: str) -> list[str]:
 
 
 def packable(match: Match, letter: str) -> int:
-    """How many cards of a value may still be packed, three of each kind."""
+    """Return how many cards of a value may still be packed, three of each kind."""
     packed = 0
     kinds = [f"{letter}-{n}" for n in range(1, 7)] + [f"{letter}-twist"]
     for kind in kinds:

@@ -34,7 +34,7 @@ NINE = "gain*9"
 
 
 def finished(**position: object) -> Match:
-    """The round of a position ends with a pass."""
+    """Return a position whose round ends with a pass."""
     match = lay_last(**position)  # type: ignore[arg-type]
     play(match, "pass to a2")
     hold(match)

@@ -38,12 +38,14 @@ from tests.rulebooks.social_soccer.reading import (
 )
 
 OTHERS = pytest.mark.parametrize("viewer", [0, -1])
-"""Everybody but seat 1, whose secrets these are."""
+"""All viewers but seat 1, whose secrets are tested."""
 EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, -1])
 
 
 def told_apart(one: Match, two: Match, viewer: int) -> bool:
-    """Whether a viewer sees a difference between two matches; what bots get agrees with the view."""
+    """Return whether a viewer can tell two matches apart; asserts that the bots' record agrees with
+    the view.
+    """
     different = one.view(viewer) != two.view(viewer)
     records = one.hidden(viewer).tobytes() != two.hidden(viewer).tobytes()
     story = one.story(viewer) != two.story(viewer)
@@ -55,33 +57,33 @@ def told_apart(one: Match, two: Match, viewer: int) -> bool:
 
 
 def as_seen(match: Match, viewer: int) -> Match:
-    """The match with the record that a viewer gets."""
+    """Return the match with the redacted record of a viewer."""
     seen = match.copy()
     seen.state = match.hidden(viewer)
     return seen
 
 
 def guessed(match: Match, viewer: int, seed: int) -> Match:
-    """The match with a record such as a viewer may take it to be."""
+    """Return the match with a determinized record of a viewer."""
     seen = as_seen(match, viewer)
     match.game.determinize(match.box.record, seen.state, seeded(seed, 1))
     return seen
 
 
 def build(match: Match, seat: int, players: list[str], cards: list[str]) -> None:
-    """A seat builds while the other may as well."""
+    """Build the team of a seat while the other may build as well."""
     for action in (*(f"sign {slug}" for slug in players), *(f"pack {slug}" for slug in cards)):
         match.play(action, seat=seat)
 
 
 def look(match: Match) -> None:
-    """A whole hand is looked at."""
+    """Look at a whole hand."""
     while verb(match) == "see":
         match.roll()
 
 
 def second_game() -> Match:
-    """The players are to be placed for the second game of a match."""
+    """Return a match in which the players are to be placed for the second game."""
     match = lay_last(goals=(3, 0), options=BEST_OF_3)
     play(match, "pass to a2")
     assert verb(match) == "place"

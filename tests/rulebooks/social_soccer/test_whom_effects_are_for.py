@@ -1,4 +1,4 @@
-"""Section 10: whom effects are for and when, and what happens at Attack 0 and Defence 0."""
+"""Section 10: targets and times of effects, and Attack 0 and Defence 0."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -31,7 +31,9 @@ INSTANTS = ("var-review", "offside", "play-on")
 
 
 def seven(colour: str, *, but: str = "", booked: str = "") -> str:
-    """The best seven of a nation, without some of its roles and with some booked: `but="f10 d8"`."""
+    """Return the best seven of a nation, without some of its roles and with some booked: `but="f10
+    d8"`.
+    """
     roles = [
         role for role in ("g7", "d8", "d6", "m9", "m7", "f10", "f8") if role not in but.split()
     ]
@@ -39,7 +41,7 @@ def seven(colour: str, *, but: str = "", booked: str = "") -> str:
 
 
 def own_box() -> RushBox:
-    """The box that comes with the game."""
+    """Return the box that comes with the game."""
     return load_box()
 
 
@@ -49,7 +51,9 @@ def new(
     box: Path | None = BOX,
     seed: int = 1,
 ) -> Match:
-    """A match before anything has been decided; without a box the one that comes with the game."""
+    """Return a match before anything has been decided; without a box the one that comes with the
+    game.
+    """
     return Match(GAME, seats, options, box, seed)
 
 
@@ -78,12 +82,12 @@ def lay(
     options: Mapping[str, object] | None = None,
     box: Path = BOX,
 ) -> Match:
-    """A match in which seat `turn` has drawn and is about to act.
+    """Return a match in which seat `turn` has drawn and is about to act.
 
-    By seat: cards in `hands`, players on `pitches`, and after a call the `last_turns` that are left,
-    the present one among them. Cards that are not named make the deck; if `deck` is given they have
-    left the game. The last card of `pile` is its top. Everybody has `taken` as many turns on this
-    matchday, the present one among them.
+    By seat: cards in `hands`, players on `pitches`, and after a call the `last_turns` that are
+    left, the present one among them. Cards that are not named make the deck; if `deck` is given
+    they have left the game. The last card of `pile` is its top. Everybody has `taken` as many turns
+    on this matchday, the present one among them.
     """
     match = _dealt(
         seats, tuple(sorted({"nations": "first", **(options or {})}.items())), box
@@ -136,7 +140,7 @@ def kick_off(
     before: Mapping[str, Sequence[int]] | None = None,
     box: Path = BOX,
 ) -> Match:
-    """A match of the Group Stage with these pitches that have just been locked.
+    """Return a match of the Group Stage with these pitches that have just been locked.
 
     `before` sets numbers of the table by seat: `points`, `scored`, `conceded`, `sent_off`.
     """
@@ -170,7 +174,7 @@ def sudden_death(
     taken: int = 2,
     turn: int = 0,
 ) -> Match:
-    """A sudden death in which a seat is about to act."""
+    """Return a sudden death in which a seat is about to act."""
     match = lay(
         len(pitches),
         turn=turn,
@@ -188,7 +192,7 @@ def sudden_death(
 
 
 def _clear(match: Match) -> None:
-    """Everything is taken off the table."""
+    """Remove everything from the table."""
     state = match.state
     for card in range(s.PLAYERS):
         state.place[card] = Place.OUT
@@ -208,7 +212,7 @@ def _clear(match: Match) -> None:
 
 
 def _all_cards(match: Match) -> list[int]:
-    """How many of each card are in the game."""
+    """Return how many of each card are in the game."""
     left = [0] * s.CARDS
     for player, of in enumerate(match.box.players):
         left[player] = int(of.nation == s.NONE or match.state.in_play[of.nation] == 1)
@@ -238,14 +242,14 @@ def _onto_pile(match: Match, card: int) -> None:
 
 
 def play_as(match: Match, seat: int, action: str) -> None:
-    """A seat decides while others may as well; no card may get lost."""
+    """Play a decision of a seat while others may decide as well; no card may get lost."""
     before = census(match)
     match.play(action, seat=seat)
     assert census(match) == before, action
 
 
 def stand(match: Match, *actions: str) -> None:
-    """Plays cards that nobody answers; a Set Piece has looked through the deck then."""
+    """Play cards that nobody answers; a Set Piece has looked through the deck then."""
     for action in actions:
         play(match, action)
         hold(match)
@@ -253,13 +257,13 @@ def stand(match: Match, *actions: str) -> None:
 
 
 def hold(match: Match) -> None:
-    """Everybody who is asked holds."""
+    """Hold for everybody who is asked."""
     while "hold" in match.legal:
         play(match, "hold")
 
 
 def end_turn(match: Match, *, draw: bool = True) -> None:
-    """The turn ends without an act, and whoever is next has drawn, from the deck if there is a choice."""
+    """End the turn without an act; then the next seat draws, from the deck if there is a choice."""
     turns = match.state.turns
     while match.state.turns == turns and match.state.locked == 0 and not over(match):
         passes = [word for word in ("done", "hold") if word in match.legal]
@@ -269,33 +273,33 @@ def end_turn(match: Match, *, draw: bool = True) -> None:
 
 
 def draw_up(match: Match) -> None:
-    """Whoever is to draw draws."""
+    """Draw for whoever is to draw."""
     while verb(match) == "draw":
         play(match, choices(match)[0])
 
 
 def come_to_light(match: Match) -> None:
-    """What was chosen in secret is shown, and what a Set Piece finds in the deck to its player."""
+    """Show what was chosen in secret, and what a Set Piece finds in the deck to its player."""
     while verb(match) in ("out", "show", "find", "miss"):
         assert len(match.outcomes) == 1
         play(match, next(iter(match.outcomes)))
 
 
 def choose_sevens(match: Match) -> None:
-    """Whoever has a choice of a seven leaves out the first who can be spared, until it is made."""
+    """Choose sevens for seats that have a choice, leaving out the first player who can be spared."""
     while verb(match) == "bench":
         play(match, match.legal[0])
     come_to_light(match)
 
 
 def flip(match: Match, official: str) -> None:
-    """The sevens are chosen, if there is a choice, and the official is flipped."""
+    """Choose the sevens, if there is a choice, and flip the official."""
     choose_sevens(match)
     play(match, f"official {official}")
 
 
 def whistle(match: Match) -> list[int]:
-    """Whatever the official still has to ask is declined, the match is scored; returns its goals."""
+    """Decline whatever the official still asks and score the match; return its goals."""
     for word in ("off nobody", "done", "hold"):
         while verb(match) == "draw" or word in choices(match):
             play(match, word if word in choices(match) else choices(match)[0])
@@ -306,13 +310,13 @@ def whistle(match: Match) -> list[int]:
 
 
 def score_under(match: Match, official: str) -> list[int]:
-    """The goals of the next match under an official."""
+    """Return the goals of the next match under an official."""
     flip(match, official)
     return whistle(match)
 
 
 def go_on(match: Match) -> None:
-    """Anything that may happen next happens."""
+    """Play any legal action or outcome."""
     if match.actor == "chance":
         match.roll()
     else:
@@ -321,7 +325,7 @@ def go_on(match: Match) -> None:
 
 
 def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A box file that differs from the one of these tests by these replacements of its text."""
+    """Return a box file that differs from the one of these tests by these replacements of its text."""
     text = BOX.read_text(encoding="utf-8")
     for old, changed in changes:
         assert old in text, old

@@ -6,7 +6,7 @@ from kickabout.games.squad_rush.state import Place
 
 
 def number(match: Match, slug: str) -> int:
-    """The number of a card."""
+    """Return the number of a card."""
     box = match.box
     return int(
         box.player_slugs.index(slug)
@@ -16,35 +16,35 @@ def number(match: Match, slug: str) -> int:
 
 
 def name(match: Match, card: int) -> str:
-    """The slug of a card."""
+    """Return the slug of a card."""
     box = match.box
     return str(box.players[card].slug if card < s.PLAYERS else box.cards[card - s.PLAYERS].slug)
 
 
 def choices(match: Match) -> list[str]:
-    """What may happen next, be it a seat's decision or an outcome of chance."""
+    """Return the possible actions: a seat's decisions or outcomes of chance."""
     return match.legal or list(match.outcomes)
 
 
 def verb(match: Match) -> str:
-    """What is next: the first word of what may happen; empty when the match is over."""
+    """Return the first word of the possible actions; empty when the match is over."""
     return choices(match)[0].partition(" ")[0] if match.actor is not None else ""
 
 
 def can(match: Match, action: str) -> bool:
-    """Whether an action is legal now."""
+    """Return whether an action is legal now."""
     legal = match.why_not(action) is None
     assert legal == (action in choices(match))
     return legal
 
 
 def over(match: Match) -> bool:
-    """Whether the match has ended."""
+    """Return whether the match has ended."""
     return match.actor is None
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    """The slugs of a hand, sorted."""
+    """Return the slugs of a hand, sorted."""
     state = match.state
     found = [_player(match, p) for p in _at(match, Place.HAND, seat)]
     for kind, card in enumerate(match.box.cards):
@@ -54,20 +54,20 @@ def hand(match: Match, seat: int) -> list[str]:
 
 
 def pitch(match: Match, seat: int) -> list[str]:
-    """The slugs on a pitch, sorted."""
+    """Return the slugs on a pitch, sorted."""
     found = sorted(_player(match, p) for p in _at(match, Place.PITCH, seat))
     assert len(found) == match.state.pitch_size[seat]
     return found
 
 
 def pile(match: Match) -> list[str]:
-    """The discard pile from the bottom to the top."""
+    """Return the discard pile from the bottom to the top."""
     state = match.state
     return [name(match, state.pile[place]) for place in range(state.pile_size)]
 
 
 def in_deck(match: Match) -> list[str]:
-    """The slugs of the cards in the deck, sorted."""
+    """Return the slugs of the cards in the deck, sorted."""
     found = [_player(match, p) for p in range(s.PLAYERS) if match.state.place[p] == Place.DECK]
     for kind, card in enumerate(match.box.cards):
         found += [card.slug] * int(match.state.deck[kind])
@@ -86,17 +86,17 @@ def _player(match: Match, player: int) -> str:
 
 
 def yellows(match: Match, slug: str) -> int:
-    """How many yellow cards lie with a player."""
+    """Return how many yellow cards lie with a player."""
     return int(match.state.yellows[number(match, slug)])
 
 
 def booked(match: Match, seat: int) -> list[str]:
-    """The players of a pitch with a yellow card, sorted."""
+    """Return the players of a pitch with a yellow card, sorted."""
     return [slug for slug in pitch(match, seat) if yellows(match, slug)]
 
 
 def is_known(match: Match, seat: int, slug: str) -> int:
-    """How many of such cards in a hand everybody knows of."""
+    """Return how many copies of a card in a hand everybody knows of."""
     card = number(match, slug)
     if card >= s.PLAYERS:
         return int(match.state.known_cards[seat, card - s.PLAYERS])
@@ -105,25 +105,25 @@ def is_known(match: Match, seat: int, slug: str) -> int:
 
 
 def goals(match: Match, number: int = s.NONE) -> list[int]:
-    """The goals of a match of the season, by default of the last one, the home side's first."""
+    """Return the goals of a match of the season, by default of the last one, the home side's first."""
     state = match.state
     at = state.results - 1 if number == s.NONE else number
     return [int(state.result_goals[at, side]) for side in range(2)]
 
 
 def pairs(match: Match) -> list[tuple[int, int]]:
-    """Who has played whom so far, the home sides first."""
+    """Return the pairings played so far, the home sides first."""
     state = match.state
     return [(int(state.result_home[n]), int(state.result_away[n])) for n in range(state.results)]
 
 
 def by_seat(match: Match, field: str) -> list[int]:
-    """A number of the record for each seat."""
+    """Return a number of the record for each seat."""
     return [int(getattr(match.state, field)[seat]) for seat in range(match.seats)]
 
 
 def totals(match: Match) -> list[tuple[int, int]]:
-    """Defence and attack with which the sides of the last match were scored."""
+    """Return the defence and attack with which the sides of the last match were scored."""
     return [
         (int(match.state.totals[side, 0]), int(match.state.totals[side, 1])) for side in range(2)
     ]

@@ -62,7 +62,7 @@ def about_to(seats: int = 2, others: str = ALL) -> Match:
 
 
 def asked(match: Match) -> list[int]:
-    """Who is asked for an answer, one after the other, while all hold."""
+    """Return the seats that are asked for an answer, in order, while all hold."""
     found: list[int] = []
     while "hold" in match.legal:
         assert isinstance(match.actor, int)

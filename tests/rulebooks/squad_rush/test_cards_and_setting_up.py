@@ -35,7 +35,7 @@ RATINGS = {
 
 
 def listed(table: int) -> list[list[str]]:
-    """The rows of a table of the rulebook's card list."""
+    """Return the rows of a table of the rulebook's card list."""
     tables = read_rulebook(GAME.rulebook).sections[-1].blocks
     return [
         [cell.strip(" `") for cell in row.strip("|").split("|")]
@@ -44,7 +44,7 @@ def listed(table: int) -> list[list[str]]:
 
 
 def rolled(seats: int, *, until: str, seed: int = 1, box: Path | None = BOX) -> list[str]:
-    """What chance says at the start of a match until something else than `until` is due."""
+    """Return the outcomes of chance at the start of a match, up to the first that is not `until`."""
     match, said = new(seats, seed=seed, box=box), []
     while verb(match) != until:
         said.append(match.roll())

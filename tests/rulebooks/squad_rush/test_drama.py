@@ -29,7 +29,7 @@ def drama(
     pitches: tuple[str, str] = (RED, WEAK),
     options: Mapping[str, object] | None = None,
 ) -> Match:
-    """The official of a match with Drama has been flipped, if one is named."""
+    """Return a match with Drama after its official was flipped, if one is named."""
     deck = f"{official} yellow-card*6 red-card*2 sub-1 sub-2 sub-3"
     match = kick_off(*pitches, hands=hands, options={**DRAMA, **(options or {})}, deck=deck)
     play(match, f"official {official}" if official else "no official")
@@ -37,7 +37,7 @@ def drama(
 
 
 def choose(match: Match, home: str, away: str) -> list[int]:
-    """What both sides choose; returns the goals of the match."""
+    """Play these choices of both sides; return the goals of the match."""
     for seat, action in enumerate((home, away)):
         if seat in match.deciding:
             play_as(match, seat, action)

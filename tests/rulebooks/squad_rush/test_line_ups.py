@@ -39,7 +39,7 @@ EVERYONE = {0: [(0, 1), (2, 3)], 1: [(0, 3), (1, 2)], 2: [(0, 2), (1, 3)]}
 
 
 def meetings(match: Match, matches: int) -> list[tuple[int, int]]:
-    """Who plays whom on this matchday, the home sides first."""
+    """Return the pairings of this matchday, the home sides first."""
     for _ in range(matches):
         official = "the-wall" if "official the-wall" in match.outcomes else "overturned"
         score_under(match, official)
@@ -47,12 +47,12 @@ def meetings(match: Match, matches: int) -> list[tuple[int, int]]:
 
 
 def line(match: Match, side: int) -> list[str]:
-    """The seven of a side by slot."""
+    """Return the seven of a side by slot."""
     return [name(match, match.state.line[side, slot]) for slot in range(7)]
 
 
 def forfeits(match: Match) -> list[int]:
-    """Which sides of the first match had no seven."""
+    """Return the sides of the first match without a seven."""
     return [int(match.state.result_forfeit[0, side]) for side in range(2)]
 
 

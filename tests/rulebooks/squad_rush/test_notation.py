@@ -29,7 +29,7 @@ RED, BLUE = seven("red"), seven("blue")
 
 
 def both_ways(match: Match) -> None:
-    """Whatever may happen next is read as it is written."""
+    """Assert that the name of every possible action is parsed back to its number."""
     for name in choices(match):
         assert match.name_of(match.game.notation.parse(match.box, name)) == name
 
@@ -204,7 +204,7 @@ def test_what_is_shown_of_the_drama(action: str, shown: str) -> None:
 
 
 def read(match: Match, action: str) -> str:
-    """What the others read when seat 0 decides."""
+    """Return the action of seat 0 as the others read it."""
     play_as(match, 0, action)
     assert match.observed(match.number - 1, 0) == action
     (found,) = {match.observed(match.number - 1, viewer) for viewer in (1, -1)}

@@ -57,7 +57,7 @@ OFFICIALS = {
 def under(
     official: str, *pitches: str, options: Mapping[str, object] | None = None
 ) -> tuple[list[int], list[tuple[int, int]]]:
-    """The goals of a match under an official, and the defence and attack of both sides."""
+    """Return the goals of a match under an official, and the defence and attack of both sides."""
     match = kick_off(*pitches, options=options)
     found = score_under(match, official)
     return found, totals(match)
@@ -308,7 +308,9 @@ def test_who_has_no_card_is_not_asked() -> None:
 
 
 def restarted(*hands: str, deck: str, pitches: tuple[str, str] = (RED, WEAK)) -> Match:
-    """A Quick Restart is the official, and both sides have drawn what there is in this order."""
+    """Return a match with a Quick Restart as the official, after both sides have drawn these cards
+    in order.
+    """
     match = kick_off(*pitches, hands=hands, deck=f"{deck} quick-restart")
     flip(match, "quick-restart")
     for card in deck.split()[:4]:

@@ -32,7 +32,7 @@ WEAK = "blue-g7 blue-d6 blue-d5 blue-m7 blue-m6 blue-f8 blue-f6"
 
 
 def option(name: str) -> tuple[object, list[str]]:
-    """The default of an option, and its words."""
+    """Return the default of an option, and its words."""
     found = own_box().options[name]
     return found.default, list(found.choices)
 
@@ -240,7 +240,7 @@ def test_a_stopped_tackle_was_one() -> None:
 
 
 def ways() -> Iterator[tuple[int, dict[str, object]]]:
-    """Seats, and options of which every value comes up in the Group Stage."""
+    """Yield seats, and options of which every value comes up in the Group Stage."""
     options = own_box().options.values()
     for seats, number, mode in ((3, 1, "squad-rush"), (2, 0, "group-stage"), (4, 1, "group-stage")):
         way: dict[str, object] = {one.name: list(one.choices)[number] for one in options}

@@ -23,14 +23,16 @@ OWN_NATION = {"golden-boot": "own-nation"}
 
 @cache
 def box_of(own: bool) -> RushBox:
-    """The box that comes with the game, or that of these tests."""
+    """Return the box that comes with the game, or that of these tests."""
     return load_box() if own else load_box(BOX)
 
 
 def scored(
     home: str, away: str, official: str = "", *, own: bool = False
 ) -> tuple[list[int], list[tuple[int, int]]]:
-    """Goals, and defence and attack of both sides, from two sevens in the order of the slots alone."""
+    """Return goals, and defence and attack of both sides, from two sevens in the order of the
+    slots.
+    """
     box = box_of(own)
     state = State()
     state.official = box.card_slugs.index(official) if official else s.NONE
@@ -51,7 +53,7 @@ def played(
     options: Mapping[str, object] | None = None,
     keep: Sequence[str] = (),
 ) -> Match:
-    """A match of the season that has been played; `keep` are all who stay in the sevens."""
+    """Return a match of the season that has been played; `keep` are all who stay in the sevens."""
     match = kick_off(*pitches, options=options, deck=official)
     while verb(match) == "bench":
         out = [action for action in match.legal if action.partition(" ")[2] not in keep]
@@ -63,7 +65,7 @@ def played(
 
 
 def pure(colour: str) -> list[str]:
-    """All 54 sevens of a nation, by slot."""
+    """Return all 54 sevens of a nation, by slot."""
     lines = product(
         combinations(("d8", "d6", "d6b", "d5"), 2),
         combinations(("m9", "m7", "m6"), 2),
@@ -374,7 +376,7 @@ def test_the_example_in_a_season() -> None:
 
 @cache
 def tallies() -> tuple[tuple[int, int], ...]:
-    """Defence and attack of all 54 sevens of one nation."""
+    """Return defence and attack of all 54 sevens of one nation."""
     return tuple(scored(line, BLUE)[1][0] for line in pure("red"))
 
 

@@ -44,12 +44,12 @@ ANSWERS = ("var-review tackle", "play-on offside")
 
 
 def group(seats: int = 2, **position: object) -> Match:
-    """A position of the Group Stage."""
+    """Return a position of the Group Stage."""
     return lay(seats, options=GROUP_STAGE, **position)  # type: ignore[arg-type]
 
 
 def called(seats: int, turn: int = 0, **position: object) -> Match:
-    """A seat has called FULL-TIME, and all have sevens."""
+    """Return a match in which a seat has called FULL-TIME, and all have sevens."""
     match = group(seats, turn=turn, pitches=SEVENS[:seats], **position)
     play(match, "call")
     return match
@@ -65,7 +65,7 @@ def last_turns(match: Match) -> list[int]:
 
 
 def played_on(match: Match, results: int) -> Match:
-    """Goes on at random until so many matches have been played, or all is over."""
+    """Play on at random until so many matches have been played, or the season is over."""
     while not over(match) and match.state.results < results:
         go_on(match)
     return match

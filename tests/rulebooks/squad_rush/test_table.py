@@ -31,7 +31,7 @@ def season(
     conceded: Sequence[int] = (),
     sent_off: Sequence[int] = (),
 ) -> Match:
-    """A season that has ended with these numbers; the last matches have all been drawn 4–4."""
+    """Return a season that has ended with these numbers; the last matches have all been drawn 4–4."""
     seats = len(points)
     before = {"points": points, "scored": scored, "conceded": conceded, "sent_off": sent_off}
     match = kick_off(*SEVENS[:seats], matchday=2, before=before)
@@ -40,7 +40,7 @@ def season(
 
 
 def play_out(match: Match) -> None:
-    """The matches of the matchday, with officials that change nothing for these sevens."""
+    """Play the matches of the matchday, with officials that change nothing for these sevens."""
     for official in ("overturned", "overturned", "play-on"):
         if match.state.locked:
             score_under(match, official)

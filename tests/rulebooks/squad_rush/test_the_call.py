@@ -24,7 +24,7 @@ RED = "g7 d8 d6 m9 m7 f10 f8"
 
 
 def missing(match: Match, seat: int) -> int:
-    """How many players somebody lacks; the table shows it."""
+    """Return the number of players that a manager lacks, as the table shows it."""
     lacking = int(fewest_missing(match.box.record, match.state, seat))
     assert match.view()["players"][seat]["missing"] == lacking
     return lacking
@@ -298,7 +298,7 @@ def test_a_call_is_worth_one() -> None:
 
 
 def stands(pitch_text: str, options: Mapping[str, object] | None = None) -> bool:
-    """Whether a pitch holds a legal seven."""
+    """Return whether a pitch holds a legal seven."""
     match = lay(pitches=(pitch_text,), options=options)
     assert (missing(match, 0) == 0) == can(match, "call")
     return can(match, "call")

@@ -33,7 +33,7 @@ TEN = "red-g7 red-d8 red-d6 red-d6b red-d5 red-m9 red-m7 red-m6 red-f10 red-f8"
 
 
 def to_draw(match: Match) -> Match:
-    """The turn of the seat that acts is over; the next one is about to draw."""
+    """End the turn of the acting seat, so that the next one is about to draw."""
     end_turn(match, draw=False)
     return match
 

@@ -21,13 +21,15 @@ from tests.rulebooks.squad_rush.positions import (
 from tests.rulebooks.squad_rush.reading import by_seat, hand, verb
 
 OTHERS = pytest.mark.parametrize("viewer", [0, -1])
-"""Everybody but seat 1, whose secrets these are."""
+"""All viewers but seat 1, whose secrets are tested."""
 EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, -1])
 RED, BLUE = seven("red"), seven("blue")
 
 
 def told_apart(one: Match, two: Match, viewer: int) -> bool:
-    """Whether a viewer sees a difference between two matches; what bots get agrees with the view."""
+    """Return whether a viewer can tell two matches apart; asserts that the bots' record agrees with
+    the view.
+    """
     different = one.view(viewer) != two.view(viewer)
     records = one.hidden(viewer).tobytes() != two.hidden(viewer).tobytes()
     story = one.story(viewer) != two.story(viewer)
@@ -36,7 +38,7 @@ def told_apart(one: Match, two: Match, viewer: int) -> bool:
 
 
 def slugs(cards: object) -> list[str]:
-    """The slugs of the cards in a view."""
+    """Return the slugs of the cards in a view."""
     assert isinstance(cards, list)
     return sorted(card["card"] for card in cards)
 

@@ -33,12 +33,12 @@ _PARKED = (
 
 
 def own_box() -> SuperBox:
-    """The box that comes with the game."""
+    """Return the box that comes with the game."""
     return load_box()
 
 
 def counted(text: str) -> Counter[str]:
-    """The words of a text such as `"forward fatigue*2"` with their numbers."""
+    """Return the words of a text such as `"forward fatigue*2"` with their numbers."""
     found: Counter[str] = Counter()
     for part in text.split():
         word, _, number = part.partition("*")
@@ -73,7 +73,7 @@ def kicked_off(
     captains: tuple[str, str] = ("ace", "bolt"),
     box: Path = BOX,
 ) -> Match:
-    """A match at the home side's first card, with these teams and captains."""
+    """Return a match at the home side's first card, with these teams and captains."""
     chosen = tuple(sorted((options or {}).items()))
     return _first_card(chosen, box, (*teams, *captains)).copy()
 
@@ -99,14 +99,14 @@ def lay(
     options: Mapping[str, object] | None = None,
     box: Path = BOX,
 ) -> Match:
-    """A match in which seat `turn` is about to play a card, or AutoTeam to turn one over.
+    """Return a match in which seat `turn` is about to play a card, or AutoTeam to turn one over.
 
-    By seat, home first. Pieces that are not named stand in the corners behind their goal line. A side
-    whose hand is not given holds Forward and Backward Pass; cards that are not named make the deck,
-    or the discard pile if the deck is given. Fatigue comes from the bank. Without `ball` the home
-    captain has it; `attacker` counts while nobody has it, and without it that is the side whose turn
-    it is. Without `markers` a side rolls its green die alone. AutoTeam has neither hand nor deck, and
-    the dice of her board.
+    By seat, home first. Pieces that are not named stand in the corners behind their goal line. A
+    side whose hand is not given holds Forward and Backward Pass; cards that are not named make the
+    deck, or the discard pile if the deck is given. Fatigue comes from the bank. Without `ball` the
+    home captain has it; `attacker` counts while nobody has it, and without it that is the side
+    whose turn it is. Without `markers` a side rolls its green die alone. AutoTeam has neither hand
+    nor deck, and the dice of her board.
     """
     match = kicked_off(options, teams=teams, captains=captains, box=box)
     state = match.state
@@ -183,24 +183,26 @@ def _lay_cards(match: Match, seat: int, hand: str, deck: str | None) -> None:
 
 
 def new(options: Mapping[str, object] | None = None, box: Path | None = BOX) -> Match:
-    """A match before anything has been decided; without a box the one that comes with the game."""
+    """Return a match before anything has been decided; without a box the one that comes with the
+    game.
+    """
     return Match(GAME, 2, options, box, seed=1)
 
 
 def until(match: Match, *verbs: str) -> None:
-    """Goes on with whatever is first until something that begins with one of the verbs comes up."""
+    """Go on with whatever is first until something that begins with one of the verbs comes up."""
     while not (match.legal or list(match.outcomes))[0].startswith(verbs):
         match.play((match.legal or list(match.outcomes))[0])
 
 
 def settle(match: Match) -> None:
-    """Lets chance decide until a seat has to, or the match is over."""
+    """Let chance decide until a seat has to, or the match is over."""
     while match.actor == "chance":
         match.roll()
 
 
 def next_turn(match: Match) -> None:
-    """Ends the turn if it is not over yet, and draws whatever comes."""
+    """End the turn if it is not over yet, and make the draws that are due."""
     if "end turn" in match.legal:
         play(match, "end turn")
     while draws(match):
@@ -208,12 +210,12 @@ def next_turn(match: Match) -> None:
 
 
 def draws(match: Match) -> bool:
-    """Whether a card is about to be drawn."""
+    """Return whether a card is about to be drawn."""
     return bool(match.outcomes) and next(iter(match.outcomes)).startswith("draw ")
 
 
 def can(match: Match, action: str) -> bool:
-    """Whether an action is legal now."""
+    """Return whether an action is legal now."""
     legal = match.why_not(action) is None
     assert legal == (action in match.legal or action in match.outcomes)
     return legal
@@ -223,54 +225,54 @@ def can(match: Match, action: str) -> bool:
 
 
 def where(match: Match, seat: int, piece: str) -> str:
-    """The space of a piece."""
+    """Return the space of a piece."""
     space = match.state.at[seat * s.PIECES + PIECE_NAMES.index(piece)]
     return str(match.box.space_name(space))
 
 
 def lies(match: Match, seat: int, piece: str) -> bool:
-    """Whether a piece is inactive."""
+    """Return whether a piece is inactive."""
     return bool(match.state.lying[seat * s.PIECES + PIECE_NAMES.index(piece)])
 
 
 def ball(match: Match) -> str:
-    """The space of the ball."""
+    """Return the space of the ball."""
     return str(match.box.space_name(match.state.ball))
 
 
 def carrier(match: Match) -> tuple[int, str] | None:
-    """The side and the piece that have the ball."""
+    """Return the side and the piece that have the ball."""
     piece = match.state.on[match.state.ball] - 1
     return None if piece == s.NONE else (piece // s.PIECES, PIECE_NAMES[piece % s.PIECES])
 
 
 def role(match: Match, seat: int) -> str:
-    """What a side is at the moment."""
+    """Return the current role of a side."""
     return "attacker" if match.state.attacker == seat else "defender"
 
 
 def morale(match: Match) -> list[int]:
-    """Everybody's Morale."""
+    """Return everybody's Morale."""
     return [int(number) for number in match.state.morale]
 
 
 def goals(match: Match) -> list[int]:
-    """Everybody's goals."""
+    """Return everybody's goals."""
     return [int(number) for number in match.state.goals]
 
 
 def power(match: Match) -> list[int]:
-    """The power that the action under way takes, by side."""
+    """Return the power that the action under way takes, by side."""
     return [int(number) for number in match.state.power]
 
 
 def results(match: Match) -> list[int]:
-    """What the dice of the last action came to, by side."""
+    """Return the results of the last action's dice, by side."""
     return [int(number) for number in match.state.result]
 
 
 def cards(match: Match, pile: str, seat: int) -> list[str]:
-    """The slugs in a pile (`hands`, `decks`, `discards`) of a side, sorted."""
+    """Return the slugs in a pile (`hands`, `decks`, `discards`) of a side, sorted."""
     found: list[str] = []
     for slot in range(s.SLOTS):
         card = match.box.cards[match.box.slot_kind(match.state, seat, slot)]
@@ -279,24 +281,24 @@ def cards(match: Match, pile: str, seat: int) -> list[str]:
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    """The slugs of a hand, sorted."""
+    """Return the slugs of a hand, sorted."""
     return cards(match, "hands", seat)
 
 
 def spaces(match: Match, verb: str) -> set[str]:
-    """The last words of all legal actions that begin with a verb."""
+    """Return the last words of all legal actions that begin with a verb."""
     found = (name for name in match.legal if name.startswith(f"{verb} "))
     return {name.removeprefix(f"{verb} ") for name in found}
 
 
 def turn_card(match: Match, slug: str) -> list[str]:
-    """AutoTeam turns this card over; her next step, or those among which a lot decides."""
+    """Turn this card over for AutoTeam; return her next step, or those among which a lot decides."""
     play(match, f"turn {slug}")
     return list(match.outcomes)
 
 
 def stack(match: Match, *slugs: str) -> None:
-    """Leaves only these cards in AutoTeam's deck; the others count as discarded."""
+    """Leave only these cards in AutoTeam's deck; the others count as discarded."""
     left = {card.slug for card in match.box.auto_cards} & set(slugs)
     assert left == set(slugs)
     for number in range(s.AUTO_CARDS):
@@ -306,7 +308,7 @@ def stack(match: Match, *slugs: str) -> None:
 
 
 def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A box file that differs from the one of these tests by these replacements of its text."""
+    """Return a box file that differs from the one of these tests by these replacements of its text."""
     text = BOX.read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text, old
@@ -317,7 +319,7 @@ def variant(folder: Path, *changes: tuple[str, str]) -> Path:
 
 
 def around(space: str, far: int = 1) -> set[str]:
-    """The spaces of the pitch that are at most so far from one, itself left out."""
+    """Return the spaces of the pitch that are at most so far from one, itself left out."""
     column, row = ord(space[0]), int(space[1:])
     columns = range(max(column - far, ord("a")), min(column + far, ord("i")) + 1)
     rows = range(max(row - far, 1), min(row + far, 13) + 1)

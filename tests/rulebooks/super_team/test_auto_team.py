@@ -65,7 +65,7 @@ def hers(
 
 
 def is_next_card(match: Match) -> bool:
-    """Whether the card under way is done with, and the next one is about to be turned over."""
+    """Return whether the card under way is done with, and the next one is about to be turned over."""
     return next(iter(match.outcomes), "").startswith("turn ")
 
 

@@ -23,7 +23,7 @@ SQUARES = shapely.box(*(CENTRES - 0.5).T, *(CENTRES + 0.5).T)
 
 
 def line(start: int, end: int) -> shapely.LineString:
-    """The line between the centres of two spaces."""
+    """Return the line between the centres of two spaces."""
     return shapely.LineString([(space % s.COLS, space // s.COLS) for space in (start, end)])
 
 

@@ -29,13 +29,13 @@ ACT = "spend forward on action"
 
 
 def shoot(match: Match, mine: str, theirs: str, *dice: str) -> None:
-    """The side whose turn it is shoots; tiles, and dice if they are named."""
+    """Shoot for the side whose turn it is, with these tiles, and these dice if they are named."""
     play(match, ACT, "shoot", f"strike {mine}", f"strike {theirs}", f"reveal {mine} {theirs}")
     play(match, *dice)
 
 
 def scored() -> Match:
-    """A match right after a goal of the home side."""
+    """Return a match right after a goal of the home side."""
     markers = "pass*2 dribble*2 tackle*2"
     match = lay(
         "captain e11, 2 c9",

@@ -28,7 +28,7 @@ from tests.rulebooks.super_team.positions import (
 
 
 def basics() -> list[tuple[Part, Part]]:
-    """Both parts of each Basic card of the game's own box."""
+    """Return both parts of each Basic card of the game's own box."""
     return [card.parts for card in own_box().cards[: s.BASICS] if card is not None]
 
 

@@ -180,7 +180,7 @@ def test_a_view_is_plain_data() -> None:
 
 
 def both_ways(match: Match) -> None:
-    """Every legal action and outcome is read as it is written."""
+    """Assert that the name of every legal action and outcome is parsed back to its number."""
     for name in match.legal or match.outcomes:
         action = match.game.notation.parse(match.box, name)
         assert match.name_of(action) == name
