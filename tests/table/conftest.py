@@ -57,7 +57,7 @@ async def tables(settings: Settings) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing happens at a table by itself."""
+    """Stop everything that happens at a table by itself."""
 
     async def stand_still(driver: Driver) -> None:
         del driver
@@ -75,7 +75,7 @@ class RunningServer:
         self._clients: list[httpx.AsyncClient] = []
 
     def client(self, **kwargs: Any) -> httpx.AsyncClient:
-        """Somebody with a browser of their own, or a program."""
+        """Return a client with cookies of its own: a browser, or a program."""
         client = httpx.AsyncClient(
             base_url=self.url, timeout=30, trust_env=False, verify=False, **kwargs
         )
@@ -116,7 +116,7 @@ async def server(settings: Settings) -> AsyncIterator[RunningServer]:
 
 
 def said(table: LiveTable, error: BaseException, seat: int) -> str:
-    """What a seat reads of an error."""
+    """Return an error as a seat reads it."""
     assert isinstance(error, TableError)
     return table.reader(seat).text(error.message)
 
@@ -126,7 +126,7 @@ Fits = Callable[[Match], bool]
 
 @pytest.fixture
 def scene(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
-    """Fixes the dice of the tables to come, so that the first decision stands as a test needs it."""
+    """Fix the dice of new tables, so that the first decision is as a test needs it."""
 
     def find(
         seats: int,
@@ -147,7 +147,7 @@ def scene(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    """The cards that a seat holds."""
+    """Return the cards that a seat holds."""
     return [card["card"] for card in match.view(seat)["hand"]]
 
 
@@ -159,7 +159,7 @@ async def seated(
     game: str = "futbol-dash",
     stand_in: str = "random",
 ) -> LiveTable:
-    """A table with this many people in its first seats, and bots in the rest."""
+    """Return a table with this many people in its first seats, and bots in the rest."""
     kinds = ["you"] + ["open"] * (people - 1) + ["bot:rule-of-thumb"] * bots
     made = await tables.create(
         game, kinds, name="P0", answer_seconds=answer_seconds, stand_in=stand_in, browser="b0"
@@ -172,13 +172,13 @@ async def seated(
 
 
 async def until(table: LiveTable, reached: Callable[[], bool]) -> None:
-    """Waits until the table has come so far."""
+    """Wait until the table has reached a state."""
     while not reached():
         await table.wait_for_change(table.revision)
 
 
 async def eventually(reached: Callable[[], object]) -> None:
-    """Looks again and again until something has come about that nobody announces."""
+    """Poll until a state is reached that is not announced."""
     for _ in range(3000):
         if reached():
             return
@@ -187,7 +187,7 @@ async def eventually(reached: Callable[[], object]) -> None:
 
 
 async def settled(table: LiveTable) -> None:
-    """Waits until all that is under way at a table, and not due later, has come about."""
+    """Wait until all work in progress at a table is done, but for what is due later."""
 
     async def nothing() -> None: ...
 
@@ -200,13 +200,13 @@ async def settled(table: LiveTable) -> None:
 
 
 async def wound_down() -> None:
-    """Lets every task go on until it waits for something outside of the event loop."""
+    """Let every task go on until it waits for something outside of the event loop."""
     for _ in range(50):
         await asyncio.sleep(0)
 
 
 async def first_decision(table: LiveTable) -> int:
-    """Waits until the first player decides; returns the seat."""
+    """Wait until the first player decides; return the seat."""
     await until(table, lambda: isinstance(table.log.match.actor, int))
     actor = table.log.match.actor
     assert isinstance(actor, int)
@@ -214,7 +214,7 @@ async def first_decision(table: LiveTable) -> int:
 
 
 async def events(response: httpx.Response) -> AsyncIterator[dict[str, str]]:
-    """The server-sent events of a response, comments left out."""
+    """Yield the server-sent events of a response, comments left out."""
     event: dict[str, str] = {}
     async for line in response.aiter_lines():
         if not line:

@@ -24,7 +24,7 @@ MANUAL_TIME: tuple[str, dict[str, Any]] = ("asyncio", {"loop_factory": ManualTim
 
 
 def pass_until(moment: float) -> None:
-    """Lets a moment come; what is due by then comes about as soon as the test waits for something."""
+    """Let a moment come; due work is done as soon as the test awaits something."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, ManualTime)
     assert moment >= loop.now
@@ -32,5 +32,5 @@ def pass_until(moment: float) -> None:
 
 
 def pass_by(seconds: float) -> None:
-    """Lets some time pass."""
+    """Let some time pass."""
     pass_until(asyncio.get_running_loop().time() + seconds)

@@ -24,7 +24,7 @@ OFFENCE = ("short-pass", "nutmeg", "through-ball", "overlap", "long-pass")
 
 
 class Minds:
-    """Stands in for the processes: remembers what was asked, and answers when the test lets it."""
+    """Stand-in for the processes: records the jobs, and answers when the test lets it."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Seen, bool]] = []
@@ -42,7 +42,7 @@ class Minds:
 
 @pytest.fixture
 def ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The compiled rules are there."""
+    """Pretend that the rules are compiled."""
 
     def always(game: Game) -> bool:
         return True
@@ -115,7 +115,7 @@ async def test_while_it_thinks_everybody_is_answered(
 
 
 async def due_of_the_answer(tables: Tables, table: LiveTable) -> tuple[Step, float]:
-    """The step by which the bot answers the first card, and when that card was played."""
+    """Return the step by which the bot answers the first card, and when that card was played."""
     await first_decision(table)
     await table.submit(0, attack_of(table.log.match), table.number)
     step = next_step(table)
@@ -129,7 +129,7 @@ async def due_of_the_answer(tables: Tables, table: LiveTable) -> tuple[Step, flo
 async def test_when_it_answers_depends_on_its_level_alone(
     settings: Settings, ready: None, scene: Scene, bot: str, held: bool
 ) -> None:
-    """Whether it holds an answer or has no choice at all, and however long it thinks."""
+    """The time is the same with an answer or without any choice, and however long the bot thinks."""
     scene(2, lambda match: match.actor == 0 and ("foul" in hand(match, 1)) == held)
     async with opened(Settings(settings.data, pace=0.001, warm=False)) as tables:
         minds = Minds()

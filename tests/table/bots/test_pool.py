@@ -44,7 +44,7 @@ def children(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.subprocess.Process
 
 
 def instead(monkeypatch: pytest.MonkeyPatch, program: str) -> list[asyncio.subprocess.Process]:
-    """Lets another program stand in for the process that thinks."""
+    """Let another program stand in for the process that thinks."""
     started: list[asyncio.subprocess.Process] = []
     pipe = asyncio.subprocess.PIPE
 
@@ -243,7 +243,7 @@ async def test_how_long_it_thought_does_not_show(
 
 
 async def go_by(*seconds: float) -> None:
-    """Lets time pass, and everything happen meanwhile that is due."""
+    """Let time pass, along with everything that is due."""
     for stretch in seconds:
         await wound_down()
         pass_by(stretch)

@@ -59,7 +59,7 @@ async def asking(store: Store) -> AsyncIterator[RemoteBots]:
 
 
 async def length(store: Store) -> int:
-    """How many questions are in the queue."""
+    """Return how many questions are in the queue."""
     return await store.read(
         lambda c: int(c.exec_driver_sql("SELECT count(*) FROM jobs").scalar_one())
     )

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 def told(warming: Warming) -> dict[str, Any]:
-    """What the front page says while rules are made."""
+    """Return the front page's text while rules are compiled."""
     shown = warming.shown(READER)
     assert shown is not None
     return shown

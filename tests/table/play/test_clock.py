@@ -48,7 +48,7 @@ def anyio_backend() -> Any:
 
 
 async def seated(tables: Tables, *, timed: str = "on") -> LiveTable:
-    """A table of two people, who have a minute to seal and as long to add."""
+    """Return a table of two people, who have a minute to seal and as long to add."""
     options = {"tenths": 600, "timed": timed}
     made = await tables.create("sealed-bids", ["you", "open"], options, name="P0", browser="b0")
     assert made.table.clock is None  # nobody waits for it before all have sat down
@@ -68,7 +68,7 @@ async def bids(table: LiveTable, *seats: int) -> None:
 
 
 def clock_of(table: LiveTable) -> Running:
-    """The clock that runs at a table."""
+    """Return the clock that runs at a table."""
     assert table.clock is not None
     return table.clock
 

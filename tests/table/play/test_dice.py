@@ -36,7 +36,7 @@ def settings(settings: Settings) -> Settings:
 
 
 async def alone(tables: Tables, **more: Any) -> LiveTable:
-    """A table that somebody's page has set up, to play with a bot."""
+    """Return a table that somebody's page has set up, to play with a bot."""
     kinds = ["you", "bot:rule-of-thumb"]
     made = await tables.create("futbol-dash", kinds, browser="b0", contributes=True, **more)
     await settled(made.table)
@@ -44,7 +44,7 @@ async def alone(tables: Tables, **more: Any) -> LiveTable:
 
 
 async def pair(tables: Tables) -> LiveTable:
-    """A table of two people whose pages have shown it to them."""
+    """Return a table of two people whose pages have shown it to them."""
     made = await tables.create("futbol-dash", ["you", "open"], browser="b0", contributes=True)
     token = tables.invite_token(made.table, 1)
     assert token is not None
@@ -63,7 +63,7 @@ def stage(table: LiveTable) -> str:
 
 
 async def play_to_the_end(table: LiveTable) -> None:
-    """Has every seat decide by the rule of thumb, chance by the table's own dice."""
+    """Have every seat decide by the rule of thumb, chance by the table's own dice."""
     thumb = kickabout.bot("rule-of-thumb", seed=1)
     while table.status != "over":
         match = table.log.match

@@ -22,7 +22,7 @@ CHANGED = (
 
 @pytest.fixture
 def box(tmp_path: Path) -> Callable[..., Path]:
-    """Writes a changed box of Fútbol Dash to a file."""
+    """Write a changed box of Fútbol Dash to a file."""
 
     def write(head: str = "", file: str = "short-hands.toml") -> Path:
         text = load_box().text

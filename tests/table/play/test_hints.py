@@ -31,7 +31,9 @@ PREPARED = {
 
 
 class Adviser:
-    """Stands in for the processes: the last of the legal actions is best, the first was never tried."""
+    """Stand-in for the processes: the last of the legal actions is best, the first was not
+    searched.
+    """
 
     def __init__(self) -> None:
         self.asked: list[Seen] = []
@@ -75,7 +77,7 @@ async def adviser(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Adviser]:
 
 
 async def alone(tables: Tables, scene: Any) -> LiveTable:
-    """Somebody plays with a bot and has the first decision."""
+    """Return a table of a person with a bot, at the person's first decision."""
     scene(2, lambda match: match.actor == 0 and len(match.legal) > 2)
     table = await seated(tables, people=1, bots=1)
     await first_decision(table)
@@ -261,7 +263,7 @@ async def test_it_says_what_is_forbidden_and_what_comes_next(
 
 
 def _overlap(seen: Seen) -> tuple[int, Any, Any]:
-    """That the other seat plays an Overlap: the observation, and the records before and after."""
+    """Return an Overlap of the other seat: the observation, and the records before and after."""
     before = seen.state.copy()
     before.actor = before.turn = 1
     after = before.copy()

@@ -160,7 +160,7 @@ async def test_a_game_that_is_not_there_is_refused(tables: Tables) -> None:
 
 
 async def read_only(tables: Tables, on: bool) -> None:
-    """Makes SQLite itself refuse every write, or take them again."""
+    """Make SQLite itself refuse every write, or accept them again."""
     how = (
         f"SET default_transaction_read_only = {on:d}"
         if tables.store.shared

@@ -17,7 +17,7 @@ def new_log(seed: int = 3, seats: int = 3) -> MatchLog:
 
 
 def advance(log: MatchLog, action: str | None = None) -> None:
-    """Takes the next entry: this action, or what the dice or a bot say."""
+    """Append the next entry: this action, or what the dice or a bot choose."""
     actor = log.match.actor
     if isinstance(actor, int):
         action = action or make("random", seed=log.number).choose(log.match.seen(actor))
@@ -27,7 +27,7 @@ def advance(log: MatchLog, action: str | None = None) -> None:
 
 
 def to_decision(log: MatchLog, phase: str = "play") -> int:
-    """Goes on until somebody decides in this phase; returns the seat."""
+    """Play on until somebody decides in this phase; return the seat."""
     while log.match.actor == "chance" or log.match.view()["phase"] != phase:
         advance(log)
     actor = log.match.actor

@@ -41,7 +41,7 @@ def peers_of(tables: Tables) -> Peers:
 async def at_both(
     pair: tuple[Tables, Tables], people: int, bots: int = 0, game: str = "futbol-dash"
 ) -> tuple[LiveTable, LiveTable]:
-    """A table in the memory of two servers, the first of which keeps it going."""
+    """Return a table in the memory of two servers, the first of which drives it."""
     mine = await seated(pair[0], people, bots, game=game)
     return mine, await pair[1].get(mine.id)
 
@@ -186,7 +186,7 @@ async def test_the_tables_of_the_dead_are_taken_over(
 
 
 async def _die(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server gives no sign of life any more, for longer than the others wait."""
+    """Stop a server's heartbeat for longer than the others wait."""
     peers = peers_of(tables)
     for task in peers._tasks:
         task.cancel()

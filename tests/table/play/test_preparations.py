@@ -17,13 +17,13 @@ PREPARING = ("futera-susu", "social-soccer", "super-team")
 
 
 async def tapped(tables: Tables, game: str, *kinds: str) -> LiveTable:
-    """A table as the front page's button sets it up."""
+    """Return a table as the front page's button sets it up."""
     made = await tables.create(game, kinds or ["you", "bot:random"], browser="b0", prepared=True)
     return made.table
 
 
 def teams(table: LiveTable) -> list[str]:
-    """The ready-made teams that were taken, by seat."""
+    """Return the ready-made teams that were taken, by seat."""
     match = table.log.match
     taken = [(actor, match.name_of(action)) for actor, action in match.log]
     verbs = ("take ", "squad ", "choose ")
@@ -34,7 +34,7 @@ def teams(table: LiveTable) -> list[str]:
 
 
 async def finish(tables: Tables, table: LiveTable) -> None:
-    """Has the rule of thumb play a match to its end, and the table know of it."""
+    """Play a match to its end by the rule of thumb, and let the table know of it."""
     match, thumb = table.log.match.copy(), kickabout.bot("rule-of-thumb", seed=1)
     first = match.number
     while match.actor is not None:

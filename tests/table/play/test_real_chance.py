@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 async def pair(
     tables: Tables, game: str = "futbol-dash", options: Mapping[str, object] | None = None
 ) -> LiveTable:
-    """A table of two people with a box before them."""
+    """Return a table of two people with a box before them."""
     made = await tables.create(game, ["you", "open"], options, browser="b0", real=True)
     token = tables.invite_token(made.table, 1)
     assert token is not None
@@ -37,7 +37,7 @@ async def enter(table: LiveTable, seat: int, outcome: str) -> None:
 
 
 async def dealt_to_0(tables: Tables) -> LiveTable:
-    """A table at which seat 0 is to say its first card."""
+    """Return a table at which seat 0 is asked for its first card."""
     table = await pair(tables)
     await enter(table, 0, "start 0")
     assert table.enters == [0]
@@ -88,7 +88,9 @@ async def test_others_see_the_same_whatever_was_drawn(tables: Tables, name: str)
 
 
 def sight(table: LiveTable, viewer: int) -> list[object]:
-    """What a viewer is shown after an entry, but for the length of the log, which an undo makes longer."""
+    """Return a viewer's view after an entry, without the length of the log, which an undo
+    increases.
+    """
     chance = possible(table.log.match, viewer) if viewer in table.enters else None
     lines = [line.remark.message for line in table.story(viewer)]
     return [

@@ -24,14 +24,14 @@ def settings(settings: Settings) -> Settings:
 
 
 def forget(tables: Tables) -> None:
-    """Lets go of all tables in memory, as the server does when nobody is there."""
+    """Unload all tables, as the server does when nobody is there."""
     for table in list(tables.in_memory()):
         table.close()
         del tables._loads[table.id]
 
 
 async def rows(tables: Tables) -> dict[str, int]:
-    """How much the database holds."""
+    """Return the number of rows in the database."""
 
     def count(connection: sa.Connection) -> dict[str, int]:
         return {
@@ -43,7 +43,7 @@ async def rows(tables: Tables) -> dict[str, int]:
 
 
 async def decided(tables: Tables) -> str:
-    """A table at which a person has decided something."""
+    """Return a table at which a person has decided something."""
     table = await seated(tables, people=2)
     while table.log.match.actor == "chance":
         await table.record(-1, table.log.next_roll())

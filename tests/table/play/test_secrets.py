@@ -50,7 +50,7 @@ class Party:
         assert await self.table.submit(seat, action, self.table.number) == "played"
 
     async def learnt(self, seat: int | None) -> list[str]:
-        """Whatever somebody gets to read, by every way there is."""
+        """Return everything that somebody can read, by every way there is."""
         client = self.stranger if seat is None else self.players[seat]
         headers = {} if seat is None else {"Authorization": f"Bearer {self.tokens[seat]}"}
         page, api = f"/t/{self.table.id}", f"/api/tables/{self.table.id}"
@@ -76,7 +76,7 @@ class Party:
 
 
 async def heard(client: httpx.AsyncClient, url: str, headers: dict[str, str], number: int) -> str:
-    """The first events of a stream."""
+    """Return the first events of a stream."""
     told = []
     async with client.stream("GET", url, headers=headers) as response:
         async for event in events(response):
@@ -97,7 +97,7 @@ async def party(server: RunningServer) -> Party:
 
 
 async def taken_up(server: RunningServer, match: Match) -> Party:
-    """The match, played on at a table of two people."""
+    """Return the match, played on at a table of two people."""
     names = ("Ana", "Bo")
     places = tuple(Place(seat, "person", name, f"{seat}") for seat, name in enumerate(names))
     stored = replace(new_stored(match, places, {}, None), seed=match.seed)
@@ -134,7 +134,7 @@ async def test_nor_does_a_secret_of_super_team(server: RunningServer, phase: str
 
 
 def secret(match: Match, phase: str) -> bool:
-    """Whether somebody has a choice to make, after which somebody else has one, before all is shown."""
+    """Return whether a seat chooses, and another one chooses after it, before all is shown."""
     if not isinstance(match.actor, int) or len(match.legal) < 2:
         return False
     if match.view()["phase"] != phase:

@@ -34,7 +34,7 @@ def _sealed(tmp_path: Path) -> Iterator[None]:
 async def seated(
     tables: Tables, *kinds: str, hints: bool | None = None, timed: str = "on"
 ) -> LiveTable:
-    """A table with people in the seats that are not for bots."""
+    """Return a table with people in the seats that are not for bots."""
     given = ["you", *kinds[1:]] if kinds[0] == "open" else list(kinds)
     made = await tables.create(
         "sealed-bids", given, SLOWLY | {"timed": timed}, name="P0", browser="b0", hints=hints
@@ -312,7 +312,7 @@ async def test_so_does_a_program(server: RunningServer) -> None:
 
 
 async def read(server: RunningServer, table: LiveTable, seat: int | None) -> list[str]:
-    """Whatever somebody gets to read of a table, as a person and as a program."""
+    """Return everything that somebody can read of a table, as a person and as a program."""
     client, page, api = server.client(), f"/t/{table.id}", f"/api/tables/{table.id}"
     headers = {}
     if seat is not None:

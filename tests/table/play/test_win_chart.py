@@ -38,7 +38,7 @@ def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Minds:
-    """Stands in for the processes."""
+    """Stand-in for the processes."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.states: list[Any] = []

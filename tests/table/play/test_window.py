@@ -34,12 +34,12 @@ def anyio_backend() -> Any:
 
 
 def attack_of(match: Match) -> str:
-    """An offensive card that the first player can open with."""
+    """Return an offensive card that the first player can open with."""
     return next(action for action in match.legal if action.removeprefix("play ") in OFFENCE)
 
 
 def holds(match: Match, *whose: bool) -> bool:
-    """Whether the seats after the actor hold a Foul, or do not, as told."""
+    """Return whether the seats after the actor hold a Foul, or do not, as told."""
     actor = match.actor
     assert isinstance(actor, int)
     return all(
@@ -49,7 +49,9 @@ def holds(match: Match, *whose: bool) -> bool:
 
 
 async def attacked(tables: Tables, **kwargs: Any) -> tuple[LiveTable, int, int]:
-    """A table where the first card has just been played: with its player and the log's length."""
+    """Return a table where the first card has just been played: with its player and the log's
+    length.
+    """
     table = await seated(tables, **kwargs)
     actor = await first_decision(table)
     await table.submit(actor, attack_of(table.log.match), table.number)
@@ -209,7 +211,9 @@ async def test_a_person_alone_among_bots_is_asked_only_with_something_to_say(
 
 
 async def slow_window(tables: Tables, **kwargs: Any) -> LiveTable:
-    """A table of a person and a bot, at the pace of people, where the bot has just played a card."""
+    """Return a table of a person and a bot, at the pace of people, where the bot has just played a
+    card.
+    """
     tables.settings = replace(tables.settings, pace=1.0)
     table = await seated(tables, people=1, bots=1, **kwargs)
     while table.window is None:

@@ -12,14 +12,14 @@ AT = "/build/social-soccer"
 
 
 async def begin(client: httpx.AsyncClient, **fields: str) -> str:
-    """Begins a team; returns where one is sent."""
+    """Begin a team; return the address that the client is sent to."""
     answer = await client.post(AT, data=fields)
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"])
 
 
 def chosen(page: str) -> str:
-    """The kind that a page builds."""
+    """Return the kind of roster that a page builds."""
     (kind,) = re.findall(r'id="kind-(\w+)"[^>]* aria-current="true"', page)
     return str(kind)
 

@@ -42,7 +42,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[ToyRoster]:
 
 
 async def begin(client: httpx.AsyncClient, **fields: str) -> str:
-    """Begins a roster; returns its address."""
+    """Begin a roster; return its address."""
     answer = await client.post(AT, data=fields or {"ready": ""})
     assert answer.status_code == 303, answer.text
     address = answer.headers["location"]
@@ -346,7 +346,7 @@ async def test_what_the_box_no_longer_has_is_shown(server: RunningServer, toy: T
 
 
 async def sit_down(server: RunningServer, client: httpx.AsyncClient) -> str:
-    """Has the client set a table up with a bot and waits for its turn; returns its path."""
+    """Set up a table with a bot for the client and wait for its turn; return its path."""
     form = {"game": "futbol-dash", "name": "Ana", "seat-0": "you", "seat-1": "bot:random"}
     path = (await client.post("/tables", data=form)).headers["location"]
     table = await server.tables.get(path[3:])

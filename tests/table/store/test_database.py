@@ -32,7 +32,7 @@ def entry(number: int, action: str = "hold") -> Entry:
 
 
 async def new_table(tables: Tables) -> str:
-    """A table that waits for a player, so that nothing happens at it."""
+    """Return a table that waits for a player, so that nothing happens at it."""
     made = await tables.create("futbol-dash", ["you", "open"], name="Robin")
     return made.table.id
 

@@ -1,4 +1,6 @@
-"""What those who run servers lean on: backups that can be put back, migrations beside the last version, units."""
+"""Promises to operators of servers: backups can be restored, migrations run beside the last
+version, units are valid.
+"""
 
 import os
 import re
@@ -67,7 +69,7 @@ async def test_what_was_backed_up_goes_on_after_it_is_put_back(
 
 
 async def test_the_last_version_goes_on_beside_a_newer_shape(empty: str) -> None:
-    """Whatever a column was missing in the oldest shape that servers share, it has a default in the newest."""
+    """Every column that the oldest shared schema lacks has a default in the newest."""
     engine = make_shared_engine(empty)
     migrate(engine, FIRST_SHARED)
     before = sa.MetaData()

@@ -13,7 +13,7 @@ CHANGES = 'name="changes" value="true"'
 
 
 async def played(server: RunningServer, client: httpx.AsyncClient, game: str) -> LiveTable:
-    """A table that one tap has set up, its match played to the end."""
+    """Return a table that one tap has set up, its match played to the end."""
     form = {"game": game, "seat-0": "you", "seat-1": "bot:random", "prepared": "yes"}
     made = await client.post("/tables", data=form)
     table = await server.tables.get(made.headers["location"].removeprefix("/t/"))

@@ -30,7 +30,7 @@ async def new_table(client: httpx.AsyncClient, **fields: Any) -> Json:
 async def follow(
     client: httpx.AsyncClient, table: str, token: str | None, stop: Any, last: int | None = None
 ) -> list[Json]:
-    """The events of a table until one makes `stop` say so."""
+    """Return the events of a table up to the first for which `stop` is true."""
     headers = ({} if token is None else bearer(token)) | (
         {} if last is None else {"Last-Event-ID": str(last)}
     )

@@ -30,7 +30,7 @@ def corrupt(folder: Path) -> None:
 
 
 def torn(folder: Path) -> None:
-    """The head of a database, and nothing behind it that fits."""
+    """Write a file with the head of a database, followed by garbage."""
     Store(folder).close()
     whole = (folder / FILE).read_bytes()
     (folder / FILE).write_bytes(whole[:4096] + b"\xaa" * (len(whole) - 4096))

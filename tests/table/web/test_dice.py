@@ -1,4 +1,4 @@
-"""What programs and pages are told of the dice, before the match is over and after."""
+"""Disclosure of the dice to programs and pages, before the match is over and after."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ async def server(settings: Settings) -> AsyncIterator[RunningServer]:
 
 
 class Program:
-    """Somebody who plays over the API."""
+    """A player over the API."""
 
     def __init__(self, client: httpx.AsyncClient, own: dict[str, Any]) -> None:
         self._client = client
@@ -58,7 +58,7 @@ SNIPPET = (Path(__file__).parents[3] / "docs" / "dice.md").read_text(encoding="u
 
 
 def checked(proof: dict[str, Any], folder: Path) -> subprocess.CompletedProcess[str]:
-    """What the lines of Python say of a proof that stand in the documents."""
+    """Run the documentation's lines of Python on a proof, and return their output."""
     (code,) = re.findall(r"```python\n(.*?)```", SNIPPET, re.DOTALL)
     (folder / "proof.json").write_text(json.dumps(proof), encoding="utf-8")
     words = [sys.executable, "-c", code, str(folder / "proof.json")]
@@ -156,7 +156,7 @@ async def test_nothing_of_the_secret_is_told_before_the_end(server: RunningServe
 
 
 async def page_of(client: httpx.AsyncClient, *seats: str) -> str:
-    """A table set up on the front page."""
+    """Return a table set up on the front page."""
     form = {f"seat-{number}": kind for number, kind in enumerate(seats)}
     made = await client.post("/tables", data=form | {"game": "futbol-dash"})
     return str(made.headers["location"])

@@ -33,7 +33,7 @@ TITLES = {"futbol-dash": "Fútbol Dash"}
 
 
 def listed(*kinds: str, name: str = "Ada", won: int | None = None, **more: Any) -> Listed:
-    """A table of somebody in seat 0, over if a seat has `won`; nobody has if that is -1."""
+    """Return a table of a person in seat 0, over if a seat has `won`; -1 stands for a draw."""
     places = [
         Place(seat, kind, name if seat == 0 else f"P{seat}", "")
         for seat, kind in enumerate(("person", *kinds))
@@ -173,7 +173,7 @@ async def tickets(tables: Tables) -> list[dict[str, Any]]:
 
 
 async def finish(table: LiveTable, seat: int) -> None:
-    """Plays on until this seat has won, by the hand of chance and of everybody."""
+    """Play on until this seat has won, choosing outcomes and all decisions."""
     for _ in range(50):
         match, good, bad = (
             table.log.match.copy(),

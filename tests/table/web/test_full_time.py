@@ -36,7 +36,7 @@ def played(seed: int = 4, game: str = "futbol-dash", **options: object) -> Match
 
 
 def final(monkeypatch: pytest.MonkeyPatch, *standings: Sequence[int]) -> Match:
-    """A match over whose goals stood so, one after the other; the last is the final score."""
+    """Return a finished match with these goals, one after the other; the last is the final score."""
     match = played(goals=1)
     goals = [list(standing) for standing in standings]
     monkeypatch.setattr("kickabout.table.play.full_time._standings", lambda *_: iter(goals[:-1]))
@@ -125,7 +125,7 @@ def test_points_that_lie_too_far_apart_say_nothing_of_luck() -> None:
 
 
 def rising(match: Match) -> Any:
-    """Stands in for the processes: the winner's chance jumps half-way."""
+    """Return a stand-in for the processes, in which the winner's chance jumps half-way."""
 
     async def win_probabilities(_: object, match: Match, states: Sequence[Any]) -> list[Any]:
         middle = match.state.turns // 2

@@ -21,7 +21,7 @@ FORM = {
 
 
 def line_up_form(page: str) -> dict[str, list[str]]:
-    """What the button that lines everybody up sends."""
+    """Return the fields that the button for lining everybody up sends."""
     form = next(one for one in re.findall(r"(?s)<form.*?</form>", page) if "line-up-all" in one)
     fields: dict[str, list[str]] = {}
     for name, value in re.findall(r'name="(\w+)"\s+value="([^"]*)"', form):

@@ -1,4 +1,4 @@
-"""What watches a server: health, readiness, metrics, and logs without secrets."""
+"""Monitoring: health, readiness, metrics, and logs without secrets."""
 
 import io
 import json

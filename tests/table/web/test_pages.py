@@ -17,7 +17,7 @@ HTMX = {"HX-Request": "true"}
 
 
 async def set_up(client: httpx.AsyncClient, *seats: str, **fields: str) -> str:
-    """Sets a table up through the form; returns its path."""
+    """Set a table up through the form; return its path."""
     form = {f"seat-{place}": kind for place, kind in enumerate(seats)}
     form |= {
         "game": "futbol-dash",

@@ -1,4 +1,4 @@
-"""What the contexts of the pages say of a match."""
+"""Contexts of the pages for a match."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What leads here from elsewhere: QR codes, the app on a home screen, the page that says there is no line."""
+"""Ways in from elsewhere: QR codes, the app on a home screen, the offline page."""
 
 import io
 import re

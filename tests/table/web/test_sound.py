@@ -1,4 +1,4 @@
-"""What a line of the commentary sounds like."""
+"""Sounds of the commentary's lines."""
 
 from typing import get_args
 

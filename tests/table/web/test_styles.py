@@ -1,4 +1,4 @@
-"""What the styles of several games have in common stands once, in the sheets that they share."""
+"""Styles that games share stand once, in the shared sheets."""
 
 from collections import defaultdict
 

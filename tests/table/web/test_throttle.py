@@ -45,7 +45,7 @@ async def proxied(settings: Settings) -> AsyncIterator[RunningServer]:
 
 
 def somebody(server: RunningServer, address: str = "192.0.2.1") -> httpx.AsyncClient:
-    """A browser that has been here before."""
+    """Return a browser that has been here before."""
     keys = server.tables.keys
     return server.client(
         headers={"X-Forwarded-For": address, "Accept-Language": "en"},
