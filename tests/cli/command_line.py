@@ -11,7 +11,7 @@ COMMAND = (sys.executable, "-c", "from kickabout.cli import main; main()")
 
 
 def start(*words: str | Path, **environment: str) -> subprocess.Popen[str]:
-    """Starts a command line as a process of its own, with pipes to both of its outputs."""
+    """Start a command line as a process of its own, with pipes to both of its outputs."""
     return subprocess.Popen(
         [*COMMAND, *map(str, words)],
         stdout=subprocess.PIPE,
@@ -24,7 +24,7 @@ def start(*words: str | Path, **environment: str) -> subprocess.Popen[str]:
 
 
 def assert_one_line(result: Result, code: int, *parts: str) -> None:
-    """An error is one line on stderr, with nothing on stdout."""
+    """Assert that an error is one line on stderr, with nothing on stdout."""
     assert result.exit_code == code, result.output
     assert result.stdout == ""
     assert result.stderr.startswith("kickabout: ")

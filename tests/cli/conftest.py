@@ -1,4 +1,4 @@
-"""What the tests of the command line share."""
+"""Fixtures of the tests of the command line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs a command line in this process, on a wide terminal without colours."""
+    """Run a command line in this process, on a wide terminal without colours."""
     monkeypatch.setenv("COLUMNS", "200")
 
     def invoke(*words: str | Path) -> Result:

@@ -62,7 +62,7 @@ def test_a_longer_ladder_goes_on_from_a_shorter_one(
 
 
 def stopped_after(matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes a ladder get its Ctrl-C after so many matches."""
+    """Interrupt a ladder after so many matches, like Ctrl-C."""
     play = Tournament.play
     left = [matches]
 

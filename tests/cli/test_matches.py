@@ -40,7 +40,7 @@ def test_replay_of_an_unfinished_match_says_so(run: Run, tmp_path: Path) -> None
 
 
 def begun_with_another_box(folder: Path) -> tuple[Path, Path, str]:
-    """A transcript of a match with smaller hands, its box file and that box's digest."""
+    """Return a transcript of a match with smaller hands, its box file and that box's digest."""
     own = kickabout.new("futbol-dash", 2).box.text
     box = folder / "box.toml"
     box.write_text(own.replace("hand = 6", "hand = 5", 1), encoding="utf-8")

@@ -57,7 +57,7 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(python: Path, *words: str) -> str:
-    """What the command prints."""
+    """Return the output of the command."""
     command = [str(python), "-c", MAIN, *words]
     ran = subprocess.run(
         command, cwd=python.parent, env=ELSEWHERE, check=False, capture_output=True, text=True
@@ -125,7 +125,7 @@ def test_it_is_played_at_a_table(python: Path, tmp_path: Path) -> None:
 
 
 def played(client: httpx.Client, table: str) -> Mapping[str, Any]:
-    """The table's state once its match is over."""
+    """Return the table's state once its match is over."""
     for _ in range(600):
         state: Mapping[str, Any] = client.get(f"/api/tables/{table}").json()
         if state["status"] == "over":

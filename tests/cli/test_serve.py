@@ -1,4 +1,4 @@
-"""`kickabout serve`: where its settings come from, and what is said of wrong ones."""
+"""`kickabout serve`: sources of its settings, and errors about wrong ones."""
 
 import re
 from dataclasses import replace
@@ -30,7 +30,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 
 
 def options() -> list[str]:
-    """The names of the options that set something."""
+    """Return the names of the options that are settings."""
     from typer.main import get_command
 
     command = get_command(app).commands["serve"]  # type: ignore[attr-defined]  # a group

@@ -125,7 +125,7 @@ def test_sim_with_a_broken_box(run: Run, tmp_path: Path) -> None:
 
 
 def stopped_after(blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes a run get its Ctrl-C after so many blocks of matches."""
+    """Interrupt a run after so many blocks of matches, like Ctrl-C."""
     left = [blocks]
 
     def stopping(*arguments: Any, **named: Any) -> Playouts:

@@ -99,7 +99,7 @@ def test_a_level_plays_its_seat() -> None:
 
 
 def interrupted(after: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes a ladder get its Ctrl-C after so many matches."""
+    """Interrupt a ladder after so many matches, like Ctrl-C."""
     play = Tournament.play
     left = [after]
 

@@ -14,7 +14,7 @@ TRUE = {"random": 700.0, "rule-of-thumb": 1000.0, "youth": 1100.0, "pro": 1300.0
 
 
 def drawn(matches: int, seed: int, draws: float = 0.0) -> dict[Pair, list[float]]:
-    """Matches between bots of the strengths above, some of them drawn."""
+    """Return matches between bots of the strengths above, some of them drawn."""
     rng = np.random.default_rng(seed)
     points = {}
     for one, other in combinations(BOTS, 2):

@@ -10,7 +10,7 @@ SHARED = "you = you\n"
 
 
 def messages(folder: Path, text: str, locale: str = "en") -> Path:
-    """A folder with one message file."""
+    """Return a folder with one message file."""
     folder.mkdir(exist_ok=True)
     (folder / f"{locale}.ftl").write_text(text, encoding="utf-8")
     return folder
@@ -19,5 +19,5 @@ def messages(folder: Path, text: str, locale: str = "en") -> Path:
 def reader(
     folder: Path, text: str, names: Sequence[str] = ("Ada", "Bo"), viewer: int = -1
 ) -> Reader:
-    """Somebody who reads the messages of one text in English."""
+    """Return the messages of one text in English, with their reader."""
     return Reader(Localization("en", [messages(folder, SHARED + text)]), names, viewer)
