@@ -1,4 +1,4 @@
-"""How tests change the text of a box file, and see that mistakes in it are named."""
+"""Changes of a box file's text, and a check that mistakes in it are named."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ Change = Callable[[str], str]
 
 
 def changed(*pairs: tuple[str, str]) -> Change:
-    """The box with the first of each old text replaced by the new one."""
+    """Return the box with the first of each old text replaced by the new one."""
 
     def change(text: str) -> str:
         for old, new in pairs:
@@ -22,12 +22,12 @@ def changed(*pairs: tuple[str, str]) -> Change:
 
 
 def more(rows: str, number: int) -> Change:
-    """The box with rows added at its end, `#` in them being a number."""
+    """Return the box with rows added at its end, `#` in them being a number."""
     return lambda text: text + "".join(rows.replace("#", str(i)) for i in range(number))
 
 
 def check_mistake(loaded: Callable[[], object], key: str, allowed: str) -> None:
-    """Reading a changed box fails, naming the file, the key and what is allowed there."""
+    """Assert that reading a changed box fails, naming the file, the key and what is allowed there."""
     with pytest.raises(BoxError) as caught:
         loaded()
     assert str(caught.value).startswith("box.toml: ")

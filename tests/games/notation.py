@@ -1,4 +1,4 @@
-"""What holds of the notation of every game."""
+"""Checks of the notation of any game."""
 
 from collections import Counter
 from typing import Any
@@ -8,12 +8,14 @@ from kickabout.engine.invariants import NOTATION
 
 
 def names_of(game: Game, box: Any) -> dict[int, str]:
-    """The names of all decisions, outcomes and sights of a box, by number; not all numbers have one."""
+    """Return the names of all decisions, outcomes and sights of a box, by number; not all numbers
+    have one.
+    """
     return {number: name for number in range(game.codes) if (name := _name_of(game, box, number))}
 
 
 def _name_of(game: Game, box: Any, number: int) -> str | None:
-    """A number's name, None if it has none in this box."""
+    """Return a number's name, None if it has none in this box."""
     try:
         return game.notation.name_of(box, number)
     except ValueError:
@@ -21,12 +23,14 @@ def _name_of(game: Game, box: Any, number: int) -> str | None:
 
 
 def beginning(names: dict[int, str], verb: str) -> list[str]:
-    """The names that begin with a word."""
+    """Return the names that begin with a word."""
     return [name for name in names.values() if name.partition(" ")[0] == verb]
 
 
 def check_notation(game: Game, box: Any, verbs: str) -> None:
-    """Every name is one number's own and leads back to it, and decisions begin with these verbs."""
+    """Assert that every name is unique and parsed back to its number, and that decisions begin with
+    these verbs.
+    """
     names = names_of(game, box)
     assert _name_of(game, box, -1) is None
     assert _name_of(game, box, game.codes) is None

@@ -29,13 +29,13 @@ class Golden:
     seed: int
     options: Mapping[str, object] = field(default_factory=dict)
     shows: tuple[str, ...] = ()
-    """What the match is there for: texts that stand in its transcript."""
+    """The purpose of the match: texts that its transcript contains."""
     reluctant: tuple[str, ...] = ()
-    """How actions begin that are taken only where there is no other."""
+    """Prefixes of actions that are taken only if there is no other."""
 
     @property
     def file(self) -> Path:
-        """Where the transcript lies."""
+        """The file of the transcript."""
         return FOLDER / f"{self.name}.txt"
 
     @property
@@ -44,11 +44,11 @@ class Golden:
         return BOXES / f"{self.game}.toml"
 
     def load(self) -> Match:
-        """The match, from its transcript."""
+        """Return the match, from its transcript."""
         return kickabout.load(self.file.read_text(encoding="utf-8"), self.box)
 
     def played(self) -> Match:
-        """The match, made from its seed."""
+        """Return the match, made from its seed."""
         match = kickabout.new(self.game, self.seats, self.options, self.box, self.seed)
         while match.actor is not None:
             if match.actor == "chance":
@@ -146,7 +146,7 @@ GOLDEN = (
 
 
 def write() -> Iterator[str]:
-    """Writes all of them, naming each file that changed."""
+    """Write all transcripts, naming each file that changed."""
     for golden in GOLDEN:
         text = golden.played().transcript()
         if not golden.file.exists() or golden.file.read_text(encoding="utf-8") != text:

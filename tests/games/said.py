@@ -1,4 +1,4 @@
-"""What messages of a game say in English."""
+"""Messages of a game in English."""
 
 from collections.abc import Iterable
 
@@ -8,6 +8,6 @@ from kickabout.text.reader import Reader
 
 
 def said(game: Game, texts: Iterable[Text]) -> list[str]:
-    """Each message as text."""
+    """Return each message as text."""
     reader = Reader(game.localization())
     return [reader.text(text) for text in texts]

@@ -1,4 +1,4 @@
-"""What `check_game` finds: a game is broken on purpose, and the check says so."""
+"""Findings of `check_game`: a game is broken on purpose, and the check says so."""
 
 from collections.abc import Callable
 from copy import copy
@@ -28,7 +28,7 @@ Make = Callable[[], Game]
 
 
 def breaks(finding: str) -> Callable[[Make], Make]:
-    """Marks a function that makes a broken game with what the check must say of it."""
+    """Mark the factory of a broken game with the finding that the check must report."""
 
     def note(make: Make) -> Make:
         BREAKS.append((finding, make))
@@ -38,7 +38,7 @@ def breaks(finding: str) -> Callable[[Make], Make]:
 
 
 def noted(**changes: Any) -> Any:
-    """The game's notation with some functions exchanged."""
+    """Return the game's notation with some functions exchanged."""
     notation = copy(GAME.notation)
     vars(notation).update(changes)
     return notation

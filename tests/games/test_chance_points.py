@@ -1,4 +1,4 @@
-"""What chance decides at each chance point of the recorded matches, and for whom."""
+"""The chance at each chance point of the recorded matches, and its seat."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ POINTS = {
 
 
 def chance_points(match: Match) -> Iterator[tuple[Match, int]]:
-    """A match played again from its start, each time that chance decides, and what it decided."""
+    """Yield a replayed match at each of its chance points, with the outcome."""
     again = match.at(0)
     for actor, action in match.log:
         if actor == CHANCE and again.is_chance:

@@ -22,8 +22,8 @@ SEATS = "seats"
 
 
 def ways(game: str) -> Iterator[Mapping[str, object]]:
-    """Numbers of seats and choices of the options that are words, every two of them together; options
-    that are numbers at their quickest.
+    """Yield combinations of seats and options, covering all pairs of values; numeric options are at
+    their quickest.
     """
     found = find(game)
     choices: dict[str, Sequence[object]] = {
@@ -47,7 +47,7 @@ def ways(game: str) -> Iterator[Mapping[str, object]]:
 
 
 def cases() -> Iterator[tuple[str, int, Mapping[str, object]]]:
-    """Each game with each number of seats and its ways to play it."""
+    """Yield each game with each number of seats and its ways to play it."""
     for name in names():
         for way in ways(name):
             options = {**way}

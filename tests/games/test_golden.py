@@ -35,7 +35,7 @@ def test_every_file_belongs_to_a_recorded_match() -> None:
 
 
 def nodes(match: Match, depth: int) -> int:
-    """How many different sequences of `depth` decisions and outcomes there are from here."""
+    """Return the number of different sequences of `depth` decisions and outcomes from here."""
     choices = match.legal_numbers or list(match.outcome_numbers)
     if depth == 1:
         return len(choices)

@@ -1,4 +1,4 @@
-"""Files of what people build, in every game that has something to build."""
+"""Roster files, in every game that has rosters."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ each_game = pytest.mark.parametrize("name", PLANS)
 
 
 def lists_and_counts(plan: Plan) -> tuple[list[str], list[str]]:
-    """The keys of the parts that are lists in a file, and of those that are counts."""
+    """Return the keys of the parts that are lists in a file, and of those that are counts."""
     lists = [part.key for part in plan.parts if part.copies == 1]
     return lists, [part.key for part in plan.parts if part.copies > 1]
 

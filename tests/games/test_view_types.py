@@ -1,4 +1,4 @@
-"""What a table shows has the type that the API describes: no key is missing, none is more, none is of another type."""
+"""Views have the type that the API describes: no key is missing, extra or of another type."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from kickabout.engine.view_types import Common
 from tests.games.record import GOLDEN, Golden
 
 STRIDE = 11
-"""A recorded match is looked at each time so many entries have been played."""
+"""The number of entries of a recorded match between two checks."""
 
 
 def adapter(view: type) -> TypeAdapter[Any]:
