@@ -39,7 +39,7 @@ QUIET = (
 )
 PATIENCE_MS = 20_000
 LEFT = Path("journeys")
-"""Where the last sight of a failed story is left."""
+"""The folder for the last screenshot of a failed story."""
 # Most stories are not about motion, and are told faster without it.
 USUAL = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
 
@@ -59,7 +59,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Lets a fixture know whether its story failed."""
+    """Let a fixture know whether its story failed."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -100,7 +100,7 @@ def server(shared_server: TableServer) -> Iterator[TableServer]:
 
 @pytest.fixture
 def enter(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
-    """Lets somebody come in with a browser of their own; afterwards nothing may have gone wrong."""
+    """Open browsers for players; afterwards nothing may have gone wrong."""
     players: list[Player] = []
 
     def come(server: TableServer, **options: Any) -> Player:
@@ -122,7 +122,7 @@ def enter(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
 
 @pytest.fixture(scope="session")
 def pictures() -> Path | None:
-    """Where pictures of the journeys go: the folder in KICKABOUT_PICTURES, else nowhere."""
+    """Return the folder for pictures of the journeys, from KICKABOUT_PICTURES; None without it."""
     folder = os.environ.get("KICKABOUT_PICTURES")
     if folder is None:
         return None

@@ -21,7 +21,7 @@ LOCK_IN_SECONDS = "lock-in-seconds = 90"
 
 
 def new_match(seed: int = 1, box: Path | None = None, **options: object) -> Match:
-    """A new match with squads and decks, up to the lock-in."""
+    """Return a new match with squads and decks, up to the lock-in."""
     chosen = SIDES | {name.replace("_", "-"): value for name, value in options.items()}
     match = kickabout.new(GAME, seats=2, options=chosen, box=box, seed=seed)
     while match.view()["phase"] == "deal":
@@ -30,7 +30,7 @@ def new_match(seed: int = 1, box: Path | None = None, **options: object) -> Matc
 
 
 def quick_box(folder: Path, seconds: int) -> Path:
-    """A box whose lock-in is over after so many seconds."""
+    """Return a box whose lock-in is over after so many seconds."""
     text = kickabout.new(GAME, seats=2, seed=0).box.text
     assert LOCK_IN_SECONDS in text
     path = folder / "quick.toml"
@@ -39,7 +39,7 @@ def quick_box(folder: Path, seconds: int) -> Path:
 
 
 def position(phase: str, good: Callable[[game_page.View], bool] | None = None) -> Match:
-    """A match in which seat 0 decides in this phase, as the story needs it."""
+    """Return a match in which seat 0 decides in this phase, as the story needs it."""
     return game_page.position(new_match, phase, good)
 
 
@@ -53,16 +53,16 @@ class FuteraSusuPage(game_page.GamePage):
     )
 
     def take(self, shirt: int) -> None:
-        """Takes a card that has yet to be placed."""
+        """Pick a card that has yet to be placed."""
         card = self.page.locator(f".take[data-shirt='{shirt}']")
         self.touch(card)
 
     def place(self, shirt: int, row: str) -> None:
-        """Takes a card and lays it into a row."""
+        """Pick a card and lay it into a row."""
         self._lay(shirt, f".row-aim[data-row='{row}']")
 
     def lock_in(self) -> None:
-        """Lays all eleven into their rows, in the order in which the page offers them."""
+        """Lay all eleven into their rows, in the order in which the page offers them."""
         cards = self.page.locator(".take")
         while cards.count():
             self._lay(int(cards.first.get_attribute("data-shirt") or 0), ".row-aim.right:visible")
@@ -74,7 +74,7 @@ class FuteraSusuPage(game_page.GamePage):
         expect(self.page.locator(f".take[data-shirt='{shirt}']")).to_have_count(0)
 
     def decide(self) -> None:
-        """One decision."""
+        """Make one decision."""
         candidates = self.page.locator(".candidates .pcard.ready")
         ready = self.page.locator("#hand .card.ready")
         if self.page.locator(".take").count():

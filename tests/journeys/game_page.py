@@ -19,7 +19,9 @@ View = dict[str, Any]
 def position(
     begin: Callable[[int], Match], phase: str, good: Callable[[View], bool] | None = None
 ) -> Match:
-    """A match, begun with the first seed that serves, in which seat 0 decides as the story needs it."""
+    """Begin matches by seed and return the first in which seat 0 has a decision as the story needs
+    it.
+    """
 
     def far(match: Match) -> bool:
         return scenes.decides(0, phase)(match) and (good is None or good(match.view(0)))
@@ -36,7 +38,7 @@ class GamePage:
     """Plays for a player of whom the page asks something."""
 
     DECISIONS: ClassVar[str]
-    """Where the page of the game shows that there is something to decide."""
+    """Selector of the page's parts that show a decision."""
 
     def __init__(self, player: Player, seed: int = 1, *, by_touch: bool = False) -> None:
         self.player = player
@@ -45,16 +47,16 @@ class GamePage:
         self._random = random.Random(seed)
 
     def awaits_turn(self) -> bool:
-        """Waits until there is something to decide, or the end; whether there is something."""
+        """Wait for a decision or the end; return whether there is a decision."""
         self.player.until(f"{self.DECISIONS}, #live.over")
         return not self.player.is_over
 
     def decide(self) -> None:
-        """Makes one decision; where the table moved on by itself meanwhile, none."""
+        """Make one decision; none if the table has moved on by itself."""
         raise NotImplementedError
 
     def plays_to_full_time(self, most: int, game: str, pictures: Path | None) -> set[str]:
-        """Decides until the match is over, with a picture of each phase; the phases that came by."""
+        """Decide until the match is over, taking a picture of each phase; return the phases seen."""
         taken: set[str] = set()
         for _ in range(most):
             if not self.awaits_turn():
@@ -65,20 +67,20 @@ class GamePage:
 
     @property
     def phase(self) -> str:
-        """What the page is set for, as the game calls it: `lock-in`, `draw`, `block` ..."""
+        """The phase of the page, by its name in the game: `lock-in`, `draw`, `block` ..."""
         classes = self.page.locator("#pitch").get_attribute("class") or ""
         found = re.search(r"\bat-([a-z-]+)", classes)
         assert found, classes
         return found[1]
 
     def press(self, one: Locator) -> None:
-        """Clicks or taps, and waits until the table has moved on."""
+        """Click or tap, and wait until the table has moved on."""
         before = self.player.number
         self.touch(one)
         self.player.sees_move_after(before)
 
     def touch(self, one: Locator) -> None:
-        """Clicks or taps, without waiting for what comes of it."""
+        """Click or tap, without waiting for the effect."""
         self.player.press(one, by_touch=self._by_touch)
 
     def _any(self, among: Locator) -> Locator:
@@ -86,7 +88,7 @@ class GamePage:
 
 
 def shoot_once(player: Player, taken: set[str], game: str, name: str, folder: Path | None) -> None:
-    """Takes a picture the first time that a story comes by."""
+    """Take a picture the first time that a scene occurs."""
     if name not in taken:
         taken.add(name)
         player.shoot(f"{game}-{name}", folder)

@@ -14,7 +14,9 @@ def dealt(
     draw: str = "long-pass",
     options: Mapping[str, object] | None = None,
 ) -> Match:
-    """A match at its first decision: seat 0 begins with these six cards and has drawn one more."""
+    """Return a match at its first decision: seat 0 begins with these six cards and has drawn one
+    more.
+    """
     match = kickabout.new("futbol-dash", seats=len(hands), options=options, seed=1)
     match.play("start 0")
     for hand in hands:
@@ -29,7 +31,7 @@ def dealt(
 
 
 def played_on(match: Match, far: Callable[[Match], bool]) -> Match:
-    """The match played on by bots until it has come so far."""
+    """Return the match played on by bots until a condition holds."""
     bot = kickabout.bot("rule-of-thumb", seed=1)
     while not far(match):
         assert match.actor is not None, "the match was over before it came so far"
@@ -41,18 +43,18 @@ def played_on(match: Match, far: Callable[[Match], bool]) -> Match:
 
 
 def new(seats: int = 2, seed: int = 1, game: str = "futbol-dash", **options: object) -> Match:
-    """A match before its first outcome."""
+    """Return a match before its first outcome."""
     named = {name.replace("_", "-"): value for name, value in options.items()}
     return kickabout.new(game, seats=seats, options=named, seed=seed)
 
 
 def over(match: Match) -> bool:
-    """Whether it is over."""
+    """Return whether the match is over."""
     return match.actor is None
 
 
 def decides(seat: int, phase: str = "play") -> Callable[[Match], bool]:
-    """Whether it is this seat's turn to decide, in this phase."""
+    """Return the condition that this seat is to decide, in this phase."""
 
     def check(match: Match) -> bool:
         return match.actor == seat and match.view(seat)["phase"] == phase
@@ -61,14 +63,14 @@ def decides(seat: int, phase: str = "play") -> Callable[[Match], bool]:
 
 
 def cut(match: Match, number: int) -> Match:
-    """The match as it stood when its log was this long."""
+    """Return the match as it was when its log had this length."""
     earlier = match.copy()
     earlier.rewind(number)
     return earlier
 
 
 def near_the_end(match: Match, decisions: int) -> Match:
-    """The match played on by bots until seat 0 has about this many decisions left."""
+    """Return the match played on by bots until seat 0 has about this many decisions left."""
     whole = played_on(match, over)
     own = [number for number, (actor, _) in enumerate(whole.log) if actor == 0]
     return cut(whole, own[-decisions])

@@ -13,7 +13,7 @@ SIDES = {"home": "flat-out", "away": "long-table"}
 def position(
     phase: str, good: Callable[[game_page.View], bool] | None = None, **options: object
 ) -> Match:
-    """A match in which seat 0 decides in this phase, as the story needs it."""
+    """Return a match in which seat 0 decides in this phase, as the story needs it."""
 
     def begin(seed: int) -> Match:
         return scenes.new(seats=2, seed=seed, game=GAME, **{**SIDES, **options})
@@ -30,12 +30,12 @@ class SocialSoccerPage(game_page.GamePage):
     )
 
     def place(self, member: int, spot: str) -> None:
-        """Picks a player up and puts him down."""
+        """Pick up a player and put him down."""
         self.touch(self.page.locator(f"#member-{member}"))
         self.press(self.page.locator(f".put-here[data-spot={spot}]"))
 
     def decide(self) -> None:
-        """One decision; where the table moved on by itself meanwhile, none."""
+        """Make one decision; none if the table has moved on by itself."""
         with self.player.unless_overtaken():
             self._decide()
 

@@ -18,7 +18,7 @@ def position(
     mode: str = "squad-rush",
     **options: object,
 ) -> Match:
-    """A match in which seat 0 decides in this phase, as the story needs it."""
+    """Return a match in which seat 0 decides in this phase, as the story needs it."""
 
     def begin(seed: int) -> Match:
         return scenes.new(seats=seats, seed=seed, game=GAME, mode=mode, **options)
@@ -37,12 +37,12 @@ class SquadRushPage(game_page.GamePage):
     """An answer that can only be "let it stand" is not waited for: among bots it gives itself."""
 
     def aim(self, card: Locator, target: Locator) -> None:
-        """Raises a card of the hand and plays it on somebody who lights up."""
+        """Raise a card of the hand and play it on a highlighted player."""
         self.touch(card)
         self.press(target)
 
     def decide(self) -> None:
-        """One decision; where the table moved on by itself meanwhile, none."""
+        """Make one decision; none if the table has moved on by itself."""
         with self.player.unless_overtaken():
             self._decide()
 

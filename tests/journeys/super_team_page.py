@@ -14,7 +14,7 @@ SHORT_BOX = ("quick = 3", "quick = 1")
 
 
 def short_match(folder: Path, seed: int, **options: str) -> Match:
-    """A new match of Super Team from a box whose halves are short."""
+    """Return a new match of Super Team from a box whose halves are short."""
     text = kickabout.new("super-team", seats=2, seed=0).box.text
     assert SHORT_BOX[0] in text
     path = folder / "short.toml"
@@ -23,7 +23,7 @@ def short_match(folder: Path, seed: int, **options: str) -> Match:
 
 
 def position(phase: str, good: Callable[[game_page.View], bool] | None = None) -> Match:
-    """A match in which seat 0 decides in this phase, as the story needs it."""
+    """Return a match in which seat 0 decides in this phase, as the story needs it."""
     return game_page.position(lambda seed: scenes.new(game="super-team", seed=seed), phase, good)
 
 
@@ -34,16 +34,18 @@ class SuperTeamPage(game_page.GamePage):
 
     @property
     def phase(self) -> str:
-        """What the stage is set for."""
+        """The phase of the page."""
         stage = self.page.locator("#stage").get_attribute("class") or ""
         return stage.split()[1]
 
     def spots(self) -> Locator:
-        """What is lit on the pitch, of the piece that is chosen if there are several."""
+        """Return the highlighted spots of the pitch, those of the chosen piece if there are
+        several.
+        """
         return self.page.locator("#spots .spot:not(.many), #spots .spot.open")
 
     def decide(self) -> None:
-        """One decision."""
+        """Make one decision."""
         before = self.player.number
         self._decide()
         self.player.sees_move_after(before)

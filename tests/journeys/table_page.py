@@ -1,4 +1,4 @@
-"""Somebody at the browser: what they see and what they do, in the words of the stories."""
+"""A player at the browser: what they see and do, in the words of the stories."""
 
 import copy
 import re
@@ -13,15 +13,15 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.journeys.table_server import PreparedTable, TableServer
 
 LINE_DOWN = r"htmx:(sse:)?error|net::ERR_|Failed to fetch"
-"""What a browser complains of while nobody answers."""
+"""The console's error while no server answers."""
 PRESS_MS = 3000
-"""How long a card may take to be pressed: less than a response window."""
+"""The time that a press of a card may take: less than a response window."""
 TRIES = 4
 LIFTS = (
     "#hand .card:not([aria-haspopup]), .candidates button, [data-lifts],"
     " :is(.offer-board, .squad, .formation)[form]"
 )
-"""What a first tap lifts from the hand, and a second one plays."""
+"""Cards that a first tap lifts from the hand, and a second one plays."""
 WIDTHS = (360, 768, 1440)
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
@@ -43,11 +43,11 @@ class Player:
     # --- what must not happen ------------------------------------------------------------------
 
     def expects(self, pattern: str) -> None:
-        """Excuses a complaint of the console: a story may lead to it."""
+        """Expect an error on the console, which a story may cause."""
         self._expected.append(re.compile(pattern))
 
     def check(self) -> None:
-        """Holds that nothing went wrong behind the page."""
+        """Assert that no script, request or page has failed."""
         faults = [f for f in self.faults if not any(e.search(f) for e in self._expected)]
         assert not faults, "\n".join(faults)
 
@@ -60,7 +60,7 @@ class Player:
             self.faults.append(f"another host: {request.url}")
 
     def leave(self) -> None:
-        """Closes the browser."""
+        """Close the browser."""
         self.context.close()
 
     def second_tab(self) -> "Player":
@@ -72,25 +72,25 @@ class Player:
     # --- going places --------------------------------------------------------------------------
 
     def visit(self, address: str) -> None:
-        """Opens an address of the server."""
+        """Open an address of the server."""
         self.page.goto(self.server.url + address if address.startswith("/") else address)
 
     def team_sheet(self, game: str = "futbol-dash") -> Locator:
-        """Opens the team sheet of a game."""
+        """Open the team sheet of a game."""
         self.visit(f"/?game={game}")
         return self.page.locator("form.sheet")
 
     def kick_off_button(self, game: str = "futbol-dash") -> Locator:
-        """The button that starts a match of a game at once, on the front page."""
+        """Return the button that starts a match of a game at once, on the front page."""
         return self.page.locator(f".game-card:has(input[name=game][value='{game}']) .kick-off")
 
     def sit_at(self, table: PreparedTable, seat: int = 0) -> None:
-        """Opens the private link of a seat, and waits until the page follows the table."""
+        """Open the private link of a seat, and wait until the page follows the table."""
         self.take_seat(table.seats[seat])
         expect(self.page).to_have_url(re.compile(f"/t/{table.id}$"))
 
     def take_seat(self, address: str) -> None:
-        """Opens the private link of a seat, and takes the seat where the page asks."""
+        """Open the private link of a seat, and take the seat where the page asks."""
         self.visit(address)
         take = self.page.locator("form[action^='/seat/'] button")
         if take.count():
@@ -106,7 +106,7 @@ class Player:
 
     @property
     def number(self) -> int:
-        """How far the match has come, as the page shows it."""
+        """The length of the match, as the page shows it."""
         return int(self.live.get_attribute("data-number") or -1)
 
     @property
@@ -119,39 +119,39 @@ class Player:
 
     @property
     def is_over(self) -> bool:
-        """Whether the page shows the end."""
+        """Return whether the page shows the end."""
         return self.page.locator("#live.over").count() > 0
 
     def card(self, slug: str) -> Locator:
-        """A card of the hand."""
+        """Return a card of the hand."""
         return self.page.locator(f"#hand .card[data-card='{slug}']").first
 
     def choice(self, action: str) -> Locator:
-        """A decision that is not a card: `hold`, `done`, `show hand`."""
+        """Return a decision that is not a card: `hold`, `done`, `show hand`."""
         return self.page.locator(f".choice[data-choice='{action}']")
 
     def prompt(self) -> Locator:
-        """What the page asks."""
+        """Return the question on the page."""
         return self.page.locator("#prompt")
 
     def says(self, text: str | re.Pattern[str]) -> None:
-        """Waits until the commentary tells this."""
+        """Wait until the commentary contains this."""
         expect(self.page.locator("#lines")).to_contain_text(text)
 
     def notice(self) -> Locator:
-        """Why something did not happen."""
+        """Return the notice of an error."""
         return self.page.locator("#notice")
 
     # --- waiting -------------------------------------------------------------------------------
 
     def until(self, selector: str) -> None:
-        """Waits until the page shows this."""
+        """Wait until the page shows this."""
         self.page.locator(selector).first.wait_for(state="attached")
 
     def awaits_turn(self) -> bool:
-        """Waits until there is something to decide, or the end; whether there is something.
+        """Wait for a decision or the end; return whether there is a decision.
 
-        An answer that can only be "let it stand" is not waited for: among bots it gives itself.
+        An answer that can only be "let it stand" is not waited for: among bots the table gives it.
         """
         self.until(
             "#live.mine .card.ready, #live.mine .choice[data-choice]:not([data-choice=hold]),"
@@ -160,11 +160,11 @@ class Player:
         return not self.is_over
 
     def sees_move_after(self, number: int) -> None:
-        """Waits until the table has moved on from there."""
+        """Wait until the table has moved on from this state."""
         self.until(f"#live:not([data-number='{number}'])")
 
     def sees_update_by(self, cause: Callable[[], object]) -> None:
-        """Lets something happen, and waits until the page has been brought up to date."""
+        """Cause something, and wait until the page has been updated."""
         self.page.evaluate(COUNT_UPDATES)
         cause()
         self.page.wait_for_function("() => window.updates > 0")
@@ -172,9 +172,10 @@ class Player:
     # --- deciding ------------------------------------------------------------------------------
 
     def press(self, one: Locator, *, by_touch: bool = False) -> None:
-        """Clicks or taps; where a busy machine has not let it come to rest in time, once more.
+        """Click or tap; retry once if a busy machine has kept the element moving.
 
-        Raises `TimeoutError` of Playwright if it never does, or once the table has moved on without it.
+        Raises `TimeoutError` of Playwright if it never comes to rest, or once the table has moved
+        on without it.
         """
         before = self.number
         for left in reversed(range(TRIES)):
@@ -190,7 +191,7 @@ class Player:
                 return
 
     def _tap(self, one: Locator) -> None:
-        """Taps; a card that is lifted first is then played from where it is read."""
+        """Tap; a card that is lifted first is played by a second tap."""
         lifts = one.evaluate("(one, what) => one.matches(what)", LIFTS, timeout=PRESS_MS)
         one.tap(timeout=PRESS_MS)
         if lifts:
@@ -198,7 +199,7 @@ class Player:
 
     @contextmanager
     def unless_overtaken(self) -> Iterator[None]:
-        """Excuses a press that came too late, where the table moved on by itself meanwhile."""
+        """Ignore a press that came too late because the table moved on by itself."""
         before = self.number
         try:
             yield
@@ -207,10 +208,11 @@ class Player:
                 raise
 
     def decide(self, *, by_touch: bool = False) -> None:
-        """One click: on the card that shines, else the first that may be played, else a choice.
+        """Make one click: on the highlighted card, else the first that may be played, else a
+        choice.
 
-        A card that several could be played on takes a second click, on one of them. Where the
-        clock of a response window runs out first, that was the decision.
+        A card with several targets takes a second click, on one of them. If the clock of a response
+        window runs out first, that was the decision.
         """
         before = self.number
         with self.unless_overtaken():
@@ -232,7 +234,7 @@ class Player:
     # --- looking hard --------------------------------------------------------------------------
 
     def fits(self, widths: tuple[int, ...] = WIDTHS) -> None:
-        """Holds that nothing is wider than the window, narrow or wide, light or dark."""
+        """Assert that nothing is wider than the window, narrow or wide, light or dark."""
         before = self.page.viewport_size
         for scheme in SCHEMES:
             self.page.emulate_media(color_scheme=scheme)
@@ -245,7 +247,7 @@ class Player:
             self.page.set_viewport_size(before)
 
     def shoot(self, name: str, folder: Path | None, **options: Any) -> None:
-        """Takes a picture, where somebody asked for pictures."""
+        """Take a picture, if pictures were asked for."""
         if folder is not None:
             self.page.screenshot(path=folder / f"{name}.png", **options)
 

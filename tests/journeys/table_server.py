@@ -23,7 +23,7 @@ from kickabout.table.store.engines import FILE, make_engine
 HERE = Path(__file__).parent
 BOTS = {f"bot:{bot}": bot_title(bot) for bot in KINDS}
 QUICK_SEED = 274
-"""With it a match of one goal, set up on the front page, is short."""
+"""A seed with which a match of one goal, set up on the front page, is short."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +34,12 @@ class PreparedTable:
     seats: list[str]
     """The private link of each seat."""
     tokens: list[str]
-    """What a program shows to play a seat."""
+    """The token of each seat, for programs."""
     invites: list[str]
 
     @property
     def address(self) -> str:
-        """Where everybody may watch."""
+        """The address for spectators."""
         return f"/t/{self.id}"
 
 
@@ -67,12 +67,12 @@ class TableServer:
 
     @property
     def log(self) -> str:
-        """What the server had to complain of."""
+        """The server's log of warnings and errors."""
         path = self.folder / "server.log"
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
     def open(self) -> None:
-        """Starts the server, on the port that it had before if it had one."""
+        """Start the server, on its previous port if it had one."""
         self.folder.mkdir(parents=True, exist_ok=True)
         given = [self.folder, self._port, self.pace, self.seed, self.locale, self.limits]
         with (self.folder / "server.log").open("a", encoding="utf-8") as log:
@@ -89,13 +89,13 @@ class TableServer:
         self._port = int(self.url.rpartition(":")[2])
 
     def kill(self) -> None:
-        """Pulls the plug: SIGKILL, with no chance to say goodbye."""
+        """Kill the server by SIGKILL."""
         assert self._process is not None
         self._process.kill()
         self._gone()
 
     def close(self) -> None:
-        """Asks the server to stop."""
+        """Ask the server to stop."""
         assert self._process is not None
         self._process.terminate()
         self._gone()
@@ -113,10 +113,10 @@ class TableServer:
         answer_seconds: float | None = None,
         stand_in: str = STAND_IN,
     ) -> PreparedTable:
-        """Sets a match up at a table, as if it had been played there so far.
+        """Set up a match at a table, as if it had been played there so far.
 
         `players` are names of people, `open` or a bot such as `bot:rule-of-thumb`. Without
-        `answer_seconds` everybody has time to answer for ever.
+        `answer_seconds` there is no limit on the time to answer.
         """
         players = players or ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay"][: match.seats]
         places = []
@@ -149,7 +149,9 @@ class TableServer:
         )
 
     def play_to_the_end(self, table: str) -> None:
-        """Has bots play a table's match to its end by the table's own dice, while the server is closed."""
+        """Play a table's match to its end by bots and the table's own dice, while the server is
+        closed.
+        """
         engine = make_engine(self.folder / FILE)
         with engine.begin() as connection:
             stored = queries.read_table(connection, table)
@@ -169,7 +171,7 @@ class TableServer:
         engine.dispose()
 
     def played(self, table: str) -> list[tuple[int, str]]:
-        """The log of a table as the database has it: who, and what."""
+        """Return the log of a table in the database, as actors and actions."""
         engine = make_engine(self.folder / FILE)
         with engine.connect() as connection:
             entries = queries.read_moves(connection, table)

@@ -33,7 +33,7 @@ def main(folder: str, port: str, pace: str, seed: str, locale: str, limits: str)
 
 
 def drawn(seed: int, match: Match) -> int:
-    """What a match with this seed draws."""
+    """Return the outcome that a match with this seed draws."""
     weights = match.outcome_weights
     return list(weights)[pick(seeded(seed, match.number), [*weights.values()], len(weights))]
 

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page for those who do not see it, or see it badly: nothing."""
+"""Accessibility errors that axe-core finds on a page: none."""
 
 from collections.abc import Callable, Iterator
 
@@ -28,7 +28,7 @@ TABLES: dict[str, Callable[[], Match]] = {
 
 
 def findings(player: Player) -> Iterator[str]:
-    """What is wrong with the page, narrow and wide, light and dark."""
+    """Yield the errors on the page, narrow and wide, light and dark."""
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
         for scheme in SCHEMES:

@@ -22,14 +22,14 @@ def part(player: Player, key: str) -> Locator:
 
 
 def begin(player: Player, start: str) -> None:
-    """Begins a squad on the drawing board."""
+    """Begin a squad on the drawing board."""
     player.visit(ROSTERS)
     player.page.get_by_role("button", name=re.compile(start)).click()
     expect(player.page.locator("#pool")).to_be_visible()
 
 
 def fill(player: Player, places: Locator, where: str, position: str = "") -> None:
-    """Goes to the first free place and puts in whoever comes first, until no place is free."""
+    """Fill free places one by one with the first candidate, until no place is free."""
     left = places.count()
     places.first.click()
     expect(player.page.get_by_label("Position")).to_have_value(position)

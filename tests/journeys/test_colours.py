@@ -13,13 +13,13 @@ DRAWN: dict[str, tuple[str, ...]] = {
     "social-soccer": (".ring", ".tile-face"),
     "super-team": (".side-board", ".stub", ".side-board", ".card-face"),
 }
-"""By game what is drawn of each side: where, and the part that shows its colours."""
+"""For each game, the parts drawn per side: the place, and the part that shows its colours."""
 COLOURS = """([side, part]) => [...document.querySelectorAll(side)].map(
   (one) => getComputedStyle(one.querySelector(part)).background)"""
 
 
 def under_way(game: str) -> Match:
-    """A match between two teams that are as alike as they can be."""
+    """Return a match between two teams that are as alike as they can be."""
     if game == "futera-susu":
         return game_page.position(
             lambda seed: futera_susu_page.new_match(seed, away="all-hands"),

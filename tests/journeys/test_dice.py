@@ -25,7 +25,7 @@ def fair_server(tmp_path: Path) -> Iterator[TableServer]:
 
 
 def states(player: Player, address: str) -> dict[str, str | None]:
-    """What the page of the dice has found."""
+    """Return the findings of the dice's page."""
     player.visit(address)
     expect(player.page.locator("[data-proof]")).to_have_attribute("data-checked", re.compile(r"\d"))
     return {

@@ -13,7 +13,7 @@ NAMED = {"button", "link", "textbox", "combobox", "radio", "slider", "checkbox",
 
 
 def accessible(player: Player) -> list[dict[str, Any]]:
-    """The accessibility tree, as a screen reader gets it."""
+    """Return the accessibility tree, as a screen reader gets it."""
     session = player.context.new_cdp_session(player.page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()
@@ -25,7 +25,7 @@ def accessible(player: Player) -> list[dict[str, Any]]:
 
 
 def is_named_throughout(player: Player) -> set[str]:
-    """Holds that whatever can be used has a name, and the page its landmarks; returns the roles."""
+    """Assert that all controls have names, and the page its landmarks; return the roles."""
     nodes = accessible(player)
     nameless = [n["role"] for n in nodes if n["role"] in NAMED and not n["name"].strip()]
     assert nameless == []
@@ -128,6 +128,6 @@ def test_dark_and_light(server: TableServer, enter: Enter) -> None:
 
 
 def brightness(colour: str) -> float:
-    """The mean of red, green and blue of a computed `rgb(...)` colour."""
+    """Return the mean of red, green and blue of a computed `rgb(...)` colour."""
     numbers = [float(part) for part in colour.partition("(")[2].rstrip(")").split(",")[:3]]
     return sum(numbers) / 3

@@ -1,4 +1,4 @@
-"""What the page sounds like, and what it says where there is no line."""
+"""Sounds of the page, and its behaviour offline."""
 
 from playwright.sync_api import expect
 

@@ -65,7 +65,7 @@ SAME = ["through-ball", "through-ball", "overlap", "overlap", "pressing", "press
 
 
 def everything_shown(player: Player, table: PreparedTable, seat: int | None) -> dict[str, str]:
-    """Whatever reaches a browser about a table, without what names the table itself."""
+    """Return everything that reaches a browser about a table, without the table's own id."""
     api = Request(f"{player.server.url}/api/tables/{table.id}")
     if seat is not None:
         api.add_header("Authorization", f"Bearer {table.tokens[seat]}")
@@ -82,7 +82,7 @@ def everything_shown(player: Player, table: PreparedTable, seat: int | None) -> 
 
 
 def first_event(player: Player, path: str) -> str:
-    """The first event of a stream, as it comes over the line."""
+    """Return the first event of a stream, as raw text."""
     cookies = "; ".join(f"{c.get('name')}={c.get('value')}" for c in player.context.cookies())
     connection = http.client.HTTPConnection(urlsplit(player.server.url).netloc, timeout=10)
     connection.request("GET", path, headers={"Cookie": cookies})
@@ -119,7 +119,7 @@ def test_two_hands_look_the_same_to_whoever_must_not_see_them(
 
 
 def act(server: TableServer, table: PreparedTable, seat: int, action: str, at: int) -> None:
-    """Plays through the API, as a friend's program would."""
+    """Play through the API, as a friend's program would."""
     body = json.dumps({"action": action, "at": at}).encode()
     request = Request(f"{server.url}/api/tables/{table.id}/actions", body)
     request.add_header("Authorization", f"Bearer {table.tokens[seat]}")

@@ -142,7 +142,7 @@ def test_two_lock_in_at_once_and_out_of_sight(
 
 
 def rows_of(html: str) -> str:
-    """The markup without what only counts the moves."""
+    """Return the markup without counters of moves."""
     return re.sub(r"\s+", " ", html)
 
 

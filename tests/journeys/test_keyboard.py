@@ -10,13 +10,14 @@ from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
 
 ENDLESS = 300
-"""So many decisions no seat makes in a match that gets on."""
+"""A number of decisions that no seat reaches in a match that makes progress."""
 
 
 def decide_with_keys(player: Player, by_number: bool) -> bool:
-    """Plays the card that shines, else the first that may be played: by its number or by arrows.
+    """Play the highlighted card, else the first that may be played: by its number or by arrows.
 
-    Says whether it was played with the focus on it: not by a number, nor where no card may be played.
+    Return whether it was played with the focus on it: not by a number, nor if no card may be
+    played.
     """
     before = player.number
     states = player.page.locator("#hand .card").evaluate_all(

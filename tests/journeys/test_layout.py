@@ -19,9 +19,9 @@ from tests.journeys.table_server import TableServer
 from tests.journeys.test_phone import PHONE
 
 TRUE_PX = 1.0
-"""What a rotated corner may be out by."""
+"""The tolerance for the corner of a rotated card."""
 STRAIGHT = "#hand .slot { rotate: none; translate: none; }"
-"""Takes the turn out of a fan, of which only boxes around it can be measured."""
+"""A style that straightens a fan, of which only bounding boxes can be measured."""
 OVERLAPS = """([over, under, slack]) => [...document.querySelectorAll(over)].flatMap((one) => {
   const a = one.getBoundingClientRect();
   return [...document.querySelectorAll(under)]

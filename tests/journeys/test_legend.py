@@ -1,4 +1,4 @@
-"""What the signs mean is one tap away from every table."""
+"""The legend of signs is one tap away from every table."""
 
 import pytest
 from playwright.sync_api import expect

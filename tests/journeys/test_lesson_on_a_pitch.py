@@ -7,7 +7,7 @@ from tests.journeys.table_server import TableServer
 
 
 def overlap(one: Locator, other: Locator) -> bool:
-    """Whether one part of the page lies over another."""
+    """Return whether one part of the page lies over another."""
     a, b = one.bounding_box(), other.bounding_box()
     assert a is not None
     assert b is not None

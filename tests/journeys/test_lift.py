@@ -26,7 +26,7 @@ LONG_MS = 800
 
 
 def holds(several: bool) -> Callable[[dict[str, object]], bool]:
-    """Whether somebody holds a card that may be played in one way, or in several."""
+    """Return the condition that a seat holds a playable card with one target, or with several."""
 
     def check(view: dict[str, object]) -> bool:
         hand = view["hand"]
@@ -81,7 +81,7 @@ def middle(one: Locator) -> tuple[float, float]:
 
 
 def drag(player: Player, card: Locator, goal: Callable[[], tuple[float, float]]) -> None:
-    """Drags a card; where it goes may come to light only while it is dragged."""
+    """Drag a card; the target may appear only during the drag."""
     finger, (x, y) = Finger(player), middle(card)
     finger.down(x, y)
     for step in range(1, 5):

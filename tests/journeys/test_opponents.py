@@ -26,7 +26,7 @@ def _fast_rules() -> None:
 
 
 def opening(seats: int = 2) -> Match:
-    """A match at a decision of seat 0 that has several ways to go on."""
+    """Return a match at a decision of seat 0 that has several ways to go on."""
     first = scenes.decides(0)
     return scenes.played_on(
         scenes.new(seats), lambda match: first(match) and len(set(match.legal)) > 2

@@ -24,7 +24,7 @@ SMALL = """least => [...document.querySelectorAll("button, select, summary, .too
 
 
 def fits_a_thumb(player: Player) -> None:
-    """Holds that nothing to press is smaller than a thumb, and that the page does not move sideways."""
+    """Assert that no control is smaller than a thumb, and that the page does not scroll sideways."""
     assert player.page.evaluate(SMALL, THUMB) == []
     player.fits(widths=(360,))
 

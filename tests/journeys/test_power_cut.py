@@ -26,7 +26,7 @@ def own_server(tmp_path: Path) -> Iterator[TableServer]:
 
 
 def seen(server: TableServer, table: PreparedTable) -> Any:
-    """What seat 0 sees of the table, all of it."""
+    """Return everything that seat 0 sees of the table."""
     request = Request(f"{server.url}/api/tables/{table.id}")
     request.add_header("Authorization", f"Bearer {table.tokens[0]}")
     with urlopen(request) as answer:

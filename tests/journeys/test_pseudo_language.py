@@ -1,6 +1,6 @@
-"""What scripts put into a page is said by messages too: in the pseudo-language all is in brackets.
+"""Scripts take all text from messages too: in the pseudo-language everything is in brackets.
 
-What the server sends is held to it in `tests/table/web/test_pseudo_language.py`, page by page.
+Pages from the server are checked in `tests/table/web/test_pseudo_language.py`.
 """
 
 from collections.abc import Iterator

@@ -47,7 +47,7 @@ def test_a_season_ends_with_its_last_matchday(
 
 
 def finished(*, forfeit: bool, seats: int = 2) -> tuple[Match, int]:
-    """A finished season, and where in it a match is added up, or forfeited."""
+    """Return a finished season, and the entry at which a match is scored, or forfeited."""
     for seed in range(1, 60):
         match = scenes.new(seats=seats, seed=seed, game=GAME, mode="group-stage")
         match = scenes.played_on(match, scenes.over)
@@ -61,12 +61,12 @@ def finished(*, forfeit: bool, seats: int = 2) -> tuple[Match, int]:
 
 
 def amount(of: Locator) -> int:
-    """A number as it is printed."""
+    """Return a number as it is printed."""
     return int(of.inner_text().replace("−", "-"))
 
 
 def adds_up(player: Player, view: dict[str, Any]) -> None:
-    """Holds that every total is the sum of its lines, and what the match was scored with."""
+    """Assert that every total is the sum of its lines, and the one that the match was scored with."""
     shown = view["match"]
     for side, other in ((0, 1), (1, 0)):
         one, two = shown["sides"][side], shown["sides"][other]
@@ -177,7 +177,7 @@ def test_the_table_tells_what_parts_equals(
 
 
 def parted() -> tuple[Match, dict[str, Any]]:
-    """A season of four after a matchday, with a rung below points that parts two managers."""
+    """Return a season of four after a matchday, with a rung below points that parts two managers."""
     found: dict[str, Any] = {}
 
     def far(view: dict[str, Any]) -> bool:

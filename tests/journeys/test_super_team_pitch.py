@@ -15,7 +15,7 @@ from tests.journeys.test_phone import PHONE, SMALL, THUMB
 
 
 def blocked_pass() -> tuple[Match, game_page.View]:
-    """A match in which seat 0 may pass by somebody in the way, and the spot of that pass."""
+    """Return a match in which seat 0 may pass by somebody in the way, and the spot of that pass."""
     match = position("act", passing)
     return match, next(s for s in match.view(0)["spots"] if s["kind"] == "pass" and s["blocks"])
 
@@ -35,7 +35,7 @@ def looks_at_a_pass(
 
 
 def passing(view: game_page.View) -> bool:
-    """Whether a pass may be blocked and none is sure, with Morale in hand."""
+    """Return whether a pass may be blocked and none is sure, with Morale in hand."""
     passes = [spot for spot in view["spots"] if spot["kind"] == "pass"]
     return any(spot["blocks"] for spot in passes) and view["players"][0]["morale"] > 0
 
