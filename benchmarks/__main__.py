@@ -1,4 +1,4 @@
-"""`python -m benchmarks`: one run on one core, and whether the bars hold."""
+"""`python -m benchmarks`: one run on one core, checked against the bars."""
 
 import sys
 from dataclasses import asdict
@@ -12,7 +12,7 @@ from benchmarks.report import Bar, arguments, measured, report
 
 
 def speeds(results: list[Result]) -> Table:
-    """The contest as a table: absolute numbers, and how many times each of them our first game is."""
+    """Return the contest as a table: absolute numbers, and our first game's as a multiple of each."""
     table = Table(title="Random playouts on one core", title_justify="left")
     table.add_column("game")
     for head in ("decisions/s", "with a choice/s", "per match", "spread", "we are"):
@@ -31,7 +31,7 @@ def speeds(results: list[Result]) -> Table:
 
 
 def bars(results: list[Result], importing: float, bare: float) -> list[Bar]:
-    """Hold what was measured against what was promised."""
+    """Return the measured figures with their bars."""
     ours, interpreted, team, susu, rush, social, hearts, eights, uno, _ = (
         result.per_second for result in results
     )
@@ -49,7 +49,7 @@ def bars(results: list[Result], importing: float, bare: float) -> list[Bar]:
 
 
 def main() -> int:
-    """Measure, show, and answer 1 if a bar is missed."""
+    """Measure and show; return 1 if a bar is missed."""
     args = arguments("benchmarks", __doc__, rounds=7).parse_args()
 
     core = bind_to_one_core()

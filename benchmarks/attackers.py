@@ -1,7 +1,8 @@
-"""Those who attack a server: `python -m benchmarks.attackers URL`, until it is ended.
+"""Attackers of a server: `python -m benchmarks.attackers URL`, until it is ended.
 
-All come from one address of the loopback that nobody else has, with low priority: what they cost the
-machine is not what they cost the server. They speak HTTP over bare sockets, to cost as little as they can.
+All come from one address of the loopback that nobody else has, with low priority: what they cost
+the machine is not what they cost the server. They speak HTTP over bare sockets, to cost as little
+as possible.
 """
 
 import asyncio
@@ -16,14 +17,14 @@ from urllib.parse import urlsplit
 
 ADDRESS = "127.0.66.6"
 HAMMERING, STREAMS, HALF_OPEN, BODIES, SETTING_UP = 60, 300, 500, 4, 8
-"""How many do what."""
+"""The number of attackers of each kind."""
 DEAR = ("/", "/rules/squad-rush", "/build/futera-susu", "/api/openapi.json", "/api", "/nothing")
-"""The pages that cost most, and one that is not there."""
+"""The most expensive pages, and one that does not exist."""
 PATIENCE = 30.0
 
 
 class Attacker:
-    """Somebody with a connection, which is made anew whenever the server ends it."""
+    """An attacker with a connection, which is reopened whenever the server closes it."""
 
     def __init__(self, url: str) -> None:
         where = urlsplit(url)
@@ -35,7 +36,7 @@ class Attacker:
         self,
         attack: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[Any, Any, None]],
     ) -> None:
-        """Attacks over one connection after the other."""
+        """Attack over one connection after the other."""
         while True:
             with suppress(OSError, EOFError, ValueError):
                 async with asyncio.timeout(PATIENCE):
@@ -49,7 +50,7 @@ class Attacker:
             await asyncio.sleep(0.01)
 
     def request(self, method: str, path: str, body: bytes = b"") -> bytes:
-        """A request with a body of JSON."""
+        """Return a request with a body of JSON."""
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
@@ -59,26 +60,26 @@ class Attacker:
     async def ask(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: bytes
     ) -> bytes:
-        """Sends a request and takes in the whole answer; returns its body."""
+        """Send a request and take in the whole answer; return its body."""
         writer.write(request)
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
         length = int(head.partition(b"content-length: ")[2].split(b"\r\n")[0])
         return await reader.readexactly(length)
 
     async def hammer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Asks for dear pages without a pause."""
+        """Request expensive pages without a pause."""
         for path in cycle(DEAR):
             await self.ask(reader, writer, self.request("GET", path))
 
     async def set_up(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Sets tables of bots up without a pause."""
+        """Set up tables of bots without a pause."""
         new = {"game": "futbol-dash", "seats": ["bot:world"] * 4}
         while True:
             body = json.dumps(new).encode()
             await self.ask(reader, writer, self.request("POST", "/api/tables", body))
 
     async def follow(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Follows a table of bots that it has set up, and reads nothing of it."""
+        """Follow a table of bots that it has set up, without reading the stream."""
         new = {"game": "futbol-dash", "seats": ["bot:random", "bot:random"]}
         made = await self.ask(
             reader, writer, self.request("POST", "/api/tables", json.dumps(new).encode())
@@ -89,12 +90,12 @@ class Attacker:
         await asyncio.sleep(PATIENCE)
 
     async def hold(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Sends half a request, and waits."""
+        """Send half a request, and wait."""
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Le")
         await reader.read()
 
     async def pour(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Sends a body without an end."""
+        """Send an endless body."""
         del reader
         writer.write(
             b"POST /tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n"
@@ -106,7 +107,7 @@ class Attacker:
 
 
 async def attack(url: str) -> None:
-    """Everything at once."""
+    """Run all attacks at once."""
     attacker = Attacker(url)
     attacks = (
         (attacker.hammer, HAMMERING),

@@ -94,11 +94,11 @@ class Generator:
 
     @property
     def updates(self) -> int:
-        """How often a page was brought up to date."""
+        """The number of page updates."""
         return sum(page.updates for _, pages in self._tables for page in pages)
 
     async def set_up(self, tables: int) -> None:
-        """Set the tables up and opens the streams of their pages."""
+        """Set up the tables and open the streams of their pages."""
         ready = asyncio.Semaphore(SET_UP_AT_ONCE)
         async with httpx.AsyncClient(timeout=60, trust_env=False) as client:
 
@@ -149,7 +149,7 @@ class Generator:
             page.news.set()
 
     async def play(self, seconds: float) -> None:
-        """Let everybody decide for so long."""
+        """Let everybody decide for this long."""
         deadline = time.monotonic() + seconds
         people = [
             asyncio.create_task(self._people(table, pages, deadline))
@@ -218,7 +218,7 @@ class Generator:
 
 
 async def _events(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
-    """The events of a response in chunks."""
+    """Yield the events of a chunked response."""
     rest = b""
     while True:
         size = int((await reader.readline()).strip() or b"0", 16)
@@ -233,7 +233,7 @@ async def _events(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
 
 
 def _processor(pid: int) -> float:
-    """Seconds that a process and its children have computed."""
+    """Return the processor time of a process and its children, in seconds."""
     parents = {int(path.name): _stat(path) for path in Path("/proc").glob("[0-9]*")}
     ticks = sum(
         sum(map(int, (stat[11], stat[12], stat[13], stat[14]) if one == pid else stat[11:13]))
@@ -244,7 +244,7 @@ def _processor(pid: int) -> float:
 
 
 def _stat(process: Path) -> list[str]:
-    """The fields of a process's `stat` after its name; none if it has ended."""
+    """Return the fields of a process's `stat` after its name; none if it has ended."""
     try:
         return (process / "stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
     except OSError:
@@ -252,13 +252,13 @@ def _stat(process: Path) -> list[str]:
 
 
 def _megabytes(pid: int) -> float:
-    """The memory of a process that it shares with no other."""
+    """Return the unshared memory of a process."""
     text = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8")
     return sum(map(int, re.findall(r"Private_(?:Clean|Dirty): +(\d+)", text))) / 1024
 
 
 async def measure(folder: Path, tables: int, seconds: float, seed: int) -> Load:
-    """Load two servers so for so long."""
+    """Load two servers like this for this long."""
     cluster = Cluster(SAFE)
     servers = [server(cluster.url, folder, f"server-{n}") for n in range(2)]
     try:
@@ -307,7 +307,7 @@ async def measure(folder: Path, tables: int, seconds: float, seed: int) -> Load:
 
 
 def main() -> int:
-    """Load, show, and answer 1 if anything was lost or doubled."""
+    """Load and show; return 1 if anything was lost or doubled."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.bench_load", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60.0)

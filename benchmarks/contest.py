@@ -1,4 +1,4 @@
-"""What a runner of the benchmark is, and how it is timed.
+"""Runners of the benchmark and their timing.
 
 Every runner plays random matches of one game to the end, in the way its own library recommends for
 speed. The rounds are interleaved, so that a machine that slows down slows all of them, and the
@@ -29,7 +29,7 @@ class Tally:
 
 
 class Clock:
-    """Adds up time over the stretches of `with clock:`, that of the processor if not told otherwise."""
+    """A clock that adds up time over the stretches of `with clock:`, by default processor time."""
 
     def __init__(self, now: Callable[[], float] = time.process_time) -> None:
         self.seconds = 0.0
@@ -43,7 +43,7 @@ class Clock:
 
 
 class Runner(Protocol):
-    """One library's way to play random matches of one game."""
+    """A library's way to play random matches of one game."""
 
     @property
     def name(self) -> str:
@@ -78,7 +78,9 @@ class Result:
 
 
 def bind_to_one_core() -> int | None:
-    """Bind this process and its children to one core and tell which; None where that is not possible."""
+    """Bind this process and its children to one core and return it; None where that is not
+    possible.
+    """
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))
@@ -87,14 +89,14 @@ def bind_to_one_core() -> int | None:
 
 
 def timed(runner: Runner, first: int, matches: int) -> tuple[float, Tally]:
-    """Play some matches and tell the processor time they took and what was played."""
+    """Play some matches; return the processor time they took and their tally."""
     clock = Clock()
     tally = runner.play(first, matches, clock)
     return clock.seconds, tally
 
 
 def matches_for(runner: Runner, seconds: float) -> int:
-    """Find how many matches take about so many seconds, once the runner is warm."""
+    """Return how many matches take about so many seconds, once the runner is warm."""
     timed(runner, 0, 1)  # compiles, loads and caches what the first match needs
     matches = 1
     while True:
@@ -105,7 +107,7 @@ def matches_for(runner: Runner, seconds: float) -> int:
 
 
 def contest(runners: Sequence[Runner], rounds: int, seconds: float) -> Iterator[Result | str]:
-    """Let the runners take turns; yields what is being done, as text, and the results at the end."""
+    """Let the runners take turns; yield progress as text, and the results at the end."""
     sizes: list[int] = []
     for runner in runners:
         yield f"warming up: {runner.name}"

@@ -27,7 +27,7 @@ from kickabout.envs.seat import SeatEnv
 from kickabout.envs.vector import SeatsEnv
 
 MATCHES = 1024
-"""Under way at once."""
+"""The number of simultaneous matches."""
 FIRST = "futbol-dash, 2 seats"
 OPENSPIEL = "OpenSpiel crazy_eights, 2 seats, rl_environment"
 LEDUC = "PettingZoo leduc_holdem_v4"
@@ -35,14 +35,14 @@ LEDUC = "PettingZoo leduc_holdem_v4"
 
 @dataclass(frozen=True)
 class Case:
-    """An environment under test: `run(n)` takes about n steps and answers how many it took."""
+    """An environment under test: `run(n)` takes about n steps and returns the exact number."""
 
     name: str
     run: Callable[[int], int]
 
 
 def many(game: str, seats: int, *, choices_only: bool = False) -> Case:
-    """Matches in which every seat is the caller's."""
+    """Return an environment of matches in which every seat is the caller's."""
     matches = Matches(game, MATCHES, ["caller"] * seats, choices_only=choices_only)
     matches.reset(seed=1)
     actions = np.full(MATCHES, ANY)
@@ -56,7 +56,7 @@ def many(game: str, seats: int, *, choices_only: bool = False) -> Case:
 
 
 def seat_of_many(game: str, opponents: str) -> Case:
-    """Gymnasium's vector environment."""
+    """Return Gymnasium's vector environment."""
     envs = SeatsEnv(game, MATCHES, opponents=opponents)
     envs.reset(seed=1)
     actions = np.full(MATCHES, ANY)
@@ -70,7 +70,7 @@ def seat_of_many(game: str, opponents: str) -> Case:
 
 
 def one_seat(game: str, opponents: str) -> Case:
-    """Gymnasium's environment of a single match."""
+    """Return Gymnasium's environment of a single match."""
     env = SeatEnv(game, opponents=opponents)
     _, info = env.reset(seed=1)
 
@@ -87,7 +87,7 @@ def one_seat(game: str, opponents: str) -> Case:
 
 
 def every_seat(name: str, env: Any) -> Case:
-    """An agent-environment cycle, stepped by the loop of PettingZoo's documentation."""
+    """Return an agent-environment cycle, stepped by the loop of PettingZoo's documentation."""
     rng = random.Random(1)
     env.reset(seed=1)
 
@@ -109,7 +109,7 @@ def every_seat(name: str, env: Any) -> Case:
 
 
 def leduc() -> Case:
-    """PettingZoo's Leduc hold'em."""
+    """Return PettingZoo's Leduc hold'em."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from pettingzoo.classic import leduc_holdem_v4
 
@@ -117,7 +117,9 @@ def leduc() -> Case:
 
 
 def openspiel() -> Case:
-    """OpenSpiel's environment, on a game of cards whose observation is nearly as long as Fútbol Dash's."""
+    """Return OpenSpiel's environment, on a card game whose observation is nearly as long as Fútbol
+    Dash's.
+    """
     from open_spiel.python import rl_environment
 
     env = rl_environment.Environment("crazy_eights", players=2)
@@ -136,7 +138,7 @@ def openspiel() -> Case:
 
 
 def measured(cases: Sequence[Case], rounds: int, seconds: float, status: Status) -> list[float]:
-    """Steps a second of each case: the median of its rounds, each of about so many seconds.
+    """Return each case's steps a second: the median of its rounds, each of about so many seconds.
 
     The rounds are interleaved, so that a machine that slows down slows all of them.
     """
@@ -158,14 +160,14 @@ def measured(cases: Sequence[Case], rounds: int, seconds: float, status: Status)
 
 
 def timed(case: Case, steps: int) -> tuple[float, int]:
-    """The processor time of about so many steps, and how many they were."""
+    """Return the processor time of about so many steps, and their exact number."""
     began = time.process_time()
     done = case.run(steps)
     return time.process_time() - began, done
 
 
 def bars(rates: Mapping[str, float]) -> list[Bar]:
-    """Holds what was measured against what was promised."""
+    """Return the measured figures with their bars."""
     peer = rates[LEDUC]
     held = [Bar("Fútbol Dash, many matches, by OpenSpiel", rates[FIRST] / rates[OPENSPIEL], 25)]
     for game in available_games():
@@ -177,7 +179,7 @@ def bars(rates: Mapping[str, float]) -> list[Bar]:
 
 
 def main() -> int:
-    """Measure, show, and answer 1 if a bar is missed."""
+    """Measure and show; return 1 if a bar is missed."""
     args = arguments("benchmarks.environments", __doc__, rounds=5).parse_args()
 
     core = bind_to_one_core()

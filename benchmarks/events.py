@@ -1,4 +1,4 @@
-"""Reading server-sent events off a response, with little work for each."""
+"""A fast reader of server-sent events."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import httpx
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One event: its kind, its id and its data, any of them empty where the server gave none."""
+    """One event: its kind, its id and its data, any of them empty if the server sent none."""
 
     kind: str
     id: str
@@ -16,7 +16,7 @@ class Event:
 
 
 async def events(response: httpx.Response) -> AsyncIterator[Event]:
-    """The events of an open response until it ends; comments are left out."""
+    """Yield the events of an open response until it ends; comments are left out."""
     rest = b""
     async for chunk in response.aiter_bytes():
         *blocks, rest = (rest + chunk).split(b"\n\n")

@@ -34,14 +34,14 @@ PACE = 0.02
 EARLIEST, LATEST = 0.05, 1.5
 """Seconds of play before each kill."""
 LONGEST_STANDSTILL = 10.0
-"""Seconds within which every table has gone on."""
+"""The longest time in seconds that a table may stand still."""
 LONGEST_END = 180.0
 EVERY_POSTGRESQL = 80
-"""One kill of so many is of PostgreSQL's own: a dozen of 1,000."""
+"""One in this many kills is of a PostgreSQL process: a dozen of 1,000."""
 LINE_EVERY = 20
-"""Each so many kills there is a line of how it stands."""
+"""The number of kills between two lines of progress."""
 SAFE = ("max_connections=100",)
-"""PostgreSQL as it comes, with everything on the disk that it has acknowledged."""
+"""PostgreSQL's default settings, with every acknowledged commit on the disk."""
 
 
 @dataclass(slots=True)
@@ -100,7 +100,7 @@ class SharedOrdeal:
         self._longest = 0.0
 
     async def run(self, kills: int, report: Callable[[int, Outcome], None]) -> Outcome:
-        """Kill so many times and plays on to the end; `report` hears of each kill."""
+        """Kill so many times and play on to the end; `report` is called on each kill."""
         began = time.monotonic()
         try:
             for program in (*self._servers, *self._workers):
@@ -169,7 +169,9 @@ class SharedOrdeal:
             os.kill(await asyncio.to_thread(self._a_backend), signal.SIGKILL)
 
     def _a_backend(self) -> int:
-        """The process of some connection, whose end has PostgreSQL end and recover all others."""
+        """Return the process of some connection; when it is killed, PostgreSQL ends and recovers
+        all others.
+        """
         engine = sa.create_engine(shared_url(self._cluster.url))
         with engine.connect() as connection:
             found = connection.exec_driver_sql(
@@ -193,7 +195,7 @@ class SharedOrdeal:
         self._kills[kind] = self._kills.get(kind, 0) + 1
 
     async def _watch(self) -> None:
-        """Note how long tables stand still, and that one does for too long."""
+        """Record how long tables stand still, and a fault if one does for too long."""
         moved: dict[str, tuple[int, float]] = {}
         while True:
             await asyncio.sleep(0.1)
@@ -213,7 +215,7 @@ class SharedOrdeal:
 
 
 def main() -> int:
-    """Kill, check, show, and answer 1 if the servers broke their word."""
+    """Kill, check and show; return 1 if the servers broke a promise."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.kill_servers", description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=9, help="tables under play at once")

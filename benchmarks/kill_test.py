@@ -1,8 +1,9 @@
-"""`python -m benchmarks.kill_test`: a server is killed again and again under play, and owes nothing.
+"""`python -m benchmarks.kill_test`: a server is killed again and again under play, and must keep
+all promises.
 
 Players play on over one data folder. At random moments the server gets `kill -9`; it is started
-again, and held against everything that it had acknowledged or told anybody, and every match has to
-go on. In the end all matches are played to their end.
+again and checked against everything that it had acknowledged or told anybody, and every match has
+to go on. In the end all matches are played to their end.
 """
 
 import argparse
@@ -27,19 +28,19 @@ from benchmarks.resilient_clients import Follower, ResilientClients, Table
 from benchmarks.server_process import Server
 
 PACE = 0.02
-"""The pauses are a fiftieth of what people see, so that much is going on when the plug is pulled."""
+"""A fiftieth of the pauses that people see, so that much is in progress at each kill."""
 EARLIEST, LATEST = 0.05, 1.5
-"""Seconds of play after which the server is killed."""
+"""The range of seconds of play before a kill."""
 EVERY_SO_OFTEN = 5
-"""Each so many kills another one follows while the server is still coming back."""
+"""One in this many kills is followed by another while the server is still starting."""
 PATIENCE = 30.0
-"""Seconds within which every match has moved on after a start."""
+"""The time in seconds within which every match has to move on after a start."""
 LONGEST_END = 180.0
-"""Seconds within which all matches are played to their end."""
+"""The time in seconds within which all matches have to be played to their end."""
 MOST_FAULTS = 20
-"""The run is given up after so many."""
+"""The number of faults after which the run is aborted."""
 LINE_EVERY = 20
-"""Where no terminal shows the bar, each so many kills there is a line instead."""
+"""The number of kills between two lines of progress if no terminal shows the bar."""
 
 
 @dataclass(slots=True)
@@ -95,7 +96,7 @@ class Ordeal:
         self._resumed = self._windows = self._tokens = self._more_kills = 0
 
     async def run(self, kills: int, report: Callable[[int, Outcome], None]) -> Outcome:
-        """Kills so many times and plays on to the end; `report` hears of each kill."""
+        """Kill so many times and play on to the end; `report` is called on each kill."""
         began = time.monotonic()
         try:
             for kill in range(kills):
@@ -124,7 +125,7 @@ class Ordeal:
         await self._under_traffic(self._rng.uniform(EARLIEST, LATEST), resumed)
 
     async def _under_traffic(self, seconds: float, resumed: dict[str, int] | None) -> None:
-        """Lets the clients in, and kills the server so long after the matches have resumed."""
+        """Let the clients in, and kill the server this long after the matches have resumed."""
         async with visitor(self._server.url) as client:
             traffic = asyncio.create_task(self._clients.visit(client, more=True))
             try:
@@ -164,7 +165,9 @@ class Ordeal:
     async def _look(
         self, client: httpx.AsyncClient, follower: Follower, resumed: dict[str, int]
     ) -> None:
-        """The table as the follower sees it: the token leads to its seat, and nothing is gone."""
+        """Check the table as the follower sees it: the token leads to its seat, and nothing is
+        gone.
+        """
         received = follower.received
         answer = await client.get(f"/api/tables/{received.table}", headers=follower.headers)
         state = answer.json() if answer.is_success else {}
@@ -178,7 +181,7 @@ class Ordeal:
         self._windows += state["view"]["window"] is not None
 
     async def _follow_again(self, client: httpx.AsyncClient, follower: Follower) -> None:
-        """From any place in the log, the events tell again what they told before."""
+        """Check that from any place in the log, the events are the same as before."""
         received = follower.received
         known = list(received.entries)
         last = self._rng.randint(0, len(known))
@@ -197,7 +200,7 @@ class Ordeal:
             )
 
     async def _open_page(self, client: httpx.AsyncClient, follower: Follower) -> None:
-        """The page opens, from the seat's private link where there is a seat, and hears events."""
+        """Open the page, from the seat's private link if there is a seat, and receive an event."""
         received, known = follower.received, len(follower.received.entries)
         async with visitor(str(client.base_url)) as browser:
             if follower.token is not None:
@@ -214,7 +217,7 @@ class Ordeal:
             )
 
     async def _play_to_the_end(self) -> None:
-        """Lets everybody play on undisturbed, with nothing new, and stops the server in the end."""
+        """Let everybody play on undisturbed, without new tables, and stop the server in the end."""
         await asyncio.to_thread(self._server.start)
         async with visitor(self._server.url) as client:
             traffic = asyncio.create_task(self._clients.visit(client, more=False))
@@ -255,13 +258,13 @@ class Ordeal:
 
 
 def visitor(url: str) -> httpx.AsyncClient:
-    """Somebody who comes to the server, from this machine alone."""
+    """Return a client with cookies of its own, from this machine."""
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
     return httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, limits=limits)
 
 
 def figures(outcome: Outcome) -> Shown:
-    """The outcome as a table."""
+    """Return the outcome as a table."""
     shown = Shown(title="Kill test", title_justify="left", show_header=False)
     shown.add_column("what")
     shown.add_column("count", justify="right")
@@ -287,7 +290,7 @@ def figures(outcome: Outcome) -> Shown:
 
 
 def main() -> int:
-    """Kill, check, show, and answer 1 if the server broke its word."""
+    """Kill, check and show; return 1 if the server broke a promise."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.kill_test", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON instead")
     parser.add_argument("--kills", type=int, default=200)

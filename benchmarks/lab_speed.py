@@ -1,6 +1,8 @@
-"""How fast the laboratory plays: `sim`, and `cards` that counts every row of the box, in each game on one core.
+"""Speed of the laboratory: `sim`, and `cards`, which counts every row of the box, in each game on
+one core.
 
-Each takes the best of some rounds of processor time, which other work on the machine disturbs least.
+Each figure is the best of some rounds of processor time, which other work on the machine disturbs
+least.
 """
 
 import argparse
@@ -14,7 +16,9 @@ from kickabout.lab.simulate import Experiment, simulate
 
 
 def main() -> None:
-    """Prints matches a second of processor time by game, and how much longer counting takes."""
+    """Print matches per second of processor time by game, and the factor by which counting takes
+    longer.
+    """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=3)

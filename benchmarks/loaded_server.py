@@ -1,4 +1,4 @@
-"""A loaded server: many tables of bots at the pace that people see, and players whose decisions are timed."""
+"""A loaded server: many tables of bots at the normal pace, and players whose decisions are timed."""
 
 import asyncio
 import json
@@ -15,18 +15,18 @@ from benchmarks.events import events
 from kickabout.games import find
 
 MOST_SEATS = 4
-"""Of a table of bots, if its game has so many."""
+"""The largest number of seats of a table of bots, if its game has so many."""
 LONG: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 9}}
-"""Options with which a game takes its time."""
+"""Options with which a match takes long."""
 ROUND_SECONDS = 15.0
-"""The caretaker has looked at every table of bots after so long."""
+"""The time in which the caretaker looks at every table of bots."""
 THINKING_SECONDS = 0.2
-"""Players take up to so long to decide, so that their decisions fall anywhere."""
+"""The longest time that players take to decide, so that decisions are spread evenly."""
 PATIENCE = 30.0
 
 
 def visitor(url: str, address: str | None = None) -> httpx.AsyncClient:
-    """A browser or program of its own, which comes from this machine, or from one address of its loopback."""
+    """Return a client with cookies of its own, from this machine or an address of its loopback."""
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
     comes = httpx.AsyncHTTPTransport(limits=limits, local_address=address)
     return httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, transport=comes)
@@ -34,27 +34,27 @@ def visitor(url: str, address: str | None = None) -> httpx.AsyncClient:
 
 @dataclass(slots=True)
 class Seat:
-    """A player with the page open, who hears from the API what may be played."""
+    """A player with the page open, who gets the legal actions from the API."""
 
     table: str
     seat: int
     token: str
     browser: httpx.AsyncClient
     shown: int = -1
-    """The length of the log on the page that came last."""
+    """The length of the log on the latest page."""
     shown_at: float = 0.0
-    """When it had come whole."""
+    """The moment at which that page was complete."""
     _news: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def open_page(self) -> float:
-        """Comes by the private link; returns the seconds until the page was there."""
+        """Open the private link; return the seconds until the page was loaded."""
         await self.browser.post(f"/seat/{self.token}")
         began = time.perf_counter()
         (await self.browser.get(f"/t/{self.table}")).raise_for_status()
         return time.perf_counter() - began
 
     async def watch(self) -> None:
-        """Takes in the pages that the server sends."""
+        """Receive the pages that the server sends."""
         async with self.browser.stream("GET", f"/t/{self.table}/events") as response:
             async for event in events(response):
                 self.shown_at = time.perf_counter()
@@ -62,7 +62,7 @@ class Seat:
                 self._news.set()
 
     async def play(self, times: list[float], rng: random.Random) -> None:
-        """Decides whenever asked, until the match is over; adds the seconds of each decision."""
+        """Decide whenever asked, until the match is over; append the seconds of each decision."""
         own = {"Authorization": f"Bearer {self.token}"}
         where = f"/api/tables/{self.table}/events"
         async with self.browser.stream("GET", where, headers=own) as response:
@@ -77,7 +77,7 @@ class Seat:
                         times.append(seconds)
 
     async def _decide(self, action: str, at: int) -> float | None:
-        """The seconds from the post to the page with it; None where the table had moved on."""
+        """Return the seconds from the post to the updated page; None if the table had moved on."""
         began = time.perf_counter()
         answer = await self.browser.post(
             f"/t/{self.table}/play",
@@ -116,7 +116,7 @@ class LoadedServer:
 
     @asynccontextmanager
     async def open(self, tables: int, watched: int) -> AsyncIterator[None]:
-        """Keeps so many tables of bots going, the first of them with a spectator each."""
+        """Keep so many tables of bots in play, the first of them with a spectator each."""
         async with visitor(self.url) as client, cancelled_after() as start:
             for _ in range(tables):
                 self.tables.append(await self._new_table(client))
@@ -134,7 +134,7 @@ class LoadedServer:
         return table
 
     async def _take_care(self, client: httpx.AsyncClient, watched: int, start: Any) -> None:
-        """Looks at one table after the other, and puts a new one in the place of one that is over."""
+        """Check one table after the other, replacing those that are over."""
         place = 0
         while True:
             await asyncio.sleep(ROUND_SECONDS / len(self.tables))
@@ -153,7 +153,7 @@ class LoadedServer:
     async def time_decisions(
         self, wanted: int, tables: int, seconds: float, times: list[float], opened: list[float]
     ) -> None:
-        """Adds the seconds of so many decisions, and those that a page took to open.
+        """Append the seconds of so many decisions, and those in which pages were opened.
 
         Two people sit at each timed table; when their match is over they play another one.
         """
@@ -201,7 +201,7 @@ class LoadedServer:
 
 @asynccontextmanager
 async def cancelled_after() -> AsyncIterator[Any]:
-    """Lends a function that starts tasks, which are cancelled when the block is left."""
+    """Yield a function that starts tasks, which are cancelled when the block is left."""
     tasks: list[asyncio.Task[None]] = []
 
     def start(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

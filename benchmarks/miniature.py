@@ -1,8 +1,8 @@
-"""Solves the miniature of Fútbol Dash with OpenSpiel, and plays the solution in matches of our own.
+"""Solve the miniature of Fútbol Dash with OpenSpiel, and play the solution in matches of our own.
 
     python -m benchmarks.miniature --iterations 1000 --matches 5000
 
-What is counted is what the match is worth to the side that begins: 1 if it always wins, -1 if never.
+The figures are the value of a match to the side that begins: 1 if it always wins, -1 if never.
 """
 
 import argparse
@@ -32,14 +32,14 @@ COMPILED = {"random": RANDOM, "rule-of-thumb": HEURISTIC}
 """The bots that play in compiled playouts."""
 
 Policy = Mapping[str, Sequence[tuple[int, float]]]
-"""The chances of the actions by information state."""
+"""The probabilities of the actions by information state."""
 Chooser = Callable[[Match, int], str]
-"""Decides for a seat of a match."""
+"""A function that decides for a seat of a match."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What matches were worth to the side that begins."""
+    """The average value of matches to the side that begins."""
 
     value: float
     margin: float
@@ -50,12 +50,14 @@ class Measured:
 
 
 def tree() -> Any:
-    """The miniature for OpenSpiel's exact algorithms, which keep its whole tree in memory."""
+    """Return the miniature for OpenSpiel's exact algorithms, which keep its whole tree in memory."""
     return pyspiel.load_game_as_cached_tree(NAME)
 
 
 def solve(game: Any, iterations: int) -> Iterator[tuple[int, Any]]:
-    """CFR+ (Tammelin 2014): the average policy after 1, 10, 100 ... iterations and after the last."""
+    """Run CFR+ (Tammelin 2014); yield the average policy after 1, 10, 100 ... iterations and after
+    the last.
+    """
     solver = pyspiel.CFRPlusSolver(game)
     for iteration in range(1, iterations + 1):
         solver.evaluate_and_update_policy()
@@ -64,7 +66,7 @@ def solve(game: Any, iterations: int) -> Iterator[tuple[int, Any]]:
 
 
 def value(game: Any, first: Any, second: Any) -> float:
-    """What the match is worth to seat 0 with these policies if it begins: exact."""
+    """Return the exact value of the match to seat 0 with these policies if it begins."""
     state = game.new_initial_state()
     state.apply_action(0)
     worth: float = pyspiel.expected_returns(state, [first, second], -1, True)[0]
@@ -72,7 +74,7 @@ def value(game: Any, first: Any, second: Any) -> float:
 
 
 def measure(choosers: Sequence[Chooser], matches: int, seed: int) -> Measured:
-    """The same from matches, each with dice of its own."""
+    """Estimate that value from matches, each with dice of its own."""
     worth = []
     seeds = random.Random(seed)
     for _ in range(matches):
@@ -88,7 +90,7 @@ def measure(choosers: Sequence[Chooser], matches: int, seed: int) -> Measured:
 
 
 def for_the_side_that_begins(played: Playouts) -> Measured:
-    """The same from playouts, in which either seat may begin."""
+    """Estimate that value from playouts, in which either seat may begin."""
     rows = np.arange(len(played.starters))
     first, second = played.scores[rows, played.starters], played.scores[rows, 1 - played.starters]
     return _measured(np.sign(first - second))
@@ -99,7 +101,7 @@ def _measured(worth: Any) -> Measured:
 
 
 def by_policy(policy: Policy, seed: int) -> Chooser:
-    """Decides by a policy of OpenSpiel."""
+    """Return a chooser that follows a policy of OpenSpiel."""
     rng = random.Random(seed)
 
     def choose(match: Match, seat: int) -> str:
@@ -110,14 +112,14 @@ def by_policy(policy: Policy, seed: int) -> Chooser:
 
 
 def by_bot(kind: str, seed: int) -> Chooser:
-    """Decides as one of our bots."""
+    """Return a chooser that plays as one of our bots."""
     bot = kickabout.bot(kind, seed=seed)
     return lambda match, seat: bot.choose(match.seen(seat))
 
 
 def policy_of(game: Any, kind: str, samples: int, seed: int) -> Any:
-    """What one of our bots does in every information state, as a policy of OpenSpiel: how often it took
-    each action in so many tries.
+    """Return a bot's policy for OpenSpiel: in every information state, the frequencies of its
+    actions in so many tries.
     """
     if kind == "random":
         return pyspiel.UniformRandomPolicy(game)
@@ -145,8 +147,9 @@ def policy_of(game: Any, kind: str, samples: int, seed: int) -> Any:
 
 
 def learn(game: Any, iterations: int, seed: int) -> Iterator[tuple[int, Any]]:
-    """CFR by playouts of our own rules: its policy after 1,000, 10,000 ... iterations and after the
-    last, for OpenSpiel to judge. Where there is no choice, or it has never been, it takes anything.
+    """Run CFR by playouts of our own rules; yield its policy after 1,000, 10,000 ... iterations and
+    after the last, for OpenSpiel to evaluate. Where there is no choice, or it has never been, it
+    takes any action.
     """
     solver = PlayoutCFR(pyspiel.load_game(NAME).adapter, seed)
     anything = pyspiel.UniformRandomPolicy(game)
@@ -157,12 +160,12 @@ def learn(game: Any, iterations: int, seed: int) -> Iterator[tuple[int, Any]]:
 
 
 def nodes(state: Any) -> int:
-    """How many histories go on from a state, itself included."""
+    """Return the number of histories that continue from a state, itself included."""
     return 1 + sum(nodes(state.child(action)) for action in state.legal_actions())
 
 
 def report(game: Any, title: str, policies: Iterator[tuple[int, Any]]) -> Any:
-    """Prints how policies come closer to the solution; gives the last."""
+    """Print how policies approach the solution; return the last."""
     print(f"| {title} | exploitability | value for the side that begins | seconds |")
     print("|---:|---:|---:|---:|")
     spent, begun = 0.0, time.process_time()
@@ -176,7 +179,9 @@ def report(game: Any, title: str, policies: Iterator[tuple[int, Any]]) -> Any:
 
 
 def report_matches(game: Any, solution: Any, given: argparse.Namespace) -> None:
-    """Prints what the solution and our bots get against each other: by OpenSpiel, and measured."""
+    """Print the results of the solution and our bots against each other: by OpenSpiel, and
+    measured.
+    """
     print("| begins | follows | exactly, by OpenSpiel | measured in our matches | matches |")
     print("|---|---|---:|---:|---:|")
 
@@ -208,7 +213,7 @@ def report_matches(game: Any, solution: Any, given: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Prints all figures as tables in Markdown."""
+    """Print all figures as tables in Markdown."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--iterations", type=int, default=1000, help="of CFR+")
     parser.add_argument("--own-iterations", type=int, default=100_000, help="of CFR by playouts")

@@ -1,9 +1,11 @@
-"""`python -m benchmarks.news_traffic`: what news between servers cost, simulated for many tables and servers.
+"""`python -m benchmarks.news_traffic`: the cost of news between servers, simulated for many tables
+and servers.
 
-Each table has a holder and two pages, at servers drawn at random. A decision is a notification that every listening
-connection of PostgreSQL is sent; a server that has the table in memory reads the new entries then, and sends pages.
-With channels by table (`--channels`) a server listens to those of its tables alone. The simulation draws who hears
-what; its figures are counts, and the costs by which they are weighed stand in `Costs`.
+Each table has a holder and two pages, at servers drawn at random. A decision is a notification that
+every listening connection of PostgreSQL is sent; a server that has the table in memory then reads
+the new entries, and sends pages. With channels by table (`--channels`) a server listens to those of
+its own tables only. The simulation draws who hears what; its figures are counts, weighted by the
+costs in `Costs`.
 """
 
 import argparse
@@ -13,9 +15,9 @@ import sys
 from dataclasses import asdict, dataclass
 
 EVERY_SECONDS = 5.0
-"""Between two decisions at a table."""
+"""The seconds between two decisions at a table."""
 ENTRIES = 2.0
-"""Entries of the log that a decision brings: itself, and what chance adds."""
+"""The number of log entries per decision: itself, and those that chance adds."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ class Traffic:
 
 
 def simulate(tables: int, servers: int, channels: int, seed: int, costs: Costs) -> Traffic:
-    """Draw where tables and pages are, and adds up what a second of play costs each server."""
+    """Place tables and pages at random, and add up what a second of play costs each server."""
     rng = random.Random(seed)
     rate = 1 / EVERY_SECONDS
     work, heard = [0.0] * servers, [0.0] * servers

@@ -1,4 +1,4 @@
-"""How fast OpenSpiel gets on with our states, beside two of the Python games that come with it.
+"""Speed of OpenSpiel with our states, beside two of the Python games that come with it.
 
 python -m benchmarks.openspiel_states
 """
@@ -28,7 +28,7 @@ STEPS = 60
 
 
 def microseconds(call: Callable[[], object]) -> float:
-    """How long a call takes."""
+    """Return the time that a call takes."""
     begun = time.process_time()
     for _ in range(CALLS):
         call()
@@ -36,7 +36,7 @@ def microseconds(call: Callable[[], object]) -> float:
 
 
 def in_play(game: Any) -> Any:
-    """The last but one state of a random match, or one after so many steps."""
+    """Return the last but one state of a random match, or the one after so many steps."""
     rng = random.Random(1)
     state = game.new_initial_state()
     for _ in range(STEPS):
@@ -48,7 +48,7 @@ def in_play(game: Any) -> Any:
 
 
 def random_steps(game: Any) -> float:
-    """Decisions and outcomes of chance per second, played at random by OpenSpiel in C++."""
+    """Return the decisions and outcomes of chance per second, played at random by OpenSpiel in C++."""
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     steps, begun = 0, time.process_time()
     while time.process_time() - begun < SECONDS:
@@ -59,7 +59,9 @@ def random_steps(game: Any) -> float:
 
 
 def simulations(game: Any) -> float:
-    """Simulations per second of OpenSpiel's Python ISMCTS, at the first choice of a match."""
+    """Return the simulations per second of OpenSpiel's Python ISMCTS, at the first choice of a
+    match.
+    """
     state = game.new_initial_state()
     while state.is_chance_node() or len(state.legal_actions()) < 2:
         state.apply_action(state.legal_actions()[0])
@@ -74,7 +76,7 @@ def simulations(game: Any) -> float:
 
 
 def main() -> None:
-    """Prints a table in Markdown."""
+    """Print a table in Markdown."""
     print("| game | clone, µs | random steps a second | ISMCTS simulations a second |")
     print("|---|---:|---:|---:|")
     for name in GAMES:

@@ -6,15 +6,16 @@ from typing import Any
 from benchmarks.contest import Clock, Tally
 
 BATCH = 64
-"""Matches between two looks at the clock: enough that the looks cost nothing, few enough that the
-finished matches, kept to be counted, still fit the processor's cache."""
+"""The number of matches between two looks at the clock: enough that the looks cost nothing, few
+enough that the finished matches, kept to be counted, still fit the processor's cache."""
 
 SAMPLE = 50
-"""Matches from which the share of decisions with a choice is taken, where a library counts none."""
+"""The number of matches from which the share of decisions with a choice is estimated, if a library
+counts none."""
 
 
 class OpenSpiel:
-    """A game of OpenSpiel, played wholly in its C++ by `evaluate_bots` with uniform random bots."""
+    """A game of OpenSpiel, played entirely in its C++ by `evaluate_bots` with uniform random bots."""
 
     def __init__(self, game: str, **parameters: int) -> None:
         import pyspiel
@@ -35,7 +36,7 @@ class OpenSpiel:
         self.share = choices / seen
 
     def play(self, first: int, matches: int, clock: Clock) -> Tally:
-        """Play; a finished state knows its history, in which every decision is counted."""
+        """Play; a finished state contains its history, from which decisions are counted."""
         decisions = 0
         for start in range(first, first + matches, BATCH):
             batch = min(BATCH, first + matches - start)

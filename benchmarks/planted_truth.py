@@ -1,9 +1,10 @@
-"""Whether the statistics of the laboratory find what was planted, and nothing else.
+"""Check that the statistics of the laboratory find planted effects, and nothing else.
 
-Each repetition plays with a seed of its own and compares the box of Fútbol Dash with three others: one whose rows
-stand in another order, which among random bots changes the draws and nothing else; one with a known effect; and one
-in which a card cannot be played, as if it were blank. It says how often something was found, and how often the intervals hold the truth,
-which a long run of other matches has told.
+Each repetition plays with a seed of its own and compares the box of Fútbol Dash with three others:
+one with its rows in another order, which among random bots changes the draws and nothing else; one
+with a known effect; and one in which a card cannot be played, as if it were blank. It prints how
+often an effect was found, and how often the intervals contain the truth, which was estimated by a
+long run of other matches.
 """
 
 import argparse
@@ -25,13 +26,13 @@ GAME = find("futbol-dash")
 OWN = GAME.load_box(None)
 BOTS = ("rule-of-thumb", "rule-of-thumb")
 RANDOM = ("random", "random")
-"""A rule of thumb settles ties by the order of the rows: to random bots it is nothing."""
+"""Random bots: a rule of thumb breaks ties by the order of the rows, which does not matter to them."""
 WORTH = ("penalty", "foul", "short-pass")
-"""The cards whose worth is looked at."""
+"""The cards whose worth is estimated."""
 
 
 def main() -> None:
-    """Prints the rates over all repetitions."""
+    """Print the rates over all repetitions."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repetitions", type=int, default=200)
     parser.add_argument("--matches", type=int, default=300)

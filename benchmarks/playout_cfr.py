@@ -1,8 +1,9 @@
-"""Counterfactual regret minimisation by playouts of our own rules; OpenSpiel has no part in it.
+"""Counterfactual regret minimisation by playouts of our own rules, without OpenSpiel.
 
-External sampling: M. Lanctot, K. Waugh, M. Zinkevich and M. Bowling, "Monte Carlo Sampling for Regret
-Minimization in Extensive Games", NeurIPS 2009. Regrets stay at 0 or above and later strategies weigh
-more, as in CFR+: O. Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014.
+External sampling: M. Lanctot, K. Waugh, M. Zinkevich and M. Bowling, "Monte Carlo Sampling for
+Regret Minimization in Extensive Games", NeurIPS 2009. Regrets stay at 0 or above and later
+strategies weigh more, as in CFR+: O. Tammelin, "Solving Large Imperfect Information Games Using
+CFR+", 2014.
 """
 
 import random
@@ -17,7 +18,7 @@ Histories = tuple[str, ...]
 
 
 class PlayoutCFR:
-    """Learns a policy for all seats of a match of two."""
+    """A learner of a policy for both seats of a match."""
 
     def __init__(self, adapter: RulesAdapter, seed: int) -> None:
         self._adapter = adapter
@@ -27,21 +28,21 @@ class PlayoutCFR:
         self._meant: dict[str, dict[int, float]] = {}
 
     def iterate(self) -> None:
-        """Plays one match for each seat in which that seat tries all it can do, and learns from it."""
+        """Play one match for each seat, trying all actions of that seat, and learn from it."""
         self._iteration += 1
         start = self._adapter.start
         for learner in range(self._adapter.seats):
             self._play(start, self._adapter.lent(start).actor, ("seat 0", "seat 1"), learner)
 
     def policy(self) -> dict[str, list[tuple[int, float]]]:
-        """The average policy, wherever a seat has had a choice."""
+        """Return the average policy, wherever a seat has had a choice."""
         return {
             history: [(action, weight / sum(meant.values())) for action, weight in meant.items()]
             for history, meant in self._meant.items()
         }
 
     def _play(self, record: bytes, actor: int, histories: Histories, learner: int) -> float:
-        """What a match from here is worth to the learner."""
+        """Return the value of a match from here to the learner."""
         adapter = self._adapter
         if actor == OVER:
             rewards = [0.0, 0.0]

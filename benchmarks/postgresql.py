@@ -1,4 +1,6 @@
-"""A PostgreSQL of its own for tests and benchmarks: a cluster in a folder that goes with it, reached by a socket there."""
+"""A temporary PostgreSQL for tests and benchmarks: a cluster in a temporary folder, reached by a
+socket there.
+"""
 
 import os
 import pwd
@@ -11,14 +13,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 BINARIES = Path("/usr/lib/postgresql")
-"""Where Debian keeps the programs of the server, by version."""
+"""The folders of the server's programs in Debian, by version."""
 QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off")
-"""Nobody needs what a test has written after its machine went down."""
+"""Settings without durability, since no test survives its machine."""
 START_SECONDS = 30.0
 
 
 def programs() -> Path | None:
-    """The folder of the newest installed PostgreSQL's programs, None if there is none."""
+    """Return the folder of the newest installed PostgreSQL's programs, None if there is none."""
     versions = (path for path in BINARIES.glob("*/bin") if (path / "initdb").exists())
     newest = max(versions, key=lambda path: float(path.parent.name), default=None)
     beside = shutil.which("initdb")
@@ -29,7 +31,7 @@ class Cluster:
     """A running PostgreSQL."""
 
     def __init__(self, settings: Sequence[str] = QUICK) -> None:
-        """Make it and starts it; raises `FileNotFoundError` where no PostgreSQL is installed."""
+        """Create and start the cluster; raises `FileNotFoundError` if PostgreSQL is not installed."""
         found = programs()
         if found is None:
             raise FileNotFoundError("no PostgreSQL is installed: tools/postgresql.sh does it")
@@ -50,7 +52,7 @@ class Cluster:
         return self.url_of("postgres")
 
     def url_of(self, database: str) -> str:
-        """The address of one of its databases."""
+        """Return the address of one of its databases."""
         return f"postgresql://kickabout@/{database}?host={self.folder}"
 
     @property
@@ -59,11 +61,11 @@ class Cluster:
 
     @property
     def pid(self) -> int:
-        """The process that all others of it belong to."""
+        """The main process, parent of all others."""
         return int(Path(self._data, "postmaster.pid").read_text(encoding="utf-8").split()[0])
 
     def start(self) -> None:
-        """Start it, also after it was killed, and returns once it answers."""
+        """Start it, also after it was killed, and return once it answers."""
         given = [
             *("-c", "listen_addresses="),
             *("-c", f"unix_socket_directories={self.folder}"),
@@ -77,7 +79,7 @@ class Cluster:
             if time.monotonic() > deadline:
                 raise RuntimeError((self.folder / "log").read_text(encoding="utf-8"))
             time.sleep(0.05)
-            if self._process.poll() is not None:  # those that outlived the last one are still there
+            if self._process.poll() is not None:  # children that outlived the last main process
                 self._process = self._begin(given)
 
     def _begin(self, given: Sequence[str]) -> subprocess.Popen[bytes]:
@@ -95,12 +97,12 @@ class Cluster:
         return subprocess.run(asked, check=False).returncode == 0
 
     def kill(self) -> None:
-        """Pull the plug of the process that all others belong to."""
+        """Kill the main process."""
         self._process.kill()
         self._process.wait()
 
     def stop(self) -> None:
-        """End it, and removes what it had."""
+        """Stop it, and remove its files."""
         self._process.send_signal(signal.SIGINT)  # clients are not waited for
         try:
             self._process.wait(5)

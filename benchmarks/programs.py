@@ -1,4 +1,4 @@
-"""Programs that play through the API as fast as they may, over sockets of their own with little work for each."""
+"""Programs that play through the API as fast as possible, over lightweight sockets of their own."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ HEADER_END = b"\r\n\r\n"
 JSON = "application/json"
 FORM = "application/x-www-form-urlencoded"
 MINIMAL = "Prefer: return=minimal\r\n"
-"""A server from before it understood that answers with the state of the table."""
+"""The header for short answers; older servers ignore it and answer with the table's state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Answer:
     body: bytes
 
     def json(self) -> Any:
-        """What it says; raises `RuntimeError` for a refusal."""
+        """Return the body's JSON; raises `RuntimeError` for a refusal."""
         if self.status not in (200, 201):
             raise RuntimeError(f"{self.status}: {self.body.decode()}")
         return json.loads(self.body)
@@ -37,7 +37,7 @@ class Answer:
 
 
 class Connection(asyncio.Protocol):
-    """A connection on which one answer after the other is awaited, or a stream of events taken in."""
+    """A connection that carries one request at a time, or a stream of events."""
 
     def __init__(self, on_event: Callable[[str, bytes], None] | None = None) -> None:
         self._on_event = on_event
@@ -48,11 +48,11 @@ class Connection(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keeps what is written to."""
+        """Keep the transport."""
         self._transport = transport  # type: ignore[assignment]  # that of a loop need not be of the class
 
     def send(self, request: bytes) -> asyncio.Future[Answer]:
-        """Sends a request."""
+        """Send a request."""
         assert self._transport is not None
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._answers.append(answer)
@@ -61,22 +61,22 @@ class Connection(asyncio.Protocol):
 
     @property
     def is_open(self) -> bool:
-        """Whether the server has not ended it: one that is not used for long it does."""
+        """Return whether the server has not closed it, as it does with idle connections."""
         return self._transport is not None and not self._transport.is_closing()
 
     def close(self) -> None:
-        """Ends it."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Whoever waits for an answer hears that there is none."""
+        """Make pending requests fail."""
         for answer in self._answers:
             if not answer.done():
                 answer.set_exception(exc or ConnectionError("the server hung up"))
 
     def data_received(self, data: bytes) -> None:
-        """Takes in what has come."""
+        """Process received data."""
         self._buffer += data
         if self._streams:
             self._take_chunks()
@@ -142,14 +142,14 @@ class Counted:
 
 
 class Pace:
-    """Lets decisions be made at so many a second in all; None is as fast as may be."""
+    """A limit on the total decisions per second; None for no limit."""
 
     def __init__(self, rate: float | None) -> None:
         self._gap = 0.0 if rate is None else 1 / rate
         self._next = 0.0
 
     async def wait(self) -> None:
-        """Returns when the next decision may be made."""
+        """Wait until the next decision may be made."""
         if self._gap:
             now = time.perf_counter()
             self._next = max(now, self._next) + self._gap
@@ -179,7 +179,7 @@ class Load:
     rng: random.Random = field(default_factory=lambda: random.Random(7))
 
     async def run(self, tables: int, settle: float, seconds: float) -> float:
-        """Plays at so many tables, and counts for so many seconds; returns how many they were."""
+        """Play at so many tables, and count for so many seconds; return the exact number."""
         players = [asyncio.create_task(self._play_on()) for _ in range(tables)]
         await asyncio.sleep(settle)
         self.counted = Counted(set_up=self.counted.set_up)
@@ -195,7 +195,7 @@ class Load:
         return took
 
     async def set_up_tables(self, number: int) -> None:
-        """Sets so many tables up, one after the other."""
+        """Set up so many tables, one after the other."""
         connection = await self.open()
         for _ in range(number):
             await self._set_up(connection)
@@ -232,7 +232,7 @@ class Load:
             self.counted.matches += 1
 
     async def open(self, on_event: Callable[[str, bytes], None] | None = None) -> Connection:
-        """A connection to the server."""
+        """Open a connection to the server."""
         loop = asyncio.get_running_loop()
         _, opened = await loop.create_connection(
             lambda: Connection(on_event), "127.0.0.1", self.port
@@ -261,7 +261,7 @@ class Seat:
         self._over = False
 
     async def play(self) -> None:
-        """Decides whenever it may, until the match is over."""
+        """Decide as soon as possible, until the match is over."""
         load, where = self._load, f"/api/tables/{self._table}"
         own = f"Authorization: Bearer {self._token}\r\n"
         cookie = ""
@@ -320,7 +320,7 @@ class Seat:
 def request(
     method: str, path: str, body: str | None = None, headers: str = "", kind: str = JSON
 ) -> bytes:
-    """A request of HTTP/1.1, with a body of a kind or without."""
+    """Return an HTTP/1.1 request, with or without a body of a kind."""
     text = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}"
     if body is not None:
         text += f"Content-Type: {kind}\r\nContent-Length: {len(body.encode())}\r\n"

@@ -1,4 +1,4 @@
-"""Our own side: compiled and interpreted playouts, and the time that an import takes."""
+"""Our own runners: compiled and interpreted playouts, and the time of an import."""
 
 import statistics
 import subprocess
@@ -11,7 +11,7 @@ from kickabout.games import find
 
 
 class Kickabout:
-    """One of our games as its box comes, with up to four seats."""
+    """One of our games with its own box, with up to four seats."""
 
     def __init__(self, game: str, *, interpret: bool = False) -> None:
         self.name = f"Kickabout {game}{', interpreted' if interpret else ''}"
@@ -36,7 +36,9 @@ def _start(code: str) -> float:
 
 
 def import_seconds(times: int) -> tuple[float, float]:
-    """Seconds that `import kickabout` takes, and that Python alone takes to start (medians)."""
+    """Return the seconds that `import kickabout` takes, and that Python alone takes to start
+    (medians).
+    """
     bare = []
     full = []
     _start("import kickabout")

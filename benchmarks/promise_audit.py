@@ -68,7 +68,9 @@ class PromiseAudit:
     missed: int = 0
 
     def check(self, tables: Iterable[str], kept: Path | str) -> dict[str, list[LogRow]]:
-        """Holds the logs of some tables, in a data folder or a PostgreSQL, against all of this; returns the logs."""
+        """Check the logs of some tables, in a data folder or a PostgreSQL, against all promises;
+        return the logs.
+        """
         logs = {table: read_log(kept, table) for table in tables}
         promised = defaultdict(list)
         for promise in self.promises:
@@ -124,20 +126,20 @@ class PromiseAudit:
 
 
 def may_read(kept: str, shown: str) -> bool:
-    """Whether an entry may have been shown like this: as it is, or with what it is about hidden."""
+    """Return whether an entry may have been shown like this: as it is, or with its object hidden."""
     verb, _, what = shown.partition(" ")
     return shown == kept or (what in HIDDEN and kept.startswith(f"{verb} "))
 
 
 def read_log(kept: Path | str, table: str) -> list[LogRow]:
-    """The log of a table, as the database holds it now."""
+    """Return the log of a table from the database."""
     return _query(
         kept, "SELECT number, actor, action FROM moves WHERE table_id = ? ORDER BY number", table
     )
 
 
 def read_status(folder: Path, table: str) -> str:
-    """How the database says that a table stands: `waiting`, `playing` or `over`."""
+    """Return the status of a table in the database: `waiting`, `playing` or `over`."""
     ((_, _, status),) = _query(folder, "SELECT 0, 0, status FROM tables WHERE id = ?", table)
     return status
 

@@ -1,4 +1,4 @@
-"""What the benchmarks have in common: their arguments, what they ran on, and whether the bars hold."""
+"""Common parts of the benchmarks: their arguments, the machine's description, and the bars."""
 
 import argparse
 import json
@@ -35,12 +35,14 @@ class Bar:
 
     @property
     def holds(self) -> bool:
-        """Whether the figure reaches the bar."""
+        """Return whether the figure reaches the bar."""
         return self.value >= self.bar if self.at_least else self.value <= self.bar
 
 
 def arguments(prog: str, doc: str | None, rounds: int) -> argparse.ArgumentParser:
-    """A parser with what every benchmark on one core can be told; `rounds` is how many it takes."""
+    """Return the argument parser of the benchmarks on one core; `rounds` is the default number of
+    rounds.
+    """
     parser = argparse.ArgumentParser(prog=f"python -m {prog}", description=doc)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON instead")
     parser.add_argument(
@@ -51,7 +53,7 @@ def arguments(prog: str, doc: str | None, rounds: int) -> argparse.ArgumentParse
 
 
 def measured(runners: Sequence[Runner], args: argparse.Namespace, status: Status) -> list[Result]:
-    """What the runners reach in turns, told on the way."""
+    """Measure the runners in turns, showing progress."""
     results: list[Result] = []
     for step in contest(runners, args.rounds, args.seconds):
         if isinstance(step, Result):
@@ -70,10 +72,10 @@ def report(
     as_json: bool,
     ran: str,
 ) -> int:
-    """Shows what was measured on which machine; the exit status is 1 if a bar is missed.
+    """Show the figures and the machine; return the exit status, 1 if a bar is missed.
 
-    `figures` are for JSON, `tables` with lines of text between them for people; `ran` says how it was
-    measured.
+    `figures` are for JSON, `tables` with lines of text between them for people; `ran` says how it
+    was measured.
     """
     if as_json:
         machine = {
@@ -96,7 +98,7 @@ def report(
 
 
 def processor() -> str:
-    """The name of this machine's processor, as far as it tells."""
+    """Return the name of this machine's processor, if the system tells it."""
     info = Path("/proc/cpuinfo")
     if info.exists():
         for line in info.read_text().splitlines():
@@ -106,7 +108,7 @@ def processor() -> str:
 
 
 def verdict(held: Sequence[Bar]) -> Table:
-    """The bars as a table."""
+    """Return the bars as a table."""
     table = Table(title="Bars", title_justify="left")
     table.add_column("what")
     for head in ("measured", "bar", ""):

@@ -1,4 +1,4 @@
-"""Players who go on whatever happens to the server: they come back and ask for what they missed."""
+"""Players who survive the server's crashes: they reconnect and ask for what they missed."""
 
 import asyncio
 import json
@@ -15,9 +15,9 @@ from benchmarks.promise_audit import Promise, PromiseAudit, Received
 
 SPECTATOR = -1
 TRIES = 5
-"""How often a decision that could not be saved is sent again."""
+"""The number of attempts to send a decision that could not be saved."""
 BACK_SECONDS = 0.1
-"""After how long those who were cut off come back."""
+"""The time after which disconnected players reconnect."""
 UNDO = "undo"
 DASH, TEAM = "futbol-dash", "super-team"
 COMPANIES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
@@ -30,25 +30,25 @@ COMPANIES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
     (DASH, ("you", "bot:random", "open"), {}),
     (DASH, ("bot:rule-of-thumb", "bot:rule-of-thumb", "bot:random", "bot:random"), {}),
 )
-"""What is played at the tables, in turn, by whom: two people, people and bots, bots alone."""
+"""The games of the tables in turn, and their players: two people, people and bots, bots alone."""
 
 
 @dataclass(slots=True)
 class Follower:
-    """Somebody who follows a table: a player with a seat's token, or a spectator without."""
+    """A follower of a table: a player with a seat's token, or a spectator without."""
 
     received: Received
     token: str | None = None
 
     @property
     def headers(self) -> dict[str, str]:
-        """How the follower shows who it is."""
+        """The headers that authenticate the follower."""
         return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
 
 
 @dataclass(slots=True)
 class Table:
-    """A table under play, or one that waits for those who hold its invitations."""
+    """A table in play, or one that waits for the holders of its invitations."""
 
     id: str
     followers: list[Follower]
@@ -56,17 +56,17 @@ class Table:
 
     @property
     def begun(self) -> bool:
-        """Whether everybody sits."""
+        """Return whether every seat is taken."""
         return not self.invites
 
     @property
     def over(self) -> bool:
-        """Whether everybody has heard that the match is over."""
+        """Return whether all followers know that the match is over."""
         return bool(self.followers) and all(follower.received.over for follower in self.followers)
 
     @property
     def known(self) -> int:
-        """How many entries of its log somebody has been sent."""
+        """The number of entries of its log that some follower has received."""
         return max((len(follower.received.entries) for follower in self.followers), default=0)
 
 
@@ -96,7 +96,7 @@ class ResilientClients:
     closing: bool = False
 
     async def visit(self, client: httpx.AsyncClient, *, more: bool) -> None:
-        """Plays until all matches are over, or, with `more`, new ones too until the server dies."""
+        """Play until all matches are over, or, with `more`, new ones too until the server dies."""
         async with asyncio.TaskGroup() as group:
             for table in list(self.tables):
                 group.create_task(self._unless_cut(partial(self._table, client, table, more)))
@@ -125,7 +125,7 @@ class ResilientClients:
         await self._unless_cut(partial(self._table, client, table, more=True))
 
     async def _unless_cut(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Does some work; that the server dies in the middle of it is what all this is about."""
+        """Do some work, ignoring that the server may die in the middle of it."""
         while True:
             try:
                 await work()
@@ -156,7 +156,7 @@ class ResilientClients:
                 await self._unless_cut(partial(self._next_table, client))
 
     async def _join(self, client: httpx.AsyncClient, table: Table) -> None:
-        """Takes a seat; with its own key again, if the server died with the answer."""
+        """Take a seat; again with the same key, if the server died before its answer."""
         seat, token = table.invites[0]
         asked = {"invite": token, "name": f"P{seat}", "key": f"the key to {table.id}/{seat}"}
         answer = await client.post(f"/api/tables/{table.id}/join", json=asked)
@@ -169,7 +169,7 @@ class ResilientClients:
             await self._go_on(client, follower)
 
     async def _go_on(self, client: httpx.AsyncClient, follower: Follower) -> None:
-        """Follows a table from where it was left, and decides when it is asked."""
+        """Follow a table from the last known entry, and decide when asked."""
         received = follower.received
         if received.over:
             return
@@ -211,7 +211,7 @@ class ResilientClients:
         if self.rng.random() < 0.3:
             await asyncio.sleep(self.rng.uniform(0, 0.1))
         action = self.rng.choice(legal)
-        # Now and then a key is pressed twice.
+        # Now and then a request is sent twice.
         times = 2 if self.rng.random() < 0.05 else 1
         posts = [self._post(client, follower, action, at) for _ in range(times)]
         answers = await asyncio.gather(*posts, return_exceptions=True)
@@ -225,7 +225,7 @@ class ResilientClients:
     async def _post(
         self, client: httpx.AsyncClient, follower: Follower, action: str, at: int
     ) -> dict[str, Any] | None:
-        """Sends a decision, or takes the last one back; returns the table's state once it is played."""
+        """Send a decision, or an undo; return the table's state once it is played."""
         received, audit = follower.received, self.audit
         audit.sent[received.table].add((received.viewer, action))
         what, asked = (

@@ -30,13 +30,15 @@ from kickabout.engine.match import Seen
 from kickabout.games import find
 
 POSITIONS = 16
-"""Searched in turn, each from a match of its own."""
+"""The number of positions, each from a match of its own."""
 SIMULATIONS = 500
-"""Of one search, but for `as pro`, which has its own number."""
+"""The number of simulations per search; `as pro` has its own."""
 TREE = 100
-"""Decisions of a simulation in the trees at most, with playouts to the end: more than it comes to."""
+"""The largest number of tree decisions in a simulation, with playouts to the end: more than are
+reached."""
 PLAYOUTS = 200
-"""Random ones from each position, to know how long OpenSpiel's simulations are."""
+"""The number of random playouts from each position, to estimate the length of OpenSpiel's
+simulations."""
 PEERS = {
     "hearts": "hearts",
     "bridge": "bridge(use_double_dummy_result=false)",  # else the play of the cards is reckoned instead
@@ -48,7 +50,7 @@ Position = TypeVar("Position")
 
 
 def at(place: str, number: int, count: int) -> int:
-    """Which of a match's choices, so many in all, is searched in the match of this number."""
+    """Return which of a match's `count` choices is searched in the match of this number."""
     return 0 if place == OPENING else count * (2 * number + 1) // (2 * POSITIONS)
 
 
@@ -72,7 +74,7 @@ class OpenSpiel:
         )
 
     def play(self, first: int, matches: int, clock: Clock) -> Tally:
-        """Searches as many positions as there should be matches."""
+        """Search as many positions as there are matches."""
         decisions = 0.0
         for number in range(first, first + matches):
             position = self._positions[number % POSITIONS]
@@ -82,7 +84,7 @@ class OpenSpiel:
         return Tally(round(decisions), round(decisions), SIMULATIONS * matches)
 
     def _choices(self, number: int) -> Iterator[Any]:
-        """The states of a random match in which there is a choice."""
+        """Yield the states of a random match in which there is a choice."""
         rng = random.Random(number)
         state = self._game.new_initial_state()
         while not state.is_terminal():
@@ -96,7 +98,7 @@ class OpenSpiel:
 
     @staticmethod
     def _length(position: Any, bots: list[Any]) -> float:
-        """The decisions of a random playout, on average."""
+        """Return the average number of decisions of a random playout."""
         import pyspiel
 
         before = len(position.full_history())
@@ -109,7 +111,7 @@ class OpenSpiel:
 
 
 class Kickabout:
-    """Our search on one of our games, with up to four seats."""
+    """The search of this project on one of its games, with up to four seats."""
 
     def __init__(self, name: str, place: str, *, to_the_end: bool) -> None:
         self.name = f"Kickabout {name} {'to the end' if to_the_end else 'as pro'}, {place}"
@@ -126,7 +128,7 @@ class Kickabout:
             self._positions.append(next(islice(self._choices(name, seats, number), wanted, None)))
 
     def play(self, first: int, matches: int, clock: Clock) -> Tally:
-        """Searches as many positions as there should be matches."""
+        """Search as many positions as there are matches."""
         decisions = simulations = 0
         for number in range(first, first + matches):
             position = self._positions[number % POSITIONS]
@@ -138,7 +140,7 @@ class Kickabout:
 
     @staticmethod
     def _choices(name: str, seats: int, number: int) -> Iterator[Seen]:
-        """What those who act in a random match see when they have a choice."""
+        """Yield the actor's information at each choice of a random match."""
         match = kickabout.new(name, seats, seed=number)
         bot = kickabout.bot("random", seed=number)
         while match.actor is not None:
@@ -152,7 +154,7 @@ class Kickabout:
 
 
 def speeds(rows: dict[str, list[Result]]) -> Table:
-    """The contest as a table."""
+    """Return the contest as a table."""
     table = Table(title="Searching on one core", title_justify="left")
     table.add_column("search")
     for head in ("", "simulations/s", "decisions each", "decisions/s"):
@@ -170,7 +172,7 @@ def speeds(rows: dict[str, list[Result]]) -> Table:
 
 
 def bars(rows: dict[str, list[Result]]) -> list[Bar]:
-    """Hold what was measured against what was promised."""
+    """Return the measured figures with their bars."""
     held = []
     for number, place in enumerate(PLACES):
         rate = {name: results[number].per_second for name, results in rows.items()}
@@ -185,7 +187,7 @@ def bars(rows: dict[str, list[Result]]) -> list[Bar]:
 
 
 def main() -> int:
-    """Measure, show, and answer 1 if a bar is missed."""
+    """Measure and show; return 1 if a bar is missed."""
     args = arguments("benchmarks.search_speed", __doc__, rounds=5).parse_args()
 
     core = bind_to_one_core()

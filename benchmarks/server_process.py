@@ -1,7 +1,7 @@
-"""A real server in a process of its own, which the benchmarks start, visit and kill.
+"""A real server in a process of its own, which the benchmarks start, use and kill.
 
-As a program, `python -m benchmarks.server_process FOLDER PORT PACE WARM LIMITED`, it is that process: it
-prints its address once it answers.
+As a program, `python -m benchmarks.server_process FOLDER PORT PACE WARM LIMITED`, it is that
+process: it prints its address once it answers.
 """
 
 import os
@@ -17,7 +17,7 @@ from kickabout.table.web.server import serve
 
 ROOT = Path(__file__).resolve().parents[1]
 START_SECONDS = 60
-"""A server that has not answered by then has failed."""
+"""The time after which a server that has not answered has failed."""
 STOP_SECONDS = 20
 
 
@@ -38,7 +38,7 @@ class Server:
         limited: bool = False,
         root: Path = ROOT,
     ) -> None:
-        """A server of the checkout `root`."""
+        """Prepare a server of the checkout `root`."""
         self.url = ""
         self.log = folder.with_suffix(".log")
         self._folder = folder
@@ -51,11 +51,11 @@ class Server:
 
     @property
     def pid(self) -> int | None:
-        """The process while there is one."""
+        """The process id while it runs."""
         return None if self._process is None else self._process.pid
 
     def start(self, environment: Mapping[str, str] | None = None) -> None:
-        """Starts it and returns once it answers; raises `RuntimeError` with its log if it does not."""
+        """Start it and return once it answers; raises `RuntimeError` with its log if it does not."""
         flags = [str(int(self._warm)), str(int(self._limited))]
         given = [str(self._folder), str(self._port), str(self._pace), *flags]
         with self.log.open("a", encoding="utf-8") as log:
@@ -80,15 +80,15 @@ class Server:
 
     @property
     def _path(self) -> str:
-        """Where its modules lie, also where those of another checkout are installed."""
+        """The path of its modules, which may be those of another checkout."""
         return os.pathsep.join((str(self._root / "src"), str(self._root)))
 
     def kill(self) -> None:
-        """Pulls the plug: SIGKILL, which no process can answer to."""
+        """Kill it by SIGKILL."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Asks it to stop, and insists if it does not."""
+        """Ask it to stop, and kill it if it does not."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -106,7 +106,7 @@ class Server:
 
 
 def main(folder: str, port: str, pace: str, warm: str, limited: str) -> None:
-    """Runs the server until a signal ends it."""
+    """Run the server until a signal ends it."""
     settings = Settings(
         Path(folder),
         port=int(port),

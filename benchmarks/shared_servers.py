@@ -1,4 +1,4 @@
-"""The processes of servers that share a PostgreSQL, started as they are in earnest, and a balancer before them."""
+"""The processes of servers that share a PostgreSQL, started as in production, and a load balancer."""
 
 import os
 import re
@@ -46,7 +46,7 @@ class Program:
         return self._process is not None and self._process.poll() is None
 
     def start(self, environment: Mapping[str, str] | None = None) -> None:
-        """Start it and returns once it says that it is ready; raises `RuntimeError` with its log otherwise."""
+        """Start it and return once it is ready; raises `RuntimeError` with its log otherwise."""
         words = self._words + (["--port", self.url.rpartition(":")[2]] if self.url else [])
         self._process = subprocess.Popen(
             [sys.executable, "-c", "from kickabout.cli import main; main()", *words],
@@ -75,7 +75,7 @@ class Program:
                 log.flush()
 
     def end(self, how: signal.Signals) -> None:
-        """Send it a signal and waits until it is gone."""
+        """Send it a signal and wait until it has ended."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -88,7 +88,7 @@ class Program:
 
 
 def server(database: str, folder: Path, name: str, *words: str) -> Program:
-    """A server of the database, with a folder of its own."""
+    """Return a server of the database, with a folder of its own."""
     given = ["serve", "--data", str(folder / name), "--limits", "off", "--warm", "off", *words]
     if "--port" not in words:
         given += ["--port", "0"]
@@ -96,14 +96,15 @@ def server(database: str, folder: Path, name: str, *words: str) -> Program:
 
 
 def worker(database: str, folder: Path, name: str) -> Program:
-    """A bot worker of the database, with one process to think in."""
+    """Return a bot worker of the database, with one process to think in."""
     return Program(["bot-worker", "--processes", "1"], database, folder / f"{name}.log")
 
 
 class Balancer(httpx.AsyncBaseTransport):
-    """Send each request to the next server, as a load balancer without sticky sessions does.
+    """A load balancer without sticky sessions, which sends each request to the next server.
 
-    A server that cannot be connected to is passed over. An answer that the database is away counts as none.
+    A server that refuses the connection is skipped. An answer that the database is away counts as
+    none.
     """
 
     def __init__(self, servers: Sequence[Program]) -> None:
@@ -113,7 +114,7 @@ class Balancer(httpx.AsyncBaseTransport):
         self._transport = httpx.AsyncHTTPTransport(limits=limits)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Answer a request from one of the servers; raises `httpx.ConnectError` if none is there."""
+        """Answer a request from one of the servers; raises `httpx.ConnectError` if none answers."""
         for _ in self._servers:
             self._next = (self._next + 1) % len(self._servers)
             address = httpx.URL(self._servers[self._next].url)

@@ -1,9 +1,9 @@
-"""`python -m benchmarks.table_latency`: how long people wait at a table.
+"""`python -m benchmarks.table_latency`: the time that people wait at a table.
 
 A decision is timed from its post to the server-sent event with the new page, at tables of two
-people, while many tables of bots play at their usual pace on the same server. Players, spectators
-and the server share the machine, so what the players cost is in the figures. Milliseconds tell of the
-machine as much as of the server, so they are held to no bar.
+people, while many tables of bots play at their normal pace on the same server. Players, spectators
+and the server share the machine, so the figures include what the players cost. Milliseconds say as
+much about the machine as about the server, so there is no bar.
 """
 
 import argparse
@@ -29,16 +29,17 @@ from kickabout.bots import kinds
 from kickabout.games import find, names
 
 SETTLING_SECONDS = 3.0
-"""The tables of bots have come apart by then: they were set up one right after the other."""
+"""The time after which the tables of bots are out of step: they were set up one right after the
+other."""
 LONGEST = 240.0
-"""Seconds after which the decisions that there are must do."""
+"""The time after which the decisions made so far have to do."""
 OPENINGS = 30
 WARMING_SECONDS = 120.0
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How some times spread, in milliseconds."""
+    """The distribution of some times, in milliseconds."""
 
     what: str
     count: int
@@ -50,14 +51,13 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What else the machine did meanwhile.
+    """The load on the machine in the meantime.
 
     Attributes:
         server: The share of one core that the server took.
-        waited: The share of the time that its event loop was ready and waited for a core. On a
-            machine that has nothing else to do it is next to nothing; where it is not, the times
-            tell of the machine.
-        others: The cores that everything but the server took on average; players are in it.
+        waited: The share of the time that its event loop was ready and waited for a core. On an
+            otherwise idle machine it is close to zero; if not, the times depend on the machine.
+        others: The cores that everything but the server took on average, players included.
         average: The load average at the end.
     """
 
@@ -68,14 +68,14 @@ class Load:
 
 
 class Meter:
-    """Measures the processor time of a server and of the machine from now on."""
+    """A meter of the processor time of a server and of the machine, from its creation on."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid
         self._began = self._read()
 
     def read(self) -> Load:
-        """What was taken since the meter was made."""
+        """Return the load since the meter was created."""
         seconds, server, waited, machine = (
             now - then for now, then in zip(self._read(), self._began, strict=True)
         )
@@ -98,7 +98,7 @@ class Meter:
 
 
 def spread(what: str, seconds: Sequence[float]) -> Spread:
-    """The spread of some times; the p99 is a time that at most one in a hundred exceeds."""
+    """Return the spread of some times; the p99 is a time that at most one in a hundred exceeds."""
     times = sorted(1000 * one for one in seconds)
 
     def at(share: float) -> float:
@@ -110,7 +110,7 @@ def spread(what: str, seconds: Sequence[float]) -> Spread:
 async def time_decisions(
     server: Server, loaded: LoadedServer, bots: int, watched: int, decisions: int, tables: int
 ) -> tuple[Spread, Spread, Load]:
-    """The decisions and the opened pages of one loaded server."""
+    """Time the decisions and the opened pages of one loaded server."""
     times: list[float] = []
     opened: list[float] = []
     async with loaded.open(bots, watched):
@@ -125,7 +125,7 @@ async def time_decisions(
 
 
 async def set_up_and_open(url: str, game: str) -> float:
-    """Sets a table up as the front page does; the seconds until its page is there."""
+    """Set up a table as the front page does; return the seconds until its page is loaded."""
     async with visitor(url) as client:
         form = {"game": game, "seat-0": "you", "seat-1": "open", "name": "Ada"}
         began = time.perf_counter()
@@ -135,7 +135,7 @@ async def set_up_and_open(url: str, game: str) -> float:
 
 
 async def open_while_warming(url: str, game: str) -> tuple[list[float], float]:
-    """The seconds of each table opened while the rules are being made, and how long that took."""
+    """Return the seconds of each table opened while the rules are compiled, and how long that took."""
     times: list[float] = []
     began = time.monotonic()
     async with visitor(url) as client:
@@ -149,7 +149,9 @@ async def open_while_warming(url: str, game: str) -> tuple[list[float], float]:
 
 
 def bot_answers(kind: str, game: str, matches: int) -> list[float]:
-    """The seconds of each answer of a bot, over some matches with itself, without the server."""
+    """Return the seconds of each answer of a bot, over some matches with itself, without the
+    server.
+    """
     times: list[float] = []
     seats = min(MOST_SEATS, find(game).most_seats)
     for seed in range(matches):
@@ -167,7 +169,7 @@ def bot_answers(kind: str, game: str, matches: int) -> list[float]:
 
 
 def spreads(measured: Sequence[Spread]) -> Table:
-    """The spreads as a table."""
+    """Return the distributions as a table."""
     table = Table(title="Milliseconds at the table", title_justify="left")
     table.add_column("what")
     for head in ("count", "median", "p90", "p99", "most"):

@@ -1,10 +1,10 @@
-"""`python -m benchmarks.table_speed`: how many decisions a second one server takes.
+"""`python -m benchmarks.table_speed`: the decisions per second of one server.
 
-Two programs sit at each of many tables, with their streams open, and decide as soon as they may; with `--pages` each
-has its page open besides and decides through it. With `--before` a checkout of another commit is measured in the same
-run, in turns; with `--peer` boardgame.io's own server with a small card game, in memory (from npm, in a temporary
-folder). All of them share the machine with what loads them: the seconds of the processor that the server took for each
-decision tell more than how many it made beside other work.
+Two programs sit at each of many tables, with their streams open, and decide as soon as possible;
+with `--pages` each also has its page open and decides through it. With `--before` a checkout of
+another commit is measured in the same run, in turns; with `--peer` boardgame.io's own server with a
+small card game, in memory (from npm, in a temporary folder). All of them share the machine with
+their load generators: the server's processor time per decision says more than its rate.
 """
 
 import argparse
@@ -31,9 +31,9 @@ HERE = Path(__file__).parent / "boardgame_io"
 PEER = ("boardgame.io@0.50.2", "socket.io-client@4")
 SETTLING_SECONDS = 4.0
 TIMES = 10.0
-"""How many times the decisions of the commit before there should be."""
+"""The factor by which decisions per second should exceed those of the commit before."""
 PAGE_TIMES = 5.0
-"""And how many times its updates of pages."""
+"""The same factor for page updates."""
 SET_UP_MS = 5.0
 WAIT_MS = 100.0
 
@@ -62,7 +62,9 @@ class Speed:
 
 
 def speed_of(root: Path, game: str, args: argparse.Namespace, rate: float | None = None) -> Speed:
-    """One round with the server of a checkout; with a `rate` no more than so many decisions a second."""
+    """Measure one round with the server of a checkout; with a `rate`, at no more than so many
+    decisions a second.
+    """
     what = f"{game}, {root.name}" + ("" if rate is None else f", held to {rate:,.0f} a second")
     with tempfile.TemporaryDirectory(prefix="kickabout-speed-") as folder:
         server = Server(Path(folder) / "data", pace=0.0, root=root)
@@ -90,7 +92,7 @@ def speed_of(root: Path, game: str, args: argparse.Namespace, rate: float | None
 
 
 def set_up_ms(root: Path, game: str) -> float:
-    """The milliseconds that a table takes to be set up on a server that does nothing else, the median of some."""
+    """Return the milliseconds that setting up a table takes on an idle server, the median of some."""
     with tempfile.TemporaryDirectory(prefix="kickabout-speed-") as folder:
         server = Server(Path(folder) / "data", root=root)
         server.start()
@@ -103,7 +105,7 @@ def set_up_ms(root: Path, game: str) -> float:
 
 
 def peers_speed(folder: Path, args: argparse.Namespace) -> Speed:
-    """One round with boardgame.io, which was installed in this folder."""
+    """Measure one round with boardgame.io, which was installed in this folder."""
     with subprocess.Popen(
         ["node", "server.mjs"], cwd=folder, stdout=subprocess.PIPE, text=True
     ) as server:
@@ -124,7 +126,7 @@ def peers_speed(folder: Path, args: argparse.Namespace) -> Speed:
 
 
 def install_peer(folder: Path) -> None:
-    """Installs boardgame.io from npm."""
+    """Install boardgame.io from npm."""
     subprocess.run(
         ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), *PEER],
         check=True,
@@ -139,12 +141,12 @@ def _processor_seconds(pid: int | None) -> float:
 
 
 def median(rounds: Sequence[Speed]) -> Speed:
-    """The round whose rate is the median."""
+    """Return the round whose rate is the median."""
     return sorted(rounds, key=lambda one: one.decisions)[len(rounds) // 2]
 
 
 def speeds(measured: Sequence[Speed]) -> Table:
-    """What was reached as a table."""
+    """Return the figures as a table."""
     table = Table(title="Decisions of one server", title_justify="left")
     table.add_column("what")
     for head in ("decisions/s", "pages/s", "processor ms", "wait ms", "p99", "set up ms"):
@@ -163,7 +165,7 @@ def speeds(measured: Sequence[Speed]) -> Table:
 def bars(
     args: argparse.Namespace, ours: dict[str, Speed], theirs: dict[str, Speed], peer: Speed | None
 ) -> list[Bar]:
-    """What was measured, held against what was promised."""
+    """Return the measured figures with their bars."""
     held = []
     for game, one in ours.items():
         before = theirs.get(game)

@@ -1,8 +1,10 @@
-"""`python -m benchmarks.under_attack`: how long people wait at a table while the server is attacked.
+"""`python -m benchmarks.under_attack`: the time that people wait at a table while the server is
+attacked.
 
-Decisions are timed as by `benchmarks.table_latency`, on a quiet server and then while one address hammers
-it, floods it with tables, streams, half-open requests and endless bodies, all at once. Players, attackers and
-the server share the machine: the attackers have low priority, and the bar is a ratio.
+Decisions are timed as by `benchmarks.table_latency`, on a quiet server and then while one address
+hammers it, floods it with tables, streams, half-open requests and endless bodies, all at once.
+Players, attackers and the server share the machine: the attackers have low priority, and the bar is
+a ratio.
 """
 
 import argparse
@@ -22,12 +24,12 @@ from benchmarks.table_latency import Meter, Spread, spread, spreads
 from kickabout.games import names
 
 MOST_TIMES = 2.0
-"""The p99 under attack, beside that on a quiet server."""
+"""The highest ratio of the p99 under attack to that on a quiet server."""
 SETTLING_SECONDS = 10.0
 
 
 async def timed(server: Server, game: str, tables: int, seconds: float, what: str) -> list[Spread]:
-    """The decisions and opened pages of so many seconds."""
+    """Time the decisions and opened pages for so many seconds."""
     times: list[float] = []
     opened: list[float] = []
     everything = sys.maxsize

@@ -1,8 +1,9 @@
-"""Prints the tests of what has changed in the working tree since a commit (`HEAD` unless named).
+"""Print the tests of the files that have changed in the working tree since a commit (`HEAD` by
+default).
 
-Tests mirror the source: a file's tests stand in the folder of its room, or in its own file there, and
-those of a game in its folder and in that of its rulebook's clauses. The whole suite knows more: this is
-for the time between two commits.
+Tests mirror the source: a file's tests are in the folder of its room, or in a file of their own
+there, and those of a game in its folder and in that of its rulebook's clauses. The whole suite
+checks more: this is for the time between two commits.
 """
 
 import subprocess
@@ -14,17 +15,17 @@ SOURCE = PurePosixPath("src/kickabout")
 
 
 def changed(since: str) -> list[PurePosixPath]:
-    """The files that differ from a commit, and those that git does not know yet."""
+    """Return the files that differ from a commit, and those that git does not track yet."""
     asked = (
         ["git", "diff", "--name-only", "--diff-filter=d", since],
         ["git", "ls-files", "--others", "--exclude-standard"],
     )
-    told = (subprocess.run(one, capture_output=True, text=True, check=True).stdout for one in asked)  # noqa: S603  # our own words
+    told = (subprocess.run(one, capture_output=True, text=True, check=True).stdout for one in asked)  # noqa: S603  # fixed arguments
     return sorted({PurePosixPath(line) for text in told for line in text.splitlines()})
 
 
 def tests_of(path: PurePosixPath) -> Iterator[PurePosixPath]:
-    """Where the tests of a file may stand."""
+    """Yield the places where the tests of a file may be."""
     if path.name.startswith("test_") and path.suffix == ".py":
         yield path
     elif path.parts[0] == "tests":
@@ -44,7 +45,9 @@ def tests_of(path: PurePosixPath) -> Iterator[PurePosixPath]:
 
 
 def found(path: PurePosixPath) -> list[PurePosixPath]:
-    """A file or folder of tests, or the nearest folder above it that exists; none for all of them."""
+    """Return a file or folder of tests, or the nearest existing folder above it; empty for the
+    whole suite.
+    """
     while not Path(path).exists():
         path = path.parent
     return [path] if len(path.parts) > 1 else []
