@@ -15,7 +15,7 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What was played in some matches.
+    """A tally of some matches.
 
     Attributes:
         decisions: Decisions of players; what dice and decks decide does not count.

@@ -45,7 +45,7 @@ LINE_EVERY = 20
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of it.
+    """The outcome of a run.
 
     Attributes:
         kills: Kills under play, after which everything was checked.

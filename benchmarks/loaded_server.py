@@ -96,7 +96,7 @@ class Seat:
 
 @dataclass(slots=True)
 class LoadedServer:
-    """What goes on beside the timed tables.
+    """The load beside the timed tables.
 
     Attributes:
         url: The server.

@@ -122,7 +122,7 @@ class Connection(asyncio.Protocol):
 
 @dataclass(slots=True)
 class Counted:
-    """What programs have seen of a server.
+    """The counts and times of programs at a server.
 
     Attributes:
         decisions: Decisions that were answered with 200.

@@ -1,4 +1,4 @@
-"""What a server owes those who play: all that it has acknowledged or told them, held against its log.
+"""An audit of a server's promises: all that it has acknowledged or told players, checked against its log.
 
 The log is read straight from the database file, by way of nothing that the server is made of.
 """
@@ -14,7 +14,7 @@ import psycopg
 CHANCE = -1
 HOLD = "hold"
 HIDDEN = ("card", "secret")
-"""What stands after the verb of an entry of which the reader may not know more."""
+"""The text after the verb of an entry whose object the reader may not know."""
 
 LogRow = tuple[int, int, str]
 """An entry of the log: its number, its actor and the action."""
@@ -38,7 +38,7 @@ class Promise:
 
 @dataclass(slots=True)
 class Received:
-    """What somebody who follows a table was sent: the entries in order, and whether it is over."""
+    """The events that a follower of a table was sent: the entries in order, and the end."""
 
     table: str
     viewer: int

@@ -17,7 +17,7 @@ from benchmarks.contest import Result, Runner, contest
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """How many times a peer's figure of the same run has to be reached.
+    """A required ratio to a peer's figure of the same run.
 
     On another machine, or beside other work, both figures change alike.
 

@@ -40,7 +40,7 @@ WAIT_MS = 100.0
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """What one server reached in one round.
+    """The figures of one server in one round.
 
     Attributes:
         what: The server and the game.

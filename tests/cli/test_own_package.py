@@ -82,7 +82,7 @@ def test_it_is_listed_and_simulated(python: Path) -> None:
 
 @contextmanager
 def serving(python: Path, data: Path) -> Iterator[str]:
-    """The address of a server that finds the game by its entry point alone."""
+    """Run a server that finds the game by its entry point; yield its address."""
     words = ["play", "--no-browser", "--port", "0", "--data", str(data)]
     with subprocess.Popen(
         [str(python), "-c", MAIN, *words],

@@ -16,7 +16,7 @@ from kickabout.engine.match import Match
 FOLDER = Path(__file__).with_name("golden")
 BOXES = Path(__file__).with_name("boxes")
 DECISIONS = 2**32
-"""Where the dice of the seats begin, so that they are not those of chance."""
+"""The offset of the seats' dice, so that they are not those of chance."""
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ def seated(server: TableServer, enter: Enter, match: Match, width: int, height: 
 
 
 def edges(one: Locator) -> tuple[float, float, float, float]:
-    """Its left, upper, right and lower edge."""
+    """Return an element's left, upper, right and lower edge."""
     box = one.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]

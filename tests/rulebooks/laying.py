@@ -1,4 +1,4 @@
-"""What laying out a position and playing on from it have in common, whatever the game."""
+"""Helpers for laying out a position and playing on from it, in any game."""
 
 from kickabout.engine.match import Match
 

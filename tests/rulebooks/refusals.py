@@ -1,4 +1,4 @@
-"""How a test shows that the rules refuse an action, and by which refusal."""
+"""Assertions that the rules refuse an action, with a given refusal."""
 
 from collections.abc import Callable, Sequence
 

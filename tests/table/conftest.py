@@ -38,7 +38,7 @@ def settings(tmp_path: Path, database: str | None) -> Settings:
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Tables]:
-    """The tables of a server, without the server."""
+    """Open the tables of a server, without the server."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.data, settings.database)
     tables = Tables(settings, store, Keys(KEY))
@@ -89,7 +89,7 @@ class RunningServer:
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[RunningServer]:
-    """A real server on a free port, in this process."""
+    """Run a real server on a free port, in this process."""
     app = create_app(settings)
     listener = bind(settings.host, settings.port)
     ready = asyncio.Event()

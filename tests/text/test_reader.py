@@ -1,4 +1,4 @@
-"""What one person reads: names, "you", capitals, and data in which messages stand."""
+"""Formatting for one reader: names, "you", capitals, and data in which messages stand."""
 
 from pathlib import Path
 

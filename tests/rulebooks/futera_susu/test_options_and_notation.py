@@ -105,7 +105,7 @@ def test_with_everything_given_the_match_begins_with_the_cards() -> None:
 
 
 def ways() -> Iterator[dict[str, object]]:
-    """Ways to play with which every value of every option comes up; numbers at both ends."""
+    """Yield option sets in which every value of every option occurs; numbers at both ends."""
     options = own_box().options.values()
     values: dict[str, list[object]] = {
         one.name: [*one.choices] or [one.least, one.most] for one in options

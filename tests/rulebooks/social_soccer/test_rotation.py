@@ -27,7 +27,7 @@ from tests.rulebooks.social_soccer.reading import (
 ATTACK_ONLY: Mapping[str, object] = {"rotation": "attack-only"}
 RING = "a1 a2 a3 a4 b1 b2 d4 d3 d2 d1".split()
 ON = {spot: RING[(place + 2) % 10] for place, spot in enumerate(RING)}
-"""Where the ring takes everybody."""
+"""The spot to which the ring takes a player, from each spot."""
 
 
 def next_round(match: Match) -> None:

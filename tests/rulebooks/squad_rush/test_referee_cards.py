@@ -31,7 +31,7 @@ from tests.rulebooks.squad_rush.reading import (
 
 
 def turns(match: Match, how_many: int) -> list[int]:
-    """Whose turns come next, the present one first."""
+    """Return the seats of the next turns, the current one first."""
     found = []
     for _ in range(how_many):
         found.append(int(match.state.turn))

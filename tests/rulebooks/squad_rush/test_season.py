@@ -56,7 +56,7 @@ def called(seats: int, turn: int = 0, **position: object) -> Match:
 
 
 def last_turns(match: Match) -> list[int]:
-    """Whose turns come before the matches."""
+    """Return the seats of the turns before the matches."""
     found = []
     while match.state.locked == 0:
         found.append(int(match.state.turn))

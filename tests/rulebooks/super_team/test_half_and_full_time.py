@@ -26,7 +26,7 @@ MARKERS = ("goalkeeping*2 pass*2 dribble*2", "goalkeeping pass*2 tackle*2 shoot"
 
 
 def half_time(fatigues: tuple[int, int] = (0, 0), tokens: tuple[int, int] = (0, 0)) -> Match:
-    """Half-time: the away side, second in its round, has ended the last turn."""
+    """Return a match at half-time: the away side, second in its round, has ended the last turn."""
     match = lay(
         "captain e5",
         "3 g9",

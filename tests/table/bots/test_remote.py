@@ -26,7 +26,7 @@ async def store(tmp_path: Path, postgresql: str) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def working(database: str) -> AsyncIterator[None]:
-    """A worker of the database with one process."""
+    """Run a worker of the database with one process."""
     store = Store(Path(), database)
     ready = asyncio.Event()
     running = asyncio.create_task(BotWorker(store, 1).run(ready.set))
@@ -42,7 +42,7 @@ async def working(database: str) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def asking(store: Store) -> AsyncIterator[RemoteBots]:
-    """A server's side of the queue, which hears when a worker has answered."""
+    """Open a server's side of the queue, which hears when a worker has answered."""
     assert store.database is not None
     bots = RemoteBots(store)
 

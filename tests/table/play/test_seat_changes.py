@@ -38,7 +38,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Followers:
-    """Who follows a table."""
+    """The followers of a table."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table

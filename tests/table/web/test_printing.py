@@ -25,7 +25,7 @@ CARDS = {
         2 * 5 + 4 * len(box.teams) + 3 * len(box.captains) + box.rules[3] + len(box.auto_cards)
     ),
 }
-"""How many cards a box holds, counted from the box itself."""
+"""The number of cards in each box, counted from the box itself."""
 RENAMED = {
     "futbol-dash": ('name = "Nutmeg"', 4),
     "futera-susu": ('name = "Otto Bollard"', 1),

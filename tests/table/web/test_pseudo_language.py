@@ -92,7 +92,7 @@ async def test_a_whole_match(server: RunningServer, game: str) -> None:
 async def refused(
     client: httpx.AsyncClient, path: str, table: LiveTable, game: str, tried: Sequence[str]
 ) -> None:
-    """Some decisions that are not legal, and the notices of the page that say why."""
+    """Try some illegal decisions, and check the page's notices that say why."""
     for action in ("play nonsense", *tried):
         if action not in table.legal(0):
             answer = await client.post(

@@ -40,7 +40,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def process(data: Path, port: int) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """A server in a process of its own, and its address."""
+    """Run a server in a process of its own; yield it and its address."""
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-c", PROGRAM, str(data), str(port), stdout=asyncio.subprocess.PIPE
     )
