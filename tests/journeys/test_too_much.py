@@ -24,6 +24,8 @@ def test_a_second_tab_and_a_second_table_are_too_much(
         tab = nina.second_tab()
         tab.visit(nina.page.url)
         expect(tab.notice()).to_contain_text("Close some, and this page goes on.")
+        # It stays for as long as the page stands still.
+        expect(tab.page.locator(".notice-text")).to_have_css("animation-name", "none")
         tab.shoot("too-many-streams", pictures)
         # Without news of its own the tab still plays: the answer to a decision is the table.
         before = nina.number

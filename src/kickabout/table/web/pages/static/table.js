@@ -291,6 +291,7 @@ function towards(way, from, among) {
   function again({ detail }) {
     const response = detail?.ctx?.response;
     refused = response?.status === 429;
+    $("#notice").classList.toggle("stays", refused);
     if (!refused) line(false);
     const seconds = Number(response?.headers.get("Retry-After")) || 2;
     setTimeout(() => htmx.trigger($("#stream"), "again"), seconds * 1000);
@@ -303,6 +304,7 @@ function towards(way, from, among) {
     line(true);
     if (refused) $("#notice").replaceChildren();
     refused = false;
+    $("#notice").classList.remove("stays");
   });
   addEventListener("offline", () => line(false));
   addEventListener("pagehide", () => {
