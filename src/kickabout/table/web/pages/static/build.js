@@ -1,4 +1,4 @@
-// The page of a roster: where one looks and where the focus is after a change. Nothing depends on it.
+// Keeps scroll position and focus on the roster's page after a change. The page works without it.
 "use strict";
 (() => {
   let from = null;
@@ -12,7 +12,7 @@
       const on = event.target.closest("a[data-to-pool], button[form=change]");
       if (!on) return;
       toPool = on.matches("a") && !on.closest("#pool");
-      // What one pressed may be gone afterwards: the place where it stood is not.
+      // The pressed element may be gone after the change, but its container is not.
       const face =
         on.value?.startsWith("put ") && on.closest(".offer")?.querySelector(".mug, .strip");
       flying = face
@@ -43,7 +43,7 @@
     from = null;
   });
 
-  // Who is put in flies from the pool to the place, where both are in sight.
+  // A new player flies from the pool to the slot, if both are in view.
   function fly() {
     const place = flying
       ? document.querySelector(`[data-piece="${CSS.escape(flying.slug)}"] :is(.mug, .strip)`)
@@ -72,7 +72,7 @@
       .finished.finally(() => face.remove());
   }
 
-  // A question left open is closed by a click elsewhere, or by Escape.
+  // An open menu is closed by a click elsewhere, or by Escape.
   document.addEventListener("click", (event) => {
     for (const bin of document.querySelectorAll("details.bin[open]"))
       if (!bin.contains(event.target)) bin.open = false;

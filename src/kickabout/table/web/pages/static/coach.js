@@ -1,4 +1,4 @@
-// Where the coach of a lesson speaks: near the part that a note is about, and beside whatever is to be seen or pressed.
+// Places the coach's note near the part of the page that it is about, without covering what is to be seen or pressed.
 "use strict";
 (() => {
   const GAP = 10,
@@ -15,7 +15,7 @@
       Math.max(0, a.top - b.bottom, b.top - a.bottom),
     );
 
-  // What is to be pressed: its buttons, or what offers them once it is pressed itself, such as a card.
+  // The elements to press: the decision's buttons, or whatever reveals them when pressed, such as a card.
   function asked(action) {
     if (!action) return [];
     const value = `[value="${CSS.escape(action)}"]`;
@@ -24,7 +24,7 @@
     return [...buttons, ...document.querySelectorAll(`#live :is(${first})`)];
   }
 
-  // Brings something into view that lies beside the window, or under what stays at its edge.
+  // Scrolls an element into view that is off screen, or covered by a sticky element.
   function reveal(one) {
     const at = box(one),
       x = (at.left + at.right) / 2,
@@ -56,7 +56,7 @@
     const { width, height } = box(coach);
     const near = box(lit[0]),
       kept = [...parts.map((one) => [box(one), 4]), ...pressed.map((one) => [box(one), 12])];
-    // A part of the pitch is seen among the others.
+    // A part of the pitch is shown among the others.
     const ground = lit[0].closest("#pitch");
     if (ground && ground !== lit[0]) kept.push([box(ground), 3]);
     const size = width * height;
@@ -94,7 +94,7 @@
   addEventListener("DOMContentLoaded", place);
   addEventListener("load", place);
   addEventListener("resize", soon);
-  for (const kind of ["click", "keyup"]) document.addEventListener(kind, soon); // a card is raised
+  for (const kind of ["click", "keyup"]) document.addEventListener(kind, soon); // a card may be raised
   addEventListener("scroll", soon, { capture: true, passive: true });
   document.addEventListener("transitionend", soon);
   document.addEventListener("click", soon);

@@ -1,5 +1,5 @@
-// This browser's own contribution to the dice: sealed first, told once every seal is fixed. What it saw before the first
-// roll is kept, to be compared with the proof after the match.
+// This browser's own contribution to the dice: sealed first, revealed once every seal is fixed. What it saw before
+// the first roll is stored, to be compared with the proof after the match.
 "use strict";
 (() => {
   const MOST_KEPT = 60;
@@ -19,18 +19,18 @@
     fetch(`/t/${table}/${call}`, { method: "POST", body: new URLSearchParams(fields) });
 
   async function contribute(table, seat, ready, shown) {
-    // What is first seen when the dice are set already says nothing of the time before the first roll.
+    // A commitment first seen when the dice are set proves nothing about the time before the first roll.
     const seen = kept()[table] ?? (shown.stage !== "set" && { commitment: shown.commitment });
     if (!seen) return;
     let dice = shown;
     if (ready && dice.stage === "open" && seat !== "") {
       seen.value ??= random();
-      keep(table, seen); // before it is sealed, so that a page that is loaded again can tell it
+      keep(table, seen); // before it is sealed, so that a reloaded page can reveal it
       const answer = await post(table, "seal", { seal: sealOf(table, seat, seen.value) });
       if (!answer.ok) return;
       dice = await answer.json();
     }
-    // The first list counts: whoever changes a seal after others have told is found out by it.
+    // The first list counts: it exposes a seat that changes its seal after others have revealed theirs.
     if (dice.stage === "sealed") seen.seals ??= dice.seals.map(({ seal }) => seal);
     keep(table, seen);
     if (dice.stage !== "sealed" || !seen.value) return;
@@ -46,7 +46,7 @@
       if (busy.has(table)) continue;
       busy.add(table);
       contribute(table, dataset.seat, "ready" in dataset, JSON.parse(dataset.shown))
-        .catch(() => {}) // the line is down: the page looks again when it is back
+        .catch(() => {}) // the connection is lost: the page retries when it is back
         .finally(() => busy.delete(table));
     }
   }

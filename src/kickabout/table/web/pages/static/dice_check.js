@@ -1,4 +1,4 @@
-// The dice of a match computed again from its proof, and compared with what this browser saw before the first roll.
+// Recomputes the dice of a match from its proof, and compares them with what this browser saw before the first roll.
 "use strict";
 (async () => {
   const page = document.querySelector("[data-proof]");

@@ -1,19 +1,19 @@
-// A card under a finger. One tap lifts it: large, with all that it says, its chance, and why it may or may not be
-// played now. A second tap, the button beside it or a drag to where it goes plays it; a tap elsewhere puts it back.
-// A pointer and the keyboard have the tips for that, and play at once; without this file everything does.
+// Reading and playing a card by touch. One tap lifts it: large, with its text, its chance, and why it may or may not
+// be played now. A second tap, the button beside it or a drag to its target plays it; a tap elsewhere puts it back.
+// Pointer and keyboard have tooltips for that, and play at once; so does touch without this file.
 "use strict";
 (() => {
   const $ = (selector, from = document) => from.querySelector(selector);
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
-  // What a hand is made of: its cards; cards of a stage that are pressed; those that are taken first and then laid
-  // down somewhere (`data-takes`: where); what plays the card of a stage from another place (`data-lifts`); and what
-  // is chosen before a match, which says at its own size all that there is to say.
+  // The parts of a hand: its cards; cards on stage that are pressed; those that are picked up and then laid down
+  // somewhere (`data-takes`: where); elements that play a card on stage from another place (`data-lifts`); and
+  // choices before a match, which show all details at their own size.
   const OFFERS = ":is(.offer-board, .squad, .formation)[form]";
   const CARDS = `#hand .card, .candidates button, [data-takes], [data-lifts], ${OFFERS}`;
   const PLACES = ".aim, .spot-aim, .row-aim, .put-here, #lift .target";
   const NAMES = ".card-name, .pc-name, .man-name, .offer-name b, .squad-head b";
-  const LONG_MS = 500; // a longer press reads, and never plays
-  const SLOP = 12; // px that a finger may tremble
+  const LONG_MS = 500; // a longer press is for reading, and never plays
+  const SLOP = 12; // tolerance in px for a trembling finger
 
   const panel = () => $("#lift");
   const key = (card) => card.id || card.value || card.dataset.shirt;
@@ -48,7 +48,7 @@
     made.append(...children.filter(Boolean));
     return made;
   }
-  // A copy to look at: no button, no name of its own.
+  // A copy to look at: without buttons or ids.
   function copied(card) {
     const copy = make("span", card.className, ...card.cloneNode(true).childNodes);
     copy.classList.remove("ready", "best", "advised", "pale");
@@ -70,7 +70,7 @@
       make("p", "", ...(tip?.cloneNode(true).childNodes ?? [])),
     );
   }
-  // What plays it: one button, or one for each of those that it may be played on.
+  // The buttons that play it: one, or one for each target.
   function ways(card) {
     if (!isPlayable(card) || card.dataset.takes) return null;
     if (several(card))
@@ -90,12 +90,12 @@
     copy.addEventListener("click", () => perform(target));
     return copy;
   }
-  // Above the hand, so that it stays under the finger; what is laid down on the pitch is told at the upper edge.
+  // Above the hand, so that it stays under the finger; for a card to lay on the pitch, at the upper edge.
   function place(card) {
     const shown = panel();
     shown.classList.toggle("offered", card.matches(OFFERS));
     if (card.matches(OFFERS)) {
-      // At the edge that is farther away, so that the finger finds it again.
+      // At the edge that is farther away, so that it does not cover the card.
       const { top, bottom } = card.getBoundingClientRect();
       shown.style.cssText = top + bottom > innerHeight ? "inset-block: 8px auto" : "";
       return;
@@ -115,7 +115,7 @@
     lower();
     one.click();
   }
-  // A second tap on what has been taken lays it where it belongs, if it belongs somewhere.
+  // A second tap on a picked-up card lays it into its place, if it has one.
   function again(card) {
     const own = card.dataset.own && $(`${card.dataset.own}:not([hidden])`);
     if (own) own.click();
@@ -126,11 +126,11 @@
     const raised = $("#hand .card[aria-expanded=true]");
     if (raised && raised !== card) raised.click(); // puts it down
     if (several(card) ? raised !== card : card.dataset.takes) card.click();
-    // Later than what the games' own scripts do after a click, such as lighting up whom a card may be played on.
+    // After the games' own click handlers, such as those that highlight the targets of a card.
     setTimeout(() => setTimeout(() => show(card)));
   }
 
-  // --- Fingers.
+  // --- Touch.
   let touched = false,
     pressed = 0,
     began = null,
@@ -141,7 +141,7 @@
       touched = event.pointerType === "touch";
       pressed = event.timeStamp;
       const card = touched && event.isPrimary && event.target.closest?.(CARDS);
-      // A finger on what is chosen before a match scrolls the page.
+      // A finger on a choice before a match scrolls the page.
       began =
         card && !card.matches(OFFERS)
           ? { card: source(card), x: event.clientX, y: event.clientY }
@@ -160,7 +160,7 @@
       if (inside && !shown) return;
       const long = event.timeStamp - pressed > LONG_MS;
       if (!card && !shown) {
-        // What stands on the pitch is read by a press that is held, and played by a tap.
+        // A long press reads a card on the pitch, and a tap plays it.
         if (long && event.target.closest("[form=play]:not(.choice)")) event.preventDefault();
         return lower();
       }
@@ -172,7 +172,7 @@
     },
     true,
   );
-  // A press that is held: the menu of the browser stays away, and the card is lifted.
+  // A long press lifts the card instead of opening the browser's context menu.
   addEventListener(
     "contextmenu",
     (event) => {
@@ -187,7 +187,7 @@
     if (event.key === "Escape") lower();
   });
 
-  // --- A drag. Along the hand it scrolls, which `touch-action` leaves to the browser.
+  // --- Drag. Along the hand it scrolls, which `touch-action` leaves to the browser.
   addEventListener(
     "pointermove",
     (event) => {
@@ -210,7 +210,7 @@
     },
     { passive: true },
   );
-  // What would take the card here: somebody it may be played on, or else the pitch.
+  // The drop target at this point: a target of the card, or else the pitch.
   function under({ clientX, clientY }) {
     const there = document.elementsFromPoint(clientX, clientY);
     const lit = there.find((one) => one.matches(PLACES) && !one.hidden);
@@ -236,7 +236,7 @@
   addEventListener("pointerup", end, true);
   addEventListener("pointercancel", end, true);
 
-  // --- What an update leaves behind: the card that is read, if it is still there.
+  // --- After an update: the lifted card, if it is still there.
   document.addEventListener("htmx:after:swap", () => {
     if (!lifted) return;
     const card = find(lifted);

@@ -1,4 +1,4 @@
-// One's turn while the page is behind another: a notification, if somebody has asked for it by the button.
+// Notifies of one's turn while the tab is hidden, if the user has asked for it by the button.
 "use strict";
 (() => {
   const $ = (selector) => document.querySelector(selector);
@@ -24,7 +24,7 @@
     mine = isMine();
     if (!mine || was || !document.hidden || !on()) return;
     const worker = await navigator.serviceWorker.ready;
-    // One for each table, however often it is one's turn.
+    // One notification per table, however often it is one's turn.
     worker.showNotification(button.dataset.notice, {
       body: $("h1").textContent.trim(),
       icon: "/icons/192.png",
@@ -32,7 +32,7 @@
       data: location.pathname,
     });
   });
-  // Back at the table, nothing need be told any more.
+  // Back at the table, its notification is obsolete.
   document.addEventListener("visibilitychange", async () => {
     if (document.hidden || !on()) return;
     const worker = await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-// What every page does by itself: light or dark, links that are shared or copied. Nothing depends on it.
+// Behaviour of every page: light or dark, sharing or copying links. Pages work without it.
 "use strict";
 (() => {
   const root = document.documentElement;
@@ -20,7 +20,7 @@
       await navigator.clipboard.writeText(text);
       label.textContent = document.body.dataset.copied;
     } catch {
-      // Without a secure origin there is no clipboard: select the plain link instead, if there is one.
+      // Without a secure origin there is no clipboard: select the link's text instead, if there is one.
       const link = button.parentElement.querySelector("a");
       if (link) getSelection().selectAllChildren(link);
       label.textContent = document.body.dataset.copyByHand;
@@ -37,7 +37,7 @@
     }
     const share = event.target.closest("[data-share]");
     if (share && navigator.share) {
-      // Whoever closes the sheet again has shared nothing, and that is fine.
+      // Closing the share sheet without sharing is no error.
       await navigator
         .share({ text: share.dataset.shareText, url: share.dataset.share })
         .catch(() => {});

@@ -1,4 +1,4 @@
-// The replay plays by itself, and goes from step to step without loading the page anew.
+// Plays the replay automatically, and goes from step to step without reloading the page.
 "use strict";
 (() => {
   const $ = (selector) => document.querySelector(selector);
@@ -7,7 +7,7 @@
   let timer = 0,
     asked = 0;
 
-  // Only what was asked for last is shown: somebody may be faster than the line.
+  // Only the latest request is shown: the user may be faster than the network.
   async function go(address) {
     const number = ++asked;
     clearTimeout(timer);
@@ -24,7 +24,7 @@
         target: live,
         swap: "outerMorph",
       });
-      $("#position input").value = slider.value; // a morph leaves it alone while it has the focus
+      $("#position input").value = slider.value; // morphing does not update it while it has the focus
     } catch {
       location.assign(address);
       return;
@@ -42,7 +42,7 @@
     else if (on) wait(FEWEST_MS / 3);
   }
   const onward = () => $(".scrub a[rel=next]")?.getAttribute("href");
-  // As long as the table rested there itself, within reason.
+  // As long as the table itself paused there, within reason.
   function wait(least = FEWEST_MS) {
     if (!onward()) return play(false);
     const rest = Math.min(Math.max(Number($("#live").dataset.pause), least), MOST_MS);
@@ -73,7 +73,7 @@
       return;
     const rel = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
     if (rel) $(`.scrub a[rel=${rel}]`)?.click();
-    // On a button or a link the key is its own.
+    // Buttons and links handle the key themselves.
     else if (event.key === " " && !event.target.closest("button, a, summary")) play(!playing());
     else return;
     event.preventDefault();

@@ -1,4 +1,5 @@
-// Says so where there is no line. It keeps that one page and nothing of any table: a match is the server's.
+// Shows a page about being offline. It caches that page only and nothing of any table, whose matches are the
+// server's.
 "use strict";
 const KEPT = "offline-1";
 const OFFLINE = "/offline";

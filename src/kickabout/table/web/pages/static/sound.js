@@ -1,5 +1,5 @@
-// What the table sounds like. Everything is made here of tones and noise, quietly, and only after the first
-// touch of the page. Lines of the commentary say what to play; a line that tells late is heard late.
+// The sounds of the table. All of them are synthesized from tones and noise, quietly, and only after the first touch
+// of the page. Lines of the commentary name the sounds; a line that appears late is heard late.
 "use strict";
 (() => {
   const VOLUME = 0.22,
@@ -16,7 +16,7 @@
     $("[data-sound-switch]")?.setAttribute("aria-pressed", String(on()));
   }
 
-  // --- Synthesis. `at` is a time of the context.
+  // --- Synthesis. `at` is a time of the audio context.
   function begin() {
     if (context) return;
     context = new AudioContext();
@@ -27,7 +27,7 @@
     const samples = noise.getChannelData(0);
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   }
-  // A loudness that rises for a while and dies away.
+  // A volume envelope that rises for a while and decays.
   function envelope(at, rise, fall, peak) {
     const node = context.createGain();
     node.gain.setValueAtTime(0.0001, at);
@@ -109,7 +109,7 @@
 
   function play(sounds) {
     if (!on() || !context) return;
-    // A tab behind speaks up for one's turn alone.
+    // A hidden tab makes sounds only for one's turn.
     const heard = document.hidden ? sounds.filter(([name]) => name === "turn") : sounds;
     let begins = -GAP;
     for (const [name, delay] of heard.slice(-MOST_AT_ONCE)) {
@@ -118,7 +118,7 @@
     }
   }
 
-  // --- What has happened since the page was last looked at.
+  // --- Events since the last update of the page.
   const lines = () => [...document.querySelectorAll("#lines .line[data-sound]")];
   const numberOf = (line) => Number(line.id.replace("line-", ""));
   const newest = () => Math.max(0, ...lines().map(numberOf));
@@ -158,7 +158,7 @@
     show();
     play([["card", 0]]);
   });
-  // Browsers let a page sound only after somebody has touched it.
+  // Browsers allow sound only after the user has touched the page.
   for (const gesture of ["pointerdown", "keydown"])
     document.addEventListener(gesture, () => {
       if (!on()) return;
