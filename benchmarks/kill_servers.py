@@ -56,8 +56,8 @@ class Outcome:
         acknowledged: Decisions answered with "played".
         unanswered: Posts that were left without an answer; they may be in the log or not.
         longest: The longest that a table stood still, in seconds.
-        seconds: How long it all took.
-        faults: What broke, in words.
+        seconds: The duration of the run.
+        faults: The faults, in words.
     """
 
     kills: dict[str, int]

@@ -59,11 +59,11 @@ class Outcome:
         unanswered: Posts that a kill left without an answer; they may be in the log or not.
         standing: Answers taken before their turn in a response window; a kill forgets them.
         resumed: Matches that had to go on after a start, and did.
-        windows: How many of them stood in an open response window.
+        windows: The number of them in an open response window.
         tokens: Seats that were looked at with their token after a start.
         missed: Entries that `Last-Event-ID` brought to those who had been away.
-        seconds: How long it all took.
-        faults: What broke, in words.
+        seconds: The duration of the run.
+        faults: The faults, in words.
     """
 
     kills: int

@@ -100,11 +100,11 @@ class LoadedServer:
 
     Attributes:
         url: The server.
-        game: What is played.
+        game: The game of the timed tables.
         bot: The kind of the bots.
         tables: The tables of bots that are playing; the caretaker replaces those that are over.
         pages: Events that spectators of tables of bots were sent.
-        apart: Whether the players of each timed table have an address of their own.
+        apart: True if the players of each timed table have an address of their own.
     """
 
     url: str

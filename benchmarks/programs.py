@@ -162,10 +162,10 @@ class Load:
 
     Attributes:
         port: Of the server on this machine.
-        game: What they play.
+        game: The game that they play.
         options: With which.
-        pages: Whether each seat has its page open besides, and decides through it.
-        counted: What they have seen.
+        pages: True if each seat also has its page open, and decides through it.
+        counted: Their counts and times.
     """
 
     port: int

@@ -53,9 +53,9 @@ class PromiseAudit:
     Attributes:
         people: The seats of each table at which people sit.
         sent: The decisions posted for each table: seat and action, answered or not.
-        unanswered: How many posts the kills left without an answer.
-        standing: How many answers in a response window were taken before their turn.
-        missed: How many entries followers were given that were made while they were away.
+        unanswered: The number of posts that the kills left without an answer.
+        standing: The number of answers in a response window taken before their turn.
+        missed: The number of entries that followers got on their return.
     """
 
     people: dict[str, set[int]] = field(default_factory=dict)

@@ -22,9 +22,9 @@ class Bar:
     On another machine, or beside other work, both figures change alike.
 
     Attributes:
-        what: What was measured, and by which peer.
-        value: How many times the peer's figure came out.
-        bar: How many times it should be.
+        what: The measured quantity, and the peer.
+        value: The measured ratio to the peer's figure.
+        bar: The required ratio.
         at_least: True if more is better, False if less is.
     """
 

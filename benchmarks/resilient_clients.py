@@ -75,13 +75,13 @@ class ResilientClients:
     """All the players, over the lives of many servers.
 
     Attributes:
-        size: How many tables are under play at once; a finished one makes room for a new one.
+        size: The number of simultaneous tables; a finished one makes room for a new one.
         goals: The most goals that a match of Fútbol Dash takes.
         finished: The tables whose end everybody has heard.
-        made: How many tables were set up.
-        companies: What is played at the tables, in turn, by whom.
-        returns: Whether whoever is cut off comes back by themselves, where others still play.
-        closing: Whether no new table is set up any more.
+        made: The number of tables that were set up.
+        companies: The games of the tables in turn, and their players.
+        returns: True if disconnected players reconnect by themselves while others still play.
+        closing: True if no new table is set up any more.
     """
 
     audit: PromiseAudit

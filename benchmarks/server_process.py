@@ -25,7 +25,7 @@ class Server:
     """A server over one data folder; it may be started again after it was stopped or killed.
 
     Attributes:
-        url: Where it answers, without a slash at the end; the same after every start.
+        url: Its address, without a slash at the end; the same after every start.
         log: The file with what it had to complain of, beside the data folder.
     """
 

@@ -20,7 +20,7 @@ class Program:
     """A `kickabout` process that can be killed and started again.
 
     Attributes:
-        url: Where it answers, empty for a worker; the same after every start.
+        url: Its address, empty for a worker; the same after every start.
         log: The file with what it had to complain of.
     """
 

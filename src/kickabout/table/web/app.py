@@ -126,7 +126,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Kickabout",
         description=schemas.DESCRIPTION,
         lifespan=lifespan,
-        openapi_url=None,  # FastAPI would create and encode the document on the event loop, on each request
+        openapi_url=None,  # FastAPI would encode the document on the event loop
         # Both of FastAPI's own pages load scripts from other hosts.
         docs_url=None,
         redoc_url=None,

@@ -76,7 +76,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start waiting for a request, unless there are too many connections already."""
-        super().connection_made(_Gathering(transport, self.loop))  # type: ignore[arg-type]  # a transport by duck typing
+        super().connection_made(_Gathering(transport, self.loop))  # type: ignore[arg-type]  # duck-typed
         limits, host = self._settings.limits, self.client[0] if self.client else ""
         if limits is not None and not is_among(host, self._settings.trusted_proxies):
             self._counted = network_of(host)

@@ -53,7 +53,7 @@ class EventStream(StreamingResponse):
         super().__init__(events, status_code, headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers one request, until whoever asked is blocked."""
+        """Answer one request, until its sender is blocked."""
         self.body_iterator = _until_blocked(self.body_iterator, Request(scope))
         await super().__call__(scope, receive, send)
 

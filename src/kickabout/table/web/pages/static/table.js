@@ -1,13 +1,13 @@
-// The table page's own hand: keys, targets, travelling cards, the countdown, the line to the server.
+// Behaviour of every table's page: keys, targets, travelling cards, the countdown, the connection to the server.
 // Every decision is a plain form post; this file only makes playing quick and pretty.
 "use strict";
 
-// --- For the games' own scripts as well: the arrows go over a pitch from one thing to the next.
+// --- Also used by the games' own scripts: the arrow keys move over a pitch from one element to the next.
 function middle(one) {
   const box = one.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-// The one of these that lies next from another, the way an arrow points; null if none does.
+// The nearest element in the direction of an arrow key; null if there is none.
 function towards(way, from, among) {
   const start = middle(from),
     sign = way === "left" || way === "up" ? -1 : 1,
@@ -34,7 +34,7 @@ function towards(way, from, among) {
   const cards = () => all("#hand .card");
   const raised = () => $("#hand .card[aria-expanded=true]");
 
-  // --- Targets: a card with several plays is raised first, then a lane or a chip is picked.
+  // --- Targets: a card with several plays is raised first, then a target is picked.
   function lower() {
     const card = raised();
     if (card) card.setAttribute("aria-expanded", "false");
@@ -97,7 +97,7 @@ function towards(way, from, among) {
     $("#rules-body").focus();
   }
 
-  // --- Keys.
+  // --- Keyboard.
   document.addEventListener("keydown", (event) => {
     if (
       event.ctrlKey ||
@@ -134,12 +134,12 @@ function towards(way, from, among) {
     event.preventDefault();
   });
 
-  // --- Updates. One that is older than what the page shows is dropped. Where a card moves, the swap
-  // runs inside a view transition, which the next one cuts short: the page never lags behind.
+  // --- Updates. Messages older than the page are dropped. If a card moves, the swap runs inside a view transition,
+  // which the next update skips: the page never lags behind.
   let before = null,
     travelling = false,
     called = false;
-  // The slot of the hand in focus and its place: two updates may overlap, and either may take it away.
+  // The focused slot of the hand and its place: two updates may overlap, and either may remove it.
   let held = null,
     place = 0;
   document.addEventListener("focusin", ({ target }) => {
@@ -152,7 +152,7 @@ function towards(way, from, among) {
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
     const task = tasks.find((one) => one.target === live());
-    // What the stream will show is answered with nothing.
+    // Empty responses: the stream shows the effect.
     if (!task || ctx.swap === "none") return;
     const next = $("#live", task.fragment);
     if (!next) {
@@ -160,9 +160,9 @@ function towards(way, from, among) {
       if (ctx.request.method === "POST") unreached();
       return;
     }
-    // The log only grows: an undo is an entry as well. Messages of the stream wait for one another,
-    // so that the answer to a play may overtake them, and they it. But what a new stream begins with
-    // is always taken: the server may have been restored from a backup.
+    // The log only grows: an undo is an entry as well. Messages of the stream are queued, so the answer to a play may
+    // overtake them, and they it. But the first message of a new stream is always taken: the server may have been
+    // restored from a backup.
     const begins = called && ctx.sourceElement?.id === "stream";
     if (!begins && Number(next.dataset.number) < Number(live().dataset.number))
       return event.preventDefault();
@@ -188,8 +188,8 @@ function towards(way, from, among) {
       .join("|");
   }
 
-  // Names a card before and after, so that the browser draws its way. Names follow public facts alone:
-  // "played" is the card on its way to the centre or from it, "drawn" the one that leaves the deck.
+  // Names a card before and after an update, so that the browser animates its move. Names depend on public facts
+  // only: "played" is the card on its way to the centre or from it, "drawn" the one that leaves the deck.
   let named = [],
     sent = null;
   function name(element, as) {
@@ -203,8 +203,8 @@ function towards(way, from, among) {
   }
   addEventListener("pointermove", () => delete document.body.dataset.quiet, { passive: true });
   document.addEventListener("submit", ({ submitter, target }) => {
-    if (target.id === "play") $("#newcomer")?.removeAttribute("open"); // she knows what to do
-    document.body.dataset.quiet = ""; // what slides under a resting pointer does not speak up
+    if (target.id === "play") $("#newcomer")?.removeAttribute("open"); // a newcomer who plays needs no help
+    document.body.dataset.quiet = ""; // no tooltips for whatever slides under a resting pointer
     sent =
       submitter?.closest?.("#hand .slot")?.firstElementChild ??
       (submitter?.matches?.(".aim") ? raised() : null);
@@ -252,16 +252,16 @@ function towards(way, from, among) {
 
   function settle() {
     document.title = live()?.dataset.title ?? document.title;
-    // The ring runs on the page's own clock; its delay says how much was gone when the server drew it.
+    // The ring runs on the page's own clock; its delay is the time elapsed when the server rendered it.
     const sweep = $(".ring .sweep")?.getAnimations()[0];
     if (sweep) sweep.currentTime = 0;
     const unplayable = explained && document.getElementById(explained);
     if (explained) explain(unplayable?.getAttribute("aria-disabled") ? unplayable : null);
-    // The card in focus has been played: the focus goes to its neighbour, not to the top of the page.
+    // The focused card has been played: the focus goes to its neighbour, not to the top of the page.
     if (held && !held.isConnected && document.activeElement === document.body)
       cards()[Math.min(place, cards().length - 1)]?.focus({ preventScroll: true });
     if (!before) return;
-    // The clock runs: an answer that lies beyond the edge of the hand comes into sight.
+    // The clock is running: scroll to an answer beyond the edge of the hand.
     if (!before.answering && live().matches(".answering")) {
       const hand = $("#hand"),
         answer = $(".card.ready", hand)?.parentElement;
@@ -280,13 +280,13 @@ function towards(way, from, among) {
   });
   addEventListener("DOMContentLoaded", settle);
 
-  // --- The line to the server.
+  // --- The connection to the server.
   const line = (up) => {
     $("#connection").hidden = up;
   };
   document.addEventListener("htmx:sse:error", () => line(false));
-  // The stream calls back by itself; only a first call that fails, or a stream that ended, is repeated here.
-  // One that is refused brings a notice, which says why, and a time to come again.
+  // The stream reconnects by itself; only a failed first connection, or a stream that ended, is retried here. A
+  // refused one brings a notice with the reason and the time to retry.
   let refused = false;
   function again({ detail }) {
     const response = detail?.ctx?.response;
