@@ -29,8 +29,7 @@ play: ## play in the browser: sets up what is missing, starts the table, opens t
 
 test: ## check everything: format, lint, types, imports, the tests and the browser journeys
 	@tools/env.sh dev
-	@tools/browser.sh
-	@tools/postgresql.sh
+	@tools/programs.sh
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint warm
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
 	$(if $(TESTS),,$(BIN)/pytest -n $(WORKERS) --dist worksteal --database=postgresql $(SHARED))
@@ -123,13 +122,13 @@ train: ## train a player of Fútbol Dash against itself, the worked example of d
 
 bench-load: ## measure two servers of one PostgreSQL with 1,000 live tables and their 2,000 pages
 	@tools/env.sh dev
-	@tools/postgresql.sh
+	@tools/programs.sh
 	@$(BIN)/kickabout warm futbol-dash
 	@$(BIN)/python -m benchmarks.bench_load $(ARGS)
 
 kill-test: ## kill servers, bot workers and PostgreSQL 1,000 times under play and see that nothing is lost
 	@tools/env.sh dev
-	@tools/postgresql.sh
+	@tools/programs.sh
 	@$(BIN)/kickabout warm futbol-dash
 	@$(BIN)/python -m benchmarks.kill_servers $(ARGS)
 

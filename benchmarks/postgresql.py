@@ -34,7 +34,7 @@ class Cluster:
         """Create and start the cluster; raises `FileNotFoundError` if PostgreSQL is not installed."""
         found = programs()
         if found is None:
-            raise FileNotFoundError("no PostgreSQL is installed: tools/postgresql.sh does it")
+            raise FileNotFoundError("no PostgreSQL is installed: tools/programs.sh does it")
         self._programs = found
         self._settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="kickabout-pg-"))

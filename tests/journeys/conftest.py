@@ -12,7 +12,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 # Each window would load the pages of the address bar's popup, which costs more than most pages here.
 # Of several such lists the browser takes the last, so this one repeats what Playwright's own is for.
 UNUSED = (
@@ -72,7 +78,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         pytest.fail(
             "The journeys need Chromium and none is on the PATH. On Debian:"
-            " apt-get install chromium",
+            " apt-get install chromium-headless-shell",
             pytrace=False,
         )
     expect.set_options(timeout=PATIENCE_MS)
