@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from kickabout.games import find, names
 from kickabout.lab.cards.counting import count
+from kickabout.lab.executors.threads import Threads
 from kickabout.lab.simulate import Experiment, simulate
 
 
@@ -37,11 +38,11 @@ def main() -> None:
 
 
 def _seconds(run: Callable[..., object], plan: Experiment, rounds: int) -> float:
-    run(replace(plan, matches=2), threads=1)  # loads or compiles
+    run(replace(plan, matches=2), executor=Threads(1))  # loads or compiles
     times = []
     for _ in range(rounds):
         start = time.process_time()
-        run(plan, threads=1)
+        run(plan, executor=Threads(1))
         times.append(time.process_time() - start)
     return min(times)
 

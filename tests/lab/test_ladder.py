@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from kickabout.games import find
+from kickabout.lab.executors.threads import Threads
 from kickabout.lab.ladder import Ladder, Tournament, share
 from kickabout.lab.results import load, save
 from tests import solo_dash_game
@@ -75,8 +76,8 @@ def test_what_a_bot_gets_is_the_share_of_its_seats_in_the_win(
 def test_matches_hang_on_the_pair_and_not_on_the_others_of_the_ladder() -> None:
     pair, more = quick(), tournament()
     one, other = Ladder(pair), Ladder(pair)
-    assert one.climb(30, threads=1)
-    assert other.climb(30, threads=3)
+    assert one.climb(30, executor=Threads(1))
+    assert other.climb(30, executor=Threads(3))
     assert one.points == other.points
     assert [more.play(more.pairs[0], number) for number in range(30)] == one.points[pair.pairs[0]]
     seed = Ladder(tournament(("random", "rule-of-thumb"), seed=8))
@@ -123,7 +124,7 @@ def test_playing_on_after_an_interrupt_leads_to_the_same_matches(
     with monkeypatch.context() as patch:
         interrupted(7, patch)
         part = load(quick(), file)
-        assert not part.climb(20, threads=1)
+        assert not part.climb(20, executor=Threads(1))
         save(part, file)
     assert part.matches == 7
     again = load(quick(), file)

@@ -9,6 +9,7 @@ from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
 from kickabout.engine.playouts import playouts
 from kickabout.games import find
+from kickabout.lab.executors.threads import Threads
 from kickabout.lab.report import command
 from kickabout.lab.simulate import BLOCK, Experiment, bots_for, simulate
 from kickabout.lab.statistics import statistics
@@ -32,7 +33,9 @@ def test_a_longer_run_begins_with_the_matches_of_a_shorter_one() -> None:
 
 
 def test_it_does_not_matter_how_many_processors_play() -> None:
-    one, three = (simulate(experiment(5 * BLOCK + 1), threads=threads) for threads in (1, 3))
+    one, three = (
+        simulate(experiment(5 * BLOCK + 1), executor=Threads(number)) for number in (1, 3)
+    )
     assert np.array_equal(one.scores, three.scores)
     assert np.array_equal(one.starters, three.starters)
     assert (one.decisions, one.choices, one.chances) == (
@@ -78,7 +81,7 @@ def test_an_interrupt_keeps_what_has_been_played(
         return playouts(*arguments, **named)
 
     monkeypatch.setattr("kickabout.lab.simulate.playouts", interrupted)
-    partial = simulate(experiment(5 * BLOCK), threads=1)
+    partial = simulate(experiment(5 * BLOCK), executor=Threads(1))
     monkeypatch.undo()
     assert partial.matches == blocks * BLOCK
     assert not partial.finished

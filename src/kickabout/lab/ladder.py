@@ -12,7 +12,8 @@ from kickabout.bots.levels import BOTS, policy
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
-from kickabout.lab.parallel import in_order
+from kickabout.lab.executors.base import Executor
+from kickabout.lab.executors.threads import Threads
 
 Pair = tuple[str, str]
 
@@ -111,7 +112,7 @@ class Ladder:
         self,
         matches: int,
         progress: Callable[[int], None] = lambda _: None,
-        threads: int | None = None,
+        executor: Executor | None = None,
     ) -> bool:
         """Play until every pair has this many matches; return whether that was reached.
 
@@ -120,11 +121,12 @@ class Ladder:
         """
         missing = list(self._missing(matches))
         if missing:
-            specialize(self.tournament.game, CONTEST)  # loaded once, before threads share it
+            specialize(self.tournament.game, CONTEST)  # loaded once, before any threads share it
         tasks = (partial(self.tournament.play, *which) for which in missing)
+        results = (executor or Threads()).in_order(tasks)
         left = len(missing)
         with suppress(KeyboardInterrupt):
-            for (pair, _), points in zip(missing, in_order(tasks, threads), strict=True):
+            for (pair, _), points in zip(missing, results, strict=True):
                 self.points[pair].append(points)
                 left -= 1
                 progress(self.matches)

@@ -16,7 +16,8 @@ from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
 from kickabout.engine.playouts import LEADERS, PLAY_MATCHES, Figure, Playouts, playouts
-from kickabout.lab.parallel import in_order
+from kickabout.lab.executors.base import Executor
+from kickabout.lab.executors.threads import Threads
 
 BLOCK = 128
 """The number of matches that a processor plays in one go if no bot searches, since matches with
@@ -160,17 +161,17 @@ def bots_for(names: Sequence[str], seats: int, automata: Mapping[int, str]) -> t
 def simulate(
     experiment: Experiment,
     progress: Callable[[int], None] | None = None,
-    threads: int | None = None,
+    executor: Executor | None = None,
     first: int = 0,
 ) -> Simulation:
     """Play the matches of an experiment; `progress` is called now and then with the number played.
 
     Matches before number `first` are left out: an earlier run has played them (see `joined`).
 
-    The default of `threads` is one for every processor. A `KeyboardInterrupt` ends the run early:
+    The default `executor` is threads of this process. A `KeyboardInterrupt` ends the run early:
     the matches played by then are returned, and equal a run of that many matches.
     """
-    specialize(experiment.game, experiment.kernel)  # loaded once, before threads share it
+    specialize(experiment.game, experiment.kernel)  # loaded once, before any threads share it
     tasks = (
         partial(experiment.play, start, min(experiment.block, experiment.matches - start))
         for start in range(first, experiment.matches, experiment.block)
@@ -180,7 +181,7 @@ def simulate(
     start = time.perf_counter()
     # An interrupt loses the blocks in progress: a block counts once it is in the list.
     with suppress(KeyboardInterrupt):
-        for block in in_order(tasks, threads):
+        for block in (executor or Threads()).in_order(tasks):
             blocks.append(block)
             played += len(block.turns)
             if progress is not None:

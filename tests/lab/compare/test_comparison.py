@@ -6,6 +6,7 @@ import pytest
 
 from kickabout.games import find
 from kickabout.lab.compare.comparison import PILOT, Variant, compare
+from kickabout.lab.executors.base import Executor
 from kickabout.lab.simulate import Experiment, Simulation, simulate
 
 GAME = find("futbol-dash")
@@ -62,11 +63,11 @@ def test_what_is_stopped_keeps_the_matches_that_all_have_played(
     def stopped(
         experiment: Experiment,
         progress: Callable[[int], None] | None,
-        threads: int | None,
+        executor: Executor | None,
         first: int,
     ) -> Simulation:
         runs.append(first)
-        whole = simulate(experiment, progress, threads, first)
+        whole = simulate(experiment, progress, executor, first)
         return whole.cut(200) if len(runs) == 2 else whole
 
     monkeypatch.setattr("kickabout.lab.compare.comparison.simulate", stopped)

@@ -15,7 +15,8 @@ from kickabout.engine.playouts import playouts
 from kickabout.lab.cards.kernel import HAD, HELD, LEFT, NOTES, PLAYED, STUCK, Mode, counting_kernel
 from kickabout.lab.cards.pieces import Pieces, pieces_of
 from kickabout.lab.compare.paired import adjusted
-from kickabout.lab.parallel import in_order
+from kickabout.lab.executors.base import Executor
+from kickabout.lab.executors.threads import Threads
 from kickabout.lab.simulate import BLOCK, Experiment
 from kickabout.lab.statistics import Z
 
@@ -132,7 +133,7 @@ class Counted:
 def count(
     experiment: Experiment,
     progress: Callable[[int], None] | None = None,
-    threads: int | None = None,
+    executor: Executor | None = None,
 ) -> Counted:
     """Play the matches of an experiment and count the uses of its box's rows.
 
@@ -144,7 +145,7 @@ def count(
     pieces = pieces_of(experiment.game, experiment.box)
     specialize(
         experiment.game, counting_kernel(experiment.game)
-    )  # loaded once, before threads share it
+    )  # loaded once, before any threads share it
     numbers = range(experiment.matches)
     tasks = (
         partial(_play, experiment, pieces, numbers[start : start + BLOCK], Mode.AS_IT_IS, -1, -1)
@@ -153,7 +154,7 @@ def count(
     blocks: list[tuple[NDArray[np.float64], NDArray[np.int16]]] = []
     played = 0
     with suppress(KeyboardInterrupt):
-        for block in in_order(tasks, threads):
+        for block in (executor or Threads()).in_order(tasks):
             blocks.append(block)
             played += len(block[0])
             if progress is not None:
@@ -168,7 +169,7 @@ def count(
 def worth(
     counted: Counted,
     progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
+    executor: Executor | None = None,
     rows: Collection[str] = (),
 ) -> list[Worth]:
     """Return the worth of each row to one seat: removed, doubled and blank for that seat only, or
@@ -203,7 +204,7 @@ def worth(
         for chunk in _chunks(numbers)
         for seat in range(seats)
     )
-    results = in_order(tasks, threads)
+    results = (executor or Threads()).in_order(tasks)
     total, done = sum(len(numbers) for _, _, numbers in plans), 0
     found: list[Worth] = []
     with suppress(KeyboardInterrupt):

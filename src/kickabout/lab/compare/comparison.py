@@ -8,6 +8,7 @@ import numpy as np
 
 from kickabout.engine.boxes import Box
 from kickabout.lab.compare.paired import Difference, adjusted, difference, needed
+from kickabout.lab.executors.base import Executor
 from kickabout.lab.measures import Values, measured, measures
 from kickabout.lab.simulate import Experiment, Simulation, joined, simulate
 
@@ -77,7 +78,7 @@ def compare(
     plan: Experiment,
     precision: Mapping[str, float],
     progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
+    executor: Executor | None = None,
 ) -> Comparison:
     """Play the matches of a plan with each variant, but no more than the precision needs.
 
@@ -103,7 +104,7 @@ def compare(
         for variant in variants:
             told = _telling(progress, len(variants), wanted, played, len(more))
             part = replace(plan, box=variant.box, matches=wanted)
-            more.append(simulate(part, told, threads, first=played))
+            more.append(simulate(part, told, executor, first=played))
             if not more[-1].finished:
                 break
         finished = len(more) == len(variants) and more[-1].finished

@@ -16,6 +16,7 @@ import numpy as np
 import optuna
 
 from kickabout.engine.boxes import Box
+from kickabout.lab.executors.base import Executor
 from kickabout.lab.measures import Values, measured, measures
 from kickabout.lab.simulate import Experiment, simulate
 from kickabout.lab.statistics import Z
@@ -104,7 +105,7 @@ def tune(
     targets: tuple[Target, ...],
     trials: int,
     progress: Callable[[int], None] | None = None,
-    threads: int | None = None,
+    executor: Executor | None = None,
 ) -> Tuning:
     """Try this many boxes with the matches of the plan, and confirm the best three on four times as
     many fresh ones.
@@ -140,7 +141,7 @@ def tune(
                 try:
                     box = editor.made(dict(trial.params))
                     box.check_seats(plan.seats)
-                    known[key] = _try(plan, box, dict(trial.params), targets, threads)
+                    known[key] = _try(plan, box, dict(trial.params), targets, executor)
                 except ValueError:
                     refused.add(key)
             if key in known:
@@ -155,12 +156,12 @@ def tune(
     fresh = replace(plan, matches=4 * plan.matches, seed=(plan.seed + CONFIRMING_SEED) % 2**64)
     confirmed = sorted(
         (
-            _try(fresh, editor.made(dict(one.chosen)), one.chosen, targets, threads)
+            _try(fresh, editor.made(dict(one.chosen)), one.chosen, targets, executor)
             for one in tried[:3]
         ),
         key=lambda one: one.miss,
     )
-    start = _try(fresh, plan.box, {}, targets, threads)
+    start = _try(fresh, plan.box, {}, targets, executor)
     return Tuning(
         plan,
         editor.knobs,
@@ -189,9 +190,9 @@ def _try(
     box: Box,
     chosen: Mapping[str, int],
     targets: tuple[Target, ...],
-    threads: int | None,
+    executor: Executor | None,
 ) -> Tried:
-    played = simulate(replace(plan, box=box), threads=threads)
+    played = simulate(replace(plan, box=box), executor=executor)
     if not played.finished:
         raise KeyboardInterrupt
     seen = {name: _seen(each) for name, each in measured(played).items()}

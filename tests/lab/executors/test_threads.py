@@ -5,13 +5,14 @@ from functools import partial
 import pytest
 
 from kickabout.engine.processors import processors
-from kickabout.lab.parallel import AHEAD, in_order
+from kickabout.lab.executors.base import AHEAD
+from kickabout.lab.executors.threads import Threads
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_results_come_in_the_order_of_the_tasks(threads: int) -> None:
     tasks = [partial(int, number) for number in range(3 * AHEAD)]
-    assert list(in_order(tasks, threads)) == list(range(3 * AHEAD))
+    assert list(Threads(threads).in_order(tasks)) == list(range(3 * AHEAD))
 
 
 def test_a_task_that_is_done_early_waits_for_those_before_it() -> None:
@@ -25,12 +26,12 @@ def test_a_task_that_is_done_early_waits_for_those_before_it() -> None:
         later.set()
         return "second"
 
-    assert list(in_order([first, second], 2)) == ["first", "second"]
+    assert list(Threads(2).in_order([first, second])) == ["first", "second"]
 
 
 def test_two_threads_work_at_once() -> None:
     met = threading.Barrier(2, timeout=20)
-    assert sorted(in_order([met.wait, met.wait], 2)) == [0, 1]
+    assert sorted(Threads(2).in_order([met.wait, met.wait])) == [0, 1]
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -44,7 +45,7 @@ def test_an_error_ends_it_and_no_more_tasks_are_begun(threads: int) -> None:
         return number
 
     tasks: list[Callable[[], int]] = [partial(task, number) for number in range(1000)]
-    results = in_order(tasks, threads)
+    results = Threads(threads).in_order(tasks)
     assert [next(results) for _ in range(3)] == [0, 1, 2]
     with pytest.raises(RuntimeError, match="three"):
         next(results)
