@@ -33,3 +33,8 @@ def never_end(began: Path) -> int:
     began.write_text(str(os.getpid()))
     time.sleep(600)
     return 0
+
+
+def mark(place: Path) -> None:
+    time.sleep(0.05)
+    place.touch()
