@@ -134,7 +134,7 @@ def stopped_after(blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
         left[0] -= 1
         return playouts(*arguments, **named)
 
-    monkeypatch.setattr("kickabout.lab.parallel.processors", lambda: 1)
+    monkeypatch.setattr("kickabout.cli.executors.processors", lambda: 1)
     monkeypatch.setattr("kickabout.lab.simulate.playouts", stopping)
 
 

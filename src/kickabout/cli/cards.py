@@ -8,6 +8,7 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules
 from kickabout.cli.errors import misuse
+from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, experiment_of, progress_bar
@@ -26,6 +27,8 @@ def cards(
     with_worth: Annotated[
         bool, typer.Option("--worth/--no-worth", help=say("help-cards.worth"))
     ] = True,
+    processes: ProcessNumber = None,
+    cluster: ClusterAddress = None,
     report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -39,12 +42,13 @@ def cards(
 
     experiment = experiment_of(game, seats, matches, bots, seed, options or [], box_file)
     compile_rules(experiment.game, counting_kernel(experiment.game))
-    with misuse(), progress_bar(matches) as progress:
-        counted = count(experiment, progress)
     worths: list[Worth] = []
-    if with_worth:
-        with progress_bar(1) as progress:
-            worths = worth(counted, progress)
+    with executor_for(processes, cluster, at_once=False) as executor:
+        with misuse(), progress_bar(matches) as progress:
+            counted = count(experiment, progress, executor)
+        if with_worth:
+            with progress_bar(1) as progress:
+                worths = worth(counted, progress, executor)
     words = ["kickabout", "cards", experiment.game.name, "--seats", f"{experiment.seats}"]
     words += ["--matches", f"{counted.matches}", "--bots", bots, "--seed", f"{seed}"]
     words += [word for option in options or [] for word in ("--option", option)]

@@ -7,6 +7,7 @@ import typer
 
 from kickabout.cli.console import compile_rules
 from kickabout.cli.errors import Misuse, failure, misuse
+from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.reports import (
     AsJson,
     ReportFile,
@@ -21,6 +22,7 @@ from kickabout.cli.simulate import Options, pairs, progress_bar
 
 if TYPE_CHECKING:
     from kickabout.lab.compare.comparison import Comparison, Variant
+    from kickabout.lab.executors.base import Executor
     from kickabout.lab.simulate import Experiment
 
 MOST_MATCHES = 200_000
@@ -43,6 +45,8 @@ def compare(
     matches: Annotated[int | None, typer.Option(min=2, help=say("help-compare.matches"))] = None,
     seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
     options: Options = None,
+    processes: ProcessNumber = None,
+    cluster: ClusterAddress = None,
     report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -70,7 +74,8 @@ def compare(
         for box in loaded[1:]:
             box.check_seats(number)
     compile_rules(game, plan.kernel)
-    comparison = _compare(variants, plan, reaches)
+    with executor_for(processes, cluster, at_once=plan.searches) as executor:
+        comparison = _compare(variants, plan, reaches, executor)
     command = _command(boxes, comparison, wanted, bots, options or [])
     found = document(comparison, lab_reader(locale()).say, command)
     show(found, as_json)
@@ -98,12 +103,15 @@ def _precision(wanted: list[str], seats: int) -> dict[str, float]:
 
 
 def _compare(
-    variants: "list[Variant]", plan: "Experiment", precision: dict[str, float]
+    variants: "list[Variant]",
+    plan: "Experiment",
+    precision: dict[str, float],
+    executor: "Executor",
 ) -> "Comparison":
     from kickabout.lab.compare.comparison import compare as played
 
     with misuse(), progress_bar(1) as progress:
-        return played(variants, plan, precision, progress)
+        return played(variants, plan, precision, progress, executor)
 
 
 def _command(

@@ -9,11 +9,13 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, out
 from kickabout.cli.errors import Failure, failure, misuse
+from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, write
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
 
 if TYPE_CHECKING:
+    from kickabout.lab.executors.base import Executor
     from kickabout.lab.ladder import Ladder, Tournament
     from kickabout.lab.ladder_report import Standings
 
@@ -46,6 +48,8 @@ def ladder(
             help=say("help-ladder.out"),
         ),
     ] = None,
+    processes: ProcessNumber = None,
+    cluster: ClusterAddress = None,
     report_file: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -61,7 +65,8 @@ def ladder(
     with failure(str(file)):
         found = load(tournament, file)
     compile_rules(tournament.game, CONTEST)
-    is_finished = _climb(found, tournament.whole(matches), file)
+    with executor_for(processes, cluster, at_once=tournament.searches) as executor:
+        is_finished = _climb(found, tournament.whole(matches), file, executor)
     if not found.has_figures:
         raise Failure(say("ladder-stopped-at-once", file=str(file)))
     standings = Standings(found, None if box_file is None else str(box_file))
@@ -103,7 +108,7 @@ def _tournament(
         )
 
 
-def _climb(found: "Ladder", matches: int, file: Path) -> bool:
+def _climb(found: "Ladder", matches: int, file: Path, executor: "Executor") -> bool:
     """Play the missing matches, saving them in the file."""
     from kickabout.lab.results import save
 
@@ -119,7 +124,7 @@ def _climb(found: "Ladder", matches: int, file: Path) -> bool:
                 save(found, file)
                 saved = time.monotonic()
 
-        is_finished = found.climb(matches, progress)
+        is_finished = found.climb(matches, progress, executor)
         save(found, file)
     return is_finished
 

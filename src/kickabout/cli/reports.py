@@ -22,11 +22,11 @@ ReportFile = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-sim.json"))]
 
 
-def check_lab(*libraries: str) -> None:
-    """Fail if libraries of the laboratory are not installed."""
+def check_lab(*libraries: str, extra: str = "lab") -> None:
+    """Fail if libraries that an extra of the package brings are not installed."""
     missing = [name for name in libraries if util.find_spec(name) is None]
     if missing:
-        raise Failure(say("lab-needs", libraries=tuple(missing)))
+        raise Failure(say("lab-needs", libraries=tuple(missing), extra=extra))
 
 
 def check_report(file: Path | None) -> None:

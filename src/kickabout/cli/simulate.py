@@ -11,11 +11,13 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, err, out
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
+from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.reports import AsJson, ReportFile, check_report, write
 from kickabout.cli.say import locale, say
 
 if TYPE_CHECKING:
     from kickabout.engine.game import Game
+    from kickabout.lab.executors.base import Executor
     from kickabout.lab.simulate import Experiment, Simulation
 
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help=say("help-sim.box"))]
@@ -42,6 +44,8 @@ def sim(
     seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
     options: Options = None,
     box_file: BoxFile = None,
+    processes: ProcessNumber = None,
+    cluster: ClusterAddress = None,
     report_file: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -49,7 +53,8 @@ def sim(
     check_report(report_file)
     experiment = experiment_of(game, seats, matches, bots, seed, options or [], box_file)
     compile_rules(experiment.game, experiment.kernel)
-    simulation = _simulate(experiment)
+    with executor_for(processes, cluster, at_once=experiment.searches) as executor:
+        simulation = _simulate(experiment, executor)
     if simulation.matches == 0:
         raise Failure(say("stopped-at-once"))
     if as_json:
@@ -153,11 +158,11 @@ def pairs(options: list[str], named: str = "--option") -> dict[str, str]:
     return found
 
 
-def _simulate(experiment: "Experiment") -> "Simulation":
+def _simulate(experiment: "Experiment", executor: "Executor") -> "Simulation":
     from kickabout.lab.simulate import simulate
 
     with progress_bar(experiment.matches) as progress:
-        return simulate(experiment, progress)
+        return simulate(experiment, progress, executor)
 
 
 @contextmanager

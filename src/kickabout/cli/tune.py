@@ -10,6 +10,7 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
+from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, experiment_of, progress_bar
@@ -43,6 +44,8 @@ def tune(
         Path | None, typer.Option("--out", metavar="FILE.toml", help=say("help-tune.out"))
     ] = None,
     force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
+    processes: ProcessNumber = None,
+    cluster: ClusterAddress = None,
     report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -60,8 +63,12 @@ def tune(
         knobs = tuple(_knob(text) for text in vary)
         targets = tuple(_target(text, experiment.seats) for text in target)
     compile_rules(experiment.game, experiment.kernel)
-    with misuse(), progress_bar(trials, unit="boxes-unit") as progress:
-        found = search(experiment, knobs, targets, trials, progress)
+    with (
+        misuse(),
+        executor_for(processes, cluster, at_once=experiment.searches) as executor,
+        progress_bar(trials, unit="boxes-unit") as progress,
+    ):
+        found = search(experiment, knobs, targets, trials, progress, executor)
     words = ["kickabout", "tune", experiment.game.name, "--seats", f"{experiment.seats}"]
     words += [word for text in vary for word in ("--vary", text)]
     words += [word for text in target for word in ("--target", text)]

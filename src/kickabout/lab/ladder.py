@@ -8,7 +8,7 @@ from hashlib import sha256
 from itertools import combinations
 
 from kickabout.bots.contest import CONTEST, contest
-from kickabout.bots.levels import BOTS, policy
+from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
@@ -44,6 +44,11 @@ class Tournament:
         if not 0 <= self.seed < 2**64:
             raise ValueError(f"seed is a whole number in 0..2**64-1, not {self.seed}")
         object.__setattr__(self, "bots", tuple(bot for bot in BOTS if bot in self.bots))
+
+    @property
+    def searches(self) -> bool:
+        """Whether any of the bots searches."""
+        return any(bot in LEVELS for bot in self.bots)
 
     @property
     def pairs(self) -> list[Pair]:

@@ -73,6 +73,9 @@ help-tune = Search the values of a box for targets, and write the best box.
     .trials = How many boxes to try.
     .out = Write the best box to this file.
 help-report = Write the report as a page, with its figures as JSON and CSV beside it.
+help-executor =
+    .processes = How many processes of this machine play; as many as there are processors without it.
+    .cluster = The address of a Dask scheduler, whose workers play instead.
 help-ladder = Let every bot play every other one, and rate them.
     .seats = Seats. Without it, the game's fewest.
     .matches = Matches of each pair, or a few more.
@@ -299,7 +302,8 @@ no-such-lesson = { $game } has no lesson { $lesson }; its lessons are: { $lesson
 
 ## The laboratory
 
-lab-needs = this needs { $libraries }: pip install 'kickabout[lab]'
+lab-needs = this needs { $libraries }: pip install 'kickabout[{ $extra }]'
+executor-two = --processes and --cluster exclude each other
 report-suffix = the report is a page: name it { $file }.html
 report-folder = there is no folder { $folder } to write the report to
 report-written = Wrote { $file }, and { $others ->
