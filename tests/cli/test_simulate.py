@@ -83,7 +83,7 @@ def test_sim_plays_levels(run: Run) -> None:
     first = json.loads(run("sim", "futbol-dash", *words).stdout)
     assert first["bots"] == ["youth", "rule-of-thumb"]
     assert first["matches"]["played"] == 3
-    again = json.loads(run(*shlex.split(first["command"])[1:], "--json").stdout)
+    again = json.loads(run(*shlex.split(first["command"])[1:], "--json", "--processes", "1").stdout)
     assert first["goals"] == again["goals"]
 
 

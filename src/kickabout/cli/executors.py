@@ -27,7 +27,7 @@ ClusterAddress = Annotated[
 def executor_for(
     processes: int | None, cluster: str | None, *, at_once: bool
 ) -> "Iterator[Executor]":
-    """Who plays the matches; where it is not `at_once`, this process alone plays those of the first second."""
+    """Who plays the matches; where it is not `at_once`, this process alone plays those of the first two seconds."""
     from kickabout.lab.executors.base import WorkersLostError
 
     if processes and cluster:

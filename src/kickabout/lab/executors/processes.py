@@ -16,8 +16,9 @@ from typing import Any, Self
 from kickabout.engine.processors import processors
 from kickabout.lab.executors.base import AHEAD, Promise, Result, WorkersLostError, in_order
 
-HERE = 1.0
-"""Seconds of work that the caller's own process does before others are started: that takes as long."""
+HERE = 2.0
+"""Seconds of work that the caller's own thread does before processes are started, which takes each of them
+nearly as long. They are seconds of processor time."""
 TRIES = 3
 """How many processes may be lost to one task."""
 
@@ -29,7 +30,7 @@ class Processes:
         self,
         number: int | None = None,
         here: float = HERE,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.thread_time,
     ) -> None:
         """Take so many processes, or one for each processor, after so many seconds of work."""
         self._workers = [_Worker() for _ in range(number or processors())]
