@@ -10,7 +10,9 @@ from tests.cli.conftest import Run
 
 def test_cards_tells_meaning_before_figures(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "cards.html"
-    shown = run("cards", "futbol-dash", *"--matches 600 --processes 1 --report".split(), page).stdout
+    shown = run(
+        "cards", "futbol-dash", *"--matches 600 --processes 1 --report".split(), page
+    ).stdout
     for part in ("a seat that never gets it wins", "removed", "Stuck"):
         assert part in shown
     assert shown.index("a seat that never") < shown.index("What each is worth")

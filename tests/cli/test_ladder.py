@@ -72,7 +72,7 @@ def stopped_after(matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
         left[0] -= 1
         return play(*arguments)
 
-    monkeypatch.setattr("kickabout.cli.executors.processors", lambda: 1)
+    monkeypatch.setattr("kickabout.cli.runs.processors", lambda: 1)
     monkeypatch.setattr(Tournament, "play", stopping)
 
 

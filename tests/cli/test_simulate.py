@@ -56,7 +56,7 @@ def test_sim_as_json_holds_what_repeats_it(run: Run) -> None:
     assert first == again
     assert first["options"]["mode"] == "express"
     assert first["bots"] == ["random", "random"]
-    assert first["matches"] == {"planned": 200, "played": 200}
+    assert first["matches"] == {"first": 0, "planned": 200, "played": 200}
     assert first["box"] == {"file": None, "digest": OWN.digest}
     assert sum(row["wins"] for row in first["wins"]) == 200
     assert all(row["low"] < row["share"] < row["high"] for row in first["wins"])
@@ -85,6 +85,31 @@ def test_sim_plays_levels(run: Run) -> None:
     assert first["matches"]["played"] == 3
     again = json.loads(run(*shlex.split(first["command"])[1:], "--json", "--processes", "1").stdout)
     assert first["goals"] == again["goals"]
+
+
+def test_sim_goes_on_with_what_was_kept(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("sim", "futbol-dash", "--matches", "600", "--json")
+    kept = (*words, "--keep", tmp_path / "kept")
+    with monkeypatch.context() as patch:
+        stopped_after(2, patch)
+        assert run(*kept).exit_code == 130
+    again, whole = (json.loads(run(*line).stdout) for line in (kept, words))
+    assert again["matches"]["played"] == 600
+    assert len(list((tmp_path / "kept").iterdir())) == 2
+    del again["speed"], whole["speed"]
+    assert again == whole
+    other = run(*kept, "--seed", "5")
+    assert_one_line(other, 1, "matches of another experiment: seed is 0 there, and 5 in this one")
+
+
+def test_sim_with_a_cluster_that_is_not_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kickabout.lab.executors.cluster.PATIENCE", 0.2)
+    words = ("sim", "futbol-dash", "--cluster", "tcp://127.0.0.1:9")
+    assert_one_line(run(*words), 1, "tcp://127.0.0.1:9: no Dask scheduler answers")
+    both = run(*words, "--processes", "2")
+    assert_one_line(both, 2, "--processes and --cluster exclude each other")
 
 
 def test_sim_plays_with_another_box(run: Run, tmp_path: Path) -> None:
@@ -134,7 +159,7 @@ def stopped_after(blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
         left[0] -= 1
         return playouts(*arguments, **named)
 
-    monkeypatch.setattr("kickabout.cli.executors.processors", lambda: 1)
+    monkeypatch.setattr("kickabout.cli.runs.processors", lambda: 1)
     monkeypatch.setattr("kickabout.lab.simulate.playouts", stopping)
 
 
@@ -144,7 +169,11 @@ def test_sim_shows_what_was_played_when_it_is_stopped(
     stopped_after(2, monkeypatch)
     result = run("sim", "futbol-dash", "--matches", "100000", "--json")
     assert result.exit_code == 130
-    assert json.loads(result.stdout)["matches"] == {"planned": 100_000, "played": 2 * BLOCK}
+    assert json.loads(result.stdout)["matches"] == {
+        "first": 0,
+        "planned": 100_000,
+        "played": 2 * BLOCK,
+    }
     assert result.stderr == (
         f"kickabout: stopped after {2 * BLOCK} of 100,000 matches; these are their figures\n"
     )

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
 
-HEAVY = "numba numpy scipy fastapi uvicorn sqlalchemy jinja2".split()
+HEAVY = "numba numpy scipy fastapi uvicorn sqlalchemy jinja2 distributed pyarrow".split()
 LOADED = f"""
 import sys
 sys.argv = ["kickabout", *sys.argv[1:]]
@@ -31,10 +31,20 @@ def test_help_loads_neither_rules_nor_server(words: list[str]) -> None:
     assert done.stdout.splitlines()[-1] == "loaded:"
 
 
+def test_matches_take_neither_a_cluster_nor_files_that_are_not_asked_for() -> None:
+    words = ["sim", "futbol-dash", "--matches", "9"]
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, *words], capture_output=True, text=True, check=True
+    )
+    loaded = done.stdout.splitlines()[-1].split()
+    assert "numba" in loaded
+    assert not {"distributed", "pyarrow"} & {*loaded}
+
+
 def test_help_names_every_command(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for name in "play games rules sim replay box roster admin warm".split():
+    for name in "play games rules sim merge replay box roster admin warm".split():
         assert f" {name} " in result.stdout
 
 

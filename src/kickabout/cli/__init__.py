@@ -17,6 +17,7 @@ from kickabout.cli import (
     ladder,
     lesson,
     matches,
+    merge,
     new_game,
     printing,
     roster,
@@ -48,6 +49,7 @@ app.command(help=say("help-cards"))(cards.cards)
 app.command(help=say("help-compare"))(compare.compare)
 app.command(help=say("help-tune"))(tune.tune)
 app.command(help=say("help-ladder"))(ladder.ladder)
+app.command(help=say("help-merge"))(merge.merge)
 app.command(help=say("help-replay"))(matches.replay)
 app.command(help=say("help-verify"))(verify.verify)
 app.command("print", help=say("help-print"))(printing.print_game)

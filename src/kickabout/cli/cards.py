@@ -7,9 +7,9 @@ import typer
 
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules
-from kickabout.cli.errors import misuse
-from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
+from kickabout.cli.errors import misuse, stopped
 from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
+from kickabout.cli.runs import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, experiment_of, progress_bar
 
@@ -46,7 +46,7 @@ def cards(
     with executor_for(processes, cluster, at_once=False) as executor:
         with misuse(), progress_bar(matches) as progress:
             counted = count(experiment, progress, executor)
-        if with_worth:
+        if with_worth and counted.matches == matches:
             with progress_bar(1) as progress:
                 worths = worth(counted, progress, executor)
     words = ["kickabout", "cards", experiment.game.name, "--seats", f"{experiment.seats}"]
@@ -58,3 +58,5 @@ def cards(
     found = document(counted, worths, lab_reader(locale()).say, name, shlex.join(words))
     show(found, as_json)
     write(found, report)
+    if counted.matches < matches:
+        stopped(say("stopped-simulation", played=counted.matches, matches=matches))

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kickabout.cli.console import compile_rules
-from kickabout.cli.errors import Misuse, failure, misuse
-from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
+from kickabout.cli.errors import Misuse, failure, misuse, stopped
 from kickabout.cli.reports import (
     AsJson,
     ReportFile,
@@ -17,12 +16,14 @@ from kickabout.cli.reports import (
     show,
     write,
 )
+from kickabout.cli.runs import ClusterAddress, KeepFolder, ProcessNumber, executor_for, folder_for
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import Options, pairs, progress_bar
 
 if TYPE_CHECKING:
     from kickabout.lab.compare.comparison import Comparison, Variant
     from kickabout.lab.executors.base import Executor
+    from kickabout.lab.kept.folder import Folder
     from kickabout.lab.simulate import Experiment
 
 MOST_MATCHES = 200_000
@@ -45,6 +46,7 @@ def compare(
     matches: Annotated[int | None, typer.Option(min=2, help=say("help-compare.matches"))] = None,
     seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
     options: Options = None,
+    keep: KeepFolder = None,
     processes: ProcessNumber = None,
     cluster: ClusterAddress = None,
     report: ReportFile = None,
@@ -74,12 +76,15 @@ def compare(
         for box in loaded[1:]:
             box.check_seats(number)
     compile_rules(game, plan.kernel)
-    with executor_for(processes, cluster, at_once=plan.searches) as executor:
-        comparison = _compare(variants, plan, reaches, executor)
+    kept = folder_for(keep)
+    with failure(), executor_for(processes, cluster, at_once=plan.searches) as executor:
+        comparison = _compare(variants, plan, reaches, executor, kept)
     command = _command(boxes, comparison, wanted, bots, options or [])
     found = document(comparison, lab_reader(locale()).say, command)
     show(found, as_json)
     write(found, report)
+    if not comparison.finished:
+        stopped(say("compare-stopped", matches=comparison.matches))
 
 
 def _names(boxes: list[str]) -> list[str]:
@@ -107,11 +112,12 @@ def _compare(
     plan: "Experiment",
     precision: dict[str, float],
     executor: "Executor",
+    keep: "Folder | None",
 ) -> "Comparison":
     from kickabout.lab.compare.comparison import compare as played
 
     with misuse(), progress_bar(1) as progress:
-        return played(variants, plan, precision, progress, executor)
+        return played(variants, plan, precision, progress, executor, keep)
 
 
 def _command(

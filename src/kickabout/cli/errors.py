@@ -64,6 +64,12 @@ def failure(where: str = "") -> Iterator[None]:
         raise Failure(f"{named}{error.strerror or error}") from error
 
 
+def stopped(text: str) -> NoReturn:
+    """Leave a command that Ctrl-C has stopped, after it has shown its results so far."""
+    typer.echo(f"kickabout: {text}", err=True)
+    raise typer.Exit(130)
+
+
 def _one_line(error: typer.TyperException) -> str:
     text = " ".join(error.format_message().split())
     context = getattr(error, "ctx", None)  # only Typer's own errors have one

@@ -8,9 +8,9 @@ import typer
 
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, out
-from kickabout.cli.errors import Failure, failure, misuse
-from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
+from kickabout.cli.errors import Failure, failure, misuse, stopped
 from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, write
+from kickabout.cli.runs import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
 
@@ -77,11 +77,7 @@ def ladder(
 
         write(page(standings, lab_reader(locale()).say), report_file)
     if not is_finished:
-        typer.echo(
-            f"kickabout: {say('ladder-stopped', played=found.matches, file=str(file))}",
-            err=True,
-        )
-        raise typer.Exit(130)
+        stopped(say("ladder-stopped", played=found.matches, file=str(file)))
     if document is not None:
         _write(standings, document)
 

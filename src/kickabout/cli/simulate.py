@@ -10,14 +10,13 @@ import typer
 
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, err, out
-from kickabout.cli.errors import Failure, Misuse, failure, misuse
-from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
+from kickabout.cli.errors import Failure, Misuse, failure, misuse, stopped
 from kickabout.cli.reports import AsJson, ReportFile, check_report, write
+from kickabout.cli.runs import ClusterAddress, KeepFolder, ProcessNumber, executor_for, folder_for
 from kickabout.cli.say import locale, say
 
 if TYPE_CHECKING:
     from kickabout.engine.game import Game
-    from kickabout.lab.executors.base import Executor
     from kickabout.lab.simulate import Experiment, Simulation
 
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help=say("help-sim.box"))]
@@ -44,6 +43,8 @@ def sim(
     seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
     options: Options = None,
     box_file: BoxFile = None,
+    first: Annotated[int, typer.Option(min=0, help=say("help-sim.first"))] = 0,
+    keep: KeepFolder = None,
     processes: ProcessNumber = None,
     cluster: ClusterAddress = None,
     report_file: ReportFile = None,
@@ -51,18 +52,34 @@ def sim(
 ) -> None:
     """Play many matches between bots: wins, length, goals."""
     check_report(report_file)
-    experiment = experiment_of(game, seats, matches, bots, seed, options or [], box_file)
+    from kickabout.lab.simulate import simulate
+
+    experiment = experiment_of(game, seats, first + matches, bots, seed, options or [], box_file)
+    kept = folder_for(keep)
     compile_rules(experiment.game, experiment.kernel)
-    with executor_for(processes, cluster, at_once=experiment.searches) as executor:
-        simulation = _simulate(experiment, executor)
+    with (
+        failure(),
+        executor_for(processes, cluster, at_once=experiment.searches) as executor,
+        progress_bar(matches) as progress,
+    ):
+        simulation = simulate(experiment, progress, executor, first, kept)
     if simulation.matches == 0:
         raise Failure(say("stopped-at-once"))
+    show_simulation(simulation, None if box_file is None else str(box_file), report_file, as_json)
+    if not simulation.finished:
+        stopped(say("stopped-simulation", played=simulation.matches, matches=matches))
+
+
+def show_simulation(
+    simulation: "Simulation", box_name: str | None, report_file: Path | None, as_json: bool
+) -> None:
+    """Show the figures of a simulation, and write its page if asked for; `box_name` as in `figures`."""
     if as_json:
         import json
 
         from kickabout.lab.report import figures
 
-        data = figures(simulation, None if box_file is None else str(box_file))
+        data = figures(simulation, box_name)
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
     else:
         from kickabout.lab.report import report
@@ -72,19 +89,7 @@ def sim(
         from kickabout.lab.reports.simulation import document
         from kickabout.lab.say import lab_reader
 
-        box_name = None if box_file is None else str(box_file)
         write(document(simulation, lab_reader(locale()).say, box_name), report_file)
-    if not simulation.finished:
-        typer.echo(
-            f"kickabout: {_stopped(simulation)}",
-            err=True,
-        )
-        raise typer.Exit(130)
-
-
-def _stopped(simulation: "Simulation") -> str:
-    planned = simulation.experiment.matches
-    return say("stopped-simulation", played=simulation.matches, matches=planned)
 
 
 def warm(
@@ -156,13 +161,6 @@ def pairs(options: list[str], named: str = "--option") -> dict[str, str]:
             raise Misuse(say("option-form", named=named, option=option))
         found[name.strip()] = value.strip()
     return found
-
-
-def _simulate(experiment: "Experiment", executor: "Executor") -> "Simulation":
-    from kickabout.lab.simulate import simulate
-
-    with progress_bar(experiment.matches) as progress:
-        return simulate(experiment, progress, executor)
 
 
 @contextmanager

@@ -9,9 +9,9 @@ import typer
 
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules
-from kickabout.cli.errors import Failure, Misuse, failure, misuse
-from kickabout.cli.executors import ClusterAddress, ProcessNumber, executor_for
+from kickabout.cli.errors import Failure, Misuse, failure, misuse, stopped
 from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
+from kickabout.cli.runs import ClusterAddress, KeepFolder, ProcessNumber, executor_for, folder_for
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, experiment_of, progress_bar
 
@@ -44,6 +44,7 @@ def tune(
         Path | None, typer.Option("--out", metavar="FILE.toml", help=say("help-tune.out"))
     ] = None,
     force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
+    keep: KeepFolder = None,
     processes: ProcessNumber = None,
     cluster: ClusterAddress = None,
     report: ReportFile = None,
@@ -63,12 +64,13 @@ def tune(
         knobs = tuple(_knob(text) for text in vary)
         targets = tuple(_target(text, experiment.seats) for text in target)
     compile_rules(experiment.game, experiment.kernel)
+    kept = folder_for(keep)
     with (
         misuse(),
         executor_for(processes, cluster, at_once=experiment.searches) as executor,
         progress_bar(trials, unit="boxes-unit") as progress,
     ):
-        found = search(experiment, knobs, targets, trials, progress, executor)
+        found = search(experiment, knobs, targets, trials, progress, executor, kept)
     words = ["kickabout", "tune", experiment.game.name, "--seats", f"{experiment.seats}"]
     words += [word for text in vary for word in ("--vary", text)]
     words += [word for text in target for word in ("--target", text)]
@@ -92,6 +94,8 @@ def tune(
         with failure(str(out_file)):
             out_file.write_text(found.text, encoding="utf-8")
         typer.echo(say("box-written", game=experiment.game.title, file=str(out_file)), err=True)
+    if found.start is None:
+        stopped(say("tune-stopped", tried=len(found.tried), trials=trials))
 
 
 def _knob(text: str) -> "Knob":

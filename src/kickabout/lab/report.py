@@ -32,7 +32,11 @@ def figures(simulation: Simulation, box_file: str | None = None) -> dict[str, An
         "seats": experiment.seats,
         "bots": list(experiment.bots),
         "seed": experiment.seed,
-        "matches": {"planned": experiment.matches, "played": simulation.matches},
+        "matches": {
+            "first": simulation.first,
+            "planned": experiment.matches - simulation.first,
+            "played": simulation.matches,
+        },
         "command": command(simulation, box_file),
         "confidence": CONFIDENCE,
         **data,
@@ -54,6 +58,7 @@ def command(simulation: Simulation, box_file: str | None = None) -> str:
     words = ["kickabout", "sim", experiment.game.name, "--seats", str(experiment.seats)]
     words += ["--matches", str(simulation.matches), "--bots", ",".join(bots)]
     words += ["--seed", str(experiment.seed)]
+    words += ["--first", str(simulation.first)] if simulation.first else []
     for name, value in experiment.box.chosen.items():
         if value != experiment.box.options[name].default:
             words += ["--option", f"{name}={value}"]

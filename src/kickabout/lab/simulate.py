@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,8 @@ BLOCK = 128
 """The number of matches that a processor plays in one go if no bot searches, since matches with
 search take long. Match n has dice of its own, which depend on the seed and on n only, whatever
 the number of matches and of processors."""
+SAVED_EVERY = 5.0
+"""Seconds between two saves of played matches, and so the most that a power cut loses."""
 
 
 @dataclass(frozen=True)
@@ -128,17 +131,20 @@ class Simulation:
 
     @property
     def finished(self) -> bool:
-        """Return whether all matches of the experiment were played."""
+        """Return whether all matches of the experiment from number `first` on were played."""
         return self.first + self.matches == self.experiment.matches
 
-    def cut(self, matches: int) -> "Simulation":
-        """Return the simulation of the first matches only."""
+    def cut(self, matches: int, first: int | None = None) -> "Simulation":
+        """Return the simulation of this many matches only, from number `first` or its own first on."""
+        start = 0 if first is None else first - self.first
+        part = slice(start, start + matches)
         return replace(
             self,
-            scores=self.scores[:matches],
-            goals=self.goals[:matches],
-            table=self.table[:matches],
-            leaders=self.leaders[:matches],
+            scores=self.scores[part],
+            goals=self.goals[part],
+            table=self.table[part],
+            leaders=self.leaders[part],
+            first=self.first + start,
         )
 
 
@@ -158,34 +164,120 @@ def bots_for(names: Sequence[str], seats: int, automata: Mapping[int, str]) -> t
     return tuple((bots | dict(automata))[seat] for seat in range(seats))
 
 
+class Keep(Protocol):
+    """A place for played matches, with which a run resumes where an earlier one was stopped."""
+
+    def runs(self, experiment: Experiment) -> Sequence[Simulation]:
+        """Return the kept matches of the experiment in order."""
+        ...
+
+    def keep(self, run: Simulation) -> None:
+        """Keep the matches of a run."""
+        ...
+
+    def of_box(self, experiment: Experiment) -> "Keep":
+        """Return the part of this place for the matches of a box and a seed."""
+        ...
+
+
 def simulate(
     experiment: Experiment,
     progress: Callable[[int], None] | None = None,
     executor: Executor | None = None,
     first: int = 0,
+    keep: Keep | None = None,
 ) -> Simulation:
     """Play the matches of an experiment; `progress` is called now and then with the number played.
 
     Matches before number `first` are left out: an earlier run has played them (see `joined`).
+    Matches that `keep` holds are not played again, and it gets all others every few seconds.
 
     The default `executor` is threads of this process. A `KeyboardInterrupt` ends the run early:
     the matches played by then are returned, and equal a run of that many matches.
     """
+    kept = [] if keep is None else _between(keep.runs(experiment), first, experiment.matches)
     specialize(experiment.game, experiment.kernel)  # loaded once, before any threads share it
+    record = _Record(experiment, first, keep)
     tasks = (
-        partial(experiment.play, start, min(experiment.block, experiment.matches - start))
-        for start in range(first, experiment.matches, experiment.block)
+        partial(experiment.play, start, min(experiment.block, end - start))
+        for begin, end in _gaps(kept, first, experiment.matches)
+        for start in range(begin, end, experiment.block)
     )
-    blocks: list[Playouts] = []
-    played = 0
-    start = time.perf_counter()
-    # An interrupt loses the blocks in progress: a block counts once it is in the list.
+    # An interrupt loses the blocks in progress: a block counts once it is recorded.
     with suppress(KeyboardInterrupt):
-        for block in (executor or Threads()).in_order(tasks):
-            blocks.append(block)
-            played += len(block.turns)
-            if progress is not None:
-                progress(played)
+        try:
+            results = (executor or Threads()).in_order(tasks)
+            while record.end < experiment.matches:
+                if kept and kept[0].first == record.end:
+                    record.add_kept(kept.pop(0))
+                else:
+                    record.add(next(results))
+                if progress is not None:
+                    progress(record.end - first)
+        finally:
+            record.save()
+    return joined([_run(experiment, [], 0.0, first), *record.runs])
+
+
+class _Record:
+    """The matches of an experiment played so far, from the first one on without a gap."""
+
+    def __init__(self, experiment: Experiment, first: int, keep: Keep | None) -> None:
+        self.runs: list[Simulation] = []
+        self.end = first
+        """The number of the next match."""
+        self._experiment = experiment
+        self._keep = keep
+        self._blocks: list[Playouts] = []
+        self._saved_at = time.perf_counter()
+
+    def add(self, block: Playouts) -> None:
+        """Record the next matches, just played."""
+        self._blocks.append(block)
+        self.end += len(block.turns)
+        if time.perf_counter() - self._saved_at > SAVED_EVERY:
+            self.save()
+
+    def add_kept(self, run: Simulation) -> None:
+        """Record the next matches, which had been kept."""
+        self.save()
+        self.runs.append(run)
+        self.end += run.matches
+
+    def save(self) -> None:
+        """Keep the matches played since the last save."""
+        now = time.perf_counter()
+        blocks, self._blocks = self._blocks, []
+        seconds, self._saved_at = now - self._saved_at, now
+        if blocks:
+            first = self.end - sum(len(block.turns) for block in blocks)
+            run = _run(self._experiment, blocks, seconds, first)
+            self.runs.append(run)
+            if self._keep is not None:
+                self._keep.keep(run)
+
+
+def _between(runs: Sequence[Simulation], first: int, end: int) -> list[Simulation]:
+    """Return the parts of the runs with matches in first..end-1."""
+    found = []
+    for run in runs:
+        start = max(first, run.first)
+        matches = min(end, run.first + run.matches) - start
+        if matches > 0:
+            found.append(run.cut(matches, start))
+    return found
+
+
+def _gaps(kept: Sequence[Simulation], first: int, end: int) -> list[tuple[int, int]]:
+    """Return the spans of first..end-1 that no run covers, each as its start and its end."""
+    starts = [first, *(run.first + run.matches for run in kept)]
+    ends = [*(run.first for run in kept), end]
+    return [(start, stop) for start, stop in zip(starts, ends, strict=True) if start < stop]
+
+
+def _run(
+    experiment: Experiment, blocks: Sequence[Playouts], seconds: float, first: int
+) -> Simulation:
     seats = experiment.seats
     return Simulation(
         experiment,
@@ -193,7 +285,7 @@ def simulate(
         np.concatenate([np.zeros((0, seats), np.int64), *(block.goals for block in blocks)]),
         np.concatenate([np.zeros((0, len(Figure)), np.int64), *(block.table for block in blocks)]),
         np.concatenate([np.zeros((0, LEADERS), np.int8), *(block.leaders for block in blocks)]),
-        time.perf_counter() - start,
+        seconds,
         first,
     )
 

@@ -7,7 +7,7 @@ import pytest
 from kickabout.games import find
 from kickabout.lab.compare.comparison import PILOT, Variant, compare
 from kickabout.lab.executors.base import Executor
-from kickabout.lab.simulate import Experiment, Simulation, simulate
+from kickabout.lab.simulate import Experiment, Keep, Simulation, simulate
 
 GAME = find("futbol-dash")
 OWN = GAME.load_box(None)
@@ -65,6 +65,7 @@ def test_what_is_stopped_keeps_the_matches_that_all_have_played(
         progress: Callable[[int], None] | None,
         executor: Executor | None,
         first: int,
+        keep: Keep | None,
     ) -> Simulation:
         runs.append(first)
         whole = simulate(experiment, progress, executor, first)

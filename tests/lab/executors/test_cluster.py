@@ -16,6 +16,7 @@ from kickabout.lab.executors import cluster
 from kickabout.lab.executors.base import WorkersLostError
 from kickabout.lab.executors.cluster import Cluster
 from kickabout.lab.executors.threads import Threads
+from kickabout.lab.release import release
 from kickabout.lab.simulate import BLOCK, Experiment, simulate
 from tests.lab.executors import jobs
 
@@ -91,8 +92,12 @@ def test_workers_of_another_release_are_refused(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kickabout, "__version__", "0.0.1", raising=False)
-    with pytest.raises(ValueError, match=r"worker tcp://.* than the 0\.0\.1 \w+ of this machine"):
-        Cluster(address)
+    release.cache_clear()
+    try:
+        with pytest.raises(ValueError, match=r"worker tcp://.* than the 0\.0\.1 \(\w+\) of this"):
+            Cluster(address)
+    finally:
+        release.cache_clear()
 
 
 def test_nobody_at_an_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,12 @@
+from typing import Any
+
 import pytest
 
 from kickabout.games import find
-from kickabout.lab.simulate import Experiment
+from kickabout.lab.say import lab_reader
+from kickabout.lab.simulate import Experiment, Simulation, simulate
 from kickabout.lab.tune.edits import Knob
+from kickabout.lab.tune.report import document
 from kickabout.lab.tune.search import Target, Tuning, tune
 
 GAME = find("futbol-dash")
@@ -29,6 +33,7 @@ def test_the_best_is_confirmed_on_matches_that_were_not_searched_with() -> None:
     searched = next(one for one in found.tried if one.chosen == found.best.chosen)
     assert searched.seen["turns"].mean != found.best.seen["turns"].mean
     assert found.best.seen["turns"].reach < searched.seen["turns"].reach
+    assert found.start is not None
     assert found.start.seen["turns"].mean > 28
 
 
@@ -47,6 +52,39 @@ def test_combinations_that_are_no_box_are_passed_over() -> None:
     found = search(Target("turns", 30, 1), knobs=knobs, trials=12)
     assert found.refused > 0
     assert all(one.chosen["rules.least-hand"] <= one.chosen["rules.hand"] for one in found.tried)
+
+
+@pytest.mark.parametrize("tries", [1, 5])
+def test_a_search_that_is_stopped_has_what_it_found(
+    tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = [tries]
+
+    def stopping(*arguments: Any, **named: Any) -> Simulation:
+        left[0] -= 1
+        if left[0] < 0:
+            raise KeyboardInterrupt
+        return simulate(*arguments, **named)
+
+    monkeypatch.setattr("kickabout.lab.tune.search.simulate", stopping)
+    found = search(Target("turns", 25, 0.5), trials=3)
+    assert len(found.tried) == min(tries, 3)
+    assert (found.start, found.confirmed) == (None, ())
+    assert found.best == found.tried[0]
+    value = found.best.chosen["rules.attack-points"]
+    assert f"attack-points = {value} " in found.text
+    shown = document(found, lab_reader("en").say, "box", "kickabout tune")
+    assert [table.name for table in shown.tables] == ["front"]
+    assert "nothing is confirmed on fresh matches" in shown.findings[1]
+
+
+def test_a_search_that_is_stopped_at_once_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopping(*arguments: Any, **named: Any) -> Simulation:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kickabout.lab.tune.search.simulate", stopping)
+    with pytest.raises(ValueError, match="stopped before a box was tried"):
+        search(Target("turns", 25, 0.5))
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,10 @@ help-sim = Play many matches between bots: wins, length, goals.
     .json = Print JSON with all figures.
     .box = A box file instead of the game's own.
     .option = An option of the game; repeat for more.
+    .first = The number of the first match: several machines can play parts, to be merged.
+help-merge = Show matches that were kept, perhaps on several machines, as one simulation.
+    .places = Folders of kept matches, or files of them.
+    .out = Write all matches into one file.
 help-cards = Say how every card, player and squad fares, and what it is worth.
     .bots = rule-of-thumb or random: one for all, or by seat, leaving out automata.
     .worth = Play the matches again with every row changed, to find what each is worth.
@@ -73,9 +77,10 @@ help-tune = Search the values of a box for targets, and write the best box.
     .trials = How many boxes to try.
     .out = Write the best box to this file.
 help-report = Write the report as a page, with its figures as JSON and CSV beside it.
-help-executor =
+help-runs =
     .processes = How many processes of this machine play; as many as there are processors without it.
     .cluster = The address of a Dask scheduler, whose workers play instead.
+    .keep = Keep the matches in this folder as Parquet; the same command goes on with what it holds.
 help-ladder = Let every bot play every other one, and rate them.
     .seats = Seats. Without it, the game's fewest.
     .matches = Matches of each pair, or a few more.
@@ -161,12 +166,18 @@ coverage-not-collected = the clause tests cannot be collected; `pytest --collect
 rules-not-kept = the compiled rules cannot be kept in { $folder } ({ $error }); KICKABOUT_CACHE in the environment names another folder
 option-form = { $named } takes NAME=VALUE, not '{ $option }'
 file-exists = { $file } exists; --force overwrites it
+matches-written = wrote { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} to { $file }
 print-written = wrote { $game } to { $file }: print it on both sides, turned over the long edge, at 100 %
 print-no-language = there are no texts in '{ $language }'; there are: { $languages }
 print-nothing = nothing to print: both boxes look the same
 print-needs = printing needs { $library }: pip install 'kickabout[print]'
 stopped-at-once = stopped before a match was over
 stopped-simulation = stopped after { $played } of { $matches } matches; these are their figures
+compare-stopped = stopped after { $matches } matches with each box; these are their differences
+tune-stopped = stopped after { $tried } boxes; the best of them is not confirmed
 ladder-stopped-at-once = stopped before every pair had a match; { $file } keeps those played
 ladder-stopped = stopped after { $played } matches; { $file } keeps them, and the same command goes on
 roster-wrong = { $file }: { $number ->

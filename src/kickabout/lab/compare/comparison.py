@@ -10,7 +10,7 @@ from kickabout.engine.boxes import Box
 from kickabout.lab.compare.paired import Difference, adjusted, difference, needed
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.measures import Values, measured, measures
-from kickabout.lab.simulate import Experiment, Simulation, joined, simulate
+from kickabout.lab.simulate import Experiment, Keep, Simulation, joined, simulate
 
 PILOT = 1000
 """The number of matches before the first estimate of how many are needed."""
@@ -34,6 +34,8 @@ class Comparison:
     precision: Mapping[str, float]
     """Half the width of the intervals of the differences asked for; empty if a number of matches
     was."""
+    finished: bool = True
+    """False if it was stopped early."""
 
     @property
     def matches(self) -> int:
@@ -79,14 +81,15 @@ def compare(
     precision: Mapping[str, float],
     progress: Callable[[int, int], None] | None = None,
     executor: Executor | None = None,
+    keep: Keep | None = None,
 ) -> Comparison:
     """Play the matches of a plan with each variant, but no more than the precision needs.
 
     `precision` gives for some measures half the width that the interval of their difference shall
     have; if it is empty, all matches of the plan are played. `progress` is called with the number
-    of matches played, and the number that is currently needed. A `KeyboardInterrupt` ends the run
-    early, with the matches that all variants have played by then. Raises `ValueError` for fewer
-    than two variants or a measure that does not exist.
+    of matches played, and the number that is currently needed. `keep` has a place for each box. A
+    `KeyboardInterrupt` ends the run early, with the matches that all variants have played by then.
+    Raises `ValueError` for fewer than two variants or a measure that does not exist.
     """
     if len(variants) < 2:
         raise ValueError("a comparison is of two boxes or more")
@@ -104,7 +107,7 @@ def compare(
         for variant in variants:
             told = _telling(progress, len(variants), wanted, played, len(more))
             part = replace(plan, box=variant.box, matches=wanted)
-            more.append(simulate(part, told, executor, first=played))
+            more.append(simulate(part, told, executor, played, keep and keep.of_box(part)))
             if not more[-1].finished:
                 break
         finished = len(more) == len(variants) and more[-1].finished
@@ -126,7 +129,7 @@ def compare(
         wanted = min(plan.matches, max(wanted + PILOT, min(int(lacking * 1.03), 4 * wanted)))
     if not runs or runs[0].matches < 2:
         raise ValueError("stopped before two matches were over")
-    return Comparison(tuple(variants), tuple(runs), dict(precision))
+    return Comparison(tuple(variants), tuple(runs), dict(precision), finished)
 
 
 def _in_step(runs: list[Simulation], variants: int) -> list[Simulation]:

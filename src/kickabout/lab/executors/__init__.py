@@ -1,5 +1,5 @@
-"""Executors: who does the work of the laboratory, which is cut into tasks whose results come in order.
+"""Executors of the laboratory's work: threads of this process, processes of this machine, a Dask cluster.
 
-Threads of this process, processes of this machine, or a Dask cluster. A task is a callable that depends on
-nothing but itself, so the results are the same whoever does it, and a task that was lost is done again.
+The work is cut into tasks: callables without arguments whose results depend on nothing else. So the
+results are the same on every executor, and a task that was lost with its worker is run again.
 """

@@ -5,37 +5,37 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol, TypeVar
 
 AHEAD = 32
-"""How many tasks may at least be begun before the one whose result is next has ended."""
+"""The least number of tasks that may be started before the one whose result is next has ended."""
 
 Result = TypeVar("Result")
 Done = TypeVar("Done", covariant=True)
 
 
 class Executor(Protocol):
-    """Somebody who does tasks, several at once."""
+    """Runs tasks, several at once."""
 
     def in_order(self, tasks: Iterable[Callable[[], Result]]) -> Iterator[Result]:
-        """Yield what each task returns, in the order of the tasks, which are begun as results are taken.
+        """Yield the results of tasks in their order; tasks are started as results are taken.
 
-        An error of a task is raised in place of its result. Closing the iterator, as an exception
-        does, begins no more tasks; those under way are waited for or given up.
+        An exception of a task is raised in place of its result. Closing the iterator, as an
+        exception does, starts no more tasks; those in progress are waited for or abandoned.
         """
         ...
 
 
 class WorkersLostError(RuntimeError):
-    """A task was given up, because whoever began it was lost again and again; the text says how."""
+    """A task was abandoned because the workers that ran it were lost; the text says how."""
 
 
 class Promise(Protocol[Done]):
-    """The result of a task that has been begun."""
+    """The future result of a task."""
 
     def result(self) -> Done:
         """Wait for the result and return it."""
         ...
 
     def cancel(self) -> object:
-        """Do not begin the task if it has not been begun."""
+        """Do not start the task if it has not started yet."""
         ...
 
 
@@ -44,7 +44,7 @@ def in_order(
     begin: Callable[[Callable[[], Result]], Promise[Result]],
     ahead: int = AHEAD,
 ) -> Iterator[Result]:
-    """Begin tasks, up to `ahead` of them before the first has ended, and yield their results in order."""
+    """Start tasks with `begin`, at most `ahead` before their results are taken, and yield these in order."""
     begun: deque[Promise[Result]] = deque()
     try:
         for task in tasks:

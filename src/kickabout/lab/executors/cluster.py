@@ -1,24 +1,22 @@
 """A Dask cluster, whose workers have the same release of Kickabout installed."""
 
 import asyncio
-import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
-from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from distributed import Client, KilledWorker
 
-import kickabout
 from kickabout.lab.executors.base import AHEAD, Promise, Result, WorkersLostError, in_order
+from kickabout.lab.release import release
 
 PATIENCE = 10.0
-"""Seconds in which a scheduler has to answer, and to have a worker."""
+"""Seconds to wait for a scheduler, and for its first worker."""
 
 
 class Cluster:
-    """Does tasks on the workers of a Dask scheduler, which does those of a lost worker on another."""
+    """An executor of the workers of a Dask scheduler, which runs the tasks of a lost worker on another."""
 
     def __init__(self, address: str) -> None:
         """Join the scheduler at an address such as `tcp://host:8786`.
@@ -48,14 +46,14 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """Leave the cluster; what it still does for this client is cancelled."""
+        """Leave the cluster, which cancels the tasks of this client."""
         self._client.close()  # type: ignore[no-untyped-call]
 
     def in_order(self, tasks: Iterable[Callable[[], Result]]) -> Iterator[Result]:
-        """Yield what each task returns; closing the iterator cancels those that have not begun.
+        """Yield the results of tasks in their order; closing the iterator cancels those not yet started.
 
-        Raises `WorkersLostError` for a task to which several workers were lost, and where the
-        scheduler is.
+        Raises `WorkersLostError` for a task that has lost several workers, and if the scheduler is
+        lost.
         """
 
         def begin(task: Callable[[], Result]) -> Promise[Result]:
@@ -75,7 +73,7 @@ class Cluster:
     def _check_workers(self) -> None:
         try:
             self._client.wait_for_workers(1, timeout=PATIENCE)
-            releases: dict[str, tuple[str, str]] = self._client.run(release)
+            releases: dict[str, str] = self._client.run(release)
         except TimeoutError as error:
             raise ValueError("this Dask scheduler has no workers") from error
         except ImportError as error:
@@ -84,16 +82,6 @@ class Cluster:
         for worker, theirs in releases.items():
             if theirs != ours:
                 raise ValueError(
-                    f"its worker {worker} has Kickabout {' '.join(theirs)}, which may play otherwise"
-                    f" than the {' '.join(ours)} of this machine"
+                    f"its worker {worker} has Kickabout {theirs}, which may play otherwise than"
+                    f" the {ours} of this machine"
                 )
-
-
-def release() -> tuple[str, str]:
-    """Return the version of Kickabout, and a digest of the sources on which the matches hang."""
-    found = hashlib.sha256()
-    package = Path(kickabout.__file__).parent
-    for room in ("bots", "engine", "games", "lab"):
-        for source in sorted((package / room).rglob("*.py")):
-            found.update(source.read_bytes())
-    return kickabout.__version__, found.hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Processes of this machine, each of which is replaced when it dies, and its task done again."""
+"""Processes of this machine; one that dies is replaced, and its task run again."""
 
 import multiprocessing
 import pickle
@@ -17,14 +17,14 @@ from kickabout.engine.processors import processors
 from kickabout.lab.executors.base import AHEAD, Promise, Result, WorkersLostError, in_order
 
 HERE = 2.0
-"""Seconds of work that the caller's own thread does before processes are started, which takes each of them
-nearly as long. They are seconds of processor time."""
+"""Seconds of processor time for which the caller's own thread works before processes are started,
+which takes nearly as long."""
 TRIES = 3
-"""How many processes may be lost to one task."""
+"""The number of processes that one task may lose."""
 
 
 class Processes:
-    """Does tasks in processes, which are kept for the next ones until it is closed."""
+    """An executor of processes, which are reused until it is closed."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Processes:
         here: float = HERE,
         clock: Callable[[], float] = time.thread_time,
     ) -> None:
-        """Take so many processes, or one for each processor, after so many seconds of work."""
+        """Use this many processes, by default one for each processor, after `here` seconds of work."""
         self._workers = [_Worker() for _ in range(number or processors())]
         self._here = here
         self._clock = clock
@@ -54,9 +54,9 @@ class Processes:
             worker.end()
 
     def in_order(self, tasks: Iterable[Callable[[], Result]]) -> Iterator[Result]:
-        """Yield what each task returns; closing the iterator gives up those under way at once.
+        """Yield the results of tasks in their order; closing the iterator ends those in progress at once.
 
-        Raises `WorkersLostError` for a task to which several processes were lost.
+        Raises `WorkersLostError` for a task that has lost `TRIES` processes.
         """
         waiting = iter(tasks)
         while self._here > 0:
@@ -70,7 +70,7 @@ class Processes:
         yield from self._elsewhere(waiting)
 
     def _elsewhere(self, tasks: Iterator[Callable[[], Result]]) -> Iterator[Result]:
-        """Each process is served by a thread, which waits for it."""
+        """Yield the results of tasks that the processes run, each of which has a thread that waits for it."""
         idle: SimpleQueue[_Worker] = SimpleQueue()
         for worker in self._workers:
             idle.put(worker)
@@ -97,13 +97,13 @@ def _do(idle: "SimpleQueue[_Worker]", stopped: Event, task: Callable[[], Result]
 
 
 def _block_interrupts() -> None:
-    """Leave Ctrl-C to the main thread, in the processes that this thread starts too."""
+    """Leave Ctrl-C to the main thread; processes that this thread starts inherit the mask."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
 class _Worker:
-    """A process that does one task after the other, started when there is one to do."""
+    """A process that runs one task at a time, started for the first one."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -111,7 +111,7 @@ class _Worker:
         self._pipe: Connection[Any, Any] | None = None
 
     def do(self, task: Callable[[], Result], stopped: Event) -> Result:
-        """Return what a task returns; its own errors are raised here."""
+        """Return the result of a task, or raise its exception."""
         for _ in range(TRIES):
             pipe = self._started(stopped)
             try:
@@ -155,7 +155,7 @@ class _Worker:
 
 
 def _work(pipe: "Connection[Any, Any]") -> None:
-    """Does tasks until whoever gives them is gone."""
+    """Run tasks until the process that sends them is gone."""
     while True:
         try:
             sent = pipe.recv_bytes()

@@ -1,4 +1,4 @@
-"""Threads of this process: tasks gain from them as far as they release the GIL."""
+"""Threads of this process: tasks run in parallel as far as they release the GIL."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,14 +8,14 @@ from kickabout.lab.executors.base import Result, in_order
 
 
 class Threads:
-    """Does tasks in threads; with a single one, the caller's own thread does them."""
+    """An executor of threads; with one, the caller's own thread does the work."""
 
     def __init__(self, number: int | None = None) -> None:
-        """Take so many threads, or one for each processor."""
+        """Use this many threads; the default is one for each processor."""
         self._number = number or processors()
 
     def in_order(self, tasks: Iterable[Callable[[], Result]]) -> Iterator[Result]:
-        """Yield what each task returns; closing the iterator waits for those under way."""
+        """Yield the results of tasks in their order; closing the iterator waits for those in progress."""
         if self._number == 1:
             for task in tasks:
                 yield task()

@@ -51,7 +51,7 @@ def worth_looking_at(simulation: Simulation, say: Say) -> tuple[Replay, ...]:
                 goals=int(goals[number]),
                 changes=int(table[number, Figure.LEAD_CHANGES]),
             ),
-            f"{simulation.experiment.game.name}-{simulation.experiment.seed}-{number}.txt",
+            f"{simulation.experiment.game.name}-{simulation.experiment.seed}-{simulation.first + number}.txt",
             transcript(simulation.experiment, simulation.first + number),
         )
         for number, reason in found.items()

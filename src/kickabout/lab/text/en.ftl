@@ -147,6 +147,14 @@ tune-finding = { $measure }: { $value } (±{ $reach }) on fresh matches, { $is_m
     [yes] which meets
    *[no] which misses
 } the target { $target } ±{ $tolerance }; it was { $before }.
+tune-stopped = The search was stopped after { $tried ->
+    [one] one box
+   *[other] { $tried } boxes
+}: nothing is confirmed on fresh matches, and what looked best is a little worse there.
+tune-unconfirmed = { $measure }: { $value } (±{ $reach }), { $is_met ->
+    [yes] which meets
+   *[no] which misses
+} the target { $target } ±{ $tolerance }.
 tune-disagree = The targets disagree: { $number } boxes are each the best in something, and the front shows them.
 tune-confirmed = The best, on fresh matches
     .caption = Miss: how far from all targets, in tolerances; at most 1 in each is met.
@@ -156,7 +164,10 @@ tune-miss = Miss
 tune-plot = What is possible
     .says = Each dot is a box by how far it misses the first two targets; those on the line no other beats.
     .axis = Miss of “{ $measure }”, in tolerances
-tune-method = { $tried } boxes were tried with the same { $matches } matches each, as Optuna proposed them (tree-structured Parzen estimators); { $refused } combinations were no box. The best three played { $fresh } fresh matches, and the order is theirs.
+tune-method = { $tried } boxes were tried with the same { $matches } matches each, as Optuna proposed them (tree-structured Parzen estimators); { $refused } combinations were no box. { $confirmed ->
+    [0] The search was stopped before the best could play fresh matches.
+   *[other] The best three played { $fresh } fresh matches, and the order is theirs.
+}
 
 ## The pages of `kickabout sim` and `kickabout ladder`
 

@@ -21,6 +21,8 @@ def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
     values = ", ".join(f"{path} = {value}" for path, value in best.chosen.items())
     head = say("report-head", matches=plan.matches, seats=plan.seats, seed=f"{plan.seed}")
     findings = [say("tune-best", values=values)]
+    if tuning.start is None:
+        findings.append(say("tune-stopped", tried=len(tuning.tried)))
     findings += [
         _finding(tuning, kinds[target.measure], target, place, say)
         for place, target in enumerate(tuning.targets)
@@ -49,15 +51,17 @@ def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
         title=say("tune-title", game=plan.game.title),
         head=(head, box_line(say, box_name, plan.box)),
         findings=tuple(findings),
-        tables=(
-            _table("confirmed", tuning.confirmed, tuning, kinds, say),
-            _table("front", tuning.front[:MOST_ROWS], tuning, kinds, say),
+        tables=tuple(
+            _table(name, rows, tuning, kinds, say)
+            for name, rows in (("confirmed", tuning.confirmed), ("front", tuning.front[:MOST_ROWS]))
+            if rows
         ),
         method=(
             say(
                 "tune-method",
                 tried=len(tuning.tried),
                 refused=tuning.refused,
+                confirmed=len(tuning.confirmed),
                 matches=plan.matches,
                 fresh=4 * plan.matches,
             ),
@@ -71,6 +75,7 @@ def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
             "seed": plan.seed,
             "matches": plan.matches,
             "best": dict(best.chosen),
+            "confirmed": tuning.start is not None,
             "command": command,
         },
         plots=tuple(plots),
@@ -78,15 +83,16 @@ def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
 
 
 def _finding(tuning: Tuning, measure: Measure, target: Target, place: int, say: Say) -> str:
-    seen, before = tuning.best.seen[target.measure], tuning.start.seen[target.measure]
+    seen = tuning.best.seen[target.measure]
+    before = tuning.start.seen[target.measure].mean if tuning.start else None
     return say(
-        "tune-finding",
+        "tune-finding" if tuning.start else "tune-unconfirmed",
         measure=measure_name(say, target.measure),
         value=_number(measure, seen.mean),
         reach=f"{measure.scale * seen.reach:.2f}",
         target=_number(measure, target.value),
         tolerance=f"{measure.scale * target.tolerance:g}",
-        before=_number(measure, before.mean),
+        before="" if before is None else _number(measure, before),
         is_met="yes" if tuning.best.misses[place] <= 1 else "no",
     )
 

@@ -6,7 +6,7 @@ consists of the boxes that no other beats in every target (see `Tuning.front`).
 """
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -18,7 +18,7 @@ import optuna
 from kickabout.engine.boxes import Box
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.measures import Values, measured, measures
-from kickabout.lab.simulate import Experiment, simulate
+from kickabout.lab.simulate import Experiment, Keep, simulate
 from kickabout.lab.statistics import Z
 from kickabout.lab.tune.edits import Editor, Knob
 
@@ -68,11 +68,12 @@ class Tuning:
     """The experiment with which each box is tried."""
     knobs: tuple[Knob, ...]
     targets: tuple[Target, ...]
-    start: Tried
-    """The original box."""
     tried: tuple[Tried, ...]
+    """All boxes on the matches of the plan, best first."""
+    start: Tried | None
+    """The original box on fresh matches; None if the search was stopped before."""
     confirmed: tuple[Tried, ...]
-    """The best boxes on fresh matches, best first."""
+    """The best boxes on fresh matches, best first; empty if the search was stopped before."""
     text: str
     """The file of the best box."""
     refused: int
@@ -80,8 +81,8 @@ class Tuning:
 
     @property
     def best(self) -> Tried:
-        """The box that is nearest to all targets on fresh matches."""
-        return self.confirmed[0]
+        """The box that is nearest to all targets, on fresh matches if it has come to them."""
+        return (self.confirmed or self.tried)[0]
 
     @cached_property
     def front(self) -> tuple[Tried, ...]:
@@ -106,13 +107,15 @@ def tune(
     trials: int,
     progress: Callable[[int], None] | None = None,
     executor: Executor | None = None,
+    keep: Keep | None = None,
 ) -> Tuning:
     """Try this many boxes with the matches of the plan, and confirm the best three on four times as
     many fresh ones.
 
     All boxes meet the same dice, so that noise hardly decides between neighbours. `progress` is
     called with the number of boxes tried; a `KeyboardInterrupt` ends the search with its results so
-    far. Raises `ValueError` for a path or a measure that does not exist, or if no box could be
+    far, confirmed or not. `keep` has a place for each box. Raises `ValueError` for a path or a
+    measure that does not exist, if a kept file is damaged, or if no box could be
     played.
     """
     names = [measure.name for measure in measures(plan.seats)]
@@ -133,6 +136,9 @@ def tune(
         knob.path: optuna.distributions.IntDistribution(knob.low, knob.high)
         for knob in editor.knobs
     }
+    start: Tried | None = None
+    confirmed: list[Tried] = []
+    fresh = replace(plan, matches=4 * plan.matches, seed=(plan.seed + CONFIRMING_SEED) % 2**64)
     with suppress(KeyboardInterrupt):
         for number in range(trials):
             trial = study.ask(distributions)
@@ -141,37 +147,42 @@ def tune(
                 try:
                     box = editor.made(dict(trial.params))
                     box.check_seats(plan.seats)
-                    known[key] = _try(plan, box, dict(trial.params), targets, executor)
                 except ValueError:
                     refused.add(key)
+                else:
+                    known[key] = _try(plan, box, dict(trial.params), targets, executor, keep)
             if key in known:
                 study.tell(trial, known[key].miss)
             else:
                 study.tell(trial, state=optuna.trial.TrialState.FAIL)
             if progress is not None:
                 progress(number + 1)
+        if not known:
+            raise ValueError("none of the boxes that were tried can be played")
+        confirmed = [
+            _try(fresh, editor.made(dict(one.chosen)), one.chosen, targets, executor, keep)
+            for one in _best_first(known.values())[:3]
+        ]
+        start = _try(fresh, plan.box, {}, targets, executor, keep)
     if not known:
-        raise ValueError("none of the boxes that were tried can be played")
-    tried = sorted(known.values(), key=lambda one: one.miss)
-    fresh = replace(plan, matches=4 * plan.matches, seed=(plan.seed + CONFIRMING_SEED) % 2**64)
-    confirmed = sorted(
-        (
-            _try(fresh, editor.made(dict(one.chosen)), one.chosen, targets, executor)
-            for one in tried[:3]
-        ),
-        key=lambda one: one.miss,
-    )
-    start = _try(fresh, plan.box, {}, targets, executor)
+        raise ValueError("stopped before a box was tried")
+    tried = _best_first(known.values())
+    confirmed = _best_first(confirmed) if start is not None else []
+    best = (confirmed or tried)[0]
     return Tuning(
         plan,
         editor.knobs,
         targets,
-        start,
         tuple(tried),
+        start,
         tuple(confirmed),
-        editor.text(dict(confirmed[0].chosen)),
+        editor.text(dict(best.chosen)),
         len(refused),
     )
+
+
+def _best_first(tried: Iterable[Tried]) -> list[Tried]:
+    return sorted(tried, key=lambda one: one.miss)
 
 
 def _sampler(seed: int, knobs: int, trials: int) -> optuna.samplers.BaseSampler:
@@ -191,8 +202,10 @@ def _try(
     chosen: Mapping[str, int],
     targets: tuple[Target, ...],
     executor: Executor | None,
+    keep: Keep | None,
 ) -> Tried:
-    played = simulate(replace(plan, box=box), executor=executor)
+    part = replace(plan, box=box)
+    played = simulate(part, executor=executor, keep=keep and keep.of_box(part))
     if not played.finished:
         raise KeyboardInterrupt
     seen = {name: _seen(each) for name, each in measured(played).items()}

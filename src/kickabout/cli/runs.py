@@ -1,7 +1,8 @@
-"""Who plays the matches of a command: processes of this machine, or a cluster."""
+"""The executor of a command's matches, and the folder that keeps them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,21 +14,36 @@ from kickabout.engine.processors import processors
 
 if TYPE_CHECKING:
     from kickabout.lab.executors.base import Executor
+    from kickabout.lab.kept.folder import Folder
 
 ProcessNumber = Annotated[
-    int | None, typer.Option("--processes", min=1, help=say("help-executor.processes"))
+    int | None, typer.Option("--processes", min=1, help=say("help-runs.processes"))
 ]
 ClusterAddress = Annotated[
     str | None,
-    typer.Option("--cluster", metavar="tcp://HOST:PORT", help=say("help-executor.cluster")),
+    typer.Option("--cluster", metavar="tcp://HOST:PORT", help=say("help-runs.cluster")),
 ]
+
+KeepFolder = Annotated[
+    Path | None, typer.Option("--keep", metavar="FOLDER", help=say("help-runs.keep"))
+]
+
+
+def folder_for(path: Path | None) -> "Folder | None":
+    """Return the folder that keeps the matches, if one was asked for."""
+    if path is None:
+        return None
+    check_lab("pyarrow")
+    from kickabout.lab.kept.folder import Folder
+
+    return Folder(path)
 
 
 @contextmanager
 def executor_for(
     processes: int | None, cluster: str | None, *, at_once: bool
 ) -> "Iterator[Executor]":
-    """Who plays the matches; where it is not `at_once`, this process alone plays those of the first two seconds."""
+    """Provide the executor; unless it starts `at_once`, this process alone plays for the first two seconds."""
     from kickabout.lab.executors.base import WorkersLostError
 
     if processes and cluster:

@@ -1,0 +1,162 @@
+"""One run of matches as a Parquet file: a row for each match, and the experiment in the metadata."""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+from pyarrow import parquet
+
+from kickabout.engine.playouts import LEADERS, Figure
+from kickabout.lab.release import release
+from kickabout.lab.simulate import Experiment, Simulation
+
+METADATA = b"kickabout"
+"""The key of the schema's metadata under which the experiment stands, as JSON."""
+FORMAT = 1
+
+Head = Mapping[str, Any]
+"""Everything that determines the matches of an experiment, as JSON-able data."""
+
+
+def head_of(experiment: Experiment) -> Head:
+    """Return everything that determines the matches of an experiment."""
+    return {
+        "format": FORMAT,
+        "release": release(),
+        "game": experiment.game.name,
+        "box": experiment.box.digest,
+        "options": dict(experiment.box.chosen),
+        "bots": list(experiment.bots),
+        "seed": experiment.seed,
+    }
+
+
+@dataclass(frozen=True)
+class Part:
+    """The contents of a file: consecutive matches of an experiment."""
+
+    file: Path
+    head: Head
+    box_text: str
+    table: pa.Table
+    seconds: float
+    first: int
+
+    @property
+    def matches(self) -> int:
+        """Return the number of matches."""
+        return int(self.table.num_rows)
+
+    @property
+    def end(self) -> int:
+        """Return the number of the match after the last."""
+        return self.first + self.matches
+
+    def check(self, head: Head, whose: str) -> None:
+        """Raise `ValueError` naming what differs from the head of other matches, called `whose`."""
+        for key, value in head.items():
+            if self.head[key] != value:
+                raise ValueError(
+                    f"{self.file}: these are matches of another experiment: {key} is"
+                    f" {_text(self.head[key])} there, and {_text(value)} in {whose}"
+                )
+
+    def run(self, experiment: Experiment) -> Simulation:
+        """Return the matches as a run of the experiment."""
+        seats = range(experiment.seats)
+        return Simulation(
+            experiment,
+            self._columns(*(f"score-{seat}" for seat in seats)),
+            self._columns(*(f"goals-{seat}" for seat in seats)),
+            self._columns(*map(_column, Figure)),
+            self._leaders(),
+            self.seconds,
+            self.first,
+        )
+
+    def _columns(self, *names: str) -> NDArray[Any]:
+        return np.stack([self.table[name].to_numpy() for name in names], axis=1)
+
+    def _leaders(self) -> NDArray[np.int8]:
+        rows = self.table["leaders"].combine_chunks().flatten().to_numpy(zero_copy_only=False)
+        leaders: NDArray[np.int8] = rows.reshape(-1, LEADERS)
+        return leaders
+
+
+def write(run: Simulation, file: Path) -> None:
+    """Write the matches of a run; a reader, even after a power cut, finds the whole file or none."""
+    experiment = run.experiment
+    seats = experiment.seats
+    leaders = pa.FixedSizeListArray.from_arrays(pa.array(run.leaders.reshape(-1)), LEADERS)
+    columns = [
+        np.arange(run.first, run.first + run.matches),
+        *run.scores.T,
+        *run.goals.T,
+        *run.table.T,
+    ]
+    described = {
+        **head_of(experiment),
+        "box-text": experiment.box.text,
+        "first": run.first,
+        "matches": run.matches,
+        "seconds": run.seconds,
+    }
+    schema = _schema(seats).with_metadata({METADATA: json.dumps(described, ensure_ascii=False)})
+    table = pa.table([*map(pa.array, columns), leaders], schema=schema)
+    part = file.with_name(f"{file.name}.part")
+    with part.open("wb") as stream:
+        parquet.write_table(table, stream, compression="zstd", write_page_checksum=True)
+        stream.flush()
+        os.fsync(stream.fileno())
+    part.replace(file)
+
+
+def read(file: Path) -> Part:
+    """Return the contents of a file; raise `ValueError` naming it if it is damaged or not of this form."""
+    try:
+        with file.open("rb") as stream:
+            table = parquet.read_table(stream, page_checksum_verification=True)
+    except (pa.ArrowException, OSError) as error:
+        if isinstance(error, OSError) and error.filename is not None:
+            raise  # it cannot be opened
+        raise ValueError(f"{file}: this is no Parquet file, or only a part of one") from error
+    try:
+        found = json.loads((table.schema.metadata or {})[METADATA])
+        head = {key: found[key] for key in _KEYS} | {"options": dict(found["options"])}
+        schema = _schema(len(head["bots"]))
+        numbers = range(found["first"], found["first"] + found["matches"])
+        seconds, text = float(found["seconds"]), str(found["box-text"])
+    except (KeyError, RecursionError, TypeError, ValueError) as error:
+        raise ValueError(f"{file}: this Parquet file holds no matches of Kickabout") from error
+    if head["format"] != FORMAT:
+        raise ValueError(f"{file}: its format is {head['format']}; this release reads {FORMAT}")
+    is_whole = table.schema.equals(schema) and table["match"].to_pylist() == [*numbers]
+    if not is_whole or not numbers or numbers[0] < 0:
+        raise ValueError(f"{file}: this Parquet file lacks rows or columns, or has been changed")
+    return Part(file, head, text, table, seconds, numbers[0])
+
+
+_KEYS = ("format", "release", "game", "box", "options", "bots", "seed")
+
+
+def _schema(seats: int) -> pa.Schema:
+    scores = [(f"score-{seat}", pa.float64()) for seat in range(seats)]
+    goals = [(f"goals-{seat}", pa.int64()) for seat in range(seats)]
+    figures = [(_column(figure), pa.int64()) for figure in Figure]
+    leaders = ("leaders", pa.list_(pa.int8(), LEADERS))
+    fields = [("match", pa.int64()), *scores, *goals, *figures, leaders]
+    return pa.schema([pa.field(name, kind, nullable=False) for name, kind in fields])
+
+
+def _column(figure: Figure) -> str:
+    return figure.name.lower().replace("_", "-")
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,55 @@
+"""The merging of kept matches into one run."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from kickabout.games import find
+from kickabout.lab.kept.files import Part, read
+from kickabout.lab.kept.folder import PATTERN
+from kickabout.lab.simulate import Experiment, Simulation, joined
+
+
+def merge(places: Sequence[Path]) -> Simulation:
+    """Return the matches of all files in these folders, or of single files, as one run.
+
+    Raises `ValueError` naming the files if they are of different experiments, if a match is missing
+    or present twice, or if a file is damaged.
+    """
+    files = [file for place in places for file in _files(place)]
+    parts = sorted(map(read, files), key=lambda part: part.first)
+    one = parts[0]
+    end = 0
+    before = None
+    for part in parts:
+        part.check(one.head, str(one.file))
+        if part.first < end:
+            raise ValueError(f"{part.file}: match {part.first} is in {before} as well")
+        if part.first > end:
+            where = f"between {before} and {part.file}" if before else f"before {part.file}"
+            raise ValueError(f"matches {end} to {part.first - 1} are missing, {where}")
+        end, before = part.end, part.file
+    experiment = _experiment(one, end)
+    return joined([part.run(experiment) for part in parts])
+
+
+def _files(place: Path) -> list[Path]:
+    if not place.is_dir():
+        return [place]
+    files = sorted(place.glob(PATTERN))
+    if not files:
+        raise ValueError(f"{place}: there are no kept matches in this folder ({PATTERN})")
+    return files
+
+
+def _experiment(part: Part, matches: int) -> Experiment:
+    """Return the experiment of a file, with the box that the file holds."""
+    game = find(part.head["game"])
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / f"{part.file.stem}.toml"
+        path.write_text(part.box_text, encoding="utf-8")
+        box = game.load_box(path).with_options(part.head["options"])
+    experiment = Experiment(game, box, tuple(part.head["bots"]), matches, part.head["seed"])
+    if box.digest != part.head["box"]:
+        raise ValueError(f"{part.file}: its box is another one for this release")
+    return experiment
