@@ -8,6 +8,7 @@ import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
 from functools import cache, cached_property, lru_cache
@@ -24,6 +25,51 @@ _BOXES_KEPT = 16
 
 class BoxError(ValueError):
     """An error in a box file; the text names the file, the key and what is allowed there."""
+
+    def __init__(self, text: str, key: str = "") -> None:
+        super().__init__(text)
+        self.key = key
+        """The key, such as `cards[3].count`; empty for an error of the file as a whole."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """What a box file may say under one of its keys."""
+
+    key: str
+    """Such as `cards[3].count`: rows are numbered from 1 on."""
+    least: int | None = None
+    most: int | None = None
+    """The range of a whole number; None for what is no number."""
+    choices: tuple[str, ...] = ()
+    """The words that are allowed; empty where any are."""
+
+
+_fields_read: ContextVar[dict[str, Field] | None] = ContextVar("fields_read", default=None)
+"""What is being noted of the fields of a box while it is read; None where nobody has asked."""
+
+
+def read_fields(load_box: "BoxLoader[Box]", path: Path) -> dict[str, Field]:
+    """Return the numbers and words of a box file by their keys, with what is allowed for each.
+
+    They are those that the game's own reader comes across, so what it says of them is what it checks. An error in the
+    file ends the list with the field that is wrong; it is raised by `load_box` alone.
+    """
+    found: dict[str, Field] = {}
+    token = _fields_read.set(found)
+    try:
+        load_box(path)
+    except ValueError:
+        pass
+    finally:
+        _fields_read.reset(token)
+    return found
+
+
+def _note(field: Field) -> None:
+    fields_read = _fields_read.get()
+    if fields_read is not None:
+        fields_read[field.key] = field
 
 
 class _Immutable:
@@ -163,7 +209,7 @@ class Section:
     def error(self, name: str, complaint: str) -> BoxError:
         """Return the error to raise about one key of this table."""
         place = f"{self.row}, {self._path(name)}" if self.row else self._path(name)
-        return BoxError(f"{self.file}: {place} {complaint}")
+        return BoxError(f"{self.file}: {place} {complaint}", self._path(name))
 
     def holds(self, name: str) -> bool:
         """Return whether this table has an optional key."""
@@ -176,6 +222,7 @@ class Section:
 
     def integer(self, name: str, least: int, most: int, default: int | None = None) -> int:
         """Return a whole number in least..most."""
+        _note(Field(self._path(name), least, most))
         if default is not None and not self.holds(name):
             return default
         value = self._value(name)
@@ -198,6 +245,7 @@ class Section:
 
     def choice(self, name: str, allowed: Mapping[str, int]) -> int:
         """Return the number that stands for one of the allowed words."""
+        _note(Field(self._path(name), choices=tuple(allowed)))
         value = self._value(name)
         if not isinstance(value, str) or value not in allowed:
             nearest = _meant(value, allowed)
@@ -346,7 +394,11 @@ def box_loader(own: Path) -> Callable[[Callable[[str, Section], AnyBox]], BoxLoa
             return box_of(own.name, _read_text(own))
 
         def load_box(path: Path | None = None) -> AnyBox:
-            return own_box() if path is None else box_of(path.name, _read_text(path))
+            if path is None:
+                return own_box()
+            # Where somebody wants to know its fields, all of the file has to be read.
+            read_now = box_of if _fields_read.get() is None else box_of.__wrapped__
+            return read_now(path.name, _read_text(path))
 
         return load_box
 
@@ -396,7 +448,7 @@ def _choices(table: Section, option: str, allowed: Collection[str]) -> dict[str,
     for word in words:
         if not isinstance(word, str) or word not in allowed:
             place = rows.error(str(word), "is") if rows else table.error("choices", f"{word!r} is")
-            raise BoxError(f"{place} not known; allowed: {', '.join(allowed)}")
+            raise BoxError(f"{place} not known; allowed: {', '.join(allowed)}", place.key)
         own = Message(f"option-{option}-{word}.help")
         found[word] = rows.text(word, own) if rows else own
     return found
