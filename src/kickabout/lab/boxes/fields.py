@@ -1,0 +1,211 @@
+"""A box file as fields to fill in, and the file with other values in them; its comments stay where they are."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import tomlkit
+from tomlkit.items import AoT
+
+from kickabout.engine.boxes import Field, read_toml
+
+_WORD = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
+_NUMBER = re.compile(r"[+-]?\d{1,18}")
+_ROW = re.compile(r"[^.\[\]]+\[\d+\]")
+TITLE_KEYS = ("name", "slug")
+"""What a row is called by."""
+
+
+@dataclass(frozen=True)
+class Input:
+    """A value of a box file as somebody may change it."""
+
+    key: str
+    """Where it stands, as errors name it: `cards[3].count`."""
+    label: str
+    """The part of the key inside its row, such as `count` or `offensive does`."""
+    kind: Literal["number", "word", "text", "list", "flag"]
+    value: str
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+    note: str = ""
+    """The comment that stands behind it in the file."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table of the file, or a row of one."""
+
+    key: str
+    """Such as `rules` or `cards[3]`."""
+    title: str
+    """What it is called, empty for a table by itself."""
+    inputs: tuple[Input, ...]
+
+
+@dataclass(frozen=True)
+class Group:
+    """A table of the file with its rows."""
+
+    name: str
+    rows: tuple[Row, ...]
+    is_list: bool
+    """Whether rows may be copied and taken out."""
+
+
+def groups(text: str, fields: Mapping[str, Field]) -> list[Group]:
+    """Return the tables of a box file, as far as they are numbers and words; `fields` says what is allowed for each.
+
+    Raises `ValueError` for a text that is no TOML.
+    """
+    tables, noted = read_toml(text), _parsed(text)
+    found = []
+    for name, table in tables.items():
+        if isinstance(table, dict):
+            rows = list(_rows(name, table, noted[name], fields))
+            found.append(Group(name, tuple(rows), is_list=False))
+        elif isinstance(table, list) and table and all(isinstance(row, dict) for row in table):
+            rows = [
+                Row(
+                    f"{name}[{number}]",
+                    next((str(row[key]) for key in TITLE_KEYS if key in row), f"{number}"),
+                    tuple(_inputs(f"{name}[{number}]", "", row, noted[name][number - 1], fields)),
+                )
+                for number, row in enumerate(table, 1)
+            ]
+            found.append(Group(name, tuple(rows), is_list=isinstance(noted[name], AoT)))
+    return [group for group in found if group.rows]
+
+
+def _rows(key: str, table: Any, noted: Any, fields: Mapping[str, Field]) -> Iterator[Row]:
+    """The plain values of a table as one row, and each table inside it as another."""
+    plain = {name: value for name, value in table.items() if not isinstance(value, dict)}
+    inputs = tuple(_inputs(key, "", plain, noted, fields))
+    if inputs:
+        yield Row(key, "", inputs)
+    for name, value in table.items():
+        if isinstance(value, dict):
+            inner = tuple(_inputs(f"{key}.{name}", "", value, noted[name], fields))
+            if inner:
+                yield Row(f"{key}.{name}", name, inner)
+
+
+def _inputs(
+    key: str, label: str, table: Any, noted: Any, fields: Mapping[str, Field]
+) -> Iterator[Input]:
+    for name, value in table.items():
+        place, called = f"{key}.{name}", f"{label} {name}".strip()
+        if isinstance(value, dict):
+            yield from _inputs(place, called, value, noted[name], fields)
+        elif isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+            continue  # too deep for a line: it is changed in the file
+        else:
+            yield _input(place, called, value, _note(noted, name), fields.get(place))
+
+
+def _input(key: str, label: str, value: Any, note: str, field: Field | None) -> Input:
+    if isinstance(value, bool):
+        return Input(key, label, "flag", "yes" if value else "no", note=note)
+    if isinstance(value, list):
+        return Input(key, label, "list", ", ".join(map(str, value)), note=note)
+    if field is not None and field.choices:
+        return Input(key, label, "word", f"{value}", choices=field.choices, note=note)
+    if isinstance(value, int) or (field is not None and field.least is not None):
+        least, most = (None, None) if field is None else (field.least, field.most)
+        return Input(key, label, "number", f"{value}", least, most, note=note)
+    return Input(key, label, "text", f"{value}", note=note)
+
+
+def _note(noted: Any, name: str) -> str:
+    trivia = getattr(noted.get(name), "trivia", None)
+    return trivia.comment.lstrip("# ").strip() if trivia is not None else ""
+
+
+def edited(text: str, changes: Mapping[str, str]) -> str:
+    """Return the file with these values, by key.
+
+    A value that is no number where the file has one is written as it was typed, so that whoever checks the box says what
+    is wrong with it. Raises `ValueError` for a text that is no TOML, or a key that is not in it.
+    """
+    read_toml(text)
+    document = _parsed(text)
+    for key, value in changes.items():
+        *way, last = _way(key)
+        place: Any = document
+        try:
+            for word in way:
+                place = place[word]
+            place[last] = _typed(value, place[last].unwrap())
+        except (AttributeError, IndexError, KeyError, TypeError) as error:
+            raise ValueError(f"the box has no {key!r}") from error
+    return tomlkit.dumps(document)
+
+
+def with_copy(text: str, key: str, slug: str) -> str:
+    """Return the file with a copy of a row such as `cards[3]` behind it, under another slug.
+
+    Raises `ValueError` if there is no such row.
+    """
+    document, rows, number = _listed(text, key)
+    copy = tomlkit.table()
+    for name, value in {**rows[number].unwrap(), "slug": slug}.items():
+        copy[name] = _inline(value)
+    rows.insert(number + 1, copy)
+    return tomlkit.dumps(document)
+
+
+def without_row(text: str, key: str) -> str:
+    """Return the file without a row such as `cards[3]`; raise `ValueError` if there is no such row."""
+    document, rows, number = _listed(text, key)
+    del rows[number]
+    return tomlkit.dumps(document)
+
+
+def _parsed(text: str) -> Any:
+    """The document with its comments; tomlkit's own types say less than the file does."""
+    return tomlkit.parse(text)
+
+
+def _inline(value: Any) -> Any:
+    """A value in one line, whatever tables are in it: a table of its own would end the row that it stands in."""
+    if isinstance(value, dict):
+        table = tomlkit.inline_table()
+        table.update({name: _inline(part) for name, part in value.items()})
+        return table
+    if isinstance(value, list):
+        array = tomlkit.array()
+        array.extend([_inline(part) for part in value])
+        return array
+    return value
+
+
+def _listed(text: str, key: str) -> tuple[Any, AoT, int]:
+    """The document, the rows of a table in it, and the place of one of them."""
+    read_toml(text)
+    document = _parsed(text)
+    way = _way(key) if _ROW.fullmatch(key) else []
+    rows = document.get(str(way[0])) if way else None
+    if not isinstance(rows, AoT) or not 0 <= int(way[1]) < len(rows):
+        raise ValueError(f"the box has no row {key!r}")
+    return document, rows, int(way[1])
+
+
+def _way(key: str) -> list[str | int]:
+    """The steps to a key, rows from 0 on."""
+    return [word or int(number) - 1 for word, number in _WORD.findall(key)]
+
+
+def _typed(value: str, before: Any) -> Any:
+    """What somebody has typed, as a value like the one before."""
+    if isinstance(before, bool):
+        return value == "yes"
+    if isinstance(before, int):
+        return int(value) if _NUMBER.fullmatch(value.strip()) else value
+    if isinstance(before, list):
+        parts = [part.strip() for part in value.split(",") if part.strip()]
+        if any(isinstance(part, int) for part in before):
+            return [int(part) if _NUMBER.fullmatch(part) else part for part in parts]
+        return parts
+    return value
