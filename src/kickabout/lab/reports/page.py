@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import matplotlib as mpl
-from jinja2 import Environment, FileSystemLoader, Template, select_autoescape
+from jinja2 import Environment, FileSystemLoader, select_autoescape
 from matplotlib.figure import Figure
 
 from kickabout.lab.reports.document import Document, Plot, figures
@@ -42,19 +42,33 @@ def write(document: Document, file: Path, say: Say, locale: str) -> list[Path]:
 
 def page(document: Document, say: Say, locale: str) -> str:
     """Return the report as HTML, with its styles, plots and replays inline."""
-    return _template().render(
-        document=document,
-        plots=[(plot, svg(plot)) for plot in document.plots],
-        replays=[(replay, _address(replay.transcript)) for replay in document.replays],
-        say=say,
-        locale=locale,
+    return _rendered("report.html", document, say, locale)
+
+
+def sheet(document: Document, say: Say, locale: str) -> str:
+    """Return the report without the page around it, for a page that shows it in a shadow tree."""
+    return _rendered("sheet.html", document, say, locale)
+
+
+def _rendered(template: str, document: Document, say: Say, locale: str) -> str:
+    return (
+        _environment()
+        .get_template(template)
+        .render(
+            document=document,
+            plots=[(plot, svg(plot)) for plot in document.plots],
+            replays=[(replay, _address(replay.transcript)) for replay in document.replays],
+            say=say,
+            locale=locale,
+        )
     )
 
 
 def svg(plot: Plot) -> str:
     """Return a plot as an SVG element in the colours of the page."""
-    # Without a date and with a fixed salt, equal figures give equal drawings.
-    with mpl.rc_context({"svg.hashsalt": f"kickabout {plot.title}", "font.size": 10}):
+    # Without a date and with a fixed salt, equal figures give equal drawings. The names in a box are not formulas.
+    salt = f"kickabout {plot.title}"
+    with mpl.rc_context({"svg.hashsalt": salt, "font.size": 10, "text.parse_math": False}):
         figure = Figure(figsize=(WIDTH, plot.height), layout="constrained", facecolor="none")
         axes = figure.subplots()
         axes.set_facecolor("none")
@@ -80,12 +94,10 @@ def _address(text: str) -> str:
 
 
 @cache
-def _template() -> Template:
-    loader = FileSystemLoader(Path(__file__).parent)
-    environment = Environment(
-        loader=loader,
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(Path(__file__).parent),
         autoescape=select_autoescape(),
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    return environment.get_template("report.html")
