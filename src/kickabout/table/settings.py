@@ -32,6 +32,14 @@ class Limits:
     """Per minute."""
     rosters: int = 30
     """Begun per hour."""
+    runs: int = 12
+    """Runs of the laboratory started per hour."""
+    open_runs: int = 3
+    """Runs that are waiting or in progress at once."""
+    lab_threads: int | None = 1
+    """Processors used by a run; None for all."""
+    lab_seconds: float | None = 600.0
+    """After this long a run stops and reports what it has played; None never stops it."""
     family: int = 3
     connections: int = 200
     """Open at once from an address."""
@@ -46,6 +54,10 @@ WIDE = Limits(
     open_tables=1000,
     hints=500,
     rosters=1000,
+    runs=500,
+    open_runs=50,
+    lab_threads=None,
+    lab_seconds=None,
     connections=2000,
     request_seconds=60.0,
 )

@@ -54,6 +54,16 @@ def remove_tables(connection: sa.Connection, tables: Sequence[str]) -> None:
     connection.execute(sa.delete(TableRow).where(TableRow.id.in_(tables)))
     for table in tables:
         tell(connection, "gone", table)
-    connection.execute(
-        sa.delete(BoxRow).where(BoxRow.digest.not_in(sa.select(TableRow.box_digest)))
-    )
+    remove_boxes(connection)
+
+
+def remove_boxes(connection: sa.Connection) -> None:
+    """Removes the boxes that nothing refers to any more."""
+    referring = [
+        column
+        for table in Base.metadata.sorted_tables
+        for column in table.columns
+        if any(key.references(BoxRow.__table__.c.digest.table) for key in column.foreign_keys)
+    ]
+    unused = [~sa.exists().where(column == BoxRow.digest) for column in referring]
+    connection.execute(sa.delete(BoxRow).where(*unused))

@@ -173,6 +173,19 @@ error-not-over = The match is not over yet.
 error-match-over = The match is over.
 error-other-seat = You sit at this table already, as { $name }. Another seat takes another browser.
 error-no-lesson = Nobody is taught in this seat.
+error-no-lab-box = There is no such box in this browser’s laboratory: it was deleted, or it is another browser’s.
+error-no-lab-run = The laboratory has no such report: it was deleted, or the link is not whole.
+error-too-many-lab-boxes = This browser keeps { $most } boxes already: delete one first.
+error-lab-box-moved-on = The box was changed in another window meanwhile. Load this page again, and nothing is lost.
+error-lab-runs-open = { $most ->
+    [one] One question of yours has no answer yet: wait for it, or cancel it.
+   *[other] { $most } questions of yours have no answer yet: wait for one, or cancel one.
+}
+error-lab-busy = The laboratory has more to do than it can take. Come back in a while.
+error-too-many-runs = Your browser or your address has asked the laboratory as much as one may in an hour. Ask again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 error-body-too-long = That is more than anybody needs to send: a request may bring { $kilobytes } kB.
 error-no-pictures = { $game } has no pictures of how to play; its rules tell it.
 error-no-such-lesson = { $game } has no lesson “{ $lesson }”.

@@ -23,6 +23,7 @@ import kickabout
 from kickabout.table import catalogue
 from kickabout.table.bots import Warming
 from kickabout.table.errors import CannotStart, TableError, Unknown, excerpt
+from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_key
@@ -116,9 +117,12 @@ def create_app(settings: Settings) -> FastAPI:
             if settings.warm:
                 app.state.warming.start()
             tables.start()
+            app.state.lab = LabRunner(store, settings.limits, settings.keep_days)
+            app.state.lab.start()
             try:
                 yield
             finally:
+                await app.state.lab.stop()
                 await app.state.warming.stop()
                 await tables.stop()
 

@@ -1,0 +1,85 @@
+"""What a question to the laboratory has played, as data that the database keeps and a process carries out."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Literal, Self
+
+from kickabout.bots.levels import BOTS, LEVELS
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import Game
+from kickabout.games import find
+from kickabout.lab.simulate import Experiment, bots_for
+from kickabout.text.localization import ENGLISH
+
+Question = Literal["sim", "compare", "cards"]
+QUESTIONS: tuple[Question, ...] = ("sim", "compare", "cards")
+LIBRARIES = ("matplotlib", "scipy", "tomlkit")
+"""What the laboratory needs beside the table."""
+LEAST_MATCHES = 10
+MOST_MATCHES = 200_000
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; `experiment` raises `ValueError` naming what is wrong with it."""
+
+    question: Question
+    game: str
+    name: str
+    """What the box is called."""
+    seats: int
+    bots: str
+    """The bot of all seats."""
+    matches: int
+    """How many matches are played of each box, at most where a precision is asked for."""
+    precision: float | None = None
+    """Half of the interval wanted of who begins wins, in points; None plays all matches."""
+    base_name: str = ""
+    """What the box is called that it is compared with."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    locale: str = ENGLISH
+
+    @classmethod
+    def of(cls, kept: Mapping[str, Any]) -> Self:
+        """Return the plan that `kept` has made data of."""
+        return cls(**kept)
+
+    @property
+    def kept(self) -> dict[str, Any]:
+        """The plan as JSON-able data."""
+        return {**asdict(self), "options": dict(self.options)}
+
+    def experiment(self, box: Box) -> Experiment:
+        """Return what is played with a box; raise `ValueError` naming what is wrong."""
+        if self.question not in QUESTIONS:
+            raise ValueError(f"a question is one of {', '.join(QUESTIONS)}, not {self.question!r}")
+        if not LEAST_MATCHES <= self.matches <= MOST_MATCHES:
+            raise ValueError(
+                f"matches is a number in {LEAST_MATCHES}..{MOST_MATCHES}, not {self.matches}"
+            )
+        if self.precision is not None and not 0.1 <= self.precision <= 20:
+            raise ValueError(f"the precision lies in 0.1..20 points, not {self.precision:g}")
+        if self.question == "cards" and self.bots in LEVELS:
+            known = ", ".join(bot for bot in BOTS if bot not in LEVELS)
+            raise ValueError(f"rows are counted in matches of {known} alone, not of {self.bots}")
+        game, chosen = find(self.game), box.with_options(self.options)
+        game.seats_checked(self.seats)
+        bots = bots_for([self.bots], self.seats, chosen.automata)
+        return Experiment(game, chosen, bots, self.matches, self.seed)
+
+
+def missing_libraries() -> list[str]:
+    """Return the libraries that the laboratory needs and that are not installed."""
+    return [name for name in LIBRARIES if find_spec(name) is None]
+
+
+def read_text(game: Game, text: str) -> Box:
+    """Return the box of a text; raise `BoxError` naming what is wrong with it, as of `box.toml`."""
+    with TemporaryDirectory(prefix="kickabout-") as folder:
+        path = Path(folder) / "box.toml"
+        path.write_text(text, encoding="utf-8")
+        return game.load_box(path)

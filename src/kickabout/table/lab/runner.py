@@ -1,0 +1,208 @@
+"""Has the questions to the laboratory played, one after the other, by a process beside the server.
+
+What is asked stands in the database, and so does how far it is: a server that dies leaves a question waiting, for
+itself when it starts again or for another server of the same database, and one that was cancelled anywhere is noticed
+by the server whose process plays it.
+"""
+
+import asyncio
+import json
+import logging
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any
+
+from kickabout.table.errors import TableError
+from kickabout.table.settings import Limits
+from kickabout.table.store import Claimed, Store, lab_queries, now
+
+LOOK_SECONDS = 5.0
+"""So often a server looks for what was asked at another one, or left by one that died."""
+NOTE_SECONDS = 1.0
+"""So often it is noted how far a question is, and noticed that it was cancelled."""
+GRACE_SECONDS = 60.0
+"""So long a process that was told to come to an end may take for its report."""
+REMOVAL_SECONDS = 3600.0
+LONGEST_LINE = 1 << 25
+COMMAND = (sys.executable, "-m", "kickabout.table.lab")
+
+logger = logging.getLogger(__name__)
+Lost = (ConnectionError, ValueError, OSError, asyncio.IncompleteReadError)
+
+
+class LabRunner:
+    """Plays what the database has questions for, while the server runs."""
+
+    def __init__(self, store: Store, limits: Limits | None, keep_days: float | None) -> None:
+        self._store = store
+        self._threads = None if limits is None else limits.lab_threads
+        self._seconds = None if limits is None else limits.lab_seconds
+        self._keep_days = keep_days
+        self._asked = asyncio.Event()
+        self._looked = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Takes up what was being played when the server last stopped, and what is asked from now on."""
+        self._tasks = [
+            asyncio.create_task(self._play_on()),
+            asyncio.create_task(self._remove_now_and_then()),
+        ]
+
+    def wake(self) -> None:
+        """Looks at once whether something is to be played, or no more to be played."""
+        self._asked.set()
+        self._looked.set()
+
+    async def stop(self) -> None:
+        """Ends the process; what it played waits for the next start."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _play_on(self) -> None:
+        if not self._store.shared:
+            await self._tried(lab_queries.take_back_runs)
+        while True:
+            self._asked.clear()
+            claimed = await self._tried(self._claim)
+            if isinstance(claimed, Claimed):
+                await self._play(claimed)
+            else:
+                # Where nobody else writes into the database, whatever is asked is asked here.
+                seconds = LOOK_SECONDS if self._store.shared else None
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._asked.wait(), seconds)
+
+    def _claim(self, connection: Any) -> Claimed | None:
+        return lab_queries.claim_run(connection, self._store.server)
+
+    async def _tried(self, work: Callable[[Any], object]) -> object:
+        """Writes something; None if the database cannot be written now, which is tried again later."""
+        try:
+            return await self._store.write(work)
+        except TableError:
+            logger.exception("the database of the laboratory cannot be written")
+            await asyncio.sleep(LOOK_SECONDS)
+            return None
+
+    async def _play(self, claimed: Claimed) -> None:
+        """Has a question played, whatever becomes of the process."""
+        run, server = claimed.id, self._store.server
+        child = None
+        try:
+            child = await _start()
+            answer = await self._followed(claimed, child)
+        except asyncio.CancelledError:
+            await _end(child)
+            with suppress(TableError):
+                await self._store.write(
+                    lambda c: lab_queries.release_run(c, run, server, counts=False)
+                )
+            raise
+        except Lost as error:
+            logger.warning("a process of the laboratory was lost (%r)", error)
+            answer = None
+        await _end(child)
+        if answer is None:
+            await self._tried(lambda c: lab_queries.release_run(c, run, server, counts=True))
+        else:
+            await self._tried(lambda c: lab_queries.end_run(c, run, server, **answer))
+
+    async def _followed(
+        self, claimed: Claimed, child: asyncio.subprocess.Process
+    ) -> dict[str, Any] | None:
+        """The answer to a question; None where it is nobody's any more.
+
+        Raises one of `Lost` if the process has ended without one.
+        """
+        assert child.stdin is not None
+        work = {
+            "plan": claimed.plan,
+            "box": claimed.box,
+            "base": claimed.base,
+            "threads": self._threads,
+        }
+        child.stdin.write(json.dumps(work).encode() + b"\n")
+        await child.stdin.drain()
+        told = {"phase": "compile", "done": 0, "total": 0}
+        reading, is_told = asyncio.create_task(_read(child, told)), False
+        loop = asyncio.get_running_loop()
+        end = None if self._seconds is None else loop.time() + self._seconds
+        try:
+            while not reading.done():
+                self._looked.clear()
+                looking = asyncio.create_task(self._looked.wait())
+                await asyncio.wait(
+                    {reading, looking},
+                    timeout=NOTE_SECONDS,
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+                looking.cancel()
+                if not await self._note(claimed.id, told):
+                    return None
+                if end is not None and loop.time() > end:
+                    if loop.time() > end + GRACE_SECONDS:
+                        return {"fault": "it took longer than this server allows"}
+                    if not is_told:
+                        is_told = True
+                        child.send_signal(signal.SIGINT)  # it reports on what it has played
+            return reading.result()
+        finally:
+            reading.cancel()
+            with suppress(asyncio.CancelledError, *Lost):
+                await reading
+
+    async def _note(self, run: str, told: dict[str, Any]) -> bool:
+        """Notes how far a question is; False if it was cancelled."""
+        server = self._store.server
+        phase, done, total = told["phase"], told["done"], told["total"]
+        try:
+            return await self._store.write(
+                lambda c: lab_queries.note_progress(c, run, server, phase, done, total)
+            )
+        except TableError:
+            return True  # it goes on, and is noted when the database is back
+
+    async def _remove_now_and_then(self) -> None:
+        while self._keep_days is not None:
+            before = now() - timedelta(days=self._keep_days)
+            await self._tried(lambda c: lab_queries.remove_lab(c, before))  # noqa: B023 - awaited at once
+            await asyncio.sleep(REMOVAL_SECONDS)
+
+
+async def _start() -> asyncio.subprocess.Process:
+    # In a session of its own: Ctrl-C is for the server, whose end it notices by itself.
+    return await asyncio.create_subprocess_exec(
+        *COMMAND,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=LONGEST_LINE,
+        start_new_session=True,
+    )
+
+
+async def _read(child: asyncio.subprocess.Process, told: dict[str, Any]) -> dict[str, Any]:
+    """Reads what the process says into `told` until it has the answer."""
+    assert child.stdout is not None
+    while True:
+        line = await child.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise ConnectionError("it has ended without an answer")
+        said: dict[str, Any] = json.loads(line)
+        if "phase" not in said:
+            return said
+        told.update(said)
+
+
+async def _end(child: asyncio.subprocess.Process | None) -> None:
+    if child is None:
+        return
+    assert child.stdin is not None
+    child.stdin.close()
+    with suppress(ProcessLookupError):
+        child.kill()
+    await child.wait()

@@ -1,0 +1,169 @@
+"""The process that plays what a question to the laboratory asks for: one line of JSON in, lines of JSON out.
+
+It is of the lowest priority, behind the people at the tables and their bots. Each line that comes out says how far it
+is, and the last one has the report or what went wrong. It goes when the server goes, however that comes about.
+"""
+
+import json
+import os
+import re
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import IO, Any
+
+from kickabout.engine.compiled import warm
+from kickabout.engine.kernels import Kernel
+from kickabout.lab.reports.document import Document, figures
+from kickabout.lab.say import lab_reader
+from kickabout.lab.simulate import Experiment, simulate
+from kickabout.table.lab.plans import Plan, read_text
+
+NICENESS = 15
+TOLD_SECONDS = 0.25
+"""So often at most it says how far it is."""
+
+Progress = Callable[[str, int, int], None]
+"""Hears what is being done, how much of it is done, and of how much."""
+
+
+def main() -> None:
+    """Answers the question that comes in."""
+    os.nice(NICENESS)
+    signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # by which it is told to come to an end
+    # What anything else may print goes where errors go.
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
+        os.dup2(2, 1)
+        asked = json.loads(sys.stdin.readline())
+        threading.Thread(target=_watch, args=(sys.stdin,), daemon=True).start()
+        answers.write(json.dumps(answer(asked, _telling(answers))) + "\n")
+        answers.flush()
+
+
+def answer(asked: dict[str, Any], progress: Progress) -> dict[str, Any]:
+    """Plays what is asked for; what comes back has the `report` and its `figures`, or the `fault`."""
+    plan = Plan.of(asked["plan"])
+    try:
+        document = _document(plan, asked["box"], asked["base"], asked["threads"], progress)
+    except KeyboardInterrupt:
+        return {"fault": "stopped before a match was over"}
+    except Exception as error:  # noqa: BLE001 - it is told to the one who asked
+        return {"fault": f"{type(error).__name__}: {error}"}
+    from kickabout.lab.reports.page import sheet
+
+    report = sheet(document, lab_reader(plan.locale).say, plan.locale)
+    return {
+        "report": report,
+        "figures": json.dumps(figures(document), indent=2, ensure_ascii=False),
+    }
+
+
+def _document(
+    plan: Plan, box_text: str, base_text: str | None, threads: int | None, progress: Progress
+) -> Document:
+    say = lab_reader(plan.locale).say
+    experiment = plan.experiment(read_text(_game(plan), box_text))
+    file = f"{file_name(plan.name)}.toml"
+    if plan.question == "sim":
+        from kickabout.lab.reports.simulation import document as simulated
+
+        _compile(experiment, experiment.kernel, progress)
+        found = simulate(experiment, lambda played: progress("play", played, plan.matches), threads)
+        if not found.matches:
+            raise KeyboardInterrupt
+        return simulated(found, say, file)
+    if plan.question == "cards":
+        return _cards(plan, experiment, file, threads, progress)
+    return _comparison(plan, experiment, base_text, file, threads, progress)
+
+
+def _cards(
+    plan: Plan, experiment: Experiment, file: str, threads: int | None, progress: Progress
+) -> Document:
+    from kickabout.lab.cards.counting import count, worth
+    from kickabout.lab.cards.kernel import counting_kernel
+    from kickabout.lab.cards.report import document
+
+    _compile(experiment, counting_kernel(experiment.game), progress)
+    counted = count(experiment, lambda played: progress("play", played, plan.matches), threads)
+    found = worth(counted, lambda done, total: progress("worth", done, total), threads)
+    command = _command(plan, "cards", [plan.game, "--box", file], counted.matches)
+    return document(counted, found, lab_reader(plan.locale).say, plan.name, command)
+
+
+def _comparison(
+    plan: Plan,
+    experiment: Experiment,
+    base_text: str | None,
+    file: str,
+    threads: int | None,
+    progress: Progress,
+) -> Document:
+    from kickabout.lab.compare.comparison import Variant, compare
+    from kickabout.lab.compare.report import document
+
+    game = experiment.game
+    base = game.load_box(None) if base_text is None else read_text(game, base_text)
+    base = base.with_options(plan.options)
+    _compile(experiment, experiment.kernel, progress)
+    found = compare(
+        [Variant(plan.base_name, base), Variant(plan.name, experiment.box)],
+        experiment,
+        {} if plan.precision is None else {"first": plan.precision / 100},
+        lambda done, total: progress("play", done, total),
+        threads,
+    )
+    base_file = plan.game if base_text is None else f"{file_name(plan.base_name)}.toml"
+    command = _command(plan, "compare", [base_file, file], found.matches)
+    return document(found, lab_reader(plan.locale).say, command)
+
+
+def _game(plan: Plan) -> Any:
+    from kickabout.games import find
+
+    return find(plan.game)
+
+
+def _compile(experiment: Experiment, kernel: Kernel, progress: Progress) -> None:
+    warm(experiment.game, lambda _, done, of: progress("compile", done, of), [kernel])
+
+
+def _command(plan: Plan, verb: str, boxes: list[str], matches: int) -> str:
+    """The command line that plays the same matches, with the files as the pages name them."""
+    import shlex
+
+    words = ["kickabout", verb, *boxes, "--seats", f"{plan.seats}", "--bots", plan.bots]
+    words += ["--matches", f"{matches}", "--seed", f"{plan.seed}"]
+    words += [
+        word for name, value in plan.options.items() for word in ("--option", f"{name}={value}")
+    ]
+    return shlex.join(words)
+
+
+def file_name(name: str) -> str:
+    """Return a name as one that a file can have anywhere."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40] or "box"
+
+
+def _telling(answers: IO[str]) -> Progress:
+    told = 0.0
+    known = ""
+
+    def progress(phase: str, done: int, total: int) -> None:
+        nonlocal told, known
+        if phase == known and time.monotonic() - told < TOLD_SECONDS:
+            return
+        told, known = time.monotonic(), phase
+        answers.write(json.dumps({"phase": phase, "done": done, "total": total}) + "\n")
+        answers.flush()
+
+    return progress
+
+
+def _watch(stream: IO[str]) -> None:
+    stream.read()
+    os._exit(0)  # nobody is left to answer
