@@ -9,18 +9,15 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.errors import Failure, failure
 from kickabout.cli.reports import game_and_boxes, game_of_box
-from kickabout.cli.say import say
+from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import find_game
 
 if TYPE_CHECKING:
     from kickabout.engine.boxes import Box
     from kickabout.engine.game import Game
-    from kickabout.lab.boxes.remarks import Doubt
 
 _MOST_NAMES = 30
 """The largest number of names listed; more are counted."""
-_MOST_DOUBTS = 6
-"""The largest number of rows named in one remark."""
 
 box = typer.Typer(help=say("help-box"), no_args_is_help=True)
 
@@ -48,7 +45,8 @@ def export_box(
 @box.command("check", help=say("help-box-check"))
 def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     """Say what is wrong with a box file, or what it contains."""
-    from kickabout.lab.boxes.remarks import doubts
+    from kickabout.lab.boxes.remarks import doubt_text, doubts
+    from kickabout.lab.say import lab_reader
 
     game = game_of_box(file)
     with failure():
@@ -60,8 +58,9 @@ def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     typer.echo(say(right, game=game.title, seats=seats, digest=checked.digest))
     for line in _contents(checked):
         typer.echo(f"  {line}")
+    told = lab_reader(locale()).say
     for doubt in doubts(game, checked):
-        typer.echo(_doubt(doubt))
+        typer.echo(say("box-doubt", doubt=doubt_text(doubt, told)))
 
 
 @box.command("diff", help=say("help-box-diff"))
@@ -70,7 +69,7 @@ def diff_boxes(
     after: Annotated[str, typer.Argument(metavar="BOX")],
 ) -> None:
     """Show the differences between two boxes."""
-    from kickabout.lab.boxes.changes import changes
+    from kickabout.lab.boxes.changes import changes, value_text
 
     game, (one, other) = game_and_boxes([before, after], {})
     found = changes(one.text, other.text)
@@ -79,33 +78,11 @@ def diff_boxes(
     typer.echo(say(alike, game=game.title, before=digests[0], after=digests[1], number=len(found)))
     for change in found:
         if change.before is None:
-            typer.echo(f"+ {change.path} {_value(change.after)}")
+            typer.echo(f"+ {change.path} {value_text(change.after)}")
         elif change.after is None:
-            typer.echo(f"- {change.path} {_value(change.before)}")
+            typer.echo(f"- {change.path} {value_text(change.before)}")
         else:
-            typer.echo(f"  {change.path} {_value(change.before)} → {_value(change.after)}")
-
-
-def _doubt(doubt: "Doubt") -> str:
-    shown = doubt.rows[:_MOST_DOUBTS]
-    more = len(doubt.rows) - len(shown)
-    rows = ", ".join(shown) + (say("box-doubt-more", number=more) if more else "")
-    return say(
-        f"box-doubt-{doubt.kind}",
-        table=doubt.table,
-        number=len(doubt.rows),
-        rows=rows,
-        value=f"{doubt.value}",
-        low=f"{doubt.low}",
-        high=f"{doubt.high}",
-    )
-
-
-def _value(value: object) -> str:
-    """Return a value on one line; for a row, its keys."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_value(part)}" for key, part in value.items() if key != "slug")
-    return " ".join(map(_value, value)) if isinstance(value, list) else f"{value}"
+            typer.echo(f"  {change.path} {value_text(change.before)} → {value_text(change.after)}")
 
 
 def _seats_that_fit(game: "Game", checked: "Box") -> str:

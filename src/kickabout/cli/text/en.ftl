@@ -334,14 +334,7 @@ box-diff-alike = { $game }: the rules read the same in both boxes ({ $before });
     [one] one difference is in words or options.
    *[other] { $number } differences are in words or options.
 }
-box-doubt-unreached = note: { $table }: no ready-made deck, squad or team holds { $rows }. Bots never meet such a row, so no simulation shows what it does.
-box-doubt-no-copies = note: { $table }: the deck holds no { $rows }.
-box-doubt-unread = note: { $table }: no rule reads { $rows }: without { $number ->
-    [one] it
-   *[other] them
-} every match is the same.
-box-doubt-far = note: { $table } is { $value }, far from what bots were made and measured with ({ $low } to { $high }).
-box-doubt-more = { " " }and { $number } more
+box-doubt = note: { $doubt }
 boxes-unit = boxes
 vary-form = --vary takes KEY=LOW..HIGH, not '{ $text }'
 target-form = --target takes MEASURE=VALUE or MEASURE=VALUE±TOLERANCE, not '{ $text }'

@@ -31,6 +31,14 @@ def values(text: str) -> dict[str, Any]:
     return dict(_values("", read_toml(text)))
 
 
+def value_text(value: Any) -> str:
+    """What people read of a value: of a row, its keys."""
+    if isinstance(value, dict):
+        parts = ((key, value_text(part)) for key, part in value.items() if key != "slug")
+        return ", ".join(f"{key} {part}" for key, part in parts)
+    return " ".join(map(value_text, value)) if isinstance(value, list) else f"{value}"
+
+
 def _changes(path: str, before: Any, after: Any) -> Iterator[Change]:
     one, other = _parts(before), _parts(after)
     if one is None or other is None:

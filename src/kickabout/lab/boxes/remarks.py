@@ -10,9 +10,12 @@ from typing import Any, Literal
 from kickabout.engine.boxes import Box, read_toml
 from kickabout.engine.game import Game
 from kickabout.lab.boxes.changes import values
+from kickabout.lab.say import Say
 
 FAR = 2
 """A number is far from the simulated ones if it lies beyond their range by more than this factor."""
+MOST_NAMED = 6
+"""The largest number of rows named in one remark."""
 _ROW = re.compile(r"^\[\[([\w.-]+)\]\]", re.MULTILINE)
 _SLUG = re.compile(r'^slug *= *"([^"]*)"', re.MULTILINE)
 
@@ -29,6 +32,21 @@ class Doubt:
     value: Any = None
     low: Any = None
     high: Any = None
+
+
+def doubt_text(doubt: Doubt, say: Say) -> str:
+    """Return the remark in words."""
+    shown = doubt.rows[:MOST_NAMED]
+    more = len(doubt.rows) - len(shown)
+    return say(
+        f"box-doubt-{doubt.kind}",
+        table=doubt.table,
+        number=len(doubt.rows),
+        rows=", ".join(shown) + (say("box-doubt-more", number=more) if more else ""),
+        value=f"{doubt.value}",
+        low=f"{doubt.low}",
+        high=f"{doubt.high}",
+    )
 
 
 def doubts(game: Game, box: Box) -> list[Doubt]:

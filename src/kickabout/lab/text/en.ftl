@@ -193,3 +193,14 @@ replay-shortest = the shortest, { $turns } turns
 ladder-report = { $game }: how strong the bots are
     .says = The Elo of each bot with its 95 % interval.
 ladder-finding = { $best } is the strongest, { $elo } Elo above { $least }, from which it takes { $share } of the points.
+
+## What in a box deserves a second look
+
+box-doubt-unreached = { $table }: no ready-made deck, squad or team holds { $rows }. Bots never meet such a row, so no simulation shows what it does.
+box-doubt-no-copies = { $table }: the deck holds no { $rows }.
+box-doubt-unread = { $table }: no rule reads { $rows }: without { $number ->
+    [one] it
+   *[other] them
+} every match is the same.
+box-doubt-far = { $table } is { $value }, far from what bots were made and measured with ({ $low } to { $high }).
+box-doubt-more = { " " }and { $number } more
