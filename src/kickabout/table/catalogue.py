@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypedDict
 
@@ -204,7 +204,7 @@ class ShownSection(TypedDict):
     clauses: list[ShownClause]
 
 
-@cache
+@lru_cache(maxsize=32)  # people bring boxes of their own
 def front_games(locale: str = ENGLISH, given: GivenBox | None = None) -> list[ShownGame]:
     """Return the games as the front page shows them, one of them with the given box, if any."""
     return [

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import kickabout
 from kickabout.bots import kinds as bots
-from kickabout.engine.boxes import Box
+from kickabout.engine.boxes import Box, read_toml
 from kickabout.engine.keyed_dice import new_secret
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
@@ -40,6 +40,7 @@ from kickabout.table.store import (
     Stored,
     asides,
     host_queries,
+    lab_queries,
     leases,
     queries,
     remove_tables,
@@ -331,6 +332,7 @@ class Tables:
         prepared: bool = False,
         contributes: bool = False,
         real: bool = False,
+        box: str | None = None,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `open` or `bot:` with a bot's kind.
 
@@ -339,13 +341,16 @@ class Tables:
         the bot that plays for a person who has left. A `prepared` match begins with the first
         decision of play, unless it waits for players: teams and line-ups are made by the rule of
         thumb. If the seat `contributes` to the dice, the match waits for it a while. With `real`
-        cards and dice people enter the outcomes of chance: no bots, and nothing prepared. Raises
-        `BadRequest` saying what is not allowed, or `Unsaved`.
+        cards and dice people enter the outcomes of chance: no bots, and nothing prepared. With
+        the digest of a stored `box` it is played with that one. Raises `BadRequest` saying what is
+        not allowed, `Unknown` for the box, or `Unsaved`.
         """
+        given = self.given_box if box is None else await self.kept_box(box)
+        if box is not None and given is not None and given.game != game:
+            raise BadRequest(Message("error-box-of-another-game"))
         try:
-            given = self.given_box
-            box = given.file if given is not None and given.game == game else None
-            match = kickabout.new(game, seats=len(kinds), options=dict(options or {}), box=box)
+            file = given.file if given is not None and given.game == game else None
+            match = kickabout.new(game, seats=len(kinds), options=dict(options or {}), box=file)
         except ValueError as error:
             raise BadRequest(Message("error-not-allowed", error=str(error))) from error
         if stand_in not in bots():
@@ -363,13 +368,32 @@ class Tables:
         if real:
             stored = replace(stored, dice="real")
         else:
-            stored, entries = await self._with_dice(stored, awaited, {} if prepared else None, box)
+            stored, entries = await self._with_dice(stored, awaited, {} if prepared else None, file)
         tokens = self._token_digests(stored)
         await self.store.write(
             lambda c: queries.add_table(c, stored, match.box.text, tokens, entries)
         )
         self._awaited[stored.id] = awaited
         return Created(await self.get(stored.id), mine)
+
+    async def kept_box(self, digest: str) -> catalogue.GivenBox:
+        """Return the stored box of this digest as a file.
+
+        Raises `Unknown` if there is none, or `Refused` if its game does not accept it any more.
+        """
+        text = await self.store.read(lambda c: lab_queries.box_text(c, digest))
+        path = self.settings.data / "boxes" / f"{digest}.toml"
+        game = f"{read_toml(text).get('game')}"
+
+        def keep() -> None:
+            _keep(path, text)
+            find(game).load_box(path)
+
+        try:
+            await asyncio.to_thread(keep)
+        except ValueError as error:
+            raise Refused(Message("error-not-allowed", error=str(error))) from error
+        return catalogue.GivenBox(game, path)
 
     async def _with_dice(
         self, stored: Stored, awaited: set[int], kept: Kept | None, box: Path | None

@@ -175,6 +175,19 @@ error-other-seat = You sit at this table already, as { $name }. Another seat tak
 error-no-lesson = Nobody is taught in this seat.
 error-no-lab-box = There is no such box in this browser’s laboratory: it was deleted, or it is another browser’s.
 error-no-lab-run = The laboratory has no such report: it was deleted, or the link is not whole.
+error-no-lab-report = There is no report yet.
+error-box-of-another-game = That box is one of another game.
+error-lab-box = { $error }
+error-lab-game = The line “game” names the game that the box is for: one of { $games }, not “{ $game }”.
+error-lab-name = A name has 1 to { $most } signs that can be printed.
+error-lab-no-file = Choose a file first, or paste one.
+error-lab-number = The numbers of seats and matches are whole, and the precision is a number such as 1.5.
+error-lab-no-browser = Your browser keeps no cookies for this page, and without them it could not find its reports again.
+error-lab-not-yours = Only the browser that has asked a question can cancel or delete it.
+error-lab-libraries = The laboratory is not installed on this server: { $libraries } { $libraries-count ->
+    [one] is
+   *[other] are
+} missing. Whoever runs it can add them: pip install 'kickabout[lab]'.
 error-too-many-lab-boxes = This browser keeps { $most } boxes already: delete one first.
 error-lab-box-moved-on = The box was changed in another window meanwhile. Load this page again, and nothing is lost.
 error-lab-runs-open = { $most ->
@@ -329,6 +342,11 @@ front-more-tables = { $number ->
    *[other] { $number } more tables
 }
 front-kept-here = Your matches are kept here: close the page, come back, play on.
+front-box = A box of your own
+    .help = Change the cards and the rules of a game, have it played by the thousand, and play it yourself.
+    .open = Open the laboratory
+    .file = Play with a box file
+    .play = Set it up
 front-your-turn = Your turn
 front-waits-for = { $names } to play
 front-you-won = You won

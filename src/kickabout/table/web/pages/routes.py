@@ -80,12 +80,13 @@ async def front(
     browser: Browser,
     locale: RequestLocale,
     game: str = "",
+    box: str = "",
 ) -> HTMLResponse:
     """Show the front page: this browser's tables, and the games, each with a button that starts a
     match.
 
     An address may name a game and its options, as in `/?game=social-soccer&option-deck=40x4`. It
-    shows the team sheet of that game.
+    shows the team sheet of that game, with the digest of a stored `box` for a match with that box.
     """
     listed = []
     if browser is not None:
@@ -95,7 +96,9 @@ async def front(
     reader = Reader(table_messages(locale))
     if game in titles:
         found = catalogue.find(game)
-        given = tables.given_box
+        given = await tables.kept_box(box) if box else tables.given_box
+        if box and given is not None and given.game != game:
+            raise BadRequest(Message("error-box-of-another-game"))
         own = usual(listed, found, given)
         offered = first_match_options(listed, found, given)
         asked = catalogue.existing_options(game, _options(request.query_params), given)
@@ -107,6 +110,7 @@ async def front(
             chosen={**own.options, **offered, **asked},
             offered=offered,
             usual=own,
+            box=box,
             bots=bots_context(locale),
             warming=warming.shown(reader),
         )
@@ -152,6 +156,7 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
         prepared=fields.get("prepared") == "yes",
         contributes=True,
         real=fields.get("real") == "yes",
+        box=fields.get("box") or None,
     )
     response = RedirectResponse(f"/t/{made.table.id}", 303)
     remember(request, response, tables, browser)
