@@ -49,7 +49,7 @@ _fields_read: ContextVar[dict[str, Field] | None] = ContextVar("fields_read", de
 """What is being noted of the fields of a box while it is read; None where nobody has asked."""
 
 
-def read_fields(load_box: "BoxLoader[Box]", path: Path) -> dict[str, Field]:
+def read_fields(load_box: "Callable[[Path | None], Box]", path: Path) -> dict[str, Field]:
     """Return the numbers and words of a box file by their keys, with what is allowed for each.
 
     They are those that the game's own reader comes across, so what it says of them is what it checks. An error in the

@@ -1,21 +1,58 @@
 """The laboratory in the browser: boxes that people change, and the questions that a process beside the server plays."""
 
+from kickabout.table.lab.drafts import (
+    MOST_BYTES,
+    MOST_NAME,
+    Draft,
+    WrongBox,
+    differing,
+    first_draft,
+    form,
+    named,
+    read_draft,
+    seats_of,
+    shown_changes,
+    shown_doubts,
+    with_copied_row,
+    with_typed,
+    with_values,
+    without_that_row,
+)
+from kickabout.table.lab.people import Played, played
 from kickabout.table.lab.plans import (
     LEAST_MATCHES,
     MOST_MATCHES,
     QUESTIONS,
     Plan,
+    Question,
     missing_libraries,
-    read_text,
 )
 from kickabout.table.lab.runner import LabRunner
 
 __all__ = [
     "LEAST_MATCHES",
+    "MOST_BYTES",
     "MOST_MATCHES",
+    "MOST_NAME",
     "QUESTIONS",
+    "Draft",
     "LabRunner",
     "Plan",
+    "Played",
+    "Question",
+    "WrongBox",
+    "differing",
+    "first_draft",
+    "form",
     "missing_libraries",
-    "read_text",
+    "named",
+    "played",
+    "read_draft",
+    "seats_of",
+    "shown_changes",
+    "shown_doubts",
+    "with_copied_row",
+    "with_typed",
+    "with_values",
+    "without_that_row",
 ]

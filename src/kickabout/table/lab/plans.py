@@ -3,13 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from importlib.util import find_spec
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Literal, Self
 
 from kickabout.bots.levels import BOTS, LEVELS
 from kickabout.engine.boxes import Box
-from kickabout.engine.game import Game
 from kickabout.games import find
 from kickabout.lab.simulate import Experiment, bots_for
 from kickabout.text.localization import ENGLISH
@@ -75,11 +72,3 @@ class Plan:
 def missing_libraries() -> list[str]:
     """Return the libraries that the laboratory needs and that are not installed."""
     return [name for name in LIBRARIES if find_spec(name) is None]
-
-
-def read_text(game: Game, text: str) -> Box:
-    """Return the box of a text; raise `BoxError` naming what is wrong with it, as of `box.toml`."""
-    with TemporaryDirectory(prefix="kickabout-") as folder:
-        path = Path(folder) / "box.toml"
-        path.write_text(text, encoding="utf-8")
-        return game.load_box(path)

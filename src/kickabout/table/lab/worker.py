@@ -7,6 +7,7 @@ is, and the last one has the report or what went wrong. It goes when the server 
 import json
 import os
 import re
+import shlex
 import signal
 import sys
 import threading
@@ -16,10 +17,12 @@ from typing import IO, Any
 
 from kickabout.engine.compiled import warm
 from kickabout.engine.kernels import Kernel
+from kickabout.games import find
 from kickabout.lab.reports.document import Document, figures
 from kickabout.lab.say import lab_reader
 from kickabout.lab.simulate import Experiment, simulate
-from kickabout.table.lab.plans import Plan, read_text
+from kickabout.table.lab.drafts import read_text
+from kickabout.table.lab.plans import Plan
 
 NICENESS = 15
 TOLD_SECONDS = 0.25
@@ -66,7 +69,7 @@ def _document(
     plan: Plan, box_text: str, base_text: str | None, threads: int | None, progress: Progress
 ) -> Document:
     say = lab_reader(plan.locale).say
-    experiment = plan.experiment(read_text(_game(plan), box_text))
+    experiment = plan.experiment(read_text(find(plan.game), box_text))
     file = f"{file_name(plan.name)}.toml"
     if plan.question == "sim":
         from kickabout.lab.reports.simulation import document as simulated
@@ -122,20 +125,12 @@ def _comparison(
     return document(found, lab_reader(plan.locale).say, command)
 
 
-def _game(plan: Plan) -> Any:
-    from kickabout.games import find
-
-    return find(plan.game)
-
-
 def _compile(experiment: Experiment, kernel: Kernel, progress: Progress) -> None:
     warm(experiment.game, lambda _, done, of: progress("compile", done, of), [kernel])
 
 
 def _command(plan: Plan, verb: str, boxes: list[str], matches: int) -> str:
     """The command line that plays the same matches, with the files as the pages name them."""
-    import shlex
-
     words = ["kickabout", verb, *boxes, "--seats", f"{plan.seats}", "--bots", plan.bots]
     words += ["--matches", f"{matches}", "--seed", f"{plan.seed}"]
     words += [

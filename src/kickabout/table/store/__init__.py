@@ -7,7 +7,7 @@ from kickabout.table.store.asides import Asides
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import shared_url
 from kickabout.table.store.host_queries import Block, Report
-from kickabout.table.store.lab_queries import Claimed, LabBox, LabRun
+from kickabout.table.store.lab_queries import Claimed, LabBox, LabRun, PlayedMatch
 from kickabout.table.store.models import RosterRow
 from kickabout.table.store.news import News, listen
 from kickabout.table.store.queries import (
@@ -34,6 +34,7 @@ __all__ = [
     "Listed",
     "News",
     "Place",
+    "PlayedMatch",
     "Report",
     "RosterRow",
     "SeatChange",

@@ -39,7 +39,7 @@ from kickabout.table.web.browser import language_of, locale_of, reader_of
 from kickabout.table.web.headers import Guard, SameOrigin
 from kickabout.table.web.hosts import AllowedHosts
 from kickabout.table.web.limits import Throttle
-from kickabout.table.web.pages import rosters, sharing
+from kickabout.table.web.pages import lab, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import HERE, Pages, brings
 from kickabout.text.messages import Message
@@ -149,6 +149,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api_routes.router)
     app.include_router(page_routes.router)
     app.include_router(rosters.router)
+    app.include_router(lab.router)
     app.include_router(sharing.router)
     app.add_api_route("/games/{game}/{file}", game_file, include_in_schema=False)
     app.add_api_route("/api/openapi.json", api_description, include_in_schema=False)

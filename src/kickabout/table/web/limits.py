@@ -42,16 +42,20 @@ WINDOWS = {
     "tables": 3600,
     "hints": 60,
     "rosters": 3600,
+    "runs": 3600,
 }
 """The window of each limit in seconds."""
 
 STREAM = re.compile(r"/(t|api/tables)/[^/]+/events")
 HINT = re.compile(r"/(t|api/tables)/[^/]+/hint")
 SET_UP = re.compile(r"/tables|/api/tables|/lessons/[^/]+/[^/]+|/(t|api/tables)/[^/]+/again")
-ROSTER = re.compile(r"/build/[^/]+")
+ROSTER = re.compile(r"/build/[^/]+|/lab/boxes")
+RUN = re.compile(r"/lab/boxes/[^/]+/runs|/lab/runs/[^/]+/again")
 SLOW = re.compile(r"/t/[^/]+/(analysis|replay|picture\.png)")
 """Paths that wait for bots or other threads and take little of the server's own time."""
-DEAR = re.compile(r"/build/[^/]+/[^/]+|/t/[^/]+/picture\.png|/games/[^/]+/picture\.png")
+DEAR = re.compile(
+    r"/lab/boxes(/[^/]+(/notes)?)?|/build/[^/]+/[^/]+|/t/[^/]+/picture\.png|/games/[^/]+/picture\.png"
+)
 LIGHT = re.compile(r"/static/.+|/games/[^/]+/[^/]+|/api/tables.*")
 
 
@@ -67,7 +71,12 @@ def kind_of(method: str, path: str) -> str | None:
     if STREAM.fullmatch(path):
         return "streams"
     if method == "POST":
-        for kind, pattern in (("hints", HINT), ("tables", SET_UP), ("rosters", ROSTER)):
+        for kind, pattern in (
+            ("hints", HINT),
+            ("tables", SET_UP),
+            ("rosters", ROSTER),
+            ("runs", RUN),
+        ):
             if pattern.fullmatch(path):
                 return kind
     return None

@@ -1,0 +1,278 @@
+"""A box while somebody changes it: reading what they have typed, and what there is to say about it."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from kickabout.engine.boxes import Box, BoxError, Field, read_fields, read_toml
+from kickabout.engine.game import Game
+from kickabout.games import find, names
+from kickabout.lab.boxes.changes import changes, value_text
+from kickabout.lab.boxes.fields import Group, Input, edited, groups, with_copy, without_row
+from kickabout.lab.boxes.remarks import Doubt, doubts
+from kickabout.table.errors import BadRequest
+from kickabout.text.messages import Message
+
+MOST_BYTES = 32 << 10
+"""A box file is no longer than this; the longest of the games' own has 28 kB."""
+MOST_NAME = 60
+FILE = "box.toml"
+
+
+class WrongBox(BadRequest):
+    """What is wrong with a box, and under which key."""
+
+    def __init__(self, message: Message, key: str = "") -> None:
+        super().__init__(message)
+        self.key = key
+        """Such as `cards[3].count`; empty for the file as a whole."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A box that can be played with."""
+
+    game: Game
+    box: Box
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.box.name
+
+    @property
+    def digest(self) -> str:
+        """Under what its text is kept."""
+        return hashlib.sha256(self.box.text.encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class ShownChange:
+    """Something in which a box differs from the game's own; None for what is not there."""
+
+    path: str
+    before: str | None
+    after: str | None
+
+
+def read_draft(text: str, game: str = "") -> Draft:
+    """Return the box of a text with line ends of any kind; raise `WrongBox` saying what is wrong, and where.
+
+    Without a `game` it may be of any.
+    """
+    _check_size(text)
+    text = "\n".join(text.splitlines()) + "\n"
+    try:
+        told = read_toml(text).get("game")
+        known = [game] if game else names()
+        if told not in known:
+            raise WrongBox(
+                Message("error-lab-game", games=tuple(known), game=f"{told or ''}"), "game"
+            )
+        found = find(str(told))
+        box = read_text(found, text)
+        box.check_seats(found.least_seats)
+    except BoxError as error:
+        raise WrongBox(_said(error), error.key) from error
+    except ValueError as error:
+        raise WrongBox(_said(error)) from error
+    _check_name(box.name)
+    return Draft(found, box)
+
+
+def first_draft(text: str, name: str, otherwise: str) -> Draft:
+    """Return a box to begin with under a name; without one it keeps its own, or is called `otherwise`.
+
+    Raises `WrongBox`.
+    """
+    _check_size(text)
+    try:
+        has_name = "name" in read_toml(text)
+    except ValueError as error:
+        raise WrongBox(_said(error)) from error
+    if name or not has_name:
+        text = named(text, name or otherwise)
+    return read_draft(text)
+
+
+def named(text: str, name: str) -> str:
+    """Return the text of a box with another name; raise `WrongBox` for a name that cannot be, or a text that is no box."""
+    _check_name(name)
+    try:
+        if "name" in read_toml(text):
+            return edited(text, {"name": name})
+    except ValueError as error:
+        raise WrongBox(_said(error)) from error
+    return f"name = {json.dumps(name, ensure_ascii=False)}\n{text}"
+
+
+def with_values(text: str, shown: str, values: Mapping[str, str]) -> str:
+    """Return a text with those of the values that differ from what a page has `shown`.
+
+    Whatever was changed in another window meanwhile stays. Raises `WrongBox` for a key that is not there any more.
+    """
+    try:
+        before = {given.key: given.value for given in _inputs(shown)}
+        typed = {
+            key: value.strip()
+            for key, value in values.items()
+            if before.get(key, value) != value.strip()
+        }
+        return edited(text, typed) if typed else text
+    except ValueError as error:
+        raise WrongBox(_said(error)) from error
+
+
+def with_copied_row(text: str, key: str) -> str:
+    """Return the text with a copy of a row under a slug of its own; raise `WrongBox` if there is no such row."""
+    try:
+        slug = next((given.value for given in _inputs(text) if given.key == f"{key}.slug"), "row")
+        stem = slug.rstrip("0123456789").rstrip("-")
+        number = 2
+        while f'"{stem}-{number}"' in text:
+            number += 1
+        return with_copy(text, key, f"{stem}-{number}")
+    except ValueError as error:
+        raise WrongBox(_said(error)) from error
+
+
+def without_that_row(text: str, key: str) -> str:
+    """Return the text without a row; raise `WrongBox` if there is no such row."""
+    try:
+        return without_row(text, key)
+    except ValueError as error:
+        raise WrongBox(_said(error)) from error
+
+
+def read_text(game: Game, text: str) -> Box:
+    """Return the box of a text; raise `BoxError` naming what is wrong with it, as of `box.toml`."""
+    with TemporaryDirectory(prefix="kickabout-") as folder:
+        path = Path(folder) / FILE
+        path.write_text(text, encoding="utf-8")
+        return game.load_box(path)
+
+
+@lru_cache(maxsize=32)
+def form(game: str, text: str) -> tuple[Group, ...]:
+    """Return the tables of a box as fields to fill in."""
+    return tuple(groups(text, _fields(game, text)))
+
+
+@lru_cache(maxsize=32)
+def own_values(game: str) -> dict[str, str]:
+    """Return the values of a game's own box, by row and key as `changes` names them."""
+    found = find(game)
+    return _by_slug(form(game, found.load_box(None).text))
+
+
+def differing(game: str, shown: tuple[Group, ...]) -> dict[str, str]:
+    """Return what the game's own box has in place of the values that differ from it, by their keys."""
+    own = own_values(game)
+    return {
+        given.key: own[path]
+        for group in shown
+        for path, given in _paths(group)
+        if path in own and own[path] != given.value
+    }
+
+
+def _by_slug(shown: tuple[Group, ...]) -> dict[str, str]:
+    return {path: given.value for group in shown for path, given in _paths(group)}
+
+
+def _paths(group: Group) -> list[tuple[str, Input]]:
+    """The fields of a table by row and key: a row goes by its slug, wherever it stands."""
+    found = []
+    for row in group.rows:
+        slug = next((given.value for given in row.inputs if given.label == "slug"), row.key)
+        found += [(f"{group.name} {slug} {given.label}", given) for given in row.inputs]
+    return found
+
+
+@lru_cache(maxsize=32)
+def shown_changes(game: str, text: str) -> tuple[ShownChange, ...]:
+    """Return in what a box differs from the game's own, but for its name."""
+    own = find(game).load_box(None).text
+    return tuple(
+        ShownChange(change.path, _shown(change.before), _shown(change.after))
+        for change in changes(own, text)
+        if change.path != "name"
+    )
+
+
+@lru_cache(maxsize=32)
+def shown_doubts(game: str, text: str) -> tuple[Doubt, ...]:
+    """Return what in a box deserves a second look; with many rows that takes seconds."""
+    found = find(game)
+    return tuple(doubts(found, read_text(found, text)))
+
+
+def seats_of(draft: Draft) -> list[int]:
+    """Return the numbers of seats that a box holds enough for."""
+    fits = []
+    for seats in range(draft.game.least_seats, draft.game.most_seats + 1):
+        try:
+            draft.box.check_seats(seats)
+        except ValueError:
+            break
+        fits.append(seats)
+    return fits
+
+
+def with_typed(shown: tuple[Group, ...], typed: Mapping[str, str]) -> tuple[Group, ...]:
+    """Return the fields with what somebody has typed in them, though it cannot be."""
+    return tuple(
+        replace(
+            group,
+            rows=tuple(
+                replace(
+                    row,
+                    inputs=tuple(
+                        replace(given, value=typed.get(given.key, given.value))
+                        for given in row.inputs
+                    ),
+                )
+                for row in group.rows
+            ),
+        )
+        for group in shown
+    )
+
+
+def _fields(game: str, text: str) -> dict[str, Field]:
+    with TemporaryDirectory(prefix="kickabout-") as folder:
+        path = Path(folder) / FILE
+        path.write_text(text, encoding="utf-8")
+        return read_fields(find(game).load_box, path)
+
+
+def _inputs(text: str) -> list[Input]:
+    """All fields of a text, without what is allowed for each."""
+    game = read_toml(text).get("game")
+    shown = form(game, text) if game in names() else ()
+    return [given for group in shown for row in group.rows for given in row.inputs]
+
+
+def _check_name(name: str) -> None:
+    if not name.strip() or len(name) > MOST_NAME or not name.isprintable():
+        raise WrongBox(Message("error-lab-name", most=MOST_NAME), "name")
+
+
+def _check_size(text: str) -> None:
+    size = len(text.encode())
+    if size > MOST_BYTES:
+        raise WrongBox(Message("error-file-long", size=size, most=MOST_BYTES))
+
+
+def _shown(value: Any) -> str | None:
+    return None if value is None else value_text(value)
+
+
+def _said(error: ValueError) -> Message:
+    """What an error says of a box, without the name of the file."""
+    return Message("error-lab-box", error=str(error).removeprefix(f"{FILE}: "))

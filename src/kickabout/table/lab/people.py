@@ -1,0 +1,51 @@
+"""What people have played with a box, as counts: nobody's name, seat or table is in them."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from statistics import mean, median
+from typing import Any
+
+from kickabout.table.store import PlayedMatch
+
+LONGEST_MINUTES = 240
+"""A match over which people slept says nothing of how long it takes."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """The finished matches of a box in which people played."""
+
+    matches: int = 0
+    means: Mapping[str, float] = field(default_factory=dict)
+    """Measures by the names that the laboratory has for them, as far as the log of a table tells them."""
+    against: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """By the bots that people played against, or `person`: how many matches, and how many of them people won."""
+
+
+def played(found: list[PlayedMatch], seats: int, options: Mapping[str, Any]) -> Played:
+    """Return what people have played of a box with so many seats and these options."""
+    alike = [
+        match for match in found if len(match.kinds) == seats and match.options == dict(options)
+    ]
+    if not alike:
+        return Played()
+    count = len(alike)
+    means = {
+        f"win-{seat}": sum(seat in match.winners for match in alike) / count
+        for seat in range(seats)
+    }
+    means["draws"] = sum(not match.winners for match in alike) / count
+    means["goals"] = mean(sum(match.goals) for match in alike)
+    means["decisions"] = mean(match.decisions for match in alike)
+    minutes = [match.minutes for match in alike if match.minutes <= LONGEST_MINUTES]
+    if minutes:
+        means["minutes"] = median(minutes)
+    matches, won = Counter[str](), Counter[str]()
+    for match in alike:
+        people = {seat for seat, kind in enumerate(match.kinds) if kind == "person"}
+        rivals = {kind.removeprefix("bot:") for kind in match.kinds if kind.startswith("bot:")}
+        for rival in rivals or {"person"}:
+            matches[rival] += 1
+            won[rival] += bool(people.intersection(match.winners))
+    return Played(count, means, {rival: (matches[rival], won[rival]) for rival in matches})

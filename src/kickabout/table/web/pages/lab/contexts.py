@@ -1,0 +1,239 @@
+"""What the pages of the laboratory show."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kickabout.bots.levels import BOTS
+from kickabout.engine.game import Game
+from kickabout.lab.boxes.fields import Input
+from kickabout.lab.measures import measures
+from kickabout.lab.say import TEXT as LAB_TEXT
+from kickabout.lab.say import measure_name
+from kickabout.table import catalogue
+from kickabout.table.lab import (
+    LEAST_MATCHES,
+    MOST_MATCHES,
+    QUESTIONS,
+    Draft,
+    Plan,
+    Played,
+    differing,
+    form,
+    seats_of,
+    shown_changes,
+    with_typed,
+)
+from kickabout.table.language import TEXT, bot_title
+from kickabout.table.store import LabBox, LabRun, now
+from kickabout.table.web.pages.front import ago
+from kickabout.text.localization import localization
+from kickabout.text.reader import Reader
+
+USUAL_MATCHES = 2000
+OPEN_GROUPS = 40
+"""A table of no more fields than this is open from the start."""
+
+
+def lab_reader(locale: str, game: Game | None = None) -> Reader:
+    """Formats the messages of the laboratory's pages, those of its reports, and those of a game."""
+    folders = [TEXT, TEXT / "lab", LAB_TEXT, *([] if game is None else [game.text])]
+    return Reader(localization(locale, *folders))
+
+
+def index_context(
+    boxes: Sequence[LabBox], runs: Sequence[LabRun], locale: str, reader: Reader
+) -> dict[str, Any]:
+    """The games, the boxes that a browser changes, and what it has asked."""
+    titles = {game.name: game.title for game in catalogue.games()}
+    return {
+        "games": [
+            {"name": game.name, "title": game.title, "number": number}
+            for number, game in enumerate(catalogue.games())
+        ],
+        "shown_games": catalogue.front_games(locale),
+        "boxes": [box_context(box, titles, reader) for box in boxes],
+        "runs": [run_context(run, titles, reader) for run in runs],
+    }
+
+
+def box_context(box: LabBox, titles: Mapping[str, str], reader: Reader) -> dict[str, Any]:
+    """A box in a list."""
+    return {
+        "id": box.id,
+        "game": box.game,
+        "title": titles.get(box.game, box.game),
+        "name": box.name,
+        "digest": box.digest,
+        "changes": len(shown_changes(box.game, box.text)) if box.game in titles else 0,
+        "updated": reader.text(ago(box.updated, now())),
+    }
+
+
+def run_context(run: LabRun, titles: Mapping[str, str], reader: Reader) -> dict[str, Any]:
+    """A question in a list."""
+    plan = Plan.of(run.plan)
+    return {
+        "id": run.id,
+        "title": titles.get(run.game, run.game),
+        "name": run.name,
+        "question": plan.question,
+        "state": run.state,
+        "bots": plan.bots,
+        "base": plan.base_name,
+        "asked": reader.text(ago(run.asked, now())),
+    }
+
+
+def draft_context(
+    kept: LabBox,
+    draft: Draft,
+    others: Sequence[LabBox],
+    reader: Reader,
+    *,
+    typed: Mapping[str, str] | None = None,
+    text: str | None = None,
+    wrong: str = "",
+    wrong_key: str = "",
+) -> dict[str, Any]:
+    """A box with its form; `typed` and `text` are what somebody has typed that cannot be."""
+    groups = form(kept.game, kept.text)
+    own = differing(kept.game, groups)
+    if typed:
+        groups = with_typed(groups, typed)
+    keys = {given.key for group in groups for row in group.rows for given in row.inputs}
+    return {
+        "game": {"name": draft.game.name, "title": draft.game.title},
+        "box": {
+            "id": kept.id,
+            "name": (typed or {}).get("name", kept.name),
+            "digest": kept.digest,
+            "undo": kept.before is not None,
+        },
+        "groups": [
+            {
+                "name": group.name,
+                "is_list": group.is_list,
+                "open": sum(len(row.inputs) for row in group.rows) <= OPEN_GROUPS
+                or any(given.key == wrong_key for row in group.rows for given in row.inputs),
+                "changed": sum(given.key in own for row in group.rows for given in row.inputs),
+                "rows": [
+                    {
+                        "key": row.key,
+                        "title": row.title,
+                        "inputs": [_input(given, own) for given in row.inputs],
+                    }
+                    for row in group.rows
+                ],
+            }
+            for group in groups
+        ],
+        "text": kept.text if text is None else text,
+        "wrong": wrong,
+        "wrong_key": wrong_key,
+        "wrong_is_shown": wrong_key in keys or wrong_key == "name",
+        "changes": shown_changes(kept.game, kept.text),
+        **question_context(draft, others, reader),
+    }
+
+
+def _input(given: Input, own: Mapping[str, str]) -> dict[str, Any]:
+    return {
+        "key": given.key,
+        "id": f"field-{given.key}",
+        "label": given.label.replace("-", " "),
+        "kind": given.kind,
+        "value": given.value,
+        "least": given.least,
+        "most": given.most,
+        "choices": given.choices,
+        "note": given.note,
+        "own": own.get(given.key),
+    }
+
+
+def question_context(draft: Draft, others: Sequence[LabBox], reader: Reader) -> dict[str, Any]:
+    """What may be asked of a box."""
+    return {
+        "questions": QUESTIONS,
+        "bots": [
+            {"kind": bot, "title": bot_title(bot, reader.localization.locale)}
+            for bot in ("rule-of-thumb", *(bot for bot in BOTS if bot != "rule-of-thumb"))
+        ],
+        "seats": seats_of(draft),
+        "matches": {"least": LEAST_MATCHES, "most": MOST_MATCHES, "usual": USUAL_MATCHES},
+        "bases": [{"id": box.id, "name": box.name} for box in others],
+    }
+
+
+def asked_context(run: LabRun, before: int, reader: Reader, *, mine: bool) -> dict[str, Any]:
+    """A question as it stands."""
+    titles = {game.name: game.title for game in catalogue.games()}
+    plan = Plan.of(run.plan)
+    share = min(1.0, run.done / run.total) if run.total else 0.0
+    return {
+        "run": {
+            **run_context(run, titles, reader),
+            "game": run.game,
+            "digest": run.box_digest,
+            "phase": run.phase,
+            "done": run.done,
+            "total": run.total,
+            "percent": round(100 * share),
+            "before": before,
+            "open": run.is_open,
+            "mine": mine,
+            "fault": run.fault,
+            "bot": bot_title(plan.bots, reader.localization.locale),
+            "seats": plan.seats,
+            "matches": plan.matches,
+        }
+    }
+
+
+def side_by_side(
+    run: LabRun, other: LabRun | None, people: Played, reader: Reader
+) -> dict[str, Any] | None:
+    """The figures of a run beside those of another one and of people; None where there is nothing to put beside it."""
+    if run.figures is None or Plan.of(run.plan).question != "sim":
+        return None
+    columns: list[tuple[str, Mapping[str, float]]] = [(run.name, _means(run))]
+    if other is not None and other.figures is not None:
+        columns.append((other.name, _means(other)))
+    bots = len(columns)
+    if people.matches:
+        columns.append((reader.say("lab-people"), people.means))
+    kinds = {measure.name: measure for measure in measures(Plan.of(run.plan).seats)}
+    rows = [
+        {
+            "measure": measure_name(reader.say, name),
+            "cells": [_cell(means.get(name), kind.scale) for _, means in columns],
+        }
+        for name, kind in kinds.items()
+        if any(name in means for _, means in columns)
+    ]
+    return {
+        "columns": [name for name, _ in columns],
+        "bots": bots,
+        "matches": [*(_matches(one) for one in (run, other)[:bots] if one), people.matches][
+            : len(columns)
+        ],
+        "rows": rows,
+    }
+
+
+def _cell(mean: float | None, scale: float) -> str:
+    if mean is None:
+        return ""
+    return f"{mean:.1%}".replace("%", " %") if scale > 1 else f"{mean:.2f}"
+
+
+def _matches(run: LabRun) -> int:
+    figures = json.loads(run.figures or "{}")
+    played: int = figures["matches"]["played"]
+    return played
+
+
+def _means(run: LabRun) -> dict[str, float]:
+    figures = json.loads(run.figures or "{}")
+    return {row["measure"]: row["mean"] for row in figures.get("measures", [])}

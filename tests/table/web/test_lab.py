@@ -1,0 +1,344 @@
+"""The laboratory in the browser: a box is changed, asked about and played with, and nobody gets at another's."""
+
+import asyncio
+import json
+import re
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from kickabout.games import find, names
+from kickabout.games.futbol_dash.box import load_box
+from kickabout.table.lab import MOST_BYTES, runner
+from kickabout.table.settings import WIDE, Settings
+from kickabout.table.web.limits import kind_of, weight_of
+from tests.table.conftest import RunningServer, running
+
+pytestmark = pytest.mark.anyio
+HTMX = {"HX-Request": "true"}
+FIGURES = json.dumps(
+    {
+        "matches": {"played": 100},
+        "measures": [{"measure": "win-0", "mean": 0.25}, {"measure": "goals", "mean": 4.5}],
+    }
+)
+ANSWERS = f"""
+import json, sys
+json.loads(sys.stdin.readline())
+print(json.dumps({{"report": "<p>it is <b>found</b></p>", "figures": {FIGURES!r}}}), flush=True)
+"""
+WAITS = "import sys\nsys.stdin.read()\n"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "NOTE_SECONDS", 0.05)
+    monkeypatch.setattr(runner, "COMMAND", (sys.executable, "-c", ANSWERS))
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[RunningServer]:
+    async with running(replace(settings, limits=WIDE)) as server:
+        yield server
+
+
+async def begun(client: httpx.AsyncClient, game: str = "futbol-dash", **fields: str) -> str:
+    """A box of a browser's own; returns its path."""
+    response = await client.post("/lab/boxes", data={"game": game} | fields)
+    assert response.status_code == 303, response.text
+    return response.headers["location"]
+
+
+async def asked(client: httpx.AsyncClient, box: str, **fields: str) -> str:
+    """A question about a box; returns its path."""
+    form = {"question": "sim", "bots": "rule-of-thumb", "seats": "2", "match-count": "100"}
+    response = await client.post(f"{box}/runs", data=form | fields)
+    assert response.status_code == 303, response.text
+    return response.headers["location"]
+
+
+async def ended(client: httpx.AsyncClient, run: str) -> str:
+    """The page of a question that has come to an end."""
+    for _ in range(500):
+        page = (await client.get(run)).text
+        if 'id="progress"' not in page:
+            return page
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never ended")
+
+
+def value(page: str, key: str) -> str:
+    """What stands in the field of a key."""
+    found = re.search(rf'name="f\.{re.escape(key)}"\s+value="([^"]*)"', page)
+    assert found, key
+    return found[1]
+
+
+def at(page: str) -> str:
+    found = re.search(r'name="at" value="([^"]*)"', page)
+    assert found
+    return found[1]
+
+
+async def test_one_begins_with_nothing(server: RunningServer) -> None:
+    page = (await server.client().get("/lab")).text
+    for game in names():
+        assert f"Change {find(game).title}" in page
+    assert "You have no box yet" in page
+    assert "Nothing has been asked yet" in page
+
+
+@pytest.mark.parametrize("game", names())
+async def test_every_box_is_a_form_with_its_ranges(server: RunningServer, game: str) -> None:
+    client = server.client()
+    path = await begun(client, game)
+    page = (await client.get(path)).text
+    assert "this is the game’s own box" in page
+    numbers = re.findall(r'<input[^>]*type="number"[^>]*>', page)
+    own = [number for number in numbers if "f." in number]
+    assert len(own) > 10
+    assert all("min=" in number for number in own)
+    # The same file comes out that went in, but for its name.
+    text = (await client.get(f"{path}/file")).text
+    assert text.partition("\n")[2] == find(game).load_box(None).text
+
+
+async def test_a_number_is_changed(server: RunningServer) -> None:
+    client = server.client()
+    path = await begun(client)
+    page = (await client.get(path)).text
+    assert value(page, "rules.hand") == "6"
+    live = await client.post(path, data={"at": at(page), "f.rules.hand": "5"}, headers=HTMX)
+    assert live.status_code == 200
+    assert "<html" not in live.text
+    assert value(live.text, "rules.hand") == "5"
+    assert "rules.hand: 6 → 5" in live.text
+    assert "was 6" in live.text
+    text = (await client.get(f"{path}/file")).text
+    assert "hand = 5                # cards held between turns" in text
+    # Without scripts it leads back to the page; the last change can be taken back.
+    assert (await client.post(path, data={"do": "undo"})).headers["location"] == path
+    assert value((await client.get(path)).text, "rules.hand") == "6"
+
+
+async def test_what_cannot_be_is_said_at_its_field_and_changes_nothing(
+    server: RunningServer,
+) -> None:
+    client = server.client()
+    path = await begun(client)
+    before = (await client.get(f"{path}/file")).text
+    page = (await client.get(path)).text
+    for typed, said in (("99", "in 1..12, not 99"), ("many", "1..12, not &#39;many&#39;")):
+        wrong = await client.post(path, data={"at": at(page), "f.rules.hand": typed})
+        assert wrong.status_code == 400
+        assert value(wrong.text, "rules.hand") == typed
+        (field,) = re.findall(
+            r'<div class="lab-field number wrong[^>]*>.*?</div>', wrong.text, re.DOTALL
+        )
+        assert said in field
+        assert 'aria-invalid="true"' in field
+    assert (await client.get(f"{path}/file")).text == before
+    text = before.replace("attack-points = 11", "atack-points = 11")
+    wrong = await client.post(path, data={"at": at(page), "text": text})
+    assert wrong.status_code == 400
+    assert "is it &#39;atack-points&#39; that is meant?" in wrong.text
+    assert "atack-points = 11" in wrong.text
+    broken = await client.post(path, data={"at": at(page), "text": "[rules"})
+    assert "is not valid TOML" in broken.text
+    nameless = await client.post(path, data={"name": " "})
+    assert "A name has 1 to 60 signs" in nameless.text
+    assert (await client.get(f"{path}/file")).text == before
+
+
+async def test_rows_are_copied_and_taken_out(server: RunningServer) -> None:
+    client = server.client()
+    path = await begun(client)
+    page = (await client.get(path)).text
+    live = await client.post(path, data={"at": at(page), "do": "copy cards[2]"}, headers=HTMX)
+    assert "new: cards[nutmeg-2] name Nutmeg, count 4" in live.text
+    live = await client.post(
+        path, data={"at": at(live.text), "do": "remove cards[2]"}, headers=HTMX
+    )
+    assert "gone: cards[nutmeg]" in live.text
+    wrong = await client.post(path, data={"at": at(live.text), "do": "remove cards[99]"})
+    assert wrong.status_code == 400
+    stale = await client.post(path, data={"at": at(page), "do": "remove cards[2]"})
+    assert stale.status_code == 409
+    assert "another window" in stale.text
+
+
+async def test_two_windows_change_different_things(server: RunningServer) -> None:
+    client = server.client()
+    path = await begun(client)
+    both = at((await client.get(path)).text)
+    await client.post(path, data={"at": both, "f.rules.hand": "5", "f.rules.attack-points": "11"})
+    await client.post(path, data={"at": both, "f.rules.hand": "6", "f.rules.attack-points": "9"})
+    page = (await client.get(path)).text
+    assert (value(page, "rules.hand"), value(page, "rules.attack-points")) == ("5", "9")
+
+
+async def test_what_to_think_over(server: RunningServer) -> None:
+    client = server.client()
+    path = await begun(client)
+    page = (await client.get(path)).text
+    await client.post(path, data={"at": at(page), "f.cards[11].count": "0"})
+    assert "the deck holds no penalty" in (await client.get(f"{path}/notes")).text
+
+
+async def test_a_file_is_brought(server: RunningServer) -> None:
+    client = server.client()
+    text = load_box().text.replace("hand = 6 ", "hand = 5 ")
+    files = {"file": ("mine.toml", text.encode())}
+    path = (await client.post("/lab/boxes", files=files)).headers["location"]
+    assert "rules.hand: 6 → 5" in (await client.get(path)).text
+    for wrong, said in (
+        (b"", "Choose a file first"),
+        (b"\xff\xfe", "not text in UTF-8"),
+        (b"hand = 5", "names the game that the box is for"),
+        (b"a = " + b"[" * 5000, "nested too deeply"),
+        (b"#" * (MOST_BYTES + 1), "at most 32768"),
+        (text.replace("hand = 5", "hand = 50").encode(), "rules.hand must be a whole number"),
+    ):
+        answer = await client.post("/lab/boxes", files={"file": ("mine.toml", wrong)})
+        assert answer.status_code == 400
+        assert said in answer.text
+
+
+async def test_a_question_is_answered_and_shared(server: RunningServer) -> None:
+    client, other = server.client(), server.client()
+    path = await begun(client, name="Short Hands")
+    run = await asked(client, path)
+    page = await ended(client, run)
+    assert "<p>it is <b>found</b></p>" in page
+    assert "Nobody has finished a match" in page
+    assert "Short Hands" in (await client.get("/lab")).text
+    assert json.loads((await client.get(f"{run}/figures.json")).text)["matches"]["played"] == 100
+    assert "it is <b>found</b>" in (await client.get(f"{run}/report.html")).text
+    # Whoever has the link reads it, and takes the box over; they neither cancel nor delete it.
+    shown = (await other.get(run)).text
+    assert "it is <b>found</b>" in shown
+    assert "/delete" not in shown
+    for what in ("cancel", "delete"):
+        assert (await other.post(f"{run}/{what}")).status_code == 403
+    copied = re.findall(r'name="copy" value="([0-9a-f]+)"', shown)[0]
+    taken = (await other.post("/lab/boxes", data={"copy": copied})).headers["location"]
+    assert "Short Hands" in (await other.get(taken)).text
+    assert (await other.get(path)).status_code == 404
+    assert (await other.post(path, data={"do": "undo"})).status_code == 404
+    assert (await other.post(f"{path}/runs", data={"question": "sim"})).status_code == 404
+    assert (await other.post(f"{path}/delete")).status_code == 404
+    # Two of the same game stand side by side.
+    second = await asked(client, path)
+    await ended(client, second)
+    beside = (await client.get(f"{second}?with={run.rpartition('/')[2]}")).text
+    assert beside.count("<td>25.0 %</td>") == 2
+    assert (await client.post(f"{run}/delete")).status_code == 303
+    assert (await client.get(run)).status_code == 404
+
+
+async def test_a_question_is_cancelled(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "COMMAND", (sys.executable, "-c", WAITS))
+    client = server.client()
+    path = await begun(client)
+    first, second = await asked(client, path), await asked(client, path)
+    part = await client.get(second, headers=HTMX)
+    assert "One other question is played before it" in part.text
+    assert "<html" not in part.text
+    await client.post(f"{first}/cancel")
+    assert "It was cancelled" in await ended(client, first)
+    assert (await client.get(first, headers=HTMX)).headers["HX-Refresh"] == "true"
+    await client.post(f"{second}/cancel")
+    monkeypatch.setattr(runner, "COMMAND", (sys.executable, "-c", ANSWERS))
+    again = (await client.post(f"{second}/again")).headers["location"]
+    assert "it is <b>found</b>" in await ended(client, again)
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"match-count": "5"}, "matches is a number in 10..200000, not 5"),
+        ({"match-count": "many"}, "numbers of seats and matches are whole"),
+        ({"seats": "9"}, "2 to 6"),
+        ({"bots": "messi"}, "there is no bot"),
+        ({"question": "tea"}, "a question is one of sim, compare, cards"),
+        ({"question": "cards", "bots": "pro"}, "rows are counted in matches of"),
+        ({"question": "compare", "until": "precision", "precision": "nan"}, "0.1..20"),
+        ({"question": "compare", "until": "precision", "precision": "0"}, "0.1..20"),
+    ],
+)
+async def test_what_cannot_be_played_is_said(
+    server: RunningServer, fields: dict[str, str], said: str
+) -> None:
+    client = server.client()
+    path = await begun(client)
+    form = {"question": "sim", "bots": "rule-of-thumb", "seats": "2", "match-count": "100"}
+    answer = await client.post(f"{path}/runs", data=form | fields)
+    assert answer.status_code == 400
+    assert said in answer.text
+    assert "Nothing has been asked yet" in (await client.get("/lab")).text
+
+
+async def test_a_table_is_set_up_with_it(server: RunningServer) -> None:
+    client = server.client()
+    path = await begun(client, name="Short Hands")
+    page = (await client.get(path)).text
+    await client.post(path, data={"at": at(page), "f.options.goals.most": "12"})
+    (address,) = set(re.findall(r'href="(/\?game=[^"]*box=[^"]*)"', (await client.get(path)).text))
+    sheet = (await client.get(address.replace("&amp;", "&"))).text
+    assert "Fútbol Dash · Short Hands" in sheet
+    assert 'max="12"' in sheet
+    (box,) = re.findall(r'name="box" value="([^"]*)"', sheet)
+    form = {"game": "futbol-dash", "box": box, "seat-0": "you", "seat-1": "bot:random"}
+    table = (await client.post("/tables", data=form)).headers["location"]
+    assert "Fútbol Dash · Short Hands" in (await client.get(table)).text
+    # Another game has no such box, and an invented one is none.
+    assert (await client.get(f"/?game=squad-rush&box={box}")).status_code == 400
+    assert (await client.post("/tables", data=form | {"game": "squad-rush"})).status_code == 400
+    for wrong in ("nonsense", "../../etc/passwd"):
+        assert (await client.post("/tables", data=form | {"box": wrong})).status_code == 404
+
+
+async def test_a_file_is_played_from_the_front_page(server: RunningServer) -> None:
+    client = server.client()
+    assert 'action="/lab/boxes"' in (await client.get("/")).text
+    files = {"file": ("mine.toml", load_box().text.encode())}
+    answer = await client.post("/lab/boxes", files=files, data={"then": "play"})
+    assert re.fullmatch(r"/\?game=futbol-dash&box=[0-9a-f]{16}", answer.headers["location"])
+    assert (await client.get(answer.headers["location"])).status_code == 200
+
+
+async def test_a_browser_asks_for_so_much_and_no_more(settings: Settings) -> None:
+    assert kind_of("POST", "/lab/boxes") == "rosters"
+    assert kind_of("POST", "/lab/boxes/x/runs") == kind_of("POST", "/lab/runs/x/again") == "runs"
+    assert weight_of("POST", "/lab/boxes/x") > weight_of("GET", "/lab/runs/x")
+    limits = replace(WIDE, runs=3, open_runs=1, family=1)
+    async with running(replace(settings, limits=limits)) as server:
+        client = server.client()
+        path = await begun(client)
+        await ended(client, await asked(client, path))
+        runner.COMMAND = (sys.executable, "-c", WAITS)
+        await asked(client, path)
+        form = {"question": "sim", "bots": "random", "seats": "2", "match-count": "100"}
+        assert "has no answer yet" in (await client.post(f"{path}/runs", data=form)).text
+        refused = await client.post(f"{path}/runs", data=form)
+        assert refused.status_code == 429
+        assert "as much as one may in an hour" in refused.text
+
+
+async def test_a_malicious_box_is_text(server: RunningServer) -> None:
+    client = server.client()
+    evil = "</textarea><script>alert(1)</script>"
+    text = load_box().text.replace('name = "Nutmeg"', f'name = "{evil}"')
+    path = (await client.post("/lab/boxes", data={"text": f'name = "<b>$x$"\n{text}'})).headers[
+        "location"
+    ]
+    page = (await client.get(path)).text
+    assert "<script>alert" not in page
+    assert "<b>$x$" not in page
+    page = await ended(client, await asked(client, path))
+    assert "<b>$x$" not in page
