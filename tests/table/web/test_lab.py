@@ -15,7 +15,7 @@ from kickabout.games.futbol_dash.box import load_box
 from kickabout.table.lab import MOST_BYTES, runner
 from kickabout.table.settings import WIDE, Settings
 from kickabout.table.web.limits import kind_of, weight_of
-from tests.table.conftest import RunningServer, running
+from tests.table.conftest import RunningServer, running, until
 
 pytestmark = pytest.mark.anyio
 HTMX = {"HX-Request": "true"}
@@ -301,6 +301,38 @@ async def test_a_table_is_set_up_with_it(server: RunningServer) -> None:
     assert (await client.post("/tables", data=form | {"game": "squad-rush"})).status_code == 400
     for wrong in ("nonsense", "../../etc/passwd"):
         assert (await client.post("/tables", data=form | {"box": wrong})).status_code == 404
+
+
+async def test_what_people_play_stands_beside_what_bots_play(server: RunningServer) -> None:
+    client, tables = server.client(), server.tables
+    path = await begun(client, name="One Goal")
+    page = (await client.get(path)).text
+    await client.post(path, data={"at": at(page), "f.options.goals.default": "1"})
+    run = await asked(client, path)
+    page = await ended(client, run)
+    assert "Nobody has finished a match" in page
+    box = re.findall(r"box=([0-9a-f]+)", page)[0]
+    form = {"game": "futbol-dash", "box": box, "name": "Ottilie"}
+    form |= {"seat-0": "you", "seat-1": "bot:random", "answer-seconds": "none"}
+    made = [(await client.post("/tables", data=form)).headers["location"] for _ in range(2)]
+    table = await tables.get(made[0][3:])
+    while table.status != "over":
+        await until(table, lambda: bool(table.legal(0)) or table.status == "over")
+        if table.legal(0):
+            await table.submit(0, table.legal(0)[-1], table.number)
+    for _ in range(200):
+        page = (await client.get(run)).text
+        if "Nobody has finished" not in page:
+            break
+        await asyncio.sleep(0.02)
+    # The other match goes on, and is nobody's business yet; nor is who has played.
+    assert re.search(r"Against Basti: one match, [01] won by people", page)
+    assert "Ottilie" not in page
+    assert table.id not in page
+    beside = page[page.index('id="beside"') :]
+    assert re.findall(r"<td>(\d+)</td>", beside)[:2] == ["100", "1"]
+    goals = re.findall(r'<th scope="row">goals</th>\s*<td>(.*?)</td>\s*<td>(.*?)</td>', beside)
+    assert goals == [("4.50", f"{sum(table.final_score.goals):.2f}")]
 
 
 async def test_a_file_is_played_from_the_front_page(server: RunningServer) -> None:

@@ -1,6 +1,7 @@
 """What the pages of the laboratory show."""
 
 import json
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -133,6 +134,8 @@ def draft_context(
         "wrong_key": wrong_key,
         "wrong_is_shown": wrong_key in keys or wrong_key == "name",
         "changes": shown_changes(kept.game, kept.text),
+        # Another one each time: a part of the page that stays is not fetched again.
+        "notes_id": f"notes-{secrets.token_hex(4)}",
         **question_context(draft, others, reader),
     }
 
