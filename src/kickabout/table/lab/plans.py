@@ -13,8 +13,8 @@ from kickabout.text.localization import ENGLISH
 
 Question = Literal["sim", "compare", "cards"]
 QUESTIONS: tuple[Question, ...] = ("sim", "compare", "cards")
-LIBRARIES = ("matplotlib", "scipy", "tomlkit")
-"""What the laboratory needs beside the table."""
+LIBRARIES = ("matplotlib", "scipy")
+"""The libraries that reports need beside those of the table."""
 LEAST_MATCHES = 10
 MOST_MATCHES = 200_000
 
