@@ -12,7 +12,7 @@ import pytest
 
 from kickabout.games import find, names
 from kickabout.games.futbol_dash.box import load_box
-from kickabout.table.lab import MOST_BYTES, runner
+from kickabout.table.lab import MOST_BYTES, plans, runner
 from kickabout.table.settings import WIDE, Settings
 from kickabout.table.web.limits import kind_of, weight_of
 from tests.table.conftest import RunningServer, running, until
@@ -281,6 +281,19 @@ async def test_what_cannot_be_played_is_said(
     assert answer.status_code == 400
     assert said in answer.text
     assert "Nothing has been asked yet" in (await client.get("/lab")).text
+
+
+async def test_without_its_libraries_boxes_are_changed_but_not_played(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plans, "LIBRARIES", ("a_library_that_is_not_there",))
+    client = server.client()
+    path = await begun(client)
+    assert "pip install" in (await client.get("/lab")).text
+    form = {"question": "sim", "bots": "random", "seats": "2", "match-count": "100"}
+    refused = await client.post(f"{path}/runs", data=form)
+    assert refused.status_code == 409
+    assert "a_library_that_is_not_there" in refused.text
 
 
 async def test_a_table_is_set_up_with_it(server: RunningServer) -> None:

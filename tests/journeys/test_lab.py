@@ -1,0 +1,41 @@
+"""The laboratory: a designer changes a box, has it played, and sits down to play it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Enter
+from tests.journeys.table_server import TableServer
+from tests.journeys.test_accessibility import findings
+
+
+def test_a_designer_changes_a_box_and_plays_it(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
+    page = ada.page
+    ada.visit("/")
+    page.get_by_role("link", name="Open the laboratory").click()
+    page.get_by_role("button", name="Change Fútbol Dash").click()
+    hand = page.locator("[name='f.rules.hand']")
+    hand.fill("5")
+    hand.press("Tab")
+    expect(page.get_by_text("rules.hand: 6 → 5")).to_be_visible()
+    expect(page.locator("#box-text")).to_have_value(re.compile(r"hand = 5 "))
+    ada.expects("status of 400")
+    hand.fill("50")
+    hand.press("Tab")
+    expect(page.locator(".lab-field.wrong")).to_contain_text("in 1..12, not 50")
+    expect(hand).to_have_value("50")
+    hand.fill("6")
+    hand.press("Tab")
+    expect(page.get_by_text("this is the game’s own box")).to_be_visible()
+    expect(page.get_by_text("every row is met")).to_be_visible()
+    assert list(findings(ada)) == []
+    page.get_by_role("spinbutton", name="Matches").fill("50")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("heading", name="Fútbol Dash: many matches")).to_be_visible(
+        timeout=60_000
+    )
+    assert list(findings(ada)) == []
+    page.get_by_role("link", name="Play it").click()
+    page.get_by_role("button", name="Kick off").click()
+    expect(page.locator("header.top h1")).to_contain_text("My box")
