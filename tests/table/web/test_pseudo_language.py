@@ -44,10 +44,38 @@ async def got(client: httpx.AsyncClient, address: str) -> str:
 
 async def test_pages_beside_the_table(server: RunningServer) -> None:
     client = server.client()
-    for address in ("/", "/api", "/admin", "/t/nowhere", "/join/nowhere", "/nowhere", "/replay"):
+    for address in (
+        "/",
+        "/lab",
+        "/lab/runs/nowhere",
+        "/api",
+        "/admin",
+        "/t/nowhere",
+        "/join/nowhere",
+        "/nowhere",
+        "/replay",
+    ):
         assert_all_said(await got(client, address))
     for game in names():
         assert_all_said(await got(client, f"/rules/{game}"), game)
+
+
+async def test_boxes_of_the_laboratory(server: RunningServer) -> None:
+    client = server.client()
+    for game in names():
+        path = (await client.post("/lab/boxes", data={"game": game})).headers["location"]
+        changed = await client.post(path, data={"do": "copy cards[1]"})
+        assert changed.status_code in (303, 400)
+        assert_all_said(await got(client, path), game)
+        wrong = await client.post(path, data={"text": "game = 3"})
+        assert_all_said(re.sub(r"(?s)<textarea.*?</textarea>", "", wrong.text), game)
+    assert_all_said(await got(client, f"{path}/notes"))
+    form = {"question": "sim", "bots": "random", "seats": "2", "match-count": "10"}
+    run = (await client.post(f"{path}/runs", data=form)).headers["location"]
+    assert_all_said(await got(client, run))
+    await client.post(f"{run}/cancel")
+    assert_all_said(await got(client, run))
+    assert_all_said(await got(client, "/lab"))
 
 
 async def test_while_the_dice_are_sealed(settings: Settings) -> None:
