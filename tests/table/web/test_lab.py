@@ -101,6 +101,9 @@ async def test_every_box_is_a_form_with_its_ranges(server: RunningServer, game: 
     own = [number for number in numbers if "f." in number]
     assert len(own) > 10
     assert all("min=" in number for number in own)
+    # The Enter key presses the first button of a form, which must not be one that copies a row.
+    forms = re.findall(r'<details class="lab-group".*?</details>', page, re.DOTALL)
+    assert all("lab-save" in re.findall(r"<button[^>]*>", one)[0] for one in forms)
     # The same file comes out that went in, but for its name.
     text = (await client.get(f"{path}/file")).text
     assert text.partition("\n")[2] == find(game).load_box(None).text
