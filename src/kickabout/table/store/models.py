@@ -90,7 +90,10 @@ class TableRow(Base):
     version: Mapped[int] = mapped_column(BigInteger, server_default="0")
     """Counter of changes to anything but the log, for servers that share the database."""
 
-    __table_args__ = (Index("tables_by_status", "status", "updated"),)
+    __table_args__ = (
+        Index("tables_by_status", "status", "updated"),
+        Index("tables_by_box", "box_digest"),
+    )
 
 
 class SeatRow(Base):

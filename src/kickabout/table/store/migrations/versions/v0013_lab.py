@@ -8,7 +8,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Create two tables."""
+    """Create two tables, and an index to find the matches of a box."""
     op.create_table(
         "lab_boxes",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -43,3 +43,4 @@ def upgrade() -> None:
     )
     op.create_index("lab_runs_by_browser", "lab_runs", ["browser_digest", "asked"])
     op.create_index("lab_runs_by_state", "lab_runs", ["state", "asked"])
+    op.create_index("tables_by_box", "tables", ["box_digest"])

@@ -199,7 +199,7 @@ async def ask(
     try:
         _check_libraries()
         plan, base = await _plan(draft, others, fields, locale)
-        made = await _ask(request, tables, browser, kept.digest, base, plan)
+        made = await _ask(request, tables, browser or "", kept.digest, base, plan)
     except TableError as error:
         wrong = lab_reader(locale).text(error.message)
         page = await _draft_page(
@@ -307,9 +307,12 @@ async def again(run: str, request: Request, tables: ServerTables, browser: Brows
     """Asks the same once more."""
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, run))
     _check_libraries()
+    browser = browser or tables.keys.new_browser()
     plan = Plan.of(found.plan)
     made = await _ask(request, tables, browser, found.box_digest, found.base_digest, plan)
-    return RedirectResponse(f"/lab/runs/{made}", 303)
+    response = RedirectResponse(f"/lab/runs/{made}", 303)
+    remember(request, response, tables, browser)
+    return response
 
 
 @router.post("/runs/{run}/delete")
@@ -423,14 +426,12 @@ async def _plan(
 async def _ask(
     request: Request,
     tables: Tables,
-    browser: str | None,
+    browser: str,
     box_digest: str,
     base_digest: str | None,
     plan: Plan,
 ) -> str:
     """Puts a question among those that wait; returns its id. Raises `Refused` where there are too many."""
-    if browser is None:
-        raise NotYours(Message("error-lab-no-browser"))
     made, owner, limits = secrets.token_urlsafe(ID_BYTES), digest(browser), tables.settings.limits
     await tables.store.write(
         lambda c: lab_queries.add_run(
