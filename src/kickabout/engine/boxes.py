@@ -34,7 +34,7 @@ class BoxError(ValueError):
 
 @dataclass(frozen=True)
 class Field:
-    """What a box file may say under one of its keys."""
+    """The values allowed under one key of a box file."""
 
     key: str
     """Such as `cards[3].count`: rows are numbered from 1 on."""
@@ -46,14 +46,13 @@ class Field:
 
 
 _fields_read: ContextVar[dict[str, Field] | None] = ContextVar("fields_read", default=None)
-"""What is being noted of the fields of a box while it is read; None where nobody has asked."""
+"""The fields met so far while `read_fields` reads a box; None at other times."""
 
 
 def read_fields(load_box: "Callable[[Path | None], Box]", path: Path) -> dict[str, Field]:
-    """Return the numbers and words of a box file by their keys, with what is allowed for each.
+    """Return the numbers and choices of a box file by key, with what is allowed for each.
 
-    They are those that the game's own reader comes across, so what it says of them is what it checks. An error in the
-    file ends the list with the field that is wrong; it is raised by `load_box` alone.
+    They are recorded while the game's own reader checks the file. An invalid file yields the fields up to the error.
     """
     found: dict[str, Field] = {}
     token = _fields_read.set(found)
@@ -396,7 +395,7 @@ def box_loader(own: Path) -> Callable[[Callable[[str, Section], AnyBox]], BoxLoa
         def load_box(path: Path | None = None) -> AnyBox:
             if path is None:
                 return own_box()
-            # Where somebody wants to know its fields, all of the file has to be read.
+            # To record the fields, the file has to be read anew.
             read_now = box_of if _fields_read.get() is None else box_of.__wrapped__
             return read_now(path.name, _read_text(path))
 

@@ -1,4 +1,4 @@
-"""A box file as fields to fill in, and the file with other values in them; its comments stay where they are."""
+"""A box file as form fields, and edits of the file that keep its comments."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -14,15 +14,15 @@ _WORD = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 _NUMBER = re.compile(r"[+-]?\d{1,18}")
 _ROW = re.compile(r"[^.\[\]]+\[\d+\]")
 TITLE_KEYS = ("name", "slug")
-"""What a row is called by."""
+"""The keys that name a row, by preference."""
 
 
 @dataclass(frozen=True)
 class Input:
-    """A value of a box file as somebody may change it."""
+    """A form field for a value of a box file."""
 
     key: str
-    """Where it stands, as errors name it: `cards[3].count`."""
+    """The key as errors name it, such as `cards[3].count`."""
     label: str
     """The part of the key inside its row, such as `count` or `offensive does`."""
     kind: Literal["number", "word", "text", "list", "flag"]
@@ -31,7 +31,7 @@ class Input:
     most: int | None = None
     choices: tuple[str, ...] = ()
     note: str = ""
-    """The comment that stands behind it in the file."""
+    """The comment on its line in the file."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Row:
     key: str
     """Such as `rules` or `cards[3]`."""
     title: str
-    """What it is called, empty for a table by itself."""
+    """Its name or slug, empty for a table that is no row."""
     inputs: tuple[Input, ...]
 
 
@@ -56,7 +56,7 @@ class Group:
 
 
 def groups(text: str, fields: Mapping[str, Field]) -> list[Group]:
-    """Return the tables of a box file, as far as they are numbers and words; `fields` says what is allowed for each.
+    """Return the tables of a box file as form fields, with the ranges and choices in `fields`.
 
     Raises `ValueError` for a text that is no TOML.
     """
@@ -80,7 +80,7 @@ def groups(text: str, fields: Mapping[str, Field]) -> list[Group]:
 
 
 def _rows(key: str, table: Any, noted: Any, fields: Mapping[str, Field]) -> Iterator[Row]:
-    """The plain values of a table as one row, and each table inside it as another."""
+    """Yield the plain values of a table as one row, and each table inside it as another."""
     plain = {name: value for name, value in table.items() if not isinstance(value, dict)}
     inputs = tuple(_inputs(key, "", plain, noted, fields))
     if inputs:
@@ -126,8 +126,8 @@ def _note(noted: Any, name: str) -> str:
 def edited(text: str, changes: Mapping[str, str]) -> str:
     """Return the file with these values, by key.
 
-    A value that is no number where the file has one is written as it was typed, so that whoever checks the box says what
-    is wrong with it. Raises `ValueError` for a text that is no TOML, or a key that is not in it.
+    Input that is not a number is written as a string where the file has a number, so that the game's reader
+    reports it. Raises `ValueError` for a text that is no TOML, or a key that is not in it.
     """
     read_toml(text)
     document = _parsed(text)
@@ -164,12 +164,12 @@ def without_row(text: str, key: str) -> str:
 
 
 def _parsed(text: str) -> Any:
-    """The document with its comments; tomlkit's own types say less than the file does."""
+    """Return the document as `Any`: tomlkit's types do not describe its contents."""
     return tomlkit.parse(text)
 
 
 def _inline(value: Any) -> Any:
-    """A value in one line, whatever tables are in it: a table of its own would end the row that it stands in."""
+    """Return a value with inline tables: a table with a header would end the row around it."""
     if isinstance(value, dict):
         table = tomlkit.inline_table()
         table.update({name: _inline(part) for name, part in value.items()})
@@ -182,7 +182,7 @@ def _inline(value: Any) -> Any:
 
 
 def _listed(text: str, key: str) -> tuple[Any, AoT, int]:
-    """The document, the rows of a table in it, and the place of one of them."""
+    """Return the document, the rows of a table in it, and the index of one."""
     read_toml(text)
     document = _parsed(text)
     way = _way(key) if _ROW.fullmatch(key) else []
@@ -193,12 +193,12 @@ def _listed(text: str, key: str) -> tuple[Any, AoT, int]:
 
 
 def _way(key: str) -> list[str | int]:
-    """The steps to a key, rows from 0 on."""
+    """Return the steps to a key, with row indices from 0."""
     return [word or int(number) - 1 for word, number in _WORD.findall(key)]
 
 
 def _typed(value: str, before: Any) -> Any:
-    """What somebody has typed, as a value like the one before."""
+    """Convert input to the type of the previous value."""
     if isinstance(before, bool):
         return value == "yes"
     if isinstance(before, int):

@@ -1,4 +1,4 @@
-"""The laboratory in the browser: boxes that people change, and the questions that a process beside the server plays."""
+"""The laboratory in the browser: editable boxes, and runs played by a worker process."""
 
 from kickabout.table.lab.drafts import (
     MOST_BYTES,

@@ -1,4 +1,4 @@
-"""The process beside a server that plays what a question to the laboratory asks for."""
+"""The entry point of the worker process that plays the laboratory's runs."""
 
 from kickabout.table.lab import worker
 

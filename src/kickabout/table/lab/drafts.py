@@ -1,4 +1,4 @@
-"""A box while somebody changes it: reading what they have typed, and what there is to say about it."""
+"""Boxes being edited: validation of the input, and what the editor shows about them."""
 
 import hashlib
 import json
@@ -19,13 +19,13 @@ from kickabout.table.errors import BadRequest
 from kickabout.text.messages import Message
 
 MOST_BYTES = 32 << 10
-"""A box file is no longer than this; the longest of the games' own has 28 kB."""
+"""The largest box file accepted; the longest of the games' own has 28 kB."""
 MOST_NAME = 60
 FILE = "box.toml"
 
 
 class WrongBox(BadRequest):
-    """What is wrong with a box, and under which key."""
+    """An invalid box: the message says what is wrong, `key` where."""
 
     def __init__(self, message: Message, key: str = "") -> None:
         super().__init__(message)
@@ -35,7 +35,7 @@ class WrongBox(BadRequest):
 
 @dataclass(frozen=True)
 class Draft:
-    """A box that can be played with."""
+    """A valid box with its game."""
 
     game: Game
     box: Box
@@ -47,13 +47,13 @@ class Draft:
 
     @property
     def digest(self) -> str:
-        """Under what its text is kept."""
+        """The key of its text in the database."""
         return hashlib.sha256(self.box.text.encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
 class ShownChange:
-    """Something in which a box differs from the game's own; None for what is not there."""
+    """A difference from the game's own box; None for a missing value."""
 
     path: str
     before: str | None
@@ -61,7 +61,7 @@ class ShownChange:
 
 
 def read_draft(text: str, game: str = "") -> Draft:
-    """Return the box of a text with line ends of any kind; raise `WrongBox` saying what is wrong, and where.
+    """Parse and check a box; raise `WrongBox` saying what is wrong, and where.
 
     Without a `game` it may be of any.
     """
@@ -86,7 +86,7 @@ def read_draft(text: str, game: str = "") -> Draft:
 
 
 def first_draft(text: str, name: str, otherwise: str) -> Draft:
-    """Return a box to begin with under a name; without one it keeps its own, or is called `otherwise`.
+    """Parse a new box; without a `name` it keeps its own, or is called `otherwise`.
 
     Raises `WrongBox`.
     """
@@ -101,7 +101,7 @@ def first_draft(text: str, name: str, otherwise: str) -> Draft:
 
 
 def named(text: str, name: str) -> str:
-    """Return the text of a box with another name; raise `WrongBox` for a name that cannot be, or a text that is no box."""
+    """Return the text with another name; raise `WrongBox` for an invalid name or text."""
     _check_name(name)
     try:
         if "name" in read_toml(text):
@@ -112,9 +112,9 @@ def named(text: str, name: str) -> str:
 
 
 def with_values(text: str, shown: str, values: Mapping[str, str]) -> str:
-    """Return a text with those of the values that differ from what a page has `shown`.
+    """Return the text with those values that differ from the version a page has `shown`.
 
-    Whatever was changed in another window meanwhile stays. Raises `WrongBox` for a key that is not there any more.
+    Changes made in another window meanwhile are kept. Raises `WrongBox` for a key that no longer exists.
     """
     try:
         before = {given.key: given.value for given in _inputs(shown)}
@@ -129,7 +129,7 @@ def with_values(text: str, shown: str, values: Mapping[str, str]) -> str:
 
 
 def with_copied_row(text: str, key: str) -> str:
-    """Return the text with a copy of a row under a slug of its own; raise `WrongBox` if there is no such row."""
+    """Return the text with a copy of a row under a new slug; raise `WrongBox` if there is no such row."""
     try:
         slug = next((given.value for given in _inputs(text) if given.key == f"{key}.slug"), "row")
         stem = slug.rstrip("0123456789").rstrip("-")
@@ -150,7 +150,7 @@ def without_that_row(text: str, key: str) -> str:
 
 
 def read_text(game: Game, text: str) -> Box:
-    """Return the box of a text; raise `BoxError` naming what is wrong with it, as of `box.toml`."""
+    """Parse a box; raise `BoxError`, which calls the file `box.toml`."""
     with TemporaryDirectory(prefix="kickabout-") as folder:
         path = Path(folder) / FILE
         path.write_text(text, encoding="utf-8")
@@ -159,7 +159,7 @@ def read_text(game: Game, text: str) -> Box:
 
 @lru_cache(maxsize=32)
 def form(game: str, text: str) -> tuple[Group, ...]:
-    """Return the tables of a box as fields to fill in."""
+    """Return the form of a box."""
     return tuple(groups(text, _fields(game, text)))
 
 
@@ -171,7 +171,7 @@ def own_values(game: str) -> dict[str, str]:
 
 
 def differing(game: str, shown: tuple[Group, ...]) -> dict[str, str]:
-    """Return what the game's own box has in place of the values that differ from it, by their keys."""
+    """Return the own box's values of all fields that differ from it, by key."""
     own = own_values(game)
     return {
         given.key: own[path]
@@ -186,7 +186,7 @@ def _by_slug(shown: tuple[Group, ...]) -> dict[str, str]:
 
 
 def _paths(group: Group) -> list[tuple[str, Input]]:
-    """The fields of a table by row and key: a row goes by its slug, wherever it stands."""
+    """Return the fields of a group by table, slug and label, which stay the same when rows move."""
     found = []
     for row in group.rows:
         slug = next((given.value for given in row.inputs if given.label == "slug"), row.key)
@@ -196,7 +196,7 @@ def _paths(group: Group) -> list[tuple[str, Input]]:
 
 @lru_cache(maxsize=32)
 def shown_changes(game: str, text: str) -> tuple[ShownChange, ...]:
-    """Return in what a box differs from the game's own, but for its name."""
+    """Return the differences from the game's own box, except the name."""
     own = find(game).load_box(None).text
     return tuple(
         ShownChange(change.path, _shown(change.before), _shown(change.after))
@@ -207,13 +207,13 @@ def shown_changes(game: str, text: str) -> tuple[ShownChange, ...]:
 
 @lru_cache(maxsize=32)
 def shown_doubts(game: str, text: str) -> tuple[Doubt, ...]:
-    """Return what in a box deserves a second look; with many rows that takes seconds."""
+    """Return the remarks on a box; this takes seconds for a box of many rows."""
     found = find(game)
     return tuple(doubts(found, read_text(found, text)))
 
 
 def seats_of(draft: Draft) -> list[int]:
-    """Return the numbers of seats that a box holds enough for."""
+    """Return the numbers of seats for which the box has enough cards."""
     fits = []
     for seats in range(draft.game.least_seats, draft.game.most_seats + 1):
         try:
@@ -225,7 +225,7 @@ def seats_of(draft: Draft) -> list[int]:
 
 
 def with_typed(shown: tuple[Group, ...], typed: Mapping[str, str]) -> tuple[Group, ...]:
-    """Return the fields with what somebody has typed in them, though it cannot be."""
+    """Return the form with invalid input still in its fields."""
     return tuple(
         replace(
             group,
@@ -252,7 +252,7 @@ def _fields(game: str, text: str) -> dict[str, Field]:
 
 
 def _inputs(text: str) -> list[Input]:
-    """All fields of a text, without what is allowed for each."""
+    """Return all fields of a box."""
     game = read_toml(text).get("game")
     shown = form(game, text) if game in names() else ()
     return [given for group in shown for row in group.rows for given in row.inputs]
@@ -274,5 +274,5 @@ def _shown(value: Any) -> str | None:
 
 
 def _said(error: ValueError) -> Message:
-    """What an error says of a box, without the name of the file."""
+    """Return the text of an error without the file name."""
     return Message("error-lab-box", error=str(error).removeprefix(f"{FILE}: "))

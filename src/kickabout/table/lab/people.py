@@ -1,4 +1,4 @@
-"""What people have played with a box, as counts: nobody's name, seat or table is in them."""
+"""Statistics of the matches that people have played with a box, without anything that identifies them."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -9,22 +9,22 @@ from typing import Any
 from kickabout.table.store import PlayedMatch
 
 LONGEST_MINUTES = 240
-"""A match over which people slept says nothing of how long it takes."""
+"""Longer matches, such as those continued the next day, are left out of the minutes."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """The finished matches of a box in which people played."""
+    """Statistics of finished matches with people."""
 
     matches: int = 0
     means: Mapping[str, float] = field(default_factory=dict)
-    """Measures by the names that the laboratory has for them, as far as the log of a table tells them."""
+    """The laboratory's measures that can be computed from a table's log, by name."""
     against: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """By the bots that people played against, or `person`: how many matches, and how many of them people won."""
+    """By the opponent, a kind of bot or `person`: the number of matches, and of those won by people."""
 
 
 def played(found: list[PlayedMatch], seats: int, options: Mapping[str, Any]) -> Played:
-    """Return what people have played of a box with so many seats and these options."""
+    """Summarize the matches with this number of seats and these options."""
     alike = [
         match for match in found if len(match.kinds) == seats and match.options == dict(options)
     ]

@@ -1,4 +1,4 @@
-"""What a question to the laboratory has played, as data that the database keeps and a process carries out."""
+"""The plan of a run: what to play, as JSON-able data for the database and the worker."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -21,7 +21,7 @@ MOST_MATCHES = 200_000
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played; `experiment` raises `ValueError` naming what is wrong with it."""
+    """What to play; `experiment` raises `ValueError` for an invalid plan."""
 
     question: Question
     game: str
@@ -29,20 +29,21 @@ class Plan:
     """What the box is called."""
     seats: int
     bots: str
-    """The bot of all seats."""
+    """The bot in all seats."""
     matches: int
-    """How many matches are played of each box, at most where a precision is asked for."""
+    """The number of matches of each box; the maximum if a precision is given."""
     precision: float | None = None
-    """Half of the interval wanted of who begins wins, in points; None plays all matches."""
+    """Half the width of the confidence interval at which to stop, of how often the starter wins, in percentage points; None
+    plays all matches."""
     base_name: str = ""
-    """What the box is called that it is compared with."""
+    """The name of the box to compare with."""
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
     locale: str = ENGLISH
 
     @classmethod
     def of(cls, kept: Mapping[str, Any]) -> Self:
-        """Return the plan that `kept` has made data of."""
+        """Return the plan from its `kept` data."""
         return cls(**kept)
 
     @property
@@ -51,7 +52,7 @@ class Plan:
         return {**asdict(self), "options": dict(self.options)}
 
     def experiment(self, box: Box) -> Experiment:
-        """Return what is played with a box; raise `ValueError` naming what is wrong."""
+        """Return the experiment with a box; raise `ValueError` naming what is wrong."""
         if self.question not in QUESTIONS:
             raise ValueError(f"a question is one of {', '.join(QUESTIONS)}, not {self.question!r}")
         if not LEAST_MATCHES <= self.matches <= MOST_MATCHES:
@@ -70,5 +71,5 @@ class Plan:
 
 
 def missing_libraries() -> list[str]:
-    """Return the libraries that the laboratory needs and that are not installed."""
+    """Return the libraries that reports need but that are not installed."""
     return [name for name in LIBRARIES if find_spec(name) is None]

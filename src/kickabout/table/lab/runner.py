@@ -1,8 +1,8 @@
-"""Has the questions to the laboratory played, one after the other, by a process beside the server.
+"""The queue of the laboratory: runs are played one after another by a worker process.
 
-What is asked stands in the database, and so does how far it is: a server that dies leaves a question waiting, for
-itself when it starts again or for another server of the same database, and one that was cancelled anywhere is noticed
-by the server whose process plays it.
+Runs and their progress are rows of the database. If a server dies, its run is played again, by itself after a restart or
+by another server of the same database. A run may be cancelled on any server; the one that plays it notices when it next
+writes the progress.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from kickabout.table.settings import Limits
 from kickabout.table.store import Claimed, Store, lab_queries, now
 
 LOOK_SECONDS = 5.0
-"""So often a server looks for what was asked at another one, or left by one that died."""
+"""How often a server polls for runs added by other servers, or left by dead ones."""
 NOTE_SECONDS = 1.0
-"""So often it is noted how far a question is, and noticed that it was cancelled."""
+"""How often progress is written and cancellation checked."""
 GRACE_SECONDS = 60.0
-"""So long a process that was told to come to an end may take for its report."""
+"""How long an interrupted worker may take for its report."""
 REMOVAL_SECONDS = 3600.0
 LONGEST_LINE = 1 << 25
 COMMAND = (sys.executable, "-m", "kickabout.table.lab")
@@ -34,7 +34,7 @@ Lost = (ConnectionError, ValueError, OSError, asyncio.IncompleteReadError)
 
 
 class LabRunner:
-    """Plays what the database has questions for, while the server runs."""
+    """Plays the runs in the database while the server is up."""
 
     def __init__(self, store: Store, limits: Limits | None, keep_days: float | None) -> None:
         self._store = store
@@ -46,19 +46,19 @@ class LabRunner:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Takes up what was being played when the server last stopped, and what is asked from now on."""
+        """Start playing, beginning with runs interrupted when the server last stopped."""
         self._tasks = [
             asyncio.create_task(self._play_on()),
             asyncio.create_task(self._remove_now_and_then()),
         ]
 
     def wake(self) -> None:
-        """Looks at once whether something is to be played, or no more to be played."""
+        """Check for new and cancelled runs now."""
         self._asked.set()
         self._looked.set()
 
     async def stop(self) -> None:
-        """Ends the process; what it played waits for the next start."""
+        """Stop the worker; its run goes back to the queue."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -81,7 +81,7 @@ class LabRunner:
         return lab_queries.claim_run(connection, self._store.server)
 
     async def _tried(self, work: Callable[[Any], object]) -> object:
-        """Writes something; None if the database cannot be written now, which is tried again later."""
+        """Write to the database; return None if that fails, after a pause."""
         try:
             return await self._store.write(work)
         except TableError:
@@ -90,7 +90,7 @@ class LabRunner:
             return None
 
     async def _play(self, claimed: Claimed) -> None:
-        """Has a question played, whatever becomes of the process."""
+        """Play a run, and put it back if the worker is lost."""
         run, server = claimed.id, self._store.server
         child = None
         try:
@@ -115,9 +115,9 @@ class LabRunner:
     async def _followed(
         self, claimed: Claimed, child: asyncio.subprocess.Process
     ) -> dict[str, Any] | None:
-        """The answer to a question; None where it is nobody's any more.
+        """Return the worker's answer; None if the run was cancelled.
 
-        Raises one of `Lost` if the process has ended without one.
+        Raises one of `Lost` if the worker has ended without one.
         """
         assert child.stdin is not None
         work = {
@@ -157,7 +157,7 @@ class LabRunner:
                 await reading
 
     async def _note(self, run: str, told: dict[str, Any]) -> bool:
-        """Notes how far a question is; False if it was cancelled."""
+        """Write the progress of a run; return False if it was cancelled."""
         server = self._store.server
         phase, done, total = told["phase"], told["done"], told["total"]
         try:
@@ -186,7 +186,7 @@ async def _start() -> asyncio.subprocess.Process:
 
 
 async def _read(child: asyncio.subprocess.Process, told: dict[str, Any]) -> dict[str, Any]:
-    """Reads what the process says into `told` until it has the answer."""
+    """Read progress into `told` until the answer comes; return that."""
     assert child.stdout is not None
     while True:
         line = await child.stdout.readline()

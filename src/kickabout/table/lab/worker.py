@@ -1,7 +1,7 @@
-"""The process that plays what a question to the laboratory asks for: one line of JSON in, lines of JSON out.
+"""The worker process of the laboratory: one line of JSON in, lines of JSON out.
 
-It is of the lowest priority, behind the people at the tables and their bots. Each line that comes out says how far it
-is, and the last one has the report or what went wrong. It goes when the server goes, however that comes about.
+It runs at the lowest priority, behind the people at the tables and their bots. Each line of output reports the progress,
+and the last one has the report or the fault. It exits as soon as the server is gone.
 """
 
 import json
@@ -26,14 +26,14 @@ from kickabout.table.lab.plans import Plan
 
 NICENESS = 15
 TOLD_SECONDS = 0.25
-"""So often at most it says how far it is."""
+"""The shortest time between two reports of progress."""
 
 Progress = Callable[[str, int, int], None]
-"""Hears what is being done, how much of it is done, and of how much."""
+"""Called with the phase, the number of matches done, and their total."""
 
 
 def main() -> None:
-    """Answers the question that comes in."""
+    """Play the run given on standard input."""
     os.nice(NICENESS)
     signal.signal(
         signal.SIGINT, signal.default_int_handler
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def answer(asked: dict[str, Any], progress: Progress) -> dict[str, Any]:
-    """Plays what is asked for; what comes back has the `report` and its `figures`, or the `fault`."""
+    """Play a run; return its `report` and `figures`, or the `fault`."""
     plan = Plan.of(asked["plan"])
     try:
         document = _document(plan, asked["box"], asked["base"], asked["threads"], progress)
@@ -130,7 +130,7 @@ def _compile(experiment: Experiment, kernel: Kernel, progress: Progress) -> None
 
 
 def _command(plan: Plan, verb: str, boxes: list[str], matches: int) -> str:
-    """The command line that plays the same matches, with the files as the pages name them."""
+    """Return the command line that plays the same matches, with the names of downloaded files."""
     words = ["kickabout", verb, *boxes, "--seats", f"{plan.seats}", "--bots", plan.bots]
     words += ["--matches", f"{matches}", "--seed", f"{plan.seed}"]
     words += [
@@ -140,7 +140,7 @@ def _command(plan: Plan, verb: str, boxes: list[str], matches: int) -> str:
 
 
 def file_name(name: str) -> str:
-    """Return a name as one that a file can have anywhere."""
+    """Return a name as a portable file name."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40] or "box"
 
 

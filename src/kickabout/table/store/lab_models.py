@@ -1,4 +1,4 @@
-"""The tables of the database for the laboratory: the boxes that people change, and what they had played with them."""
+"""The laboratory's tables of the database: edited boxes and runs."""
 
 from datetime import datetime
 from typing import Any
@@ -10,7 +10,7 @@ from kickabout.table.store.models import Base, UtcTime
 
 
 class LabBoxRow(Base):
-    """A box that a browser changes."""
+    """A box edited by a browser."""
 
     __tablename__ = "lab_boxes"
 
@@ -27,7 +27,7 @@ class LabBoxRow(Base):
 
 
 class LabRunRow(Base):
-    """A question to the laboratory, and its answer."""
+    """A run of the laboratory with its report."""
 
     __tablename__ = "lab_runs"
 
@@ -38,23 +38,23 @@ class LabRunRow(Base):
     """What the box was called."""
     box_digest: Mapped[str] = mapped_column(ForeignKey("boxes.digest"))
     base_digest: Mapped[str | None] = mapped_column(ForeignKey("boxes.digest"))
-    """The box that it is compared with."""
+    """The box to compare with."""
     plan: Mapped[dict[str, Any]] = mapped_column(JSON)
-    """What is to be played, as `Plan` reads it."""
+    """The data of its `Plan`."""
     state: Mapped[str] = mapped_column(String(10))
     """`waiting`, `running`, `done`, `failed` or `cancelled`."""
     server: Mapped[str | None] = mapped_column(String(32))
-    """Whose process plays it."""
+    """The server that plays it."""
     tries: Mapped[int] = mapped_column(Integer)
-    """How often a process has begun with it."""
+    """The number of times it was started."""
     phase: Mapped[str] = mapped_column(String(10))
-    """What is being done: `compile`, `play` or `worth`; empty before it begins."""
+    """`compile`, `play` or `worth`; empty before it starts."""
     done: Mapped[int] = mapped_column(Integer)
     total: Mapped[int] = mapped_column(Integer)
     asked: Mapped[datetime] = mapped_column(UtcTime)
     ended: Mapped[datetime | None] = mapped_column(UtcTime)
     fault: Mapped[str | None] = mapped_column(Text)
-    """Why it has failed."""
+    """Why it failed; empty if workers were lost."""
     report: Mapped[str | None] = mapped_column(Text)
     """The report as HTML, without the page around it."""
     figures: Mapped[str | None] = mapped_column(Text)

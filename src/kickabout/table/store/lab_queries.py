@@ -1,4 +1,4 @@
-"""The boxes that people change in the laboratory, and their questions to it, as functions of a connection."""
+"""The boxes and runs of the laboratory, as functions of a connection."""
 
 import hashlib
 from collections.abc import Sequence
@@ -26,11 +26,11 @@ from kickabout.table.store.removal import remove_boxes
 from kickabout.text.messages import Message
 
 MOST_BOXES = 50
-"""A browser keeps at most this many."""
+"""The most boxes of a browser."""
 MOST_WAITING = 200
-"""So many questions of all browsers wait at most."""
+"""The most runs waiting at once, of all browsers."""
 MOST_TRIES = 3
-"""How many processes may be lost to one question."""
+"""How often a run is started before it fails."""
 LISTED = 40
 
 State = Literal["waiting", "running", "done", "failed", "cancelled"]
@@ -39,7 +39,7 @@ OPEN: tuple[State, ...] = ("waiting", "running")
 
 @dataclass(frozen=True)
 class LabBox:
-    """A box that a browser changes."""
+    """A box edited by a browser."""
 
     id: str
     game: str
@@ -53,7 +53,7 @@ class LabBox:
 
 @dataclass(frozen=True)
 class LabRun:
-    """A question to the laboratory as it stands, without its answer."""
+    """A run of the laboratory without its report."""
 
     id: str
     browser_digest: str
@@ -79,14 +79,14 @@ class LabRun:
 
 @dataclass(frozen=True)
 class Claimed:
-    """A question that is to be played now."""
+    """A run to play now."""
 
     id: str
     plan: dict[str, Any]
     box: str
     """The text of the box."""
     base: str | None
-    """The text of the box that it is compared with."""
+    """The text of the box to compare with."""
 
 
 # --- boxes --------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def add_run(
     plan: dict[str, Any],
     most_open: int | None,
 ) -> None:
-    """Ask a question; raise `Refused` if too many of the browser, or of all, have no answer yet."""
+    """Add a run; raise `Refused` if too many of the browser, or of all browsers, are open."""
     waiting = sa.select(sa.func.count()).where(LabRunRow.state.in_(OPEN))
     own = connection.scalar(waiting.where(LabRunRow.browser_digest == browser)) or 0
     if most_open is not None and own >= most_open:
@@ -244,7 +244,7 @@ def add_run(
 
 
 def lab_runs(connection: sa.Connection, browser: str) -> list[LabRun]:
-    """Return the latest questions of a browser, the latest first."""
+    """Return the latest runs of a browser, the latest first."""
     rows = connection.execute(
         _RUN.where(LabRunRow.browser_digest == browser)
         .order_by(LabRunRow.asked.desc(), LabRunRow.id)
@@ -254,7 +254,7 @@ def lab_runs(connection: sa.Connection, browser: str) -> list[LabRun]:
 
 
 def lab_run(connection: sa.Connection, run: str) -> LabRun:
-    """Return a question, whoever has asked it; raise `Unknown` if there is none of this id."""
+    """Return a run of any browser; raise `Unknown` if there is none of this id."""
     row = connection.execute(_RUN.where(LabRunRow.id == run)).first()
     if row is None:
         raise Unknown(Message("error-no-lab-run"))
@@ -262,12 +262,12 @@ def lab_run(connection: sa.Connection, run: str) -> LabRun:
 
 
 def lab_report(connection: sa.Connection, run: str) -> str | None:
-    """Return the report of a question as HTML, None while there is none."""
+    """Return the report of a run as HTML, None while there is none."""
     return connection.scalar(sa.select(LabRunRow.report).where(LabRunRow.id == run))
 
 
 def runs_before(connection: sa.Connection, run: LabRun) -> int:
-    """Return how many questions are played before one that waits."""
+    """Return how many open runs come before this one."""
     found = connection.scalar(
         sa.select(sa.func.count()).where(LabRunRow.state.in_(OPEN), LabRunRow.asked < run.asked)
     )
@@ -275,7 +275,7 @@ def runs_before(connection: sa.Connection, run: LabRun) -> int:
 
 
 def cancel_run(connection: sa.Connection, run: str) -> bool:
-    """Cancel a question that has no answer yet; return whether it had none."""
+    """Cancel an open run; return whether it was open."""
     changed = connection.execute(
         sa.update(LabRunRow)
         .where(LabRunRow.id == run, LabRunRow.state.in_(OPEN))
@@ -285,12 +285,12 @@ def cancel_run(connection: sa.Connection, run: str) -> bool:
 
 
 def remove_run(connection: sa.Connection, run: str) -> None:
-    """Delete a question with its answer."""
+    """Delete a run with its report."""
     connection.execute(sa.delete(LabRunRow).where(LabRunRow.id == run))
 
 
 def remove_lab(connection: sa.Connection, before: datetime) -> None:
-    """Delete the boxes that nobody has changed, and the questions that nobody has asked, since a moment."""
+    """Delete the boxes last changed, and the runs started, before a moment."""
     connection.execute(sa.delete(LabRunRow).where(LabRunRow.asked < before))
     connection.execute(sa.delete(LabBoxRow).where(LabBoxRow.updated < before))
     remove_boxes(connection)
@@ -300,9 +300,9 @@ def remove_lab(connection: sa.Connection, before: datetime) -> None:
 
 
 def claim_run(connection: sa.Connection, server: str) -> Claimed | None:
-    """Take the first question that nobody plays, from now on for this server's process; None if there is none.
+    """Assign the first free run to a server and return it; None if there is none.
 
-    One that has cost too many processes has failed.
+    Runs that were started too often are marked as failed.
     """
     free: sa.ColumnElement[bool] = LabRunRow.state == "waiting"
     if is_shared(connection):
@@ -334,7 +334,7 @@ def claim_run(connection: sa.Connection, server: str) -> Claimed | None:
 
 
 def take_back_runs(connection: sa.Connection) -> None:
-    """Let the questions wait again that were being played when the only server of the database last stopped."""
+    """Put interrupted runs back into the queue when the only server of the database starts."""
     connection.execute(
         sa.update(LabRunRow)
         .where(LabRunRow.state == "running")
@@ -349,7 +349,7 @@ def _mine(run: str, server: str) -> Sequence[sa.ColumnElement[bool]]:
 def note_progress(
     connection: sa.Connection, run: str, server: str, phase: str, done: int, total: int
 ) -> bool:
-    """Note how far a question is; return False if it is not this server's any more, such as one that was cancelled."""
+    """Write the progress of a run; return False if it is not this server's any more, such as after a cancellation."""
     changed = connection.execute(
         sa.update(LabRunRow).where(*_mine(run, server)).values(phase=phase, done=done, total=total)
     )
@@ -357,7 +357,7 @@ def note_progress(
 
 
 def release_run(connection: sa.Connection, run: str, server: str, *, counts: bool) -> None:
-    """Let a question wait again; one that the server itself has stopped does not count as a try."""
+    """Put a run back into the queue; `counts` says whether that was a failed try."""
     tries = LabRunRow.tries if counts else LabRunRow.tries - 1
     connection.execute(
         sa.update(LabRunRow)
@@ -375,7 +375,7 @@ def end_run(
     report: str | None = None,
     figures: str | None = None,
 ) -> None:
-    """Note the answer to a question, or why there is none; nothing if it is not this server's any more."""
+    """Write the report of a run, or why it failed; do nothing if it is not this server's any more."""
     connection.execute(
         sa.update(LabRunRow)
         .where(*_mine(run, server))
@@ -395,7 +395,7 @@ def end_run(
 
 @dataclass(frozen=True)
 class PlayedMatch:
-    """A finished match in which people have played, without whatever would tell whose it is."""
+    """A finished match with people, without anything that identifies them."""
 
     kinds: tuple[str, ...]
     """Who played in each seat: `person`, `bot:` with the bot's kind, or `automaton`."""
@@ -409,7 +409,7 @@ class PlayedMatch:
 def played_matches(
     connection: sa.Connection, game: str, digest: str, most: int = 2000
 ) -> list[PlayedMatch]:
-    """Return the latest finished matches of a box that people have played to the end by themselves, lessons left out."""
+    """Return the latest finished matches of a box with people, without lessons and matches with a stand-in."""
     decided = sa.func.sum(sa.case((MoveRow.actor >= 0, 1), else_=0))
     # Whoever takes a decision back has decided once less.
     undone = sa.func.sum(sa.case((MoveRow.action == "undo", 2), else_=0))

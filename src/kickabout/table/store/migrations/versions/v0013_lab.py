@@ -1,4 +1,4 @@
-"""The boxes that people change in the laboratory, and what they had played with them."""
+"""The laboratory's tables: edited boxes and runs."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What the pages of the laboratory show."""
+"""Template contexts of the laboratory's pages."""
 
 import json
 import secrets
@@ -33,11 +33,11 @@ from kickabout.text.reader import Reader
 
 USUAL_MATCHES = 2000
 OPEN_GROUPS = 40
-"""A table of no more fields than this is open from the start."""
+"""Groups of at most this many fields are open at first."""
 
 
 def lab_reader(locale: str, game: Game | None = None) -> Reader:
-    """Formats the messages of the laboratory's pages, those of its reports, and those of a game."""
+    """Return a reader of the messages of the laboratory's pages and reports, and of a game."""
     folders = [TEXT, TEXT / "lab", LAB_TEXT, *([] if game is None else [game.text])]
     return Reader(localization(locale, *folders))
 
@@ -45,7 +45,7 @@ def lab_reader(locale: str, game: Game | None = None) -> Reader:
 def index_context(
     boxes: Sequence[LabBox], runs: Sequence[LabRun], locale: str, reader: Reader
 ) -> dict[str, Any]:
-    """The games, the boxes that a browser changes, and what it has asked."""
+    """Return the context of the start page: games, and the browser's boxes and runs."""
     titles = {game.name: game.title for game in catalogue.games()}
     return {
         "games": [
@@ -59,7 +59,7 @@ def index_context(
 
 
 def box_context(box: LabBox, titles: Mapping[str, str], reader: Reader) -> dict[str, Any]:
-    """A box in a list."""
+    """Return the context of a box in a list."""
     return {
         "id": box.id,
         "game": box.game,
@@ -72,7 +72,7 @@ def box_context(box: LabBox, titles: Mapping[str, str], reader: Reader) -> dict[
 
 
 def run_context(run: LabRun, titles: Mapping[str, str], reader: Reader) -> dict[str, Any]:
-    """A question in a list."""
+    """Return the context of a run in a list."""
     plan = Plan.of(run.plan)
     return {
         "id": run.id,
@@ -97,7 +97,7 @@ def draft_context(
     wrong: str = "",
     wrong_key: str = "",
 ) -> dict[str, Any]:
-    """A box with its form; `typed` and `text` are what somebody has typed that cannot be."""
+    """Return the context of a box's page; `typed` and `text` are invalid input to show again."""
     groups = form(kept.game, kept.text)
     own = differing(kept.game, groups)
     if typed:
@@ -156,7 +156,7 @@ def _input(given: Input, own: Mapping[str, str]) -> dict[str, Any]:
 
 
 def question_context(draft: Draft, others: Sequence[LabBox], reader: Reader) -> dict[str, Any]:
-    """What may be asked of a box."""
+    """Return the context of the form that starts a run."""
     return {
         "questions": QUESTIONS,
         "bots": [
@@ -170,7 +170,7 @@ def question_context(draft: Draft, others: Sequence[LabBox], reader: Reader) -> 
 
 
 def asked_context(run: LabRun, before: int, reader: Reader, *, mine: bool) -> dict[str, Any]:
-    """A question as it stands."""
+    """Return the context of a run."""
     titles = {game.name: game.title for game in catalogue.games()}
     plan = Plan.of(run.plan)
     share = min(1.0, run.done / run.total) if run.total else 0.0
@@ -197,7 +197,7 @@ def asked_context(run: LabRun, before: int, reader: Reader, *, mine: bool) -> di
 def side_by_side(
     run: LabRun, other: LabRun | None, people: Played, reader: Reader
 ) -> dict[str, Any] | None:
-    """The figures of a run beside those of another one and of people; None where there is nothing to put beside it."""
+    """Return the table of a run's figures beside those of another run and of people; None if the run has none."""
     if run.figures is None or Plan.of(run.plan).question != "sim":
         return None
     columns: list[tuple[str, Mapping[str, float]]] = [(run.name, _means(run))]

@@ -1,4 +1,4 @@
-"""The pages of the laboratory: boxes that people change, what they ask of them, and the answers."""
+"""The pages of the laboratory: boxes, runs and reports."""
 
 import asyncio
 import secrets
@@ -54,14 +54,14 @@ Htmx = Annotated[str | None, Header(alias="HX-Request")]
 MOST_FIELDS = 4000
 ID_BYTES = 9
 FIELD = "f."
-"""How the names of fields begin that are values of a box."""
+"""The prefix of form fields that are values of the box."""
 
 
 @router.get("")
 async def index(
     tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
 ) -> HTMLResponse:
-    """The games to begin with, the boxes of this browser, and what it has asked."""
+    """Show the games, and this browser's boxes and runs."""
     return HTMLResponse(await _index(tables, pages, browser, locale))
 
 
@@ -73,7 +73,7 @@ async def begin(
     browser: Browser,
     locale: RequestLocale,
 ) -> Response:
-    """Begins a box: a copy of a game's own, of one with a link, or a file."""
+    """Create a box: a copy of a game's own or of a shared one, or an uploaded file."""
     fields, file = await _read(request)
     reader = lab_reader(locale)
     browser = browser or tables.keys.new_browser()
@@ -106,7 +106,7 @@ async def begin(
 async def show_box(
     box: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
 ) -> HTMLResponse:
-    """A box with its form, and what may be asked of it."""
+    """Show the editor of a box."""
     kept, others = await _box(tables, browser, box)
     return HTMLResponse(await _draft_page(pages, "lab_box.html", kept, others, locale))
 
@@ -121,7 +121,7 @@ async def change_box(
     locale: RequestLocale,
     htmx: Htmx = None,
 ) -> Response:
-    """Changes a box by its form or its file; what cannot be changes nothing, and is shown with the reason."""
+    """Change a box by its form or its file; invalid input changes nothing and is shown again with the reason."""
     fields, _ = await _read(request)
     kept, others = await _box(tables, browser, box)
     owner = digest(browser or "")
@@ -155,7 +155,7 @@ async def change_box(
 async def show_notes(
     box: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
 ) -> HTMLResponse:
-    """What in a box deserves a second look; with many rows that takes seconds."""
+    """Show the remarks on a box, which take seconds to compute if it has many rows."""
     kept, _ = await _box(tables, browser, box)
     found = await asyncio.to_thread(shown_doubts, kept.game, kept.text)
     reader = lab_reader(locale)
@@ -170,14 +170,14 @@ async def show_notes(
 
 @router.get("/boxes/{box}/file")
 async def file_of_box(box: str, tables: ServerTables, browser: Browser) -> PlainTextResponse:
-    """The file, to be kept or sent."""
+    """Download a box."""
     kept, _ = await _box(tables, browser, box)
     return _download(kept.text, f"{kept.game}-{kept.digest}.toml")
 
 
 @router.post("/boxes/{box}/delete")
 async def delete_box(box: str, tables: ServerTables, browser: Browser) -> Response:
-    """Deletes a box; what was asked of it stays."""
+    """Delete a box; its runs are kept."""
     owner = digest(browser or "")
     await tables.store.write(lambda c: lab_queries.remove_lab_box(c, owner, box))
     return RedirectResponse("/lab", 303)
@@ -192,7 +192,7 @@ async def ask(
     browser: Browser,
     locale: RequestLocale,
 ) -> Response:
-    """Asks a question of a box, and leads to where it is answered."""
+    """Start a run of a box."""
     fields, _ = await _read(request)
     kept, others = await _box(tables, browser, box)
     draft = await _draft(kept)
@@ -219,7 +219,7 @@ async def show_run(
     locale: RequestLocale,
     htmx: Htmx = None,
 ) -> HTMLResponse:
-    """A question as it stands, with its report once it has one; whoever has the link may read it."""
+    """Show a run, with its report once it is done, to anybody with the link."""
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, run))
     reader = lab_reader(locale)
     before, report, runs, people = await tables.store.read(
@@ -266,7 +266,7 @@ async def show_run(
 async def report_file(
     run: str, tables: ServerTables, pages: ServerPages, locale: RequestLocale
 ) -> HTMLResponse:
-    """The report as a page of its own, to be kept."""
+    """Download the report as a page."""
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, run))
     report = await tables.store.read(lambda c: lab_queries.lab_report(c, run))
     if report is None:
@@ -278,7 +278,7 @@ async def report_file(
 
 @router.get("/runs/{run}/figures.json")
 async def figures_file(run: str, tables: ServerTables) -> Response:
-    """The figures of a report for programs."""
+    """Return the figures of a report as JSON."""
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, run))
     if found.figures is None:
         raise Unknown(Message("error-no-lab-report"))
@@ -287,7 +287,7 @@ async def figures_file(run: str, tables: ServerTables) -> Response:
 
 @router.get("/runs/{run}/box.toml")
 async def box_of_run(run: str, tables: ServerTables) -> PlainTextResponse:
-    """The box that a question was about, as a file."""
+    """Download the box of a run."""
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, run))
     text = await tables.store.read(lambda c: lab_queries.box_text(c, found.box_digest))
     return _download(text, f"{found.game}-{found.box_digest}.toml")
@@ -295,7 +295,7 @@ async def box_of_run(run: str, tables: ServerTables) -> PlainTextResponse:
 
 @router.post("/runs/{run}/cancel")
 async def cancel(run: str, request: Request, tables: ServerTables, browser: Browser) -> Response:
-    """Cancels a question; its process ends."""
+    """Cancel a run."""
     await _own_run(tables, browser, run)
     await tables.store.write(lambda c: lab_queries.cancel_run(c, run))
     _runner(request).wake()
@@ -304,7 +304,7 @@ async def cancel(run: str, request: Request, tables: ServerTables, browser: Brow
 
 @router.post("/runs/{run}/again")
 async def again(run: str, request: Request, tables: ServerTables, browser: Browser) -> Response:
-    """Asks the same once more."""
+    """Start the same run again."""
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, run))
     _check_libraries()
     browser = browser or tables.keys.new_browser()
@@ -319,7 +319,7 @@ async def again(run: str, request: Request, tables: ServerTables, browser: Brows
 async def delete_run(
     run: str, request: Request, tables: ServerTables, browser: Browser
 ) -> Response:
-    """Deletes a question with its answer."""
+    """Delete a run with its report."""
     await _own_run(tables, browser, run)
     await tables.store.write(lambda c: lab_queries.remove_run(c, run))
     _runner(request).wake()
@@ -330,7 +330,7 @@ async def delete_run(
 
 
 async def _read(request: Request) -> tuple[dict[str, str], bytes]:
-    """The fields of a post, and the file with it."""
+    """Return the fields and the uploaded file of a form."""
     async with request.form(max_files=1, max_fields=MOST_FIELDS) as form:
         fields = {name: value for name, value in form.items() if isinstance(value, str)}
         file = form.get("file")
@@ -338,7 +338,7 @@ async def _read(request: Request) -> tuple[dict[str, str], bytes]:
 
 
 async def _beginning(tables: Tables, fields: Mapping[str, str], file: bytes) -> tuple[str, str]:
-    """The text that a box begins with, and the name that it is to have; empty for the one in the text.
+    """Return the text of a new box, and its name; empty for the one in the text.
 
     Raises `WrongBox` if there is none.
     """
@@ -365,7 +365,7 @@ async def _beginning(tables: Tables, fields: Mapping[str, str], file: bytes) -> 
 async def _changed(
     tables: Tables, kept: LabBox, fields: Mapping[str, str], typed: Mapping[str, str]
 ) -> Draft:
-    """The box that a post makes of another; raises `WrongBox`, or `Refused` if the page was not the latest."""
+    """Return the changed box; raise `WrongBox`, or `Refused` if the page was outdated."""
     at, (verb, _, key) = fields.get("at", kept.digest), fields.get("do", "").partition(" ")
     if verb == "undo" and kept.before is not None:
         text = await tables.store.read(lambda c: lab_queries.box_text(c, kept.before or ""))
@@ -397,7 +397,7 @@ async def _changed(
 async def _plan(
     draft: Draft, others: list[LabBox], fields: Mapping[str, str], locale: str
 ) -> tuple[Plan, str | None]:
-    """What a form asks for, and the digest of the box that it is compared with; raises `BadRequest`."""
+    """Return the plan of a form, and the digest of the box to compare with; raise `BadRequest`."""
     base = next((box for box in others if box.id == fields.get("base")), None)
     try:
         precision = fields.get("precision", "")
@@ -431,7 +431,7 @@ async def _ask(
     base_digest: str | None,
     plan: Plan,
 ) -> str:
-    """Puts a question among those that wait; returns its id. Raises `Refused` where there are too many."""
+    """Add a run to the queue and return its id; raise `Refused` if there are too many."""
     made, owner, limits = secrets.token_urlsafe(ID_BYTES), digest(browser), tables.settings.limits
     await tables.store.write(
         lambda c: lab_queries.add_run(
@@ -464,7 +464,7 @@ async def _index(tables: Tables, pages: Any, browser: str | None, locale: str, *
 
 
 async def _box(tables: Tables, browser: str | None, box: str) -> tuple[LabBox, list[LabBox]]:
-    """A box of a browser, and its others of the same game; raises `Unknown`."""
+    """Return a box of a browser, and its other boxes of the same game; raise `Unknown`."""
     owner = digest(browser or "")
     boxes = await tables.store.read(lambda c: lab_queries.lab_boxes(c, owner))
     kept = next((one for one in boxes if one.id == box), None)
@@ -491,7 +491,7 @@ async def _draft_page(
     asked: Mapping[str, str] | None = None,
     **more: Any,
 ) -> str:
-    """The page of a box, made in a thread: with many rows it takes longer than a table may wait."""
+    """Render the page of a box in a thread, since many rows would hold up the tables."""
     draft = await _draft(kept)
     reader = lab_reader(locale, draft.game)
 
@@ -518,7 +518,7 @@ async def _own_run(tables: Tables, browser: str | None, run: str) -> LabRun:
 
 
 async def _other(tables: Tables, other: str, run: LabRun) -> LabRun | None:
-    """The run that another is put beside; None without one, or if it is about another game."""
+    """Return the run to show beside another; None if there is none, or for another game."""
     if not other:
         return None
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, other))
@@ -526,7 +526,7 @@ async def _other(tables: Tables, other: str, run: LabRun) -> LabRun | None:
 
 
 async def _options(tables: Tables, run: LabRun, plan: Plan) -> Mapping[str, Any]:
-    """The options with which a run was played."""
+    """Return the options of a run."""
     text = await tables.store.read(lambda c: lab_queries.box_text(c, run.box_digest))
     try:
         draft = await asyncio.to_thread(read_draft, text, run.game)
