@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import tomlkit
-from tomlkit.items import AoT
+from tomlkit.items import AoT, Item
 
 from kickabout.engine.boxes import Field, read_toml
 
@@ -137,7 +137,10 @@ def edited(text: str, changes: Mapping[str, str]) -> str:
         try:
             for word in way:
                 place = place[word]
-            place[last] = _typed(value, place[last].unwrap())
+            before = place[last]
+            # tomlkit gives booleans as they are.
+            plain = before.unwrap() if isinstance(before, Item) else before
+            place[last] = _typed(value, plain)
         except (AttributeError, IndexError, KeyError, TypeError) as error:
             raise ValueError(f"the box has no {key!r}") from error
     return tomlkit.dumps(document)
