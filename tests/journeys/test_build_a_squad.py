@@ -118,7 +118,7 @@ def test_an_illegal_squad_is_refused(server: TableServer, enter: Enter) -> None:
     plain = part(ada, "eleven").locator(".line.forward .place", has_not=ada.page.locator(".mark"))
     plain.first.locator("a").click()
     expect(ada.page.locator(".swap")).to_be_visible()
-    ada.page.get_by_label("Class").select_option("legendary-captain")
+    ada.sees_update_by(lambda: ada.page.get_by_label("Class").select_option("legendary-captain"))
     ada.page.locator("#found").get_by_role("button", name=": The eleven").last.click()
     expect(state(ada)).to_contain_text("Not legal")
     expect(state(ada)).to_contain_text("2 Legendary Captains")

@@ -30,7 +30,7 @@ def test_many_matches() -> None:
     assert "<svg" in found["report"]
     assert "<html" not in found["report"]
     figures = json.loads(found["figures"])
-    assert figures["matches"] == {"planned": 60, "played": 60}
+    assert figures["matches"] == {"planned": 60, "first": 0, "played": 60}
     assert figures["command"].endswith("--seed 3 --box mine-b.toml")
 
 

@@ -18,6 +18,8 @@ from typing import IO, Any
 from kickabout.engine.compiled import warm
 from kickabout.engine.kernels import Kernel
 from kickabout.games import find
+from kickabout.lab.executors.base import Executor
+from kickabout.lab.executors.threads import Threads
 from kickabout.lab.reports.document import Document, figures
 from kickabout.lab.say import lab_reader
 from kickabout.lab.simulate import Experiment, simulate
@@ -51,7 +53,8 @@ def answer(asked: dict[str, Any], progress: Progress) -> dict[str, Any]:
     """Play a run; return its `report` and `figures`, or the `fault`."""
     plan = Plan.of(asked["plan"])
     try:
-        document = _document(plan, asked["box"], asked["base"], asked["threads"], progress)
+        executor = Threads(asked["threads"])
+        document = _document(plan, asked["box"], asked["base"], executor, progress)
     except KeyboardInterrupt:
         return {"fault": "stopped before a match was over"}
     except Exception as error:  # noqa: BLE001 - it is told to the one who asked
@@ -66,7 +69,7 @@ def answer(asked: dict[str, Any], progress: Progress) -> dict[str, Any]:
 
 
 def _document(
-    plan: Plan, box_text: str, base_text: str | None, threads: int | None, progress: Progress
+    plan: Plan, box_text: str, base_text: str | None, executor: Executor, progress: Progress
 ) -> Document:
     say = lab_reader(plan.locale).say
     experiment = plan.experiment(read_text(find(plan.game), box_text))
@@ -75,25 +78,27 @@ def _document(
         from kickabout.lab.reports.simulation import document as simulated
 
         _compile(experiment, experiment.kernel, progress)
-        found = simulate(experiment, lambda played: progress("play", played, plan.matches), threads)
+        found = simulate(
+            experiment, lambda played: progress("play", played, plan.matches), executor
+        )
         if not found.matches:
             raise KeyboardInterrupt
         return simulated(found, say, file)
     if plan.question == "cards":
-        return _cards(plan, experiment, file, threads, progress)
-    return _comparison(plan, experiment, base_text, file, threads, progress)
+        return _cards(plan, experiment, file, executor, progress)
+    return _comparison(plan, experiment, base_text, file, executor, progress)
 
 
 def _cards(
-    plan: Plan, experiment: Experiment, file: str, threads: int | None, progress: Progress
+    plan: Plan, experiment: Experiment, file: str, executor: Executor, progress: Progress
 ) -> Document:
     from kickabout.lab.cards.counting import count, worth
     from kickabout.lab.cards.kernel import counting_kernel
     from kickabout.lab.cards.report import document
 
     _compile(experiment, counting_kernel(experiment.game), progress)
-    counted = count(experiment, lambda played: progress("play", played, plan.matches), threads)
-    found = worth(counted, lambda done, total: progress("worth", done, total), threads)
+    counted = count(experiment, lambda played: progress("play", played, plan.matches), executor)
+    found = worth(counted, lambda done, total: progress("worth", done, total), executor)
     command = _command(plan, "cards", [plan.game, "--box", file], counted.matches)
     return document(counted, found, lab_reader(plan.locale).say, plan.name, command)
 
@@ -103,7 +108,7 @@ def _comparison(
     experiment: Experiment,
     base_text: str | None,
     file: str,
-    threads: int | None,
+    executor: Executor,
     progress: Progress,
 ) -> Document:
     from kickabout.lab.compare.comparison import Variant, compare
@@ -118,7 +123,7 @@ def _comparison(
         experiment,
         {} if plan.precision is None else {"first": plan.precision / 100},
         lambda done, total: progress("play", done, total),
-        threads,
+        executor,
     )
     base_file = plan.game if base_text is None else f"{file_name(plan.base_name)}.toml"
     command = _command(plan, "compare", [base_file, file], found.matches)
