@@ -114,8 +114,8 @@ class LiveTable:
         self.touched = 0.0
         self.trouble: Message | None = None
         """The reason why the table cannot go on by itself at the moment."""
-        self.rendered: dict[object, tuple[int, float, str]] = {}
-        """The last page rendered for each viewer, with its revision and time."""
+        self.rendered: dict[object, Any] = {}
+        """The last page rendered for each viewer."""
         self.wake = asyncio.Event()
         self.fence = fence
         """The fencing number of this server's lease of the table; None while another server drives

@@ -1,11 +1,12 @@
 """Rendering: the templates of the table and of its games, and the pages made from them."""
 
 import re
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import jinja2
 import segno
@@ -14,8 +15,9 @@ from markupsafe import Markup
 from kickabout.engine.caches import cache_root
 from kickabout.table import catalogue
 from kickabout.table.play import LiveTable, Tables
-from kickabout.table.web.pages.say import SAYING, reading
-from kickabout.table.web.pages.table_view import table_context
+from kickabout.table.web.pages.quick_jinja import GENERATION, Environment, Fragments
+from kickabout.table.web.pages.say import SAYING, language, reading
+from kickabout.table.web.pages.table_view import ShownLine, table_context
 from kickabout.text.messages import Seat
 from kickabout.text.reader import Reader
 
@@ -38,14 +40,13 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     own = jinja2.PrefixLoader(
         {name.replace("-", "_"): jinja2.FileSystemLoader(folder) for name, folder in games}
     )
-    made = _Environment(
+    made = Environment(
         loader=jinja2.ChoiceLoader(
             [
                 jinja2.FileSystemLoader(HERE / "templates"),
                 jinja2.PrefixLoader({"games": own}),
             ]
         ),
-        autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,  # otherwise a page of many parts checks as many files
@@ -54,25 +55,14 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     made.globals["brings"] = brings
     made.globals["qr_code"] = qr_code
     made.globals |= SAYING
+    made.globals["each_line"] = each_line
     made.filters["seat"] = Seat
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
     symbols = "".join(made.get_template(name).render() for name in sprites)
     made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
     # Nearly every template uses these: a global costs less than an import in each.
-    made.globals["cards"] = made.get_template("cards.html").module
+    made.globals["cards"] = Fragments(made.get_template("cards.html"), language)
     return made
-
-
-class _Environment(jinja2.Environment):
-    """An environment for contexts that are mostly dicts."""
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        """Return a dict's item without trying an attribute first, whose error is expensive to
-        catch.
-        """
-        if type(obj) is dict and attribute in obj and not hasattr(dict, attribute):
-            return obj[attribute]
-        return super().getattr(obj, attribute)
 
 
 class _KeptTemplates(jinja2.FileSystemBytecodeCache):
@@ -94,7 +84,7 @@ class _KeptTemplates(jinja2.FileSystemBytecodeCache):
 
 
 def _kept_templates() -> jinja2.BytecodeCache:
-    folder = cache_root() / "templates" / f"jinja-{version('jinja2')}"
+    folder = cache_root() / "templates" / f"jinja-{version('jinja2')}-{GENERATION}"
     with suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return _KeptTemplates(str(folder))
@@ -111,6 +101,21 @@ def qr_code(address: str) -> Markup:
 def brings(game: str, file: str) -> bool:
     """Return whether a game has an optional file for its pages, such as the script `table.js`."""
     return (catalogue.find(game).page / file).is_file()
+
+
+def each_line(
+    story: Sequence[ShownLine], item: Callable[[ShownLine, bool], Markup], struck: ShownLine | None
+) -> Markup:
+    """Lines of the commentary as `item` makes them, each of them once; the one being staged comes late."""
+    items = []
+    for line in story:
+        if struck is not None and line.number == struck.number:
+            items.append(item(line, True))
+            continue
+        if line.item is None:
+            line.item = item(line, False)
+        items.append(line.item)
+    return Markup("".join(items))  # noqa: S704 - made by a template
 
 
 class Pages:
@@ -139,18 +144,28 @@ class Pages:
 
     def live(self, table: LiveTable, viewer: int, base: str, locale: str) -> str:
         """Render the part of a table's page that every event replaces."""
-        key = (viewer, base, locale)
-        made = table.rendered.get(key)
+        key = (viewer, base, locale, *table.names)
+        made: _Live | None = table.rendered.get(key)
         now = table.now
         if (
             made is not None
-            and made[0] == table.revision_of(viewer)
-            and ((table.window or table.clock) is None or now - made[1] < FRESH_SECONDS)
+            and made.revision == table.revision_of(viewer)
+            and ((table.window or table.clock) is None or now - made.at < FRESH_SECONDS)
         ):
-            return made[2]
-        context = table_context(self._tables, table, viewer, base, locale)
+            return made.html
+        told = made.story if made is not None else ()
+        context = table_context(self._tables, table, viewer, base, locale, told)
         html = self.page("partials/live.html", **context)
         if len(table.rendered) >= MOST_KEPT:
             table.rendered.clear()  # keys contain addresses from requests, so there may be many
-        table.rendered[key] = (table.revision_of(viewer), now, html)
+        table.rendered[key] = _Live(table.revision_of(viewer), now, html, context["story"])
         return html
+
+
+class _Live(NamedTuple):
+    """The live part of a page as it was last rendered for a viewer, with the revision and the time."""
+
+    revision: int
+    at: float
+    html: str
+    story: Sequence[ShownLine]

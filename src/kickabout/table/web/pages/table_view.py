@@ -69,40 +69,54 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
 class ShownLine:
     """A line of the commentary for a reader, formatted only when it is shown."""
 
+    place: int
+    """Which line of the commentary it is, from 1."""
     number: int
     minute: int
     seat: int
     tone: str
     sound: str
     """The sound of the line, empty for silence."""
-    _message: Message
+    line: Line
+    """The line of the match's commentary."""
     _reader: Reader
+    item: Markup | None = None
+    """Its item in the list of lines, once that was made."""
 
     @property
     def html(self) -> Markup:
         """The line as HTML, with names in bold in the colours of their kits, and cards in italics."""
-        return marked(self._reader, self._message)
+        return marked(self._reader, self.line.remark.message)
 
     @property
     def spans(self) -> list[Span]:
         """The spans of the sentence, each with a kind, a text and a seat."""
-        return self._reader.spans(self._message)
+        return self._reader.spans(self.line.remark.message)
 
 
-def story_context(lines: Sequence[Line], match: Match, reader: Reader) -> list[ShownLine]:
-    """Return the commentary of a match for a page, newest first."""
-    return [
+def story_context(
+    lines: Sequence[Line], match: Match, reader: Reader, known: Sequence[ShownLine] = ()
+) -> list[ShownLine]:
+    """Return the commentary of a match for a page, newest first; lines that are `known` are reused."""
+    same = 0
+    for was, line in zip(reversed(known), lines, strict=False):
+        if was.line is not line:  # told before a decision that has been taken back
+            break
+        same += 1
+    shown = [
         ShownLine(
+            place,
             line.number,
             line.minute,
             line.remark.seat,
             line.remark.tone,
             sound_of(line, match.log),
-            line.remark.message,
+            line,
             reader,
         )
-        for line in reversed(lines)
+        for place, line in enumerate(lines[same:], same + 1)
     ]
+    return [*reversed(shown), *known[len(known) - same :]]
 
 
 def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[dict[str, Any]]:
@@ -269,10 +283,15 @@ def _novices(table: LiveTable) -> list[str]:
 
 
 def table_context(
-    tables: Tables, table: LiveTable, viewer: int, base: str, locale: str = ENGLISH
+    tables: Tables,
+    table: LiveTable,
+    viewer: int,
+    base: str,
+    locale: str = ENGLISH,
+    told: Sequence[ShownLine] = (),
 ) -> dict[str, Any]:
     """Return the context of a table's page for a viewer, -1 for a spectator; `base` is the server's
-    address.
+    address, `told` the commentary in the viewer's last page.
     """
     reader = table.reader(viewer, locale)
     window = table.window
@@ -325,7 +344,7 @@ def table_context(
         },
         "base": base,
         "view": table.view(viewer, locale),
-        "story": story_context(table.story(viewer), match, reader),
+        "story": story_context(table.story(viewer), match, reader, told),
         "names": table.names,
         "bots": bots_context(locale),
         "reader": reader,
