@@ -272,7 +272,9 @@ class Seat:
             held = await calls.send(request("POST", f"/seat/{self._token}", ""))
             cookie = f"Cookie: {held.cookie}\r\nHX-Request: true\r\n"
             opened.append(await load.open(self._shown))
-            await opened[1].send(request("GET", f"/t/{self._table}/events", headers=cookie))
+            await opened[1].send(
+                request("GET", f"/t/{self._table}/events?parts=true", headers=cookie)
+            )
         try:
             while not self._over:
                 self._news.clear()

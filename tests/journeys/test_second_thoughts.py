@@ -19,7 +19,7 @@ def test_an_old_page_is_told_what_happened(server: TableServer, enter: Enter) ->
     bo.sit_at(table, 1)
     old = ada.second_tab()
     ada.expects(f"409|{LINE_DOWN}")
-    old.page.route("**/events", lambda route: route.abort())
+    old.page.route("**/events?*", lambda route: route.abort())
     old.visit(table.address)
     expect(old.page.locator("#connection")).to_be_visible()
 

@@ -81,17 +81,58 @@ async def _ping(send: Send) -> None:
 
 
 async def page_events(
-    table: LiveTable, viewer: int, render: Callable[[], str]
+    table: LiveTable, viewer: int, render: Callable[[], str], *, in_parts: bool = False
 ) -> AsyncIterator[bytes]:
     """Yield the live part of the page whenever the table changes, always in its latest state.
 
-    The first event comes at once, so a page that reconnects is up to date.
+    The first event comes at once, so a page that reconnects is up to date. With `in_parts` lines of the event before are
+    not sent again (see `changes`).
     """
     seen = -1
+    lines: list[str] = []
     while not table.closed:
         seen = table.revision_of(viewer)
-        yield format_sse_event(data_str=render(), id=str(table.number), retry=RETRY_MILLISECONDS)
+        html, before = render(), lines
+        number, retry = str(table.number), RETRY_MILLISECONDS
+        if in_parts:
+            lines = html.split("\n")
+            told = json.dumps(changes(before, lines), ensure_ascii=False, separators=(",", ":"))
+            yield format_sse_event(event="parts", data_str=told, id=number, retry=retry)
+        else:
+            yield format_sse_event(data_str=html, id=number, retry=retry)
         await table.wait_for_change(seen, viewer)
+
+
+SHORT = 8
+"""Lines up to this many characters are sent again, since a range would be no shorter."""
+
+
+def changes(before: list[str], after: list[str]) -> list[str | tuple[int, int]]:
+    """Return a page as texts of new lines and ranges of the lines `before`; ranges exclude their end."""
+    place = {line: number for number, line in enumerate(before)}
+    told: list[str | tuple[int, int]] = []
+    new: list[str] = []
+    start = end = 0
+    for line in after:
+        if start < end < len(before) and before[end] == line:
+            end += 1
+            continue
+        number = place.get(line, -1) if len(line) > SHORT else -1
+        if start < end:
+            told.append((start, end))
+        if number >= 0:
+            if new:
+                told.append("\n".join(new))
+                new = []
+            start, end = number, number + 1
+        else:
+            start = end = 0
+            new.append(line)
+    if start < end:
+        told.append((start, end))
+    if new:
+        told.append("\n".join(new))
+    return told
 
 
 async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[bytes]:

@@ -267,13 +267,16 @@ async def show(
 
 
 @router.get("/t/{table}/events", response_class=stream.EventStream)
-async def events(viewer: PageFollower, request: Request, pages: ServerPages) -> stream.EventStream:
-    """Stream the live part of the table's page, whenever it changes."""
+async def events(
+    viewer: PageFollower, request: Request, pages: ServerPages, parts: bool = False
+) -> stream.EventStream:
+    """Stream the live part of the table's page, whenever it changes; with `parts` only the lines that changed."""
     base = base_of(request)
     follow = stream.page_events(
         viewer.table,
         viewer.seat,
         lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
+        in_parts=parts,
     )
     return stream.EventStream("page", follow)
 

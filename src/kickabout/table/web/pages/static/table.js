@@ -280,6 +280,17 @@ function towards(way, from, among) {
   });
   addEventListener("DOMContentLoaded", settle);
 
+  // --- The stream sends no line twice: a pair of numbers is a range of the lines before.
+  let lines = [];
+  document.addEventListener("htmx:sse:before:message", ({ detail: { message } }) => {
+    if (message.event !== "parts") return;
+    lines = JSON.parse(message.data).flatMap((part) =>
+      typeof part === "string" ? part.split("\n") : lines.slice(...part),
+    );
+    message.data = lines.join("\n");
+    message.event = "";
+  });
+
   // --- The connection to the server.
   const line = (up) => {
     $("#connection").hidden = up;

@@ -1,0 +1,86 @@
+"""What the stream of a page sends: the parts that have changed, of which the page makes itself whole."""
+
+import json
+import random
+from functools import partial
+
+import pytest
+
+from kickabout.table.play import Tables
+from kickabout.table.web.pages.render import Pages
+from kickabout.table.web.stream import changes, page_events
+
+HERE = "http://here"
+ONE, TWO, SIX = "the first line", "the second line", "the sixth line"
+
+
+def whole(lines: list[str], told: list[str | list[int]]) -> list[str]:
+    """What the script of the page makes of an event."""
+    made: list[str] = []
+    for part in told:
+        made += part.split("\n") if isinstance(part, str) else lines[slice(*part)]
+    return made
+
+
+def told_by(event: bytes) -> list[str | list[int]]:
+    lines = event.decode().split("\n")
+    assert "event: parts" in lines
+    (data,) = (line for line in lines if line.startswith("data: "))
+    told: list[str | list[int]] = json.loads(data.removeprefix("data: "))
+    return told
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ([], [ONE, TWO], [f"{ONE}\n{TWO}"]),
+        ([ONE, TWO], [ONE, TWO], [(0, 2)]),
+        ([ONE, TWO, SIX], [ONE, "x", "y", TWO, SIX], [(0, 1), "x\ny", (1, 3)]),
+        ([ONE, TWO, SIX], [SIX, ONE], [(2, 3), (0, 1)]),
+        ([ONE, "", TWO, ""], [ONE, "", "", TWO, ""], [(0, 2), "", (2, 4)]),
+        ([ONE, ONE], [ONE, ONE, ONE], [(1, 2), (1, 2), (1, 2)]),
+        ([ONE], [], []),
+    ],
+)
+def test_stretches_that_stay_are_told_by_their_places(
+    before: list[str], after: list[str], told: list[str | tuple[int, int]]
+) -> None:
+    assert changes(before, after) == told
+
+
+def test_any_page_follows_from_the_one_before() -> None:
+    rng = random.Random(4)
+    page: list[str] = []
+    for _ in range(200):
+        after = [""] + [rng.choice(["", "}", ONE, TWO, SIX]) for _ in range(rng.randrange(12))]
+        assert whole(page, json.loads(json.dumps(changes(page, after)))) == after
+        page = after
+
+
+@pytest.mark.anyio
+async def test_a_page_is_sent_what_it_lacks(tables: Tables) -> None:
+    made = await tables.create(
+        "futbol-dash", ["you", "open"], {}, name="Ada", browser="x", answer_seconds=None
+    )
+    table, pages = made.table, Pages(tables)
+    invitation = tables.invite_token(table, 1)
+    assert invitation is not None
+    await tables.join(invitation, "Bo <i>", "y")
+    streams = [
+        page_events(table, seat, partial(pages.live, table, seat, HERE, "en"), in_parts=True)
+        for seat in (0, 1)
+    ]
+    shown: list[list[str]] = [[], []]
+    sent = size = 0
+    for turn in range(12):
+        for seat, stream in enumerate(streams):
+            event = await anext(stream)
+            shown[seat] = whole(shown[seat], told_by(event))
+            assert "\n".join(shown[seat]) == pages.live(table, seat, HERE, "en")
+            if turn > 0:
+                sent += len(event)
+                size += len("\n".join(shown[seat]))
+        while not (deciding := [seat for seat in (0, 1) if table.legal(seat)]):
+            await table.wait_for_change(table.revision)
+        await table.submit(deciding[0], table.legal(deciding[0])[0], table.number)
+    assert sent < size / 3
