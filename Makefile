@@ -1,11 +1,11 @@
-# Everything happens in .venv, which the first target that needs it makes; `bench`, `mutants` and `train` have
-# one of their own each, so that what they bring never meets the checks.
+# Everything happens in .venv, which the first target that needs it makes; `bench`, `mutants`, `train` and `gpu-check`
+# have one of their own each, so that what they bring never meets the checks.
 # Variables: ARGS="..." goes to the command behind `play`, `bench` and the like, TESTS="..." to pytest,
 # GAME=... and FILES="..." say what `mutants` changes, SINCE=... is the commit from which `check` looks for
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
+.PHONY: help play test check lint warm coverage mutants test-pythons gpu-check bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -75,6 +75,10 @@ coverage: ## measure which lines the tests run, without the browser journeys: TE
 mutants: ## change the rules of GAME=futbol_dash in every place, and list the changes that no test notices
 	@tools/env.sh mutants
 	@tools/mutants.sh $(GAME) $(FILES)
+
+gpu-check: ## compile the rules of all games for a GPU, and compare matches on one if there is one
+	@tools/env.sh gpu
+	.venv-gpu/bin/pytest -q tests/gpu $(ARGS)
 
 bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run on one core
 	@tools/env.sh bench

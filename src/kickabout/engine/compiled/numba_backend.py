@@ -95,7 +95,7 @@ def _argument_type(game: Game, hint: Any) -> Any:
         return _row_type(game, *get_args(hint)[1:])
     if isinstance(hint, type):
         if issubclass(hint, Record):
-            return _record_type(hint)
+            return record_type(hint)
         if issubclass(hint, IntEnum):
             return numba.types.int64
         if issubclass(hint, tuple) and hasattr(hint, "_fields"):
@@ -103,6 +103,13 @@ def _argument_type(game: Game, hint: Any) -> Any:
             return numba.types.NamedTuple([_argument_type(game, field) for field in fields], hint)
     kinds = {int: numba.types.int64, bool: numba.types.boolean, float: numba.types.float64}
     return kinds.get(hint, numba.types.Array(numba.types.int64, 1, "C"))
+
+
+def rule_types(game: Game, function: FunctionType) -> tuple[Any, ...] | None:
+    """Return the argument types of one of a game's functions, or of what they call (see `argument_types`)."""
+    if function in (game.scores, game.goals, game.evaluate):
+        return scores_types(game)
+    return argument_types(game, function)
 
 
 def scores_types(game: Game) -> tuple[Any, ...]:
@@ -114,13 +121,14 @@ def _row_type(game: Game, kind: Any, dimensions: int) -> Any:
     import numba
 
     if kind in ("box", "state"):
-        one = _record_type(game.State if kind == "state" else type(game.load_box(None).record))
+        one = record_type(game.State if kind == "state" else type(game.load_box(None).record))
     else:
         one = numba.from_dtype(np.dtype(kind))
     return numba.types.Array(one, dimensions, "C") if dimensions else one
 
 
-def _record_type(record: type[Record]) -> Any:
+def record_type(record: type[Record]) -> Any:
+    """Return the Numba type of a record."""
     import numba
 
     return numba.from_dtype(record.dtype)
