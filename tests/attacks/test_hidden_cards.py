@@ -42,6 +42,7 @@ pytestmark = pytest.mark.anyio
 GAMES = [game.name for game in catalogue.games()]
 SEEDS = {"futbol-dash": 8, "futera-susu": 1, "social-soccer": 5}
 """With these there is something to tell, while it still looks alike."""
+SEEDS_AT_ONCE = SEEDS | {"squad-rush": 1}
 HOST = "127.0.0.1"
 PLACES = 60
 """So many places of a match are compared, if the tables go on looking alike as long,"""
@@ -117,7 +118,10 @@ class Room:
     def __init__(self, app: FastAPI, table: LiveTable) -> None:
         self.app = app
         self.table = table
-        table._rolls_at_once = lambda _: False  # type: ignore[assignment,method-assign]  # each outcome is chosen here
+        # Each outcome is chosen here, and comes at once with what it follows if the test says so.
+        self._to_come: list[str] = []
+        table._rolls_at_once = lambda _: bool(self._to_come)  # type: ignore[assignment,method-assign]
+        table._roll = lambda _: self._to_come.pop(0)  # type: ignore[assignment,method-assign]
         self.streams: list[Listener] = []
         tables: Tables = app.state.tables
         seats = [place.seat for place in table.places]
@@ -137,9 +141,11 @@ class Room:
     def match(self) -> Match:
         return self.table.log.match
 
-    async def play(self, seat: int, action: str) -> None:
-        """Plays a decision, or with CHANCE an outcome."""
+    async def play(self, seat: int, action: str, *outcomes: str) -> None:
+        """Play a decision, or with CHANCE an outcome, and commit the outcomes that follow together with it."""
+        self._to_come = [*outcomes]
         await self.table.exclusive(lambda: self.table.record(seat, action))
+        assert not self._to_come
 
     def _headers(self, viewer: int) -> dict[str, str]:
         if viewer == SPECTATOR:
@@ -238,28 +244,56 @@ def choices(match: Match, seat: int, viewers: list[int]) -> dict[tuple[int, ...]
     return grouped
 
 
-async def play_on(one: Room, other: Room, viewers: list[int], dice: random.Random) -> bool:
-    """Plays the next decision or outcome at both tables, another at each where no viewer can tell; False if there
-    is none that looks alike.
-    """
-    seat = next_to_act(one, other, dice)
-    if seat is None:
-        return False
-    ours, theirs = (choices(room.match, seat, viewers) for room in (one, other))
+def alike(
+    one: Match, other: Match, seat: int, viewers: list[int], dice: random.Random
+) -> tuple[int, int] | None:
+    """Return what a seat plays in each match, another in each where no viewer can tell; None if nothing looks alike."""
+    ours, theirs = (choices(match, seat, viewers) for match in (one, other))
     if seat != CHANCE and seat in viewers:
         assert ours == theirs
     common = [key for key in ours if key in theirs]
     if not common:
-        return False
-    outcomes = one.match.outcome_numbers
+        return None
+    outcomes = one.outcome_numbers
     weights = [sum(outcomes.get(number, 1) for number in ours[key]) for key in common]
     key = dice.choices(common, weights)[0]
     mine = dice.choice(ours[key])
     # Mostly the same, lest soon nothing that looks alike be left.
     same = mine in theirs[key] and dice.random() < 0.6
-    yours = mine if same else dice.choice(theirs[key])
-    await one.play(seat, one.match.name_of(mine))
-    await other.play(seat, other.match.name_of(yours))
+    return mine, mine if same else dice.choice(theirs[key])
+
+
+async def play_on(
+    one: Room,
+    other: Room,
+    viewers: list[int],
+    dice: random.Random,
+    *,
+    at_once: bool = False,
+) -> bool:
+    """Play the next decision or outcome at both tables, and `at_once` with it what chance brings after it.
+
+    Return whether there is something that looks alike.
+    """
+    seat = next_to_act(one, other, dice)
+    if seat is None:
+        return False
+    found = alike(one.match, other.match, seat, viewers, dice)
+    if found is None:
+        return False
+    mine, yours = one.match.copy(), other.match.copy()
+    actor, entries = seat, []
+    while found is not None:
+        names = mine.name_of(found[0]), yours.name_of(found[1])
+        mine.follow(actor, names[0])
+        yours.follow(actor, names[1])
+        entries.append(names)
+        actor = CHANCE
+        assert mine.is_chance == yours.is_chance
+        goes_on = at_once and mine.is_chance
+        found = alike(mine, yours, CHANCE, viewers, dice) if goes_on else None
+    for room, names in zip((one, other), zip(*entries, strict=True), strict=True):
+        await room.play(seat, *names)
     return True
 
 
@@ -290,7 +324,9 @@ async def lead_on(one: Room, other: Room, viewers: list[int], dice: random.Rando
         assert await play_on(one, other, viewers, dice)
 
 
-async def compare(one: Room, other: Room, viewers: list[int], dice: random.Random) -> int:
+async def compare(
+    one: Room, other: Room, viewers: list[int], dice: random.Random, *, at_once: bool = False
+) -> int:
     """Plays a match at both tables while the viewers look; returns at how many places there was something to tell."""
     for viewer in viewers:
         for room in (one, other):
@@ -305,7 +341,7 @@ async def compare(one: Room, other: Room, viewers: list[int], dice: random.Rando
             assert await one.look(viewer) == await other.look(viewer)
         differed += tells(one, other)
         pass_by(dice.random())
-        if not await play_on(one, other, viewers, dice):
+        if not await play_on(one, other, viewers, dice, at_once=at_once):
             break
     return differed
 
@@ -331,6 +367,14 @@ async def test_a_rival_and_the_stands_are_sent_the_same(settings: Settings, game
     async with rooms(settings, game, ["open", "open"]) as (one, other):
         await lead_on(one, other, viewers, dice)
         assert await compare(one, other, viewers, dice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_so_they_are_where_chance_comes_at_once(settings: Settings, game: str) -> None:
+    dice, viewers = random.Random(f"{game} {SEEDS_AT_ONCE.get(game, 0)}"), [0, SPECTATOR]
+    async with rooms(settings, game, ["open", "open"]) as (one, other):
+        await lead_on(one, other, viewers, dice)
+        assert await compare(one, other, viewers, dice, at_once=True)
 
 
 @pytest.mark.parametrize("game", GAMES)
