@@ -146,6 +146,8 @@ class Player:
 
     def until(self, selector: str) -> None:
         """Wait until the page shows this."""
+        # A page is whole before its scripts have run: whoever presses then sends a plain form.
+        self.page.wait_for_load_state("domcontentloaded")
         self.page.locator(selector).first.wait_for(state="attached")
 
     def awaits_turn(self) -> bool:
