@@ -92,7 +92,8 @@ async def test_the_match_is_taken_up_again(settings: Settings) -> None:
     async with opened(settings) as tables:
         again = await tables.get(table.id)
         assert again.places == table.places
-        assert again.log.match.view() == table.log.match.view()
+        # It may have gone on by itself since.
+        assert again.log.entries[: table.number] == table.log.entries
 
 
 async def test_again_is_against_the_same_one(tables: Tables) -> None:
