@@ -1,8 +1,10 @@
 """The contract of executors, and the loop that they share."""
 
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from typing import Protocol, TypeVar
+from types import TracebackType
+from typing import Protocol, Self, TypeVar
 
 AHEAD = 32
 """The least number of tasks that may be started before the one whose result is next has ended."""
@@ -21,6 +23,25 @@ class Executor(Protocol):
         exception does, starts no more tasks; those in progress are waited for or abandoned.
         """
         ...
+
+
+class Closing(ABC):
+    """A context that is closed at its end."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Give back what is held."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
 
 
 class WorkersLostError(RuntimeError):

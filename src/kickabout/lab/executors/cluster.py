@@ -3,19 +3,17 @@
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
-from types import TracebackType
-from typing import Self
 
 from distributed import Client, KilledWorker
 
-from kickabout.lab.executors.base import AHEAD, Promise, Result, WorkersLostError, in_order
+from kickabout.lab.executors.base import AHEAD, Closing, Promise, Result, WorkersLostError, in_order
 from kickabout.lab.release import release
 
 PATIENCE = 10.0
 """Seconds to wait for a scheduler, and for its first worker."""
 
 
-class Cluster:
+class Cluster(Closing):
     """An executor of the workers of a Dask scheduler, which runs the tasks of a lost worker on another."""
 
     def __init__(self, address: str) -> None:
@@ -33,17 +31,6 @@ class Cluster:
         except BaseException:
             self.close()
             raise
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         """Leave the cluster, which cancels the tasks of this client."""

@@ -10,11 +10,10 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Event, Lock
 from traceback import format_exc
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from kickabout.engine.processors import processors
-from kickabout.lab.executors.base import AHEAD, Promise, Result, WorkersLostError, in_order
+from kickabout.lab.executors.base import AHEAD, Closing, Promise, Result, WorkersLostError, in_order
 
 HERE = 2.0
 """Seconds of processor time for which the caller's own thread works before processes are started,
@@ -23,7 +22,7 @@ TRIES = 3
 """The number of processes that one task may lose."""
 
 
-class Processes:
+class Processes(Closing):
     """An executor of processes, which are reused until it is closed."""
 
     def __init__(
@@ -36,17 +35,6 @@ class Processes:
         self._workers = [_Worker() for _ in range(number or processors())]
         self._here = here
         self._clock = clock
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         """End the processes."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Header, Query, Request
+from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import (
     HTMLResponse,
     JSONResponse,
@@ -48,6 +48,7 @@ from kickabout.table.web.browser import (
 )
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.final_view import analysis_context
+from kickabout.table.web.pages.forms import Htmx
 from kickabout.table.web.pages.front import (
     first_match_options,
     games_context,
@@ -68,7 +69,6 @@ from kickabout.text.reader import Reader
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
-Htmx = Annotated[str | None, Header(alias="HX-Request")]
 At = Annotated[int, Form()]
 
 

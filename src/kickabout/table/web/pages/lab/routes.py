@@ -3,11 +3,10 @@
 import asyncio
 import secrets
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.datastructures import UploadFile
 
 from kickabout.lab.boxes.remarks import doubt_text
 from kickabout.table import catalogue
@@ -39,6 +38,7 @@ from kickabout.table.web.browser import (
     remember,
 )
 from kickabout.table.web.hosts import base_of
+from kickabout.table.web.pages.forms import Htmx, download, read_form
 from kickabout.table.web.pages.lab.contexts import (
     asked_context,
     draft_context,
@@ -50,7 +50,6 @@ from kickabout.text.messages import Message
 
 router = APIRouter(prefix="/lab", include_in_schema=False, default_response_class=HTMLResponse)
 
-Htmx = Annotated[str | None, Header(alias="HX-Request")]
 MOST_FIELDS = 4000
 ID_BYTES = 9
 FIELD = "f."
@@ -74,7 +73,7 @@ async def begin(
     locale: RequestLocale,
 ) -> Response:
     """Create a box: a copy of a game's own or of a shared one, or an uploaded file."""
-    fields, file = await _read(request)
+    fields, file = await read_form(request, MOST_FIELDS)
     reader = lab_reader(locale)
     browser = browser or tables.keys.new_browser()
     try:
@@ -122,7 +121,7 @@ async def change_box(
     htmx: Htmx = None,
 ) -> Response:
     """Change a box by its form or its file; invalid input changes nothing and is shown again with the reason."""
-    fields, _ = await _read(request)
+    fields, _ = await read_form(request, MOST_FIELDS)
     kept, others = await _box(tables, browser, box)
     owner = digest(browser or "")
     typed = {
@@ -172,7 +171,7 @@ async def show_notes(
 async def file_of_box(box: str, tables: ServerTables, browser: Browser) -> PlainTextResponse:
     """Download a box."""
     kept, _ = await _box(tables, browser, box)
-    return _download(kept.text, f"{kept.game}-{kept.digest}.toml")
+    return download(kept.text, f"{kept.game}-{kept.digest}.toml")
 
 
 @router.post("/boxes/{box}/delete")
@@ -193,7 +192,7 @@ async def ask(
     locale: RequestLocale,
 ) -> Response:
     """Start a run of a box."""
-    fields, _ = await _read(request)
+    fields, _ = await read_form(request, MOST_FIELDS)
     kept, others = await _box(tables, browser, box)
     draft = await _draft(kept)
     try:
@@ -290,7 +289,7 @@ async def box_of_run(run: str, tables: ServerTables) -> PlainTextResponse:
     """Download the box of a run."""
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, run))
     text = await tables.store.read(lambda c: lab_queries.box_text(c, found.box_digest))
-    return _download(text, f"{found.game}-{found.box_digest}.toml")
+    return download(text, f"{found.game}-{found.box_digest}.toml")
 
 
 @router.post("/runs/{run}/cancel")
@@ -327,14 +326,6 @@ async def delete_run(
 
 
 # --- what a post asks for -----------------------------------------------------------------------
-
-
-async def _read(request: Request) -> tuple[dict[str, str], bytes]:
-    """Return the fields and the uploaded file of a form."""
-    async with request.form(max_files=1, max_fields=MOST_FIELDS) as form:
-        fields = {name: value for name, value in form.items() if isinstance(value, str)}
-        file = form.get("file")
-        return fields, await file.read() if isinstance(file, UploadFile) else b""
 
 
 async def _beginning(tables: Tables, fields: Mapping[str, str], file: bytes) -> tuple[str, str]:
@@ -545,9 +536,3 @@ def _runner(request: Request) -> LabRunner:
     runner = request.app.state.lab
     assert isinstance(runner, LabRunner)
     return runner
-
-
-def _download(text: str, name: str) -> PlainTextResponse:
-    return PlainTextResponse(
-        text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
-    )

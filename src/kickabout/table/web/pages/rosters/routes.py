@@ -4,11 +4,10 @@ import asyncio
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.datastructures import UploadFile
 
 from kickabout.engine.roster import CannotPut, Part, Roster, checked_name, highest, put, take
 from kickabout.table.errors import BadRequest, TableError
@@ -37,6 +36,7 @@ from kickabout.table.web.browser import (
     ServerTables,
     remember,
 )
+from kickabout.table.web.pages.forms import Htmx, download, read_form
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.rosters.contexts import (
     list_context,
@@ -51,7 +51,7 @@ from kickabout.text.reader import Reader
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
-Htmx = Annotated[str | None, Header(alias="HX-Request")]
+MOST_FIELDS = 40
 FORM_BYTES = 4 * MOST_BYTES
 """The largest size of a form with a file."""
 
@@ -133,9 +133,7 @@ async def export(
     saved = await _saved(tables, browser, game, roster)
     names = saved.name, _reader(at, ENGLISH).text(at.rules.noun)
     plain = next(filter(None, map(_plain, names)), "roster")
-    return PlainTextResponse(
-        saved.text, headers={"Content-Disposition": f'attachment; filename="{plain}.toml"'}
-    )
+    return download(saved.text, f"{plain}.toml")
 
 
 @router.post("/build/{game}/{roster}")
@@ -210,10 +208,7 @@ async def _read(request: Request) -> tuple[dict[str, str], bytes]:
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > FORM_BYTES:
         raise BadRequest(Message("error-form-long", most=MOST_BYTES))
-    async with request.form(max_files=1, max_fields=40) as form:
-        fields = {name: value for name, value in form.items() if isinstance(value, str)}
-        file = form.get("file")
-        return fields, await file.read() if isinstance(file, UploadFile) else b""
+    return await read_form(request, MOST_FIELDS)
 
 
 async def _beginning(
