@@ -10,10 +10,12 @@ from kickabout.games.futbol_dash.state import BoxRecord, State
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
     """Blank the hands of others and the contents of the deck (DASH-14.1)."""
-    for kind in range(box.kinds):
+    kinds = box.kinds
+    for kind in range(kinds):
         state.deck[kind] = HIDDEN
-        for other in range(state.seats):
-            if other != seat:
+    for other in range(state.seats):
+        if other != seat:
+            for kind in range(kinds):
                 state.hands[other, kind] = HIDDEN
 
 

@@ -9,9 +9,9 @@ from kickabout.games.super_team.pitch import (
     ahead,
     between,
     carrier,
-    distance,
     forward,
     in_any_rectangle,
+    is_adjacent,
     keeps_at_home,
     may_swap,
     neighbour,
@@ -267,7 +267,7 @@ def refuse_dribble(box: BoxRecord, state: State, rival: int) -> Refusal:
         return Refusal.GOALIE_MUST_PASS  # 14.6
     if keeps_at_home(box, piece, state.ball):
         return Refusal.GOALIE_DOES_NOT_DRIBBLE  # 14.1
-    if distance(state.ball, state.at[rival]) != 1:
+    if not is_adjacent(state.ball, state.at[rival]):
         return Refusal.NOT_BESIDE_CARRIER  # 12.1
     if not may_swap(box, state, piece, rival):
         return Refusal.DRIBBLE_INTO_RECTANGLE  # 12.6, 14.5
@@ -284,7 +284,7 @@ def refuse_tackle(box: BoxRecord, state: State, piece: int) -> Refusal:
         return Refusal.LOOSE_BALL_NOT_TACKLED  # 13.7
     if state.tackled[piece] == 1:
         return Refusal.TACKLE_HAS_FAILED  # 13.5
-    if distance(state.at[piece], state.ball) != 1:
+    if not is_adjacent(state.at[piece], state.ball):
         return Refusal.TOO_FAR_TO_TACKLE  # 13.1
     if keeps_at_home(box, piece, state.at[piece]):
         return Refusal.GOALIE_DOES_NOT_TACKLE  # 14.1

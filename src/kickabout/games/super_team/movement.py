@@ -7,12 +7,13 @@ from typing import Any
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import (
     ahead,
+    barred,
     carrier,
     distance,
+    is_adjacent,
     is_goalie,
     may_stand,
     near_opponent,
-    neighbour,
     put,
     seat_of,
     take_ball,
@@ -29,21 +30,26 @@ def move_number(shirt: int, by_ball: int, space: int) -> int:
 def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
     """Write all movements of a seat that an element of a card allows, ascending (SUPER-6.1, 6.11)."""
     n = 0
+    marks = element in (Element.FORWARD_MARKING, Element.BACKWARD_MARKING)
     for shirt in range(s.PIECES):
         piece = seat * s.PIECES + shirt
         if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
         most = most_spaces(state, piece)
+        start = state.at[piece]
         for by_ball in range(2):
-            ends = reach(box, state, piece, by_ball == 1, most)
-            place = 0
-            while ends >> place > 0:
-                if ends >> place & 1:
-                    space = around(state.at[piece], place)
-                    if refuse_end(state, piece, space, element) == Refusal.NONE:
-                        out[n] = move_number(shirt, by_ball, space)
+            ends = reach(box, state, piece, by_ball == 1, most) & wanted_rows(seat, element)
+            if ends == 0:
+                continue
+            first = move_number(shirt, by_ball, start)
+            for rows in range(-most, most + 1):
+                for columns in range(-most, most + 1):
+                    if ends >> (MIDDLE + rows * WIDTH + columns) & 1 == 0:
+                        continue
+                    step = rows * s.COLS + columns
+                    if not marks or near_opponent(state, start + step, seat):  # 16.13
+                        out[n] = first + step
                         n += 1
-                place += 1
     return n
 
 
@@ -61,12 +67,13 @@ def refuse_moving(box: BoxRecord, state: State, seat: int, element: int) -> Refu
             continue
         most = most_spaces(state, piece)
         ends = reach(box, state, piece, False, most) | reach(box, state, piece, True, most)
+        ends &= wanted_rows(seat, element)
+        if ends != 0 and element < Element.FORWARD_MARKING:
+            return Refusal.NONE
         place = 0
         while ends >> place > 0:
-            if ends >> place & 1:
-                space = around(state.at[piece], place)
-                if refuse_end(state, piece, space, element) == Refusal.NONE:
-                    return Refusal.NONE
+            if ends >> place & 1 and near_opponent(state, around(state.at[piece], place), seat):
+                return Refusal.NONE  # 16.13
             place += 1
     return nobody_moves(box, state, seat, element)
 
@@ -202,7 +209,7 @@ def could_go_by_ball(state: State, piece: int, most: int) -> bool:
     """Return whether the loose ball is so close that a piece could pick it up half-way
     (SUPER-6.11).
     """
-    return most == 2 and carrier(state) == s.NONE and distance(state.at[piece], state.ball) == 1
+    return most == 2 and carrier(state) == s.NONE and is_adjacent(state.at[piece], state.ball)
 
 
 def reaches(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, most: int) -> bool:
@@ -219,6 +226,11 @@ def reaches(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool,
 # the middle. Rows are wider than five, so that a sideways step cannot wrap into the next row.
 WIDTH = 8
 MIDDLE = 2 * WIDTH + 2
+ANYWHERE = (1 << 5 * WIDTH) - 1
+BELOW = (1 << 2 * WIDTH) - 1
+"""The spaces in lower rows than the piece."""
+ABOVE = BELOW << 3 * WIDTH
+"""Those in higher rows."""
 
 
 def around(start: int, place: int) -> int:
@@ -232,15 +244,39 @@ def grown(spaces: int) -> int:
     return rows | rows << WIDTH | rows >> WIDTH
 
 
+def place_of(start: int, space: int) -> int:
+    """Return the set of only this space around `start`, empty if it is not adjacent."""
+    if not is_adjacent(start, space):
+        return 0
+    rows = space // s.COLS - start // s.COLS
+    columns = space % s.COLS - start % s.COLS
+    return 1 << (MIDDLE + rows * WIDTH + columns)
+
+
+def wanted_rows(seat: int, element: int) -> int:
+    """Return the spaces around a piece that are as far ahead or back as an element of a card asks for
+    (SUPER-16.11 to 16.13).
+    """
+    onwards = element in (Element.FORWARD_MOVE, Element.FORWARD_MARKING)
+    if not onwards and element not in (Element.BACKWARD_MOVE, Element.BACKWARD_MARKING):
+        return ANYWHERE
+    return ABOVE if onwards == (seat == 0) else BELOW
+
+
 def free_around(box: BoxRecord, state: State, piece: int, most: int) -> int:
     """Return the spaces within `most` of a piece on which it could stand (SUPER-6.6)."""
     start = state.at[piece]
+    row = start // s.COLS
+    column = start % s.COLS
+    zones = s.Zone.PITCH | barred(piece)
+    left = max(-most, -column)
+    right = min(most, box.columns - 1 - column)
     free = 0
-    for row in range(-most, most + 1):
-        for column in range(-most, most + 1):
-            space = neighbour(box, start, row, column)
-            if space != s.NONE and state.on[space] == 0 and may_stand(box, piece, space):
-                free |= 1 << (MIDDLE + row * WIDTH + column)
+    for rows in range(max(-most, -row), min(most, box.rows - 1 - row) + 1):
+        for columns in range(left, right + 1):
+            space = start + rows * s.COLS + columns
+            if state.on[space] == 0 and box.flags[space] & zones == s.Zone.PITCH:
+                free |= 1 << (MIDDLE + rows * WIDTH + columns)
     return free
 
 
@@ -258,21 +294,20 @@ def reach(box: BoxRecord, state: State, piece: int, by_ball: bool, most: int) ->
     first = free & grown(1 << MIDDLE)
     if most == 1:
         return first
-    carries = carrier(state) == piece
-    if carries and held_up(box, state, piece, start):  # 6.13, 6.14
-        return first
-    onward = 0
-    for place in range(MIDDLE - WIDTH - 1, MIDDLE + WIDTH + 2):
-        if first >> place & 1:
-            space = around(start, place)
-            if (space == state.ball) == by_ball and not (  # 6.11
-                (carries or by_ball) and held_up(box, state, piece, space)  # 6.10, 6.12
-            ):
-                onward |= 1 << place
-    ends = grown(onward) & free
+    ball = place_of(start, state.ball)
     if by_ball:
-        return ends & ~onward
-    return first | ends
+        onward = first & ball
+        if onward != 0 and held_up(box, state, piece, state.ball):  # 6.10, 6.12
+            onward = 0
+        return grown(onward) & free & ~onward
+    onward = first & ~ball  # 6.11
+    if carrier(state) == piece:
+        if held_up(box, state, piece, start):  # 6.13, 6.14
+            return first
+        for place in range(MIDDLE - WIDTH - 1, MIDDLE + WIDTH + 2):
+            if onward >> place & 1 and held_up(box, state, piece, around(start, place)):  # 6.12
+                onward &= ~(1 << place)
+    return first | grown(onward) & free
 
 
 def held_up(box: BoxRecord, state: State, piece: int, space: int) -> bool:

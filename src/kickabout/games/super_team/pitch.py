@@ -47,6 +47,12 @@ def distance(one: int, other: int) -> int:
     return max(rows, columns)
 
 
+def is_adjacent(one: int, other: int) -> bool:
+    """Return whether two spaces are one step apart."""
+    # Comparing the numbers first saves most of the divisions.
+    return abs(one - other) <= s.COLS + 1 and distance(one, other) == 1
+
+
 def ahead(seat: int, start: int, end: int) -> int:
     """Return by how many rows `end` lies ahead of `start` as a seat attacks; less than 0 behind
     (SUPER-2.10).
@@ -93,17 +99,20 @@ def may_stand(box: BoxRecord, piece: int, space: int) -> bool:
     """Return whether a piece may ever be on a space: a small rectangle is for its own Goalie only
     (SUPER-2.3, 2.4, 14.17).
     """
-    if box.flags[space] & s.Zone.PITCH == 0:
-        return False
-    if in_any_rectangle(box, space):
-        return is_goalie(piece) and lies_in(box, space, s.Zone.RECTANGLE, seat_of(piece))
-    return True
+    return box.flags[space] & (s.Zone.PITCH | barred(piece)) == s.Zone.PITCH
+
+
+def barred(piece: int) -> int:
+    """Return the flags of the small rectangles that a piece may not enter (SUPER-2.4, 14.17)."""
+    if is_goalie(piece):
+        return s.Zone.RECTANGLE << (1 - seat_of(piece))
+    return s.Zone.RECTANGLE | s.Zone.RECTANGLE << 1
 
 
 def near_opponent(state: State, space: int, seat: int) -> bool:
     """Return whether a piece of the other side stands next to a space (SUPER-2.8)."""
     for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
-        if state.at[piece] != s.NONE and distance(state.at[piece], space) == 1:
+        if state.at[piece] != s.NONE and is_adjacent(state.at[piece], space):
             return True
     return False
 
