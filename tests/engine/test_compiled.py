@@ -117,6 +117,38 @@ print(" ".join(listener.names))
     assert run(program).splitlines() == ["1 0"]
 
 
+@needs_machine_code
+def test_rules_loaded_after_a_kernel_are_not_taken_for_its_parts() -> None:
+    program = """
+import numpy as np
+from kickabout.engine.compiled import compiled
+from kickabout.engine.playouts import playouts
+from kickabout.games import find
+
+game = find("futbol-dash")
+box = game.box_for(2)
+playouts(game, box, 2, 1, 2)
+rules, record = compiled(game), box.record.data[0]
+state, expected = game.State(), game.State()
+out, weights = np.zeros((2, max(game.actions, game.most_outcomes)), np.int64)
+rules.setup(record, state.data[0], 2)
+game.setup(box.record, expected, 2)
+steps = 0
+while expected.actor != -2:
+    assert state == expected, steps
+    if state.actor == -1:
+        n = rules.outcomes(record, state.data[0], out, weights)
+    else:
+        n = rules.legal(record, state.data[0], out)
+    action = int(out[steps * 7 % n])
+    rules.apply(record, state.data[0], action)
+    game.apply(box.record, expected, action)
+    steps += 1
+print(steps > 100, state == expected)
+"""
+    assert run(program) == "True True"
+
+
 def files(folder: Path) -> dict[str, int]:
     """Return the files of a folder with their modification times."""
     return {

@@ -214,7 +214,8 @@ def _machine_code(game: Game) -> _MachineCode:
     made: dict[FunctionType, Any] = {}
     with numba_backend.kept_in(cache_folder(game)):
         entries = {
-            name: _compile(rule, {}, made, {*rules.values()}) for name, rule in rules.items()
+            name: _compile(rule, {}, made, dict.fromkeys(rules.values(), "entry"))
+            for name, rule in rules.items()
         }
     types = {part: numba_backend.argument_types(game, function) for function, part in made.items()}
     writers = ("write_scores", "write_goals", "evaluate")
@@ -228,7 +229,7 @@ def _loop_code(game: Game, loop: Kernel) -> _MachineCode:
     made = dict(rules.made)
     with numba_backend.kept_in(loop_folder(game, loop)):
         bindings = rules.entries | dict(loop.parts)
-        entry = _compile(loop.function, bindings, made, {loop.function})
+        entry = _compile(loop.function, bindings, made, {loop.function: "kernel"})
     new = {function: part for function, part in made.items() if function not in rules.made}
     types = {part: numba_backend.argument_types(game, function) for function, part in new.items()}
     return _MachineCode({loop.name: entry}, made, rules.types | types)
@@ -238,21 +239,20 @@ def _compile(
     function: Any,
     rules: Mapping[str, Any],
     made: dict[FunctionType, Any],
-    entries: Set[object],
+    kinds: Mapping[FunctionType, numba_backend.Kind],
 ) -> Any:
     """Return a compiled copy of a function whose calls go to compiled copies, each made once.
 
-    Only one of the entries, which Python calls, is cached on disk: its machine code includes that of all it
-    calls.
+    `kinds` has the functions that Python calls, which are cached on disk with the machine code of all they call.
     """
     if function in PLACEHOLDERS:
         found = rules[PLACEHOLDERS[function]]
-        return _compile(found, rules, made, entries) if isinstance(found, FunctionType) else found
+        return _compile(found, rules, made, kinds) if isinstance(found, FunctionType) else found
     if function not in made:
         called = {
-            name: _compile(value, rules, made, entries)
+            name: _compile(value, rules, made, kinds)
             for name, value in calls.calls(function).items()
         }
         copy = calls.with_names(function, called)
-        made[function] = numba_backend.jit(copy, is_entry=function in entries)
+        made[function] = numba_backend.jit(copy, kinds.get(function, "part"))
     return made[function]

@@ -1,8 +1,9 @@
 """The numba-cuda backend: a game's functions as device functions, and kernels over them.
 
-A kernel is a plain function whose placeholders are bound to a game, as in `engine.compiled`. Arrays of its own
-lie in the local memory of a thread, with constants for shapes that are bound with the game. The hardware lays local memory out by threads, word by word, so that 32 threads that read the
-same field read neighbouring words: a structure of arrays, with the source of the rules as it is.
+A kernel is a plain function whose placeholders are bound to a game, as in `engine.compiled`. Arrays of its own lie in
+the local memory of a thread, with constants for shapes that are bound with the game. The hardware lays local memory out
+by threads, word by word, so that 32 threads that read the same field read neighbouring words: a structure of arrays,
+with the source of the rules as it is.
 """
 
 import os
@@ -217,6 +218,13 @@ def as_records(array: Any) -> Any:
     return array
 
 
+class _LocalRecords(Slots):
+    """Records of the simulator, whose first one can be viewed as other numbers."""
+
+    def view(self, kind: Any) -> Any:
+        return self[0].data.view(kind)
+
+
 def _plain(game: Game, kernel: Kernel, constants: Mapping[str, object]) -> FunctionType:
     """Return a copy of the kernel's function that calls plain ones, for the simulator.
 
@@ -224,10 +232,15 @@ def _plain(game: Game, kernel: Kernel, constants: Mapping[str, object]) -> Funct
     """
 
     def as_instances(array: Any) -> Slots:
-        return Slots([game.State() for _ in array])
+        return _LocalRecords([game.State() for _ in array])
 
     rules = calls.rules_of(game)
     done = {rule: rule for rule in rules.values()}
     bound = calls.bind(kernel.function, rules | dict(kernel.parts), done)
-    names = {"STATE": object, "INT": object, "cuda": _cuda(), "as_records": as_instances}
+    names = {
+        "STATE": object,
+        "INT": object,
+        "cuda": _cuda(),
+        "as_records": as_instances,
+    }
     return calls.with_names(bound, {**constants, **names})
