@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import kickabout
-from kickabout.engine.boxes import BoxError, Option, Section, read_box
+from kickabout.engine.box_files import BoxError, Section, read_box
+from kickabout.engine.boxes import Option
 from kickabout.engine.records import Record
 from kickabout.games import find
 from kickabout.games.futbol_dash import box as dash

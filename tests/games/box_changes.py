@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kickabout.engine.boxes import BoxError
+from kickabout.engine.box_files import BoxError
 
 Change = Callable[[str], str]
 

@@ -123,7 +123,7 @@ def replay(
 ) -> None:
     """Show the commentary of a transcript, or step through it in the browser."""
     import kickabout
-    from kickabout.engine.boxes import BoxError
+    from kickabout.engine.box_files import BoxError
 
     with failure(str(file)):
         text = file.read_text(encoding="utf-8")

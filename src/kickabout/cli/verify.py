@@ -19,7 +19,7 @@ def verify(
 ) -> None:
     """Compare every roll and draw of a transcript with its dice; fail if one is wrong."""
     from kickabout.engine import transcript, verification
-    from kickabout.engine.boxes import BoxError
+    from kickabout.engine.box_files import BoxError
     from kickabout.engine.keyed_dice import read_proof
     from kickabout.games import find
 

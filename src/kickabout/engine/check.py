@@ -21,21 +21,13 @@ from kickabout.engine.game import Clock, Game
 from kickabout.engine.invariants import (
     CLOSE,
     QUICK,
-    Broken,
-    Spot,
     a_finished_match_has_scores,
     asking_changes_nothing,
-    census,
-    choices,
     choices_are_sound,
-    chosen,
     decisions_are_played,
-    expect,
     legal_is_what_is_not_refused,
     names_go_both_ways,
-    read,
     refuses_the_illegal,
-    same,
 )
 from kickabout.engine.kernels import Boxes, IntRow, Kernel, States, refuse
 from kickabout.engine.match import Match
@@ -44,6 +36,7 @@ from kickabout.engine.simultaneous import (
     what_tables_ask_is_no_secret,
     who_decides_jointly_is_left_alone,
 )
+from kickabout.engine.spots import Broken, Spot, census, choices, chosen, expect, read, same
 
 _AT_ONCE = (what_tables_ask_is_no_secret, who_decides_jointly_is_left_alone)
 # The actor is known to be public by then, and views rely on the rest.

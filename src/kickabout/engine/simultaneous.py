@@ -6,7 +6,8 @@ Like those of `invariants`: a function that raises `Broken`, whose docstring is 
 from typing import Any, get_args
 
 from kickabout.engine.game import CHANCE, OVER, Chance, ChanceKind
-from kickabout.engine.invariants import Spot, check_remark, expect, same, who
+from kickabout.engine.invariants import check_remark
+from kickabout.engine.spots import Spot, expect, same, who
 
 
 def what_tables_ask_is_no_secret(spot: Spot) -> None:

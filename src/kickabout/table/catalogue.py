@@ -13,7 +13,8 @@ from typing import TypedDict
 import jinja2
 from markdown_it import MarkdownIt
 
-from kickabout.engine.boxes import Box, Option, read_box
+from kickabout.engine.box_files import read_box
+from kickabout.engine.boxes import Box, Option
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import Clause, read_rulebook

@@ -6,8 +6,8 @@ import pytest
 
 import kickabout
 from kickabout.engine.dice import seeded
-from kickabout.engine.invariants import census
 from kickabout.engine.match import Match
+from kickabout.engine.spots import census
 from tests.games.record import GOLDEN, Golden
 
 GUESSES = 2000

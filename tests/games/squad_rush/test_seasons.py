@@ -7,7 +7,7 @@ import pytest
 from kickabout.engine import check
 from kickabout.engine.check import check_game
 from kickabout.engine.dice import below
-from kickabout.engine.invariants import chosen
+from kickabout.engine.spots import chosen
 from kickabout.games.squad_rush import GAME
 from kickabout.games.squad_rush import state as s
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kickabout.engine.boxes import BoxError, read_fields
+from kickabout.engine.box_files import BoxError, read_fields
 from kickabout.games import find, names
 from kickabout.lab.boxes.changes import changes
 from kickabout.lab.boxes.fields import Input, edited, groups, with_copy, without_row

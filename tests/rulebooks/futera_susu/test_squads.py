@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kickabout.engine.boxes import BoxError
+from kickabout.engine.box_files import BoxError
 from kickabout.engine.match import Match
 from kickabout.engine.roster import Roster
 from kickabout.games.futera_susu import squads

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kickabout.engine.boxes import BoxError
+from kickabout.engine.box_files import BoxError
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
 from tests.rulebooks.laying import play

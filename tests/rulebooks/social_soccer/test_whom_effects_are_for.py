@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kickabout.engine.boxes import BoxError
+from kickabout.engine.box_files import BoxError
 from kickabout.engine.match import Match
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, Section, Slugs, box_loader, read_options
+from kickabout.engine.box_files import Section, Slugs
+from kickabout.engine.boxes import Box, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug, slug, slugs
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.state import BoxRecord, Effect, ExpressEnd, Face, Mode

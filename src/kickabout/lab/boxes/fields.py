@@ -8,7 +8,7 @@ from typing import Any, Literal
 import tomlkit
 from tomlkit.items import AoT, Item
 
-from kickabout.engine.boxes import Field, read_toml
+from kickabout.engine.box_files import Field, read_toml
 
 _WORD = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 _NUMBER = re.compile(r"[+-]?\d{1,18}")

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from kickabout.engine.boxes import Box, read_toml
+from kickabout.engine.box_files import read_toml
+from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from kickabout.engine.boxes import Box, BoxError, Field, read_fields, read_toml
+from kickabout.engine.box_files import BoxError, Field, read_fields, read_toml
+from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.games import find, names
 from kickabout.lab.boxes.changes import changes, value_text

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.box_files import Section, Slugs
 from kickabout.engine.vocabulary import by_slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team

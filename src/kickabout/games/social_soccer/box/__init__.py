@@ -6,7 +6,8 @@ from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
-from kickabout.engine.boxes import Box, Section, box_loader, read_options
+from kickabout.engine.box_files import Section
+from kickabout.engine.boxes import Box, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import reading

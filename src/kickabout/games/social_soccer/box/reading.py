@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.box_files import Section, Slugs
 from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player, ReadyTeam

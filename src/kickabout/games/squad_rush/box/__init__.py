@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, Section, Slugs, box_loader, read_options
+from kickabout.engine.box_files import Section, Slugs
+from kickabout.engine.boxes import Box, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import reading

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.box_files import Section, Slugs
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box.contents import Card, Nation, Player

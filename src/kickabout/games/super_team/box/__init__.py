@@ -7,7 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
-from kickabout.engine.boxes import Box, Section, Slugs, box_loader, read_options
+from kickabout.engine.box_files import Section, Slugs
+from kickabout.engine.boxes import Box, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import card_reading, reading

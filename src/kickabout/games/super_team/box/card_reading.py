@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.box_files import Section, Slugs
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import (

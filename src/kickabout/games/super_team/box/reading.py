@@ -1,6 +1,6 @@
 """Vocabulary of the box file of Super Team, and reading of its pitch, dice and formations."""
 
-from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.box_files import Section, Slugs
 from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import Formation, Pitch
