@@ -21,7 +21,7 @@ class Rule(NamedTuple):
 
 def sheets() -> list[Path]:
     """Return the sheets that all pages share, and those of each game."""
-    return sorted([*PACKAGE.glob("table/**/static/*.css"), *PACKAGE.glob("games/**/*.css")])
+    return sorted([*PACKAGE.glob("table/**/static/**/*.css"), *PACKAGE.glob("games/**/*.css")])
 
 
 def rules(sheet: Path) -> Iterator[Rule]:

@@ -1,0 +1,86 @@
+"""Styles, scripts and fonts: those of all pages, and those that a game brings."""
+
+import os
+import re
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from fastapi import Request
+from fastapi.responses import Response
+from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
+from starlette.staticfiles import NotModifiedResponse
+from starlette.types import Scope
+
+from kickabout.table import catalogue
+from kickabout.table.errors import Unknown
+from kickabout.table.web.pages.render import HERE, brings
+from kickabout.text.messages import Message
+
+OWN_FILES = frozenset({"table.css", "cards.css", "how_to_play.css", "table.js"})
+"""The files that a game's pages may have beside their templates. The style of cards is separate, as
+the pages of rosters need it without the style of the table."""
+IMPORT = re.compile(r'^@import "([^"]+)";\n', re.MULTILINE)
+
+
+class Static(StaticFiles):
+    """Styles, scripts and fonts: browsers revalidate them, except for those that never change."""
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """Return the file, with a header for how long a browser may keep it."""
+        path = Path(full_path)
+        if path.suffix == ".css":
+            return self._sheet(path, scope)
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        # New versions of these have new names.
+        lasting = path.parent.name in ("fonts", "vendor")
+        age = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        response.headers["Cache-Control"] = age
+        return response
+
+    def _sheet(self, path: Path, scope: Scope) -> Response:
+        body, tag = _sent(path)
+        headers = {"ETag": tag, "Cache-Control": "no-cache"}
+        response = Response(body, media_type="text/css", headers=headers)
+        if self.is_not_modified(response.headers, Headers(scope=scope)):
+            return NotModifiedResponse(response.headers)
+        return response
+
+
+@cache
+def joined(sheet: Path) -> str:
+    """Return a style sheet with the sheets that it imports in place of its `@import` lines, so that
+    a page asks for one file.
+
+    Raises `FileNotFoundError` if it imports a file that does not exist.
+    """
+
+    def part(line: re.Match[str]) -> str:
+        return joined(sheet.parent / line[1])
+
+    return IMPORT.sub(part, sheet.read_text(encoding="utf-8"))
+
+
+@cache
+def _sent(sheet: Path) -> tuple[bytes, str]:
+    """Return a joined style sheet as it is sent, and its ETag."""
+    body = joined(sheet).encode()
+    return body, f'"{sha256(body).hexdigest()}"'
+
+
+STATIC = Static(directory=HERE / "static")
+
+
+async def game_file(request: Request, game: str, file: str) -> Response:
+    """Serve a style sheet or a script of a game."""
+    if file not in OWN_FILES or not brings(game, file):
+        raise Unknown(Message("error-no-such-file"))
+    path = catalogue.find(game).page / file
+    return STATIC.file_response(path, path.stat(), request.scope)
