@@ -1,11 +1,11 @@
-# Everything happens in .venv, which the first target that needs it makes; `bench`, `mutants`, `train` and `gpu-check`
-# have one of their own each, so that what they bring never meets the checks.
+# Everything happens in .venv, which the first target that needs it makes; `bench`, `mutants`, `train` and those for a
+# GPU have others, so that what they bring never meets the checks.
 # Variables: ARGS="..." goes to the command behind `play`, `bench` and the like, TESTS="..." to pytest,
 # GAME=... and FILES="..." say what `mutants` changes, SINCE=... is the commit from which `check` looks for
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint warm coverage mutants test-pythons gpu-check bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
+.PHONY: help play test check lint warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -15,6 +15,7 @@ SINCE ?= HEAD
 PYTHONS ?= $(foreach minor,11 12 13 14,$(shell command -v python3.$(minor)))
 GAME ?= futbol_dash
 FILES ?=
+DEVICE ?= cpu
 
 help: ## show this list
 	@echo "Kickabout: five football card games on one rules engine."
@@ -80,6 +81,10 @@ gpu-check: ## compile the rules of all games for a GPU, and compare matches on o
 	@tools/env.sh gpu
 	.venv-gpu/bin/pytest -q tests/gpu $(ARGS)
 
+bench-gpu: ## measure matches and steps a second on a GPU, beside the CPU and Pgx where that is installed
+	@tools/env.sh gpu
+	@.venv-gpu/bin/python -m benchmarks.gpu_speed $(ARGS)
+
 bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run on one core
 	@tools/env.sh bench
 	@.venv-bench/bin/kickabout warm
@@ -119,10 +124,11 @@ planted: ## see that the laboratory finds what was planted in boxes, and nothing
 	@$(BIN)/kickabout warm futbol-dash
 	@$(BIN)/python -m benchmarks.planted_truth $(ARGS)
 
-train: ## train a player of Fútbol Dash against itself, the worked example of docs/environments.md
+train: ## train a player of Fútbol Dash against itself (docs/environments.md); DEVICE=cuda on a GPU
 	@tools/env.sh train
-	@.venv-train/bin/kickabout warm
-	@.venv-train/bin/python -m examples.dash_ppo $(ARGS)
+	$(if $(filter cuda,$(DEVICE)),@.venv-train/bin/python -m pip install --quiet -r requirements/gpu.txt)
+	@.venv-train/bin/kickabout warm futbol-dash
+	@.venv-train/bin/python -m examples.dash_ppo --device $(DEVICE) $(ARGS)
 
 bench-load: ## measure two servers of one PostgreSQL with 1,000 live tables and their 2,000 pages
 	@tools/env.sh dev

@@ -16,7 +16,7 @@ BINARIES = Path("/usr/lib/postgresql")
 """The folders of the server's programs in Debian, by version."""
 QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off")
 """Settings without durability, since no test survives its machine."""
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 
 
 def programs() -> Path | None:

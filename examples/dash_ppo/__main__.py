@@ -15,7 +15,8 @@ from sb3_contrib import MaskablePPO
 from scipy.stats import binomtest
 from stable_baselines3.common.callbacks import BaseCallback
 
-from examples.dash_ppo.environment import Seats
+from examples.dash_ppo import on_device
+from examples.dash_ppo.environment import KEPT, Seats
 from examples.dash_ppo.network import Features
 from examples.dash_ppo.plot import draw
 from examples.dash_ppo.seats import SeatsVecEnv
@@ -24,8 +25,6 @@ MATCHES = 1024
 """Matches under way at once."""
 STEPS = 32
 """Decisions in each of them between two updates."""
-KEPT = 20
-"""Earlier selves to play against."""
 
 
 class Selves:
@@ -136,12 +135,22 @@ def main() -> None:
     parser.add_argument(
         "--out", type=Path, default=Path("dash-ppo"), help="folder for what comes out"
     )
+    parser.add_argument(
+        "--device",
+        choices=("cpu", "cuda"),
+        default="cpu",
+        help="cuda plays and learns on a GPU, whose arrays stay there",
+    )
+    parser.add_argument("--matches", type=int, default=MATCHES, help="matches under way at once")
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
     torch.distributions.Distribution.set_default_validate_args(False)
+    if args.device == "cuda":
+        on_device.train(args)
+        return
 
     selves = Selves(args.seed)
-    seats = Seats(MATCHES, selves if args.against == "selves" else args.against)
+    seats = Seats(args.matches, selves if args.against == "selves" else args.against)
     selves.seats = seats
     model = MaskablePPO(
         "MlpPolicy",

@@ -10,6 +10,12 @@ CATEGORIES = {"phase": (0, 13), "points": (0, 12), "card": (-1, 25), "top": (-1,
 shot), with the least value and how many there are; those that name seats the wrapper knows."""
 
 
+GOAL = 0.25
+"""What a goal is worth on the way, besides what it does for the result."""
+KEPT = 20
+"""Earlier selves to play against."""
+
+
 class Seats(CompactVectorActions):
     """One seat in each of many matches, as a network sees them and decides in them."""
 

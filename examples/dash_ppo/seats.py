@@ -7,10 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from examples.dash_ppo.environment import Seats
-
-GOAL = 0.25
-"""What a goal is worth on the way, besides what it does for the result."""
+from examples.dash_ppo.environment import GOAL, Seats
 
 
 class SeatsVecEnv(VecEnv):

@@ -18,6 +18,8 @@ from kickabout.engine.playouts import (
 )
 from kickabout.engine.records import Slots
 from kickabout.games import find
+from kickabout.lab.executors.threads import Threads
+from kickabout.lab.simulate import Experiment, simulate
 
 SEED = 2026
 
@@ -68,6 +70,15 @@ def _on_cpu(game: Game, box: Any, policies: Any, matches: int, *, interpret: boo
             outs = np.zeros(most, np.int64), np.zeros(most, np.int64)
             play(box.record.data, states, *numbers, *rows, *outs, *found, *room, game.bound)
             yield states[MATCH].tobytes(), scores[0], goals[0], table[0], leaders[0]
+
+
+def simulations_differ() -> bool:
+    """Return whether the laboratory's matches differ."""
+    game = find("futbol-dash")
+    plan = Experiment(game, game.box_for(2), ("random", "rule-of-thumb"), matches=3, seed=SEED)
+    cpu, gpu = (simulate(plan, executor=Threads(1), first=1, device=one) for one in ("cpu", "cuda"))
+    names = "scores", "goals", "table", "leaders"
+    return not all(np.array_equal(getattr(cpu, name), getattr(gpu, name)) for name in names)
 
 
 def main(game: str, matches: str) -> int:

@@ -269,9 +269,9 @@ class Match:
         clock = self.clock
         return clock is not None and name == self.name_of(clock.code)
 
-    def follow(self, actor: int, name: str) -> None:
+    def follow(self, actor: int, name: str, *, is_checked: bool = False) -> None:
         """Play an entry of a log: a seat's decision, or with the actor CHANCE an outcome or the expiry of the
-        clock. Raises `IllegalAction` if it does not fit.
+        clock. Raises `IllegalAction` if it does not fit; whether it does is not asked again if it `is_checked`.
         """
         if actor == CHANCE and self.is_clock_end(name):
             self.expire_clock()
@@ -279,7 +279,8 @@ class Match:
             raise self._illegal("not-chance", action=name)
         else:
             seat = None if actor == CHANCE else actor
-            self._forbid(self.refusal(name, seat))
+            if not is_checked:
+                self._forbid(self.refusal(name, seat))
             self._apply(self.number_of(name), seat)
 
     def why_not(self, name: str, seat: int | None = None) -> str | None:
@@ -397,7 +398,7 @@ class Match:
 
     def adopt(self, twin: "Match") -> None:
         """Goes to where a copy of this match has come, be it forwards or back."""
-        if twin.log[: len(self.log)] != self.log:
+        if self._narrations and twin.log[: len(self.log)] != self.log:
             self._narrations = {}
         self.state, self.log = twin.state, twin.log
 

@@ -144,6 +144,7 @@ def playouts(
     numbers: Sequence[int] | None = None,
     plan: Sequence[int] = (0,),
     notes: int = 0,
+    device: str = "cpu",
 ) -> Playouts:
     """Plays matches from start to end, without the GIL and without a Python object in the loop.
 
@@ -152,10 +153,15 @@ def playouts(
     So two boxes, or two bots, meet the same dice wherever their matches are alike. A place is a seat, the
     number of the turn among its own, and the number of the roll or decision in that turn.
     `plan` and the number of `notes` for each match are for a loop that watches (`note` and its kin).
-    The same arguments give the same matches, interpreted too. Raises `ValueError` for a number of
-    seats that the game or the box does not fit, and `RuntimeError` for a match longer than the game's
-    bound.
+    The same arguments give the same matches, interpreted too, and on each `device`: "cpu", or "cuda" for a GPU,
+    which plays the policies above and no other loop. Raises `ValueError` for a number of seats that the game or the
+    box does not fit and for what a device does not play, `RuntimeError` for a match longer than the game's bound,
+    and `NoDevice` (`engine.gpu.backend`), which is one too, without a GPU.
     """
+    if device == "cuda":
+        return _on_gpu(game, box, seats, seed, matches, policies, loop, first, numbers, notes)
+    if device != "cpu":
+        raise ValueError(f"device is cpu or cuda, not {device!r}")
     box.check_seats(game.seats_checked(seats))
     scores, goals = np.zeros((matches, seats)), np.zeros((matches, seats))
     table = np.zeros((matches, len(Figure)), np.int64)
@@ -205,6 +211,27 @@ def playouts(
         int(counts[ITERATED]),
         int(counts[SIMULATED]),
     )
+
+
+def _on_gpu(
+    game: Game,
+    box: Box,
+    seats: int,
+    seed: int,
+    matches: int,
+    policies: Sequence[Policy],
+    loop: Kernel | None,
+    first: int,
+    numbers: Sequence[int] | None,
+    notes: int,
+) -> Playouts:
+    from kickabout.engine.gpu.playouts import playouts as on_gpu
+
+    if loop not in (None, PLAY_MATCHES) or any(one not in (RANDOM, HEURISTIC) for one in policies):
+        raise ValueError("a GPU plays seats that are random or follow the rule of thumb, no others")
+    if numbers is not None or notes:
+        raise ValueError("a GPU plays consecutive matches, and takes no notes")
+    return on_gpu(game, box, seats, seed, matches, policies, first=first)
 
 
 def decide_by_heuristic(

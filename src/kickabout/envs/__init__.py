@@ -20,6 +20,6 @@ if find_spec("gymnasium"):
         gymnasium.register(
             gymnasium_id(_name),
             entry_point="kickabout.envs.seat:SeatEnv",
-            vector_entry_point="kickabout.envs.vector:SeatsEnv",
+            vector_entry_point="kickabout.envs.vector:seats_env",
             kwargs={"game": _name},
         )

@@ -14,6 +14,7 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import Report, is_machine_code, specialize, warm
 from kickabout.engine.dice import below, pick, seeded
 from kickabout.engine.game import CHANCE, OVER, Game
@@ -98,10 +99,7 @@ class Matches:
         self.game = rules
         self._empty = Match(rules, seats, options, box)
         self.box = self._empty.box
-        if seat is None and self.box.automata:
-            raise ValueError("players cannot move around a table where the rules play a seat")
-        if seat is not None and not 0 <= seat < seats:
-            raise ValueError(f"seat is None or a number in 0..{seats - 1}, not {seat!r}")
+        self._first_shifts = first_shifts(seat, seats, count, self.box)
         self.count, self.seats = count, seats
         self.layout = layout(rules, seats)
         self.observations: NDArray[np.int16] = np.zeros((count, self.layout.size), np.int16)
@@ -121,8 +119,7 @@ class Matches:
 
         self._has_begun = False
         self._everyone = np.arange(count)
-        self._shifts = self._everyone % seats if seat is None else np.full(count, seat)
-        self._first_shifts = self._shifts.copy()
+        self._shifts = self._first_shifts.copy()
         self._dice = np.zeros((count, 4), np.int64)
         self._states = np.zeros(count, rules.State.dtype)
         self._policies = np.array([POLICIES[name] for name in policies])
@@ -247,6 +244,18 @@ class Matches:
                 self._setting, self._under_way, self._told, scratch, where, actions, begin
             )
         )
+
+
+def first_shifts(seat: int | None, seats: int, count: int, box: Box) -> NDArray[np.int64]:
+    """Return the seat of player 0 in each match; with `seat` None match i has it i seats on.
+
+    Raises `ValueError` for a seat that player 0 cannot have.
+    """
+    if seat is None and box.automata:
+        raise ValueError("players cannot move around a table where the rules play a seat")
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"seat is None or a number in 0..{seats - 1}, not {seat!r}")
+    return np.arange(count) % seats if seat is None else np.full(count, seat)
 
 
 def _telling(game: Game) -> Report:

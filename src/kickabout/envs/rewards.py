@@ -18,6 +18,7 @@ def write_rewards(scores: RealRow, rewards: RealRow) -> None:
     for score in scores:
         if score == best:
             winners += 1
+    # One quotient of whole numbers: a GPU would round a product and a sum as one, and get another number.
+    won = (seats - winners) / (winners * (seats - 1))
     for seat in range(seats):
-        share = 1 / winners if scores[seat] == best else 0.0
-        rewards[seat] = (seats * share - 1) / (seats - 1)
+        rewards[seat] = won if scores[seat] == best else -1 / (seats - 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
@@ -19,6 +19,9 @@ from kickabout.envs.opponents import Opponent, opponents_for
 from kickabout.envs.rendering import Frame, checked_mode, render
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
+
+if TYPE_CHECKING:
+    from kickabout.envs.gpu import DeviceSeatsEnv
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
@@ -210,3 +213,19 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
             return [opponent] * self.num_envs
         seeds = self.np_random.integers(2**63, size=self.num_envs)
         return [make(opponent, seed=int(seed)) for seed in seeds]
+
+
+def seats_env(
+    game: str, num_envs: int = 1024, *, device: str = "cpu", **arguments: Any
+) -> "SeatsEnv | DeviceSeatsEnv":
+    """Return the environment of many matches of a game on a device, "cpu" or "cuda", as Gymnasium makes it.
+
+    Raises `ValueError` for another device, and what `SeatsEnv` and `DeviceSeatsEnv` do.
+    """
+    if device == "cpu":
+        return SeatsEnv(game, num_envs, **arguments)
+    if device == "cuda":
+        from kickabout.envs.gpu import DeviceSeatsEnv
+
+        return DeviceSeatsEnv(game, num_envs, **arguments)
+    raise ValueError(f"device is cpu or cuda, not {device!r}")

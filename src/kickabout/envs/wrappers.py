@@ -60,6 +60,13 @@ class Normalizer:
         self.size: int = layout.size + int(values.sum())
         """The number of numbers in a vector."""
 
+    @property
+    def one_hot(self) -> tuple[NDArray[np.int64], ...]:
+        """The numbers of an observation that are categories, the least and the greatest value of each, and what is
+        added to a value to get its place in a vector.
+        """
+        return self._numbers, self._least, self._most, self._places
+
     def __call__(self, observations: NDArray[np.int16]) -> NDArray[np.float32]:
         """Return the vectors of observations: shape (..., size of the layout) becomes (..., `size`)."""
         numbers = observations.shape[-1]

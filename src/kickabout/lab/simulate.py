@@ -24,6 +24,8 @@ BLOCK = 128
 """The number of matches that a processor plays in one go if no bot searches, since matches with
 search take long. Match n has dice of its own, which depend on the seed and on n only, whatever
 the number of matches and of processors."""
+GPU_BLOCK = 2**17
+"""The number of matches that a GPU plays in one go: some for each of the threads that it runs at once."""
 SAVED_EVERY = 5.0
 """Seconds between two saves of played matches, and so the most that a power cut loses."""
 
@@ -71,14 +73,16 @@ class Experiment:
         """The number of matches played in one go."""
         return 1 if self.searches else BLOCK
 
-    def play(self, first: int, size: int) -> Playouts:
-        """Play this many matches from number `first` on."""
+    def play(self, first: int, size: int, device: str = "cpu") -> Playouts:
+        """Play this many matches from number `first` on; bots that search play on the CPU alone."""
         # Automata never decide.
         asked = [bot if bot in BOTS else "random" for bot in self.bots]
         policies = [policy(bot, self.game) for bot in asked]
         if self.searches:
             return contest(self.game, self.box, self.seed, size, policies, first=first)
-        return playouts(self.game, self.box, self.seats, self.seed, size, policies, first=first)
+        return playouts(
+            self.game, self.box, self.seats, self.seed, size, policies, first=first, device=device
+        )
 
 
 @dataclass(frozen=True)
@@ -176,7 +180,7 @@ class Keep(Protocol):
         ...
 
     def of_box(self, experiment: Experiment) -> "Keep":
-        """Return the part of this place for the matches of a box and a seed."""
+        """Return the part of this place for the matches of a box with its options, of these bots and this seed."""
         ...
 
 
@@ -186,22 +190,30 @@ def simulate(
     executor: Executor | None = None,
     first: int = 0,
     keep: Keep | None = None,
+    *,
+    device: str = "cpu",
 ) -> Simulation:
     """Play the matches of an experiment; `progress` is called now and then with the number played.
 
     Matches before number `first` are left out: an earlier run has played them (see `joined`).
     Matches that `keep` holds are not played again, and it gets all others every few seconds.
 
-    The default `executor` is threads of this process. A `KeyboardInterrupt` ends the run early:
+    The default `executor` is threads of this process. On the `device` "cuda", a GPU, many matches are played in one
+    go, and `executor` has to leave them in one process and one thread; raises `ValueError` if a bot searches, and
+    `NoDevice` (`engine.gpu.backend`) without a GPU. A `KeyboardInterrupt` ends the run early:
     the matches played by then are returned, and equal a run of that many matches.
     """
     kept = [] if keep is None else _between(keep.runs(experiment), first, experiment.matches)
-    specialize(experiment.game, experiment.kernel)  # loaded once, before any threads share it
+    if device == "cpu":
+        specialize(experiment.game, experiment.kernel)  # loaded once, before any threads share it
+    elif experiment.searches:
+        raise ValueError("bots that search do not play on a GPU")
+    block = experiment.block if device == "cpu" else GPU_BLOCK
     record = _Record(experiment, first, keep)
     tasks = (
-        partial(experiment.play, start, min(experiment.block, end - start))
+        partial(experiment.play, start, min(block, end - start), device)
         for begin, end in _gaps(kept, first, experiment.matches)
-        for start in range(begin, end, experiment.block)
+        for start in range(begin, end, block)
     )
     # An interrupt loses the blocks in progress: a block counts once it is recorded.
     with suppress(KeyboardInterrupt):

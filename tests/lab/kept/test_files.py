@@ -64,9 +64,9 @@ def test_what_was_kept_is_not_played_again(
     begun: list[tuple[int, int]] = []
     play = Experiment.play
 
-    def counted(self: Experiment, first: int, size: int) -> Any:
+    def counted(self: Experiment, first: int, size: int, device: str) -> Any:
         begun.append((first, size))
-        return play(self, first, size)
+        return play(self, first, size, device)
 
     monkeypatch.setattr(Experiment, "play", counted)
     heard: list[int] = []
@@ -84,10 +84,10 @@ def test_a_run_that_fails_keeps_what_was_played(
 ) -> None:
     play = Experiment.play
 
-    def failing(self: Experiment, first: int, size: int) -> Any:
+    def failing(self: Experiment, first: int, size: int, device: str) -> Any:
         if first == 2 * BLOCK:
             raise RuntimeError("no memory")
-        return play(self, first, size)
+        return play(self, first, size, device)
 
     monkeypatch.setattr(Experiment, "play", failing)
     with pytest.raises(RuntimeError, match="no memory"):

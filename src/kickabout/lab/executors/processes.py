@@ -15,9 +15,9 @@ from typing import Any
 from kickabout.engine.processors import processors
 from kickabout.lab.executors.base import AHEAD, Closing, Promise, Result, WorkersLostError, in_order
 
-HERE = 2.0
-"""Seconds of processor time for which the caller's own thread works before processes are started,
-which takes nearly as long."""
+HERE = 5.0
+"""Seconds of processor time for which the caller's own thread works before processes are started: each
+takes about three to start."""
 TRIES = 3
 """The number of processes that one task may lose."""
 

@@ -1,5 +1,7 @@
 """A folder of kept matches, with which a run resumes where it was stopped."""
 
+import hashlib
+import json
 from pathlib import Path
 
 from kickabout.lab.kept.files import head_of, read, write
@@ -39,5 +41,8 @@ class Folder:
         write(run, self.path / f"matches-{run.first:09}-{last:09}.parquet")
 
     def of_box(self, experiment: Experiment) -> "Folder":
-        """Return the subfolder for the matches of a box and a seed."""
-        return Folder(self.path / f"{experiment.box.digest}-{experiment.seed}")
+        """Return the subfolder for the matches of a box with its options, of these bots and this seed."""
+        head = head_of(experiment)
+        words = json.dumps([head["options"], head["bots"], head["seed"]])
+        conditions = hashlib.sha256(words.encode()).hexdigest()[:8]
+        return Folder(self.path / f"{experiment.box.digest}-{conditions}")
