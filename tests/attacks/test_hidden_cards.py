@@ -209,7 +209,9 @@ async def rooms(
         made = []
         for _ in range(2):
             table = (
-                await tables.create(game, kinds, options, answer_seconds=8.0, stand_in="random")
+                await tables.setup.create(
+                    game, kinds, options, answer_seconds=8.0, stand_in="random"
+                )
             ).table
             for seat, kind in enumerate(kinds):
                 token = tables.invite_token(table, seat) if kind == "open" else None
@@ -384,7 +386,7 @@ async def test_so_is_who_was_replaced_by_a_bot(settings: Settings, game: str) ->
         await lead_on(one, other, viewers, dice)
         pass_by(AWAY_SECONDS)
         for room in (one, other):
-            with room.table.watching(1):
+            with room.table.audience.watching(1):
                 await ask_bot(room.table, 0, by=1)
             assert room.table.people == [1]
         assert await compare(one, other, viewers, dice)

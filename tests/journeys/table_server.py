@@ -15,9 +15,9 @@ from kickabout.table.bots import STAND_IN
 from kickabout.table.language import bot_title
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.log import MatchLog
-from kickabout.table.play.tables import new_match, new_stored
+from kickabout.table.play.setup import new_match, new_stored
 from kickabout.table.seats.auth import Keys, digest, read_key
-from kickabout.table.store import queries
+from kickabout.table.store import log_queries, queries, records
 from kickabout.table.store.engines import FILE, make_engine
 
 HERE = Path(__file__).parent
@@ -125,7 +125,7 @@ class TableServer:
             name = BOTS.get(kind, f"Seat {seat + 1}" if kind == "open" else player)
             if seat in match.box.automata:
                 kind, name = "automaton", match.box.automata[seat]
-            places.append(queries.Place(seat, kind, name, f"salt-{seat}"))
+            places.append(records.Place(seat, kind, name, f"salt-{seat}"))
         stored = new_stored(match, tuple(places), {}, answer_seconds, stand_in=stand_in)
         stored = replace(stored, seed=match.seed)
         if match.actor is None:
@@ -138,8 +138,8 @@ class TableServer:
             digests = [(digest(a), digest(b)) for a, b in zip(seats, invites, strict=True)]
             queries.add_table(connection, stored, match.box.text, digests)
             for number, (actor, action) in enumerate(match.log):
-                entry = queries.Entry(number, actor, match.name_of(action), queries.now())
-                queries.add_move(connection, stored.id, entry)
+                entry = records.Entry(number, actor, match.name_of(action), records.now())
+                log_queries.add_move(connection, stored.id, entry)
         engine.dispose()
         return PreparedTable(
             stored.id,
@@ -157,7 +157,7 @@ class TableServer:
             stored = queries.read_table(connection, table)
             assert stored is not None
             log = MatchLog(lambda: new_match(stored, None))
-            log.rebuild(queries.read_moves(connection, table))
+            log.rebuild(log_queries.read_moves(connection, table))
             match, dice, first = log.match, TableDice(stored, 0, 0), log.match.number
             bot = kickabout.bot("rule-of-thumb", seed=1)
             while match.actor is not None:
@@ -166,14 +166,14 @@ class TableServer:
                 else:
                     match.apply(dice.next_number(match))
             for number, (actor, action) in enumerate(match.log[first:], log.number):
-                entry = queries.Entry(number, actor, match.name_of(action), queries.now())
-                queries.add_move(connection, table, entry)
+                entry = records.Entry(number, actor, match.name_of(action), records.now())
+                log_queries.add_move(connection, table, entry)
         engine.dispose()
 
     def played(self, table: str) -> list[tuple[int, str]]:
         """Return the log of a table in the database, as actors and actions."""
         engine = make_engine(self.folder / FILE)
         with engine.connect() as connection:
-            entries = queries.read_moves(connection, table)
+            entries = log_queries.read_moves(connection, table)
         engine.dispose()
         return [(entry.actor, entry.action) for entry in entries]

@@ -1,4 +1,4 @@
-"""The laboratory: a designer changes a box, has it played, and sits down to play it."""
+"""The laboratory: a designer changes a box, has it played, looks for a better one, and sits down to play it."""
 
 import re
 
@@ -46,3 +46,30 @@ def test_a_designer_changes_a_box_and_plays_it(server: TableServer, enter: Enter
     page.get_by_role("link", name="Play it").click()
     page.get_by_role("button", name="Kick off").click()
     expect(page.locator("header.top h1")).to_contain_text("My box")
+
+
+def test_a_designer_looks_for_a_box_and_takes_it_over(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
+    page = ada.page
+    ada.visit("/lab")
+    page.get_by_role("button", name="Change Fútbol Dash").click()
+    page.get_by_role("radio", name="Which values give").check()
+    line = page.get_by_role("group", name="Number 1", exact=True)
+    line.get_by_label("Number").fill("rules.hnad")
+    line.get_by_label("From").fill("4")
+    line.get_by_label("To").fill("5")
+    page.get_by_role("group", name="Target 1").get_by_label("Value").fill("25")
+    page.get_by_role("spinbutton", name="Boxes to try").fill("2")
+    page.get_by_role("spinbutton", name="Matches").fill("20")
+    ada.expects("status of 400")
+    page.get_by_role("button", name="Play", exact=True).click()
+    # What is wrong stands at its field, and the page where the question is.
+    expect(page.get_by_text("is it 'rules.hand' that is meant").last).to_be_in_viewport()
+    assert list(findings(ada)) == []
+    line.get_by_label("Number").fill("rules.hand")
+    page.get_by_role("button", name="Play", exact=True).click()
+    found = page.get_by_role("region", name="Boxes that were found")
+    expect(found).to_be_visible(timeout=60_000)
+    assert list(findings(ada)) == []
+    found.get_by_role("button", name="Take over this box").first.click()
+    expect(page.get_by_label("Name of the box")).to_have_value("My box, tuned")

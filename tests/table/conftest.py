@@ -1,6 +1,7 @@
 """A server in a folder of its own, and matches that begin as a test needs them."""
 
 import asyncio
+import shutil
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.seats.auth import Keys
 from kickabout.table.settings import Settings
 from kickabout.table.store.database import Store
+from kickabout.table.store.engines import FILE, make_engine, migrate
 from kickabout.table.web.app import create_app
 from kickabout.table.web.server import Server, bind, configured
 from tests.keyed_match import drawn_by_seed
@@ -31,8 +33,21 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database file in the present shape, from which others are copied: a tenth of migrating each."""
+    file = tmp_path_factory.mktemp("database") / FILE
+    engine = make_engine(file)
+    migrate(engine)
+    engine.dispose()
+    return file
+
+
 @pytest.fixture
-def settings(tmp_path: Path, database: str | None) -> Settings:
+def settings(tmp_path: Path, database: str | None, request: pytest.FixtureRequest) -> Settings:
+    (tmp_path / "data").mkdir(mode=0o700)
+    if database is None:
+        shutil.copy(request.getfixturevalue("empty_database"), tmp_path / "data" / FILE)
     return Settings(tmp_path / "data", port=0, pace=0.0, secret=KEY, warm=False, database=database)
 
 
@@ -161,7 +176,7 @@ async def seated(
 ) -> LiveTable:
     """Return a table with this many people in its first seats, and bots in the rest."""
     kinds = ["you"] + ["open"] * (people - 1) + ["bot:rule-of-thumb"] * bots
-    made = await tables.create(
+    made = await tables.setup.create(
         game, kinds, name="P0", answer_seconds=answer_seconds, stand_in=stand_in, browser="b0"
     )
     for seat in range(1, people):
@@ -174,7 +189,7 @@ async def seated(
 async def until(table: LiveTable, reached: Callable[[], bool]) -> None:
     """Wait until the table has reached a state."""
     while not reached():
-        await table.wait_for_change(table.revision)
+        await table.audience.wait_for_change(table.audience.revision)
 
 
 async def eventually(reached: Callable[[], object]) -> None:

@@ -39,6 +39,7 @@ DATABASE = Histogram(
     registry=REGISTRY,
     buckets=QUICK,
 )
+DATABASE_READS, DATABASE_WRITES = DATABASE.labels("read"), DATABASE.labels("write")
 STREAMS = Gauge("kickabout_streams", _say("metric-streams"), ["kind"], registry=REGISTRY)
 TABLES = Gauge("kickabout_tables", _say("metric-tables"), ["state"], registry=REGISTRY)
 BOTS_WAIT = Histogram(

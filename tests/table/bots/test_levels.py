@@ -11,6 +11,7 @@ from kickabout.engine.match import Match, Seen
 from kickabout.table.bots import levels
 from kickabout.table.bots.pool import BotError
 from kickabout.table.errors import Refused
+from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import Step, next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
@@ -70,7 +71,9 @@ async def minds(
 
 async def against(tables: Tables, *bots: str) -> LiveTable:
     kinds = ["you", *(f"bot:{bot}" for bot in bots)]
-    made = await tables.create("futbol-dash", kinds, name="Ana", browser="b0", answer_seconds=None)
+    made = await tables.setup.create(
+        "futbol-dash", kinds, name="Ana", browser="b0", answer_seconds=None
+    )
     return made.table
 
 
@@ -92,7 +95,7 @@ async def test_it_is_told_what_its_seat_sees(tables: Tables, minds: Minds, scene
 
 
 async def test_bots_among_themselves_say_so(tables: Tables, minds: Minds) -> None:
-    await tables.create("futbol-dash", ["bot:youth", "bot:world"])
+    await tables.setup.create("futbol-dash", ["bot:youth", "bot:world"])
     await eventually(lambda: minds.asked)
     assert {alone for _, _, alone in minds.asked} == {True}
 
@@ -106,7 +109,7 @@ async def test_while_it_thinks_everybody_is_answered(
     await until(table, lambda: table.log.match.actor == 1)
     number = table.number
     with pytest.raises(Refused, match="not your turn"):
-        await table.submit(0, "hold", number)
+        await submit(table, 0, "hold", number)
     assert (await against(tables, "rule-of-thumb")).id != table.id
     assert table.number == number
     minds.free.set()
@@ -117,7 +120,7 @@ async def test_while_it_thinks_everybody_is_answered(
 async def due_of_the_answer(tables: Tables, table: LiveTable) -> tuple[Step, float]:
     """Return the step by which the bot answers the first card, and when that card was played."""
     await first_decision(table)
-    await table.submit(0, attack_of(table.log.match), table.number)
+    await submit(table, 0, attack_of(table.log.match), table.number)
     step = next_step(table)
     assert step is not None
     assert table.window is not None
@@ -153,7 +156,7 @@ async def test_a_forced_answer_waits_for_its_turn_like_any_other(
     table = await against(tables, "pro")
     await first_decision(table)
     minds.free.clear()
-    await table.submit(0, attack_of(table.log.match), table.number)
+    await submit(table, 0, attack_of(table.log.match), table.number)
     number = table.number
     await eventually(lambda: minds.asked)
     assert minds.asked[0][1].legal == ["hold"]
@@ -170,7 +173,7 @@ async def test_all_who_are_asked_in_a_window_think_at_once(
     table = await against(tables, "youth", "rule-of-thumb", "pro")
     await first_decision(table)
     minds.free.clear()
-    await table.submit(0, attack_of(table.log.match), table.number)
+    await submit(table, 0, attack_of(table.log.match), table.number)
     number = table.number
     await eventually(lambda: len(minds.asked) >= 2)
     assert [(kind, seen.seat) for kind, seen, _ in minds.asked] == [("youth", 1), ("pro", 3)]
@@ -213,7 +216,7 @@ async def test_a_thought_on_what_has_gone_by_is_dropped(
     tables: Tables, minds: Minds, scene: Scene
 ) -> None:
     scene(3, lambda match: match.actor == 0 and "foul" in hand(match, 1))
-    made = await tables.create(
+    made = await tables.setup.create(
         "futbol-dash", ["you", "open", "bot:pro"], name="P0", browser="b0", answer_seconds=None
     )
     token = tables.invite_token(made.table, 1)
@@ -221,9 +224,9 @@ async def test_a_thought_on_what_has_gone_by_is_dropped(
     table, _ = await tables.join(token, "P1", "b1")
     await first_decision(table)
     minds.free.clear()
-    await table.submit(0, attack_of(table.log.match), table.number)
+    await submit(table, 0, attack_of(table.log.match), table.number)
     await eventually(lambda: minds.asked)
-    await table.submit(1, "play foul", table.number)
+    await submit(table, 1, "play foul", table.number)
     # The card is answered; what the bot thought of it is no answer to the Foul.
     await eventually(lambda: len(minds.asked) >= 2)
     assert minds.asked[0][1].state != minds.asked[1][1].state
@@ -244,7 +247,7 @@ async def test_until_the_rules_are_compiled_it_plays_by_the_rule_of_thumb(
         raise AssertionError("no process has rules to think with")
 
     monkeypatch.setattr(tables.bot_pool, "choose", nobody)
-    made = await tables.create("futbol-dash", ["bot:pro", "bot:world"], {"goals": 1})
+    made = await tables.setup.create("futbol-dash", ["bot:pro", "bot:world"], {"goals": 1})
     table = made.table
     novices = table_context(tables, table, -1, "http://here")["table"]["novices"]
     assert novices == table.names

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from kickabout.games.futbol_dash.box import load_box
-from kickabout.table.lab import Plan, runner
+from kickabout.lab.tune.edits import Knob
+from kickabout.table.lab import Aim, Plan, found_boxes, found_text, read_draft, runner
 from kickabout.table.lab.worker import answer, file_name
 
 PLAN = Plan("sim", "futbol-dash", "Mine <b>", 2, "rule-of-thumb", 60, seed=3)
@@ -20,7 +21,7 @@ def answered(plan: Plan, text: str = TEXT, base: str | None = None) -> dict[str,
     told: list[tuple[str, int, int]] = []
     work = {"plan": json.loads(json.dumps(plan.kept)), "box": text, "base": base, "threads": 1}
     found = answer(work, lambda *progress: told.append(progress))
-    assert "fault" in found or {phase for phase, _, _ in told} >= {"play"}
+    assert "fault" in found or {phase for phase, _, _ in told} & {"play", "tune"}
     return found
 
 
@@ -51,6 +52,32 @@ def test_which_rows_decide() -> None:
     assert "kickabout cards futbol-dash --box mine-b.toml" in found["report"]
 
 
+def test_which_values_are_right() -> None:
+    plan = replace(
+        PLAN,
+        question="tune",
+        vary=(Knob("rules.hand", 4, 7),),
+        aims=(Aim("turns", 25, 1), Aim("first", 50, 2)),
+        trials=3,
+    )
+    found = answered(plan)
+    assert "The best box found: rules.hand = " in found["report"]
+    assert "--vary rules.hand=4..7 --target &#39;turns=25±1&#39;" in found["report"]
+    boxes = found_boxes(found["figures"])
+    assert 3 <= len(boxes) <= 4
+    assert boxes[0].seen.keys() == {"turns", "first"}
+    text = found_text(read_draft(TEXT), boxes[0])
+    hand = boxes[0].values["rules.hand"]
+    assert read_draft(text).box.text == TEXT.replace("hand = 6 ", f"hand = {hand} ", 1)
+
+
+def test_how_strong_the_bots_are() -> None:
+    found = answered(replace(PLAN, question="ladder", bots="random,rule-of-thumb", matches=20))
+    assert "rule-of-thumb is the strongest" in found["report"]
+    assert "--bots random,rule-of-thumb" in json.loads(found["figures"])["command"]
+    assert found_boxes(found["figures"]) == []
+
+
 def test_what_cannot_be_played_is_a_fault() -> None:
     assert "there is no bot" in answered(replace(PLAN, bots="messi"))["fault"]
     assert "hand" in answered(PLAN, TEXT.replace("hand = 6 ", "hand = 60 "))["fault"]
@@ -74,6 +101,13 @@ def test_the_process_leaves_with_its_server() -> None:
         assert child.wait(timeout=60) == 0
 
 
-@pytest.mark.parametrize("plan", [PLAN, replace(PLAN, precision=1.0, options={"mode": "express"})])
+@pytest.mark.parametrize(
+    "plan",
+    [
+        PLAN,
+        replace(PLAN, precision=1.0, options={"mode": "express"}),
+        replace(PLAN, vary=(Knob("rules.hand", 4, 7),), aims=(Aim("turns", 25, 1),), trials=3),
+    ],
+)
 def test_a_plan_is_kept_as_data(plan: Plan) -> None:
     assert Plan.of(json.loads(json.dumps(plan.kept))) == plan

@@ -8,6 +8,7 @@ import pytest
 
 import kickabout
 from kickabout.table.errors import BadRequest
+from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
@@ -31,13 +32,13 @@ def _solo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def alone(tables: Tables, kind: str = "you") -> LiveTable:
-    made = await tables.create("futbol-dash", [kind, "open"], SOLO, name="Ana", browser="b0")
+    made = await tables.setup.create("futbol-dash", [kind, "open"], SOLO, name="Ana", browser="b0")
     return made.table
 
 
 @pytest.mark.parametrize("said", ["open", "bot:random", "automaton", "none of the kinds"])
 async def test_what_is_said_of_the_seat_does_not_count(tables: Tables, said: str) -> None:
-    made = await tables.create("futbol-dash", ["you", said], SOLO, name="Otto", browser="b0")
+    made = await tables.setup.create("futbol-dash", ["you", said], SOLO, name="Otto", browser="b0")
     table = made.table
     assert [(place.kind, place.name) for place in table.places] == [
         ("person", "Otto"),
@@ -50,9 +51,9 @@ async def test_what_is_said_of_the_seat_does_not_count(tables: Tables, said: str
 
 async def test_the_seat_cannot_be_ones_own(tables: Tables) -> None:
     with pytest.raises(BadRequest, match="With these options Otto has that seat"):
-        await tables.create("futbol-dash", ["open", "you"], SOLO, name="Ana")
+        await tables.setup.create("futbol-dash", ["open", "you"], SOLO, name="Ana")
     with pytest.raises(BadRequest, match="not “automaton”"):
-        await tables.create("futbol-dash", ["you", "automaton"], name="Ana")
+        await tables.setup.create("futbol-dash", ["you", "automaton"], name="Ana")
 
 
 async def test_it_is_never_waited_for_and_its_steps_are_chance(tables: Tables) -> None:
@@ -70,7 +71,7 @@ async def test_its_steps_keep_the_pace_of_the_view(settings: Settings) -> None:
         while table.status != "over":
             match = table.log.match
             if isinstance(match.actor, int):
-                await table.submit(0, match.legal[0], table.number)
+                await submit(table, 0, match.legal[0], table.number)
                 continue
             step = next_step(table)
             assert step is not None
@@ -99,7 +100,7 @@ async def test_the_match_is_taken_up_again(settings: Settings) -> None:
 async def test_again_is_against_the_same_one(tables: Tables) -> None:
     table = await alone(tables, "bot:random")
     await until(table, lambda: table.status == "over")
-    following = await tables.again(table, 0)
+    following = await tables.setup.again(table, 0)
     assert [place.kind for place in following.places] == ["bot:random", "automaton"]
     assert following.options["solo"] == "on"
 

@@ -13,11 +13,12 @@ import pytest
 
 from kickabout.table.errors import Stale, Unsaved
 from kickabout.table.play.clock import Running
+from kickabout.table.play.decisions import Result, submit, submit_all, take_back
 from kickabout.table.play.driver import FIRST_RETRY, next_step
-from kickabout.table.play.live import LiveTable, Result
+from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
-from kickabout.table.store import queries
+from kickabout.table.store import log_queries
 from kickabout.table.web.pages.render import FRESH_SECONDS, Pages
 from kickabout.text.messages import Message
 from tests.sealed_bids_game import on_the_table
@@ -50,7 +51,9 @@ def anyio_backend() -> Any:
 async def seated(tables: Tables, *, timed: str = "on") -> LiveTable:
     """Return a table of two people, who have a minute to seal and as long to add."""
     options = {"tenths": 600, "timed": timed}
-    made = await tables.create("sealed-bids", ["you", "open"], options, name="P0", browser="b0")
+    made = await tables.setup.create(
+        "sealed-bids", ["you", "open"], options, name="P0", browser="b0"
+    )
     assert made.table.clock is None  # nobody waits for it before all have sat down
     token = tables.invite_token(made.table, 1)
     assert token is not None
@@ -64,7 +67,7 @@ def actions(table: LiveTable) -> list[str]:
 
 async def bids(table: LiveTable, *seats: int) -> None:
     for seat in seats:
-        await table.submit_all(seat, ["seal 2"] * 3, table.number)
+        await submit_all(table, seat, ["seal 2"] * 3, table.number)
 
 
 def clock_of(table: LiveTable) -> Running:
@@ -78,7 +81,7 @@ async def test_it_begins_with_the_state_and_ends_by_itself(tables: Tables) -> No
     clock = clock_of(table)
     assert (clock.name, clock.seconds, clock.end) == ("seal", 60.0, "time")
     assert clock.deadline == table.since + 60 == table.now + 60
-    await table.submit(1, "seal 4", 0)
+    await submit(table, 1, "seal 4", 0)
     pass_until(clock.deadline - 0.001)
     await settled(table)
     assert actions(table) == ["seal 4"]
@@ -109,7 +112,9 @@ async def test_one_that_hurries_does_not_run_for_somebody_alone_among_bots(
 ) -> None:
     options = {"tenths": 600, "timed": "hurried"}
     assert clock_of(await seated(tables, timed="hurried")).name == "seal"
-    made = await tables.create("sealed-bids", ["you", "bot:rule-of-thumb"], options, name="P0")
+    made = await tables.setup.create(
+        "sealed-bids", ["you", "bot:rule-of-thumb"], options, name="P0"
+    )
     table = made.table
     assert table.log.match.clock is not None
     assert table.clock is None
@@ -126,8 +131,8 @@ async def test_it_goes_on_under_its_name_and_begins_anew_under_another(tables: T
     table = await seated(tables)
     first = table.clock
     assert first is not None
-    await table.submit(0, "seal 2", 0)
-    await table.submit(0, "unseal", 1)
+    await submit(table, 0, "seal 2", 0)
+    await submit(table, 0, "unseal", 1)
     assert table.clock is first
     await bids(table, 0, 1)
     while table.log.match.actor == "chance":
@@ -136,9 +141,9 @@ async def test_it_goes_on_under_its_name_and_begins_anew_under_another(tables: T
     assert second is not None
     assert (second.name, second.end) == ("add", "whistle")
     assert second is not first
-    await table.submit(0, "add 1", table.number)
+    await submit(table, 0, "add 1", table.number)
     assert table.clock is second
-    await table.undo(0, table.number)  # which does not win the time back
+    await take_back(table, 0, table.number)  # which does not win the time back
     assert table.clock is second
 
 
@@ -149,16 +154,16 @@ async def test_looking_at_a_table_leaves_it_running(settings: Settings) -> None:
         clock = table.clock
         tables.forget_quiet(asyncio.get_running_loop().time() + 1)
         assert await tables.get(table.id) is table
-        await table.reconcile()
-        table._in_doubt = True
-        await table.reconcile()  # made again from the database
+        await table.replica.reconcile()
+        table.replica._in_doubt = True
+        await table.replica.reconcile()  # made again from the database
         assert table.clock is clock
 
 
 async def test_a_server_that_comes_back_lets_it_run_anew(settings: Settings) -> None:
     async with opened(settings) as tables:
         table = await seated(tables)
-        await table.submit(0, "seal 2", 0)
+        await submit(table, 0, "seal 2", 0)
         before = clock_of(table)
     pass_by(40)
     async with opened(settings) as tables:
@@ -182,11 +187,11 @@ async def test_what_it_has_ended_stays_ended(settings: Settings) -> None:
 
 async def test_whoever_is_in_the_middle_is_told(tables: Tables) -> None:
     table = await seated(tables)
-    await table.submit_all(0, ["seal 1", "seal 1"], 0)
+    await submit_all(table, 0, ["seal 1", "seal 1"], 0)
     pass_until(clock_of(table).deadline)
     await until(table, lambda: "time" in actions(table))
     with pytest.raises(Stale) as stale:
-        await table.submit(0, "seal 1", 2)
+        await submit(table, 0, "seal 1", 2)
     assert "Time is up" in said(table, stale.value, 0)
     assert not table.may_undo(0)
 
@@ -200,12 +205,12 @@ async def test_of_a_decision_and_its_end_the_first_is_played(tables: Tables, fir
     await wound_down()
     decision: asyncio.Task[Result] | None = None
     if first == "decision":
-        decision = asyncio.create_task(table.submit(1, "seal 4", 0))
+        decision = asyncio.create_task(submit(table, 1, "seal 4", 0))
         await wound_down()
     pass_until(clock_of(table).deadline)
     await wound_down()
     if decision is None:
-        decision = asyncio.create_task(table.submit(1, "seal 4", 0))
+        decision = asyncio.create_task(submit(table, 1, "seal 4", 0))
         await wound_down()
     assert actions(table) == []
     gate.set()
@@ -222,7 +227,7 @@ async def test_of_a_decision_and_its_end_the_first_is_played(tables: Tables, fir
 
 @pytest.mark.usefixtures("still")
 async def test_it_comes_before_what_is_due_later(tables: Tables) -> None:
-    made = await tables.create(
+    made = await tables.setup.create(
         "sealed-bids", ["you", "bot:random"], {"tenths": 600}, name="P0", browser="b0"
     )
     table = made.table
@@ -264,7 +269,7 @@ async def test_its_end_is_tried_again_until_it_is_saved(
         pass_by(0.001)
     await until(table, lambda: "time" in actions(table))
     assert table.trouble is None
-    stored = await tables.store.read(lambda c: queries.read_moves(c, table.id))
+    stored = await tables.store.read(lambda c: log_queries.read_moves(c, table.id))
     assert stored[0].action == "time"
 
 

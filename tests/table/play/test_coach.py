@@ -7,6 +7,7 @@ import pytest
 from kickabout.engine.lessons import Lesson, read_lesson
 from kickabout.table.errors import Illegal, Refused, Unknown
 from kickabout.table.play import Coach, LiveTable, Tables
+from kickabout.table.play.decisions import dismiss_note, submit
 from kickabout.table.settings import Settings
 from tests.table.conftest import opened, said, settled, until
 
@@ -40,13 +41,13 @@ def lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lesson:
     deal = "\n".join(f"chance draw {card}" for card in (*DEAL, *RIVAL, "block"))
     path.write_text(SHORT.format(deal=deal), encoding="utf-8")
     short = read_lesson(path)
-    for room in ("tables", "live"):
+    for room in ("setup", "live"):
         monkeypatch.setattr(f"kickabout.table.play.{room}.find_lesson", lambda *_: short)
     return short
 
 
 async def begun(tables: Tables) -> tuple[LiveTable, Coach]:
-    table = await tables.begin_lesson("futbol-dash", "short", browser="b0")
+    table = await tables.setup.begin_lesson("futbol-dash", "short", browser="b0")
     assert table.coach is not None
     await settled(table)
     return table, table.coach
@@ -69,11 +70,11 @@ async def test_nothing_goes_on_until_the_learner_has_read_and_decided(
     lesson: Lesson, tables: Tables
 ) -> None:
     table, coach = await begun(tables)
-    await table.go_on(0, 1)
+    await dismiss_note(table, 0, 1)
     assert (note(coach), coach.told, coach.asks) == ("lesson-short-pass", 2, True)
-    await table.go_on(0, 2)  # what is asked is not passed by
+    await dismiss_note(table, 0, 2)  # what is asked is not passed by
     assert note(coach) == "lesson-short-pass"
-    await table.submit(0, "play overlap", table.number)
+    await submit(table, 0, "play overlap", table.number)
     await settled(table)
     played = [entry.action for entry in table.log.entries[14:]]
     assert played == ["play overlap", "hold", "draw overlap", "play overlap"]
@@ -84,18 +85,18 @@ async def test_once_the_script_has_ended_the_match_is_played_freely(
     lesson: Lesson, tables: Tables
 ) -> None:
     table, coach = await begun(tables)
-    await table.go_on(0, 1)
-    await table.submit(0, "play overlap", table.number)
+    await dismiss_note(table, 0, 1)
+    await submit(table, 0, "play overlap", table.number)
     await settled(table)
-    await table.go_on(0, coach.told)
+    await dismiss_note(table, 0, coach.told)
     await until(table, lambda: table.log.match.number > len(lesson.steps))
     assert (coach.leads, coach.note) == (False, None)
 
 
 async def test_the_same_note_is_not_passed_by_twice(lesson: Lesson, tables: Tables) -> None:
     table, coach = await begun(tables)
-    await table.go_on(0, 1)
-    await table.go_on(0, 1)
+    await dismiss_note(table, 0, 1)
+    await dismiss_note(table, 0, 1)
     assert coach.told == 2
 
 
@@ -104,7 +105,7 @@ async def test_another_legal_decision_is_answered_with_what_would_come_of_it(
 ) -> None:
     table, _ = await begun(tables)
     with pytest.raises(Refused) as refused:
-        await table.submit(0, "play nutmeg", table.number)
+        await submit(table, 0, "play nutmeg", table.number)
     text = said(table, refused.value, 0)
     assert "Nutmeg" in text
     assert "do as the coach asks" in text
@@ -116,14 +117,14 @@ async def test_an_illegal_decision_is_answered_with_the_rules(
 ) -> None:
     table, _ = await begun(tables)
     with pytest.raises(Illegal) as illegal:
-        await table.submit(0, "play through-ball", table.number)
+        await submit(table, 0, "play through-ball", table.number)
     assert "DASH-4.1" in said(table, illegal.value, 0)
 
 
 async def test_only_the_learner_is_led(lesson: Lesson, tables: Tables) -> None:
     table, _ = await begun(tables)
     with pytest.raises(Refused):
-        await table.go_on(1, 1)
+        await dismiss_note(table, 1, 1)
 
 
 async def test_a_lesson_goes_on_after_the_server_has_stopped(
@@ -132,8 +133,8 @@ async def test_a_lesson_goes_on_after_the_server_has_stopped(
     async with opened(settings) as tables:
         table, _ = await begun(tables)
         name = table.id
-        await table.go_on(0, 1)
-        await table.submit(0, "play overlap", table.number)
+        await dismiss_note(table, 0, 1)
+        await submit(table, 0, "play overlap", table.number)
         await settled(table)
     async with opened(settings) as tables:
         table = await tables.get(name)
@@ -149,11 +150,11 @@ async def test_where_the_rules_have_changed_the_coach_steps_back(
     object.__setattr__(step, "action", "play through-ball")  # which nobody holds
     assert coach.due is None
     assert note(coach) is None
-    await table.submit(0, "play nutmeg", table.number)
+    await submit(table, 0, "play nutmeg", table.number)
     assert table.number == lesson.laid_out + 1
 
 
 async def test_a_lesson_that_does_not_exist_is_named(tables: Tables) -> None:
     with pytest.raises(Unknown) as unknown:
-        await tables.begin_lesson("futbol-dash", "juggling")
+        await tables.setup.begin_lesson("futbol-dash", "juggling")
     assert unknown.value.message.arguments["lesson"] == "juggling"

@@ -11,13 +11,14 @@ from kickabout.engine.keyed_dice import commitment_to, read_proof, seal_of
 from kickabout.engine.verification import Verdict, verify
 from kickabout.games import find
 from kickabout.table.errors import BadRequest, NotYours, Refused
+from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.dice import SECONDS
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.sealing import seal, tell
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
-from kickabout.table.store import Store, queries
-from kickabout.table.web.api.routes import proof_of, transcript_of
+from kickabout.table.store import Store, log_queries
+from kickabout.table.web.api.answers import proof_of, transcript_of
 from tests.table.conftest import opened, said, settled, until
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
@@ -38,14 +39,14 @@ def settings(settings: Settings) -> Settings:
 async def alone(tables: Tables, **more: Any) -> LiveTable:
     """Return a table that somebody's page has set up, to play with a bot."""
     kinds = ["you", "bot:rule-of-thumb"]
-    made = await tables.create("futbol-dash", kinds, browser="b0", contributes=True, **more)
+    made = await tables.setup.create("futbol-dash", kinds, browser="b0", contributes=True, **more)
     await settled(made.table)
     return made.table
 
 
 async def pair(tables: Tables) -> LiveTable:
     """Return a table of two people whose pages have shown it to them."""
-    made = await tables.create("futbol-dash", ["you", "open"], browser="b0", contributes=True)
+    made = await tables.setup.create("futbol-dash", ["you", "open"], browser="b0", contributes=True)
     token = tables.invite_token(made.table, 1)
     assert token is not None
     await tables.join(token, "Bo", "b1", contributes=True)
@@ -114,9 +115,9 @@ async def test_a_page_without_scripts_is_waited_for_a_few_seconds(tables: Tables
 
 
 async def test_where_no_page_is_expected_nobody_waits(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["you", "bot:random"])
+    made = await tables.setup.create("futbol-dash", ["you", "bot:random"])
     assert (stage(made.table), made.table.status) == ("set", "playing")
-    made = await tables.create("futbol-dash", ["you", "open"])
+    made = await tables.setup.create("futbol-dash", ["you", "open"])
     assert (stage(made.table), made.table.status) == ("open", "waiting")
     token = tables.invite_token(made.table, 1)
     assert token is not None
@@ -200,23 +201,25 @@ async def test_what_is_no_seal_or_was_not_sealed_is_refused(tables: Tables) -> N
 
 
 async def test_in_the_lobby_nobody_seals_yet(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["you", "open"], browser="b0", contributes=True)
+    made = await tables.setup.create("futbol-dash", ["you", "open"], browser="b0", contributes=True)
     with pytest.raises(Refused):
         await seal(made.table, 0, seal_for(made.table, 0))
 
 
 async def test_nobody_decides_before_they_are_set(tables: Tables) -> None:
-    made = await tables.create("futera-susu", ["you", "bot:random"], browser="b0", contributes=True)
+    made = await tables.setup.create(
+        "futera-susu", ["you", "bot:random"], browser="b0", contributes=True
+    )
     table = made.table
     assert isinstance(table.log.match.actor, int)
     assert table.legal(0) == []
     assert table.waiting_for() == []
     with pytest.raises(Refused):
-        await table.submit(0, table.log.match.legal_for(0)[0], 0)
+        await submit(table, 0, table.log.match.legal_for(0)[0], 0)
 
 
 async def test_a_prepared_match_is_prepared_by_them(tables: Tables) -> None:
-    made = await tables.create(
+    made = await tables.setup.create(
         "super-team", ["you", "bot:random"], browser="b0", contributes=True, prepared=True
     )
     table = made.table
@@ -228,7 +231,7 @@ async def test_a_prepared_match_is_prepared_by_them(tables: Tables) -> None:
     match = table.log.match
     assert not match.is_routine
     assert not match.is_chance
-    moves = await tables.store.read(lambda c: queries.read_moves(c, table.id))
+    moves = await tables.store.read(lambda c: log_queries.read_moves(c, table.id))
     assert moves == table.log.entries
     assert table.dice is not None
     text = transcript.write(match, table.dice.proof)
@@ -242,7 +245,7 @@ async def test_a_prepared_match_is_prepared_by_them(tables: Tables) -> None:
 @pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("game", kickabout.available_games())
 async def test_a_match_at_a_table_is_verified(tables: Tables, game: str) -> None:
-    made = await tables.create(game, ["you", "bot:random"], prepared=True)
+    made = await tables.setup.create(game, ["you", "bot:random"], prepared=True)
     table = made.table
     with pytest.raises(NotYours):
         proof_of(table)
@@ -256,7 +259,7 @@ async def test_a_match_at_a_table_is_verified(tables: Tables, game: str) -> None
 @pytest.mark.usefixtures("still")
 async def test_a_step_back_changes_no_dice(tables: Tables) -> None:
     """A seat that may take back has seen no chance since, and at the same place come the same dice."""
-    made = await tables.create("futera-susu", ["you", "bot:random"])
+    made = await tables.setup.create("futera-susu", ["you", "bot:random"])
     table = made.table
     assert table.dice is not None
     before = table.dice.proof
@@ -274,7 +277,7 @@ async def test_a_step_back_changes_no_dice(tables: Tables) -> None:
         seat = match.actor
         await table.record(seat, thumb.choose(match.seen(seat)))
         if seat == 0 and undone < 3 and table.may_undo(0):
-            await table.undo(0, table.number)
+            await take_back(table, 0, table.number)
             undone += 1
     assert undone > 0
     assert table.number > table.log.match.number
@@ -324,7 +327,7 @@ async def test_a_server_that_was_killed_in_between_goes_on_with_the_same(
 async def test_the_rolls_to_come_survive_a_restart(settings: Settings) -> None:
     foreseen = []
     async with opened(settings) as tables:
-        made = await tables.create("futbol-dash", ["you", "bot:random"])
+        made = await tables.setup.create("futbol-dash", ["you", "bot:random"])
         for _ in range(3):
             await made.table.record(-1, made.table.next_roll())
         foreseen.append(made.table.next_roll())
@@ -357,9 +360,9 @@ async def test_a_write_that_failed_is_told_from_one_that_did_not(
 
 @pytest.mark.usefixtures("still")
 async def test_again_makes_dice_of_its_own(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["you", "bot:random"], browser="b0")
+    made = await tables.setup.create("futbol-dash", ["you", "bot:random"], browser="b0")
     await play_to_the_end(made.table)
-    following = await tables.again(made.table, 0)
+    following = await tables.setup.again(made.table, 0)
     assert following.dice is not None
     assert made.table.dice is not None
     old, new = made.table.dice.proof, following.dice.proof
@@ -374,14 +377,14 @@ async def test_again_waits_for_those_whose_pages_show_the_old_table(tables: Tabl
     await settled(table)
     await table.exclusive(lambda: play_to_the_end(table))
     assert table.dice is not None
-    with table.watching(1):
-        following = await tables.again(table, 0, contributes=True)
+    with table.audience.watching(1):
+        following = await tables.setup.again(table, 0, contributes=True)
     assert following.dice is not None
     assert following.dice.missing == [0, 1]
 
 
 async def test_a_lesson_has_no_proof(tables: Tables) -> None:
-    table = await tables.begin_lesson("futbol-dash", "first-match")
+    table = await tables.setup.begin_lesson("futbol-dash", "first-match")
     assert table.dice is None
     with pytest.raises(Refused):
         await seal(table, 0, "0" * 64)

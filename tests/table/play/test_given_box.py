@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kickabout
-from kickabout.engine.boxes import BoxError
+from kickabout.engine.box_files import BoxError
 from kickabout.games.futbol_dash.box import load_box
 from kickabout.table import catalogue
 from kickabout.table.settings import Settings
@@ -41,23 +41,23 @@ async def test_a_table_is_played_with_it_and_again(
 ) -> None:
     settings = replace(settings, box=box())
     async with opened(settings) as tables:
-        made = await tables.create("futbol-dash", ["you", "bot:rule-of-thumb"])
+        made = await tables.setup.create("futbol-dash", ["you", "bot:rule-of-thumb"])
         table = made.table
         assert table.title == "Fútbol Dash · short-hands"
         assert table.log.match.box.chosen["goals"] == 11
-        other = await tables.create("squad-rush", ["you", "bot:rule-of-thumb"])
+        other = await tables.setup.create("squad-rush", ["you", "bot:rule-of-thumb"])
         assert other.table.title == "Squad Rush"
         head = table.log.match.transcript().partition("\n\n")[0]
         assert "box-name: short-hands" in head
         text = table.log.match.transcript()
-        assert tables.given_box is not None
-        assert kickabout.load(text, tables.given_box.file).log == table.log.match.log
+        assert tables.boxes.given is not None
+        assert kickabout.load(text, tables.boxes.given.file).log == table.log.match.log
     # The table keeps its box when the server goes on without it.
     async with opened(replace(settings, box=None)) as tables:
         table = await tables.get(table.id)
         assert table.title == "Fútbol Dash · short-hands"
         assert table.log.match.box.chosen["goals"] == 11
-        assert (await tables.create("futbol-dash", ["you", "bot:random"])).table.title == (
+        assert (await tables.setup.create("futbol-dash", ["you", "bot:random"])).table.title == (
             "Fútbol Dash"
         )
 
@@ -67,7 +67,7 @@ async def test_the_name_in_the_file_counts_more_than_that_of_the_file(
 ) -> None:
     file = box('name = "Short Hands, second try"\n')
     async with opened(replace(settings, box=file)) as tables:
-        made = await tables.create("futbol-dash", ["you", "bot:random"])
+        made = await tables.setup.create("futbol-dash", ["you", "bot:random"])
         assert made.table.title == "Fútbol Dash · Short Hands, second try"
 
 

@@ -15,10 +15,11 @@ from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.table.bots.pool import BotError
 from kickabout.table.errors import NotYours, Refused, Stale
+from kickabout.table.play.decisions import submit
 from kickabout.table.play.hints import analysis_of, hint_context
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
-from kickabout.table.store import Entry, queries
+from kickabout.table.store import Entry, log_queries, records
 from tests.table.conftest import RunningServer, first_decision, hand, seated, until
 
 pytestmark = pytest.mark.anyio
@@ -94,7 +95,7 @@ async def test_it_is_about_what_the_seat_sees(tables: Tables, adviser: Adviser, 
     # Asking again costs nothing, until the table has moved on.
     tables.hints.ask(table, 0, table.number)
     assert len(adviser.asked) == 1
-    await table.submit(0, table.legal(0)[0], table.number)
+    await submit(table, 0, table.legal(0)[0], table.number)
     assert tables.hints.given(table, 0) is None
 
 
@@ -102,7 +103,9 @@ async def test_it_is_for_a_decision_of_ones_own(
     tables: Tables, adviser: Adviser, scene: Any
 ) -> None:
     scene(2, lambda match: match.actor == 0)
-    made = await tables.create("futbol-dash", ["you", "open"], name="A", browser="a", hints=True)
+    made = await tables.setup.create(
+        "futbol-dash", ["you", "open"], name="A", browser="a", hints=True
+    )
     table = made.table
     with pytest.raises(Refused, match="own decision"):
         tables.hints.ask(table, 0, 0)
@@ -130,7 +133,7 @@ async def test_it_is_for_a_decision_of_ones_own(
 async def test_who_may_ask_is_settled_when_a_table_is_set_up(
     tables: Tables, kinds: list[str], wish: bool | None, allowed: bool
 ) -> None:
-    made = await tables.create("futbol-dash", kinds, name="Ana", hints=wish)
+    made = await tables.setup.create("futbol-dash", kinds, name="Ana", hints=wish)
     assert made.table.hints == allowed
     if not allowed:
         with pytest.raises(NotYours, match="without hints"):
@@ -148,14 +151,14 @@ async def test_an_answer_in_a_window_may_be_asked_about_before_its_turn(
     await first_decision(table)
     cards = ("short-pass", "nutmeg", "through-ball", "overlap", "long-pass")
     card = next(a for a in table.log.match.legal if a.removeprefix("play ") in cards)
-    await table.submit(0, card, table.number)
+    await submit(table, 0, card, table.number)
     number = table.number
     await analysis_of(tables.hints.ask(table, 2, number))
     assert adviser.asked[0].legal == table.legal(2)
-    await table.submit(1, "hold", number)
+    await submit(table, 1, "hold", number)
     assert tables.hints.given(table, 2) is not None  # it is the same question still
     assert table.log.match.seen(2).state == adviser.asked[0].state
-    await table.submit(2, "hold", number)
+    await submit(table, 2, "hold", number)
     assert tables.hints.given(table, 2) is None
 
 
@@ -183,10 +186,10 @@ async def test_nobody_else_hears_of_it(server: RunningServer, adviser: Adviser, 
     table = await seated(server.tables, people=2)
     table.hints = True
     await first_decision(table)
-    revisions = {seat: table.revision_of(seat) for seat in (-1, 0, 1)}
+    revisions = {seat: table.audience.revision_of(seat) for seat in (-1, 0, 1)}
     await analysis_of(server.tables.hints.ask(table, 0, table.number))
-    await until(table, lambda: table.revision_of(0) >= revisions[0] + 2)
-    assert {seat: table.revision_of(seat) for seat in (-1, 1)} == {
+    await until(table, lambda: table.audience.revision_of(0) >= revisions[0] + 2)
+    assert {seat: table.audience.revision_of(seat) for seat in (-1, 1)} == {
         seat: revisions[seat] for seat in (-1, 1)
     }
     tokens = [server.tables.seat_token(table, seat) for seat in range(2)]
@@ -297,7 +300,7 @@ async def test_every_step_of_the_preparations_has_one(server: RunningServer, gam
         assert f'value="{choice["action"]}"' in page
         assert choice["action"].capitalize() not in page  # it is said in words
         steps.add(view["phase"])
-        await table.submit(0, choice["action"], table.number)
+        await submit(table, 0, choice["action"], table.number)
     assert steps | {"centre"} == PREPARED[game] | {"centre"}  # one side alone kicks off
 
 
@@ -315,8 +318,8 @@ async def test_so_has_the_choice_of_a_seven(server: RunningServer) -> None:
         else:
             match.play(thumb.choose(match.seen(match.deciding[0])))
     for number, (actor, action) in enumerate(match.log):
-        entry = Entry(number, actor, match.name_of(action), queries.now())
-        await server.tables.store.write(lambda c, e=entry: queries.add_move(c, table.id, e))  # type: ignore[misc]  # bound at once
+        entry = Entry(number, actor, match.name_of(action), records.now())
+        await server.tables.store.write(lambda c, e=entry: log_queries.add_move(c, table.id, e))  # type: ignore[misc]  # bound at once
         table.log.append(entry)
     table.begin()
     assert 'id="ask-hint"' in (await client.get(path)).text

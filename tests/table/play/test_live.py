@@ -9,11 +9,12 @@ import pytest
 
 from kickabout.engine.match import Match
 from kickabout.table.errors import BadRequest, Illegal, NotYours, Refused, Stale, Unsaved
+from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.driver import Driver
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats.auth import digest
-from kickabout.table.store import queries
+from kickabout.table.store import log_queries, queries
 from kickabout.text.messages import Message
 from tests.table.conftest import first_decision, opened, said, seated, until
 
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def moves(tables: Tables, table: LiveTable) -> list[tuple[int, str]]:
-    entries = await tables.store.read(lambda c: queries.read_moves(c, table.id))
+    entries = await tables.store.read(lambda c: log_queries.read_moves(c, table.id))
     assert [entry.number for entry in entries] == list(range(len(entries)))
     return [(entry.actor, entry.action) for entry in entries]
 
@@ -35,11 +36,11 @@ async def test_everything_that_happened_is_in_the_database_first(
 
     def announce() -> None:
         with tables.store.engine.connect() as connection:
-            stored = queries.read_moves(connection, table.id)
+            stored = log_queries.read_moves(connection, table.id)
         told.append((len(stored), table.log.match.number))
 
-    monkeypatch.setattr(table, "announce", announce)
-    await table.submit(seat, table.log.match.legal[0], table.number)
+    monkeypatch.setattr(table.audience, "announce", announce)
+    await submit(table, seat, table.log.match.legal[0], table.number)
     assert told
     assert all(stored >= known for stored, known in told)
 
@@ -49,8 +50,8 @@ async def test_of_two_decisions_at_once_one_is_played(tables: Tables) -> None:
     seat = await first_decision(table)
     number, legal = table.number, table.log.match.legal
     results = await asyncio.gather(
-        table.submit(seat, legal[0], number),
-        table.submit(seat, legal[-1], number),
+        submit(table, seat, legal[0], number),
+        submit(table, seat, legal[-1], number),
         return_exceptions=True,
     )
     assert results[0] == "played"
@@ -67,7 +68,7 @@ async def test_a_decision_on_another_state_is_refused(tables: Tables, at: int) -
     seat = await first_decision(table)
     number = table.number
     with pytest.raises(Stale):
-        await table.submit(seat, table.log.match.legal[0], at)
+        await submit(table, seat, table.log.match.legal[0], at)
     assert table.number == number
 
 
@@ -92,23 +93,23 @@ async def test_what_the_rules_forbid_is_refused_with_their_reason(
         reason = table.log.match.refusal(wrong)
         assert reason is not None
         with pytest.raises(Illegal) as refusal:
-            await table.submit(seat, wrong, table.number)
+            await submit(table, seat, wrong, table.number)
         assert said(table, refusal.value, seat) == table.reader(seat).text(reason)
 
 
 async def test_nobody_plays_out_of_turn_or_before_all_sit(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["you", "open"], name="Ana")
+    made = await tables.setup.create("futbol-dash", ["you", "open"], name="Ana")
     with pytest.raises(Refused, match="every seat"):
-        await made.table.submit(0, "hold", 0)
+        await submit(made.table, 0, "hold", 0)
     table = await seated(tables, people=2)
     seat = await first_decision(table)
     with pytest.raises(Refused) as refused:
-        await table.submit(1 - seat, "hold", table.number)
+        await submit(table, 1 - seat, "hold", table.number)
     assert f"waits for P{seat}" in said(table, refused.value, 1 - seat)
 
 
 async def test_a_seat_goes_to_the_first_who_takes_it(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["you", "open"], name="Ana", browser="a")
+    made = await tables.setup.create("futbol-dash", ["you", "open"], name="Ana", browser="a")
     token = tables.invite_token(made.table, 1)
     assert token is not None
     with pytest.raises(NotYours, match="another browser"):
@@ -127,7 +128,7 @@ async def test_a_seat_goes_to_the_first_who_takes_it(tables: Tables) -> None:
 
 
 async def test_who_has_the_seat_already_keeps_it(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["open", "open"])
+    made = await tables.setup.create("futbol-dash", ["open", "open"])
     token = tables.invite_token(made.table, 0)
     assert token is not None
     assert await tables.join(token, "Ana", "a") == (made.table, 0)
@@ -151,12 +152,12 @@ async def test_a_table_that_cannot_be_is_refused(
     tables: Tables, kinds: list[str], options: dict[str, object], said: str
 ) -> None:
     with pytest.raises(BadRequest, match=said):
-        await tables.create("futbol-dash", kinds, options)
+        await tables.setup.create("futbol-dash", kinds, options)
 
 
 async def test_a_game_that_is_not_there_is_refused(tables: Tables) -> None:
     with pytest.raises(BadRequest, match="chess"):
-        await tables.create("chess", ["you", "open"])
+        await tables.setup.create("chess", ["you", "open"])
 
 
 async def read_only(tables: Tables, on: bool) -> None:
@@ -176,10 +177,10 @@ async def test_a_decision_that_cannot_be_saved_did_not_happen(tables: Tables) ->
     await read_only(tables, on=True)
     for _ in range(2):
         with pytest.raises(Unsaved, match=r"read-?only"):
-            await table.submit(seat, legal[0], number)
+            await submit(table, seat, legal[0], number)
     assert (table.number, table.log.match.view()) == (number, view)
     await read_only(tables, on=False)
-    assert await table.submit(seat, legal[-1], number) == "played"
+    assert await submit(table, seat, legal[-1], number) == "played"
     assert (await moves(tables, table))[number] == (seat, legal[-1])
 
 
@@ -198,10 +199,10 @@ async def test_a_commit_of_unknown_fate_is_looked_up(
     with monkeypatch.context() as patch:
         patch.setattr(tables.store, "write", lost)
         with pytest.raises(Unsaved):
-            await table.submit(seat, legal[0], number)
+            await submit(table, seat, legal[0], number)
     # It is in the log, so the same decision again comes too late; the table knows it by then.
     with pytest.raises(Stale):
-        await table.submit(seat, legal[0], number)
+        await submit(table, seat, legal[0], number)
     assert table.log.entries[number].action == legal[0]
     assert (await moves(tables, table))[number] == (seat, legal[0])
 
@@ -210,13 +211,13 @@ async def test_a_table_whose_chance_cannot_be_saved_says_so_and_goes_on_later(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kickabout.table.play.driver.FIRST_RETRY", 0.01)
-    made = await tables.create("futbol-dash", ["bot:random", "bot:random", "open"])
+    made = await tables.setup.create("futbol-dash", ["bot:random", "bot:random", "open"])
     token = tables.invite_token(made.table, 2)
     assert token is not None
     write = tables.store.write
 
     async def no_moves(work: Any) -> Any:
-        if isinstance(work, queries.Append):
+        if isinstance(work, log_queries.Append):
             raise Unsaved(Message("error-unsaved", cause="it is full"))
         return await write(work)
 
@@ -241,7 +242,7 @@ async def test_a_bot_that_fails_stops_its_table_and_tells_nothing(
 
     with monkeypatch.context() as patch:
         patch.setattr("kickabout.bot", lambda _: Broken())
-        table = (await tables.create("futbol-dash", ["bot:random", "bot:random"])).table
+        table = (await tables.setup.create("futbol-dash", ["bot:random", "bot:random"])).table
         await until(table, lambda: table.trouble is not None)
         assert table.trouble == Message("error-fault-at-table")
         assert "play" not in str(table.trouble)
@@ -267,11 +268,11 @@ async def test_a_bot_that_thinks_holds_nobody_up(
 
     async def play() -> None:
         while True:
-            seen = table.revision
+            seen = table.audience.revision
             if table.legal(0):
                 with contextlib.suppress(Refused):
-                    await table.submit(0, table.legal(0)[0], table.number)
-            await table.wait_for_change(seen)
+                    await submit(table, 0, table.legal(0)[0], table.number)
+            await table.audience.wait_for_change(seen)
 
     playing = asyncio.create_task(play())
     await thinking.wait()
@@ -279,7 +280,7 @@ async def test_a_bot_that_thinks_holds_nobody_up(
     number = table.number
     # Whoever asks now is answered now, though the bot still thinks.
     with pytest.raises(Refused):
-        await table.submit(0, "hold", number)
+        await submit(table, 0, "hold", number)
     assert table.number == number
     thought.set()
     await until(table, lambda: table.number > number)
@@ -289,7 +290,7 @@ async def test_a_vanished_asker_leaves_nothing_half_done(tables: Tables) -> None
     table = await seated(tables, people=2)
     seat = await first_decision(table)
     number, legal = table.number, table.log.match.legal
-    asked = asyncio.create_task(table.submit(seat, legal[0], number))
+    asked = asyncio.create_task(submit(table, seat, legal[0], number))
     await asyncio.sleep(0)
     asked.cancel()
     await until(table, lambda: table.number > number)
@@ -308,16 +309,16 @@ async def test_the_last_decision_may_be_taken_back_and_made_anew(
     card = next(
         a for a in table.log.match.legal if a.endswith(("pass", "nutmeg", "overlap", "ball"))
     )
-    await table.submit(seat, card, number)
+    await submit(table, seat, card, number)
     with pytest.raises(Refused):
-        await table.undo(1 - seat, table.number)
+        await take_back(table, 1 - seat, table.number)
     with pytest.raises(Stale):
-        await table.undo(seat, number)
-    await table.undo(seat, number + 1)
+        await take_back(table, seat, number)
+    await take_back(table, seat, number + 1)
     assert table.log.match.view() == before
     with pytest.raises(Stale):
-        await table.submit(seat, card, number)
-    assert await table.submit(seat, card, number + 2) == "played"
+        await submit(table, seat, card, number)
+    assert await submit(table, seat, card, number + 2) == "played"
     assert [action for _, action in (await moves(tables, table))[number : number + 3]] == [
         card,
         "undo",
@@ -326,7 +327,7 @@ async def test_the_last_decision_may_be_taken_back_and_made_anew(
 
 
 async def test_bots_alone_play_a_match_to_its_end(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["bot:rule-of-thumb"] * 3, {"goals": 1})
+    made = await tables.setup.create("futbol-dash", ["bot:rule-of-thumb"] * 3, {"goals": 1})
     table = made.table
     assert made.seat is None
     assert sorted(table.names) == ["Rosalind", "Rosalind 2", "Rosalind 3"]
@@ -341,21 +342,23 @@ async def test_bots_alone_play_a_match_to_its_end(tables: Tables) -> None:
 
 
 async def test_the_same_players_play_again(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["bot:random", "open"], {"goals": 1})
+    made = await tables.setup.create("futbol-dash", ["bot:random", "open"], {"goals": 1})
     token = tables.invite_token(made.table, 1)
     assert token is not None
     table, seat = await tables.join(token, "Ana", "a")
     with pytest.raises(Refused, match="not over"):
-        await tables.again(table, seat)
+        await tables.setup.again(table, seat)
     while table.status == "playing":
         actor = table.log.match.actor
         if actor == seat:
-            await table.submit(seat, table.log.match.legal[0], table.number)
+            await submit(table, seat, table.log.match.legal[0], table.number)
         else:
-            await table.wait_for_change(table.revision)
+            await table.audience.wait_for_change(table.audience.revision)
     with pytest.raises(NotYours):
-        await tables.again(table, None)
-    following, same = await asyncio.gather(tables.again(table, seat), tables.again(table, seat))
+        await tables.setup.again(table, None)
+    following, same = await asyncio.gather(
+        tables.setup.again(table, seat), tables.setup.again(table, seat)
+    )
     assert following is same
     assert following.id != table.id
     assert following.names == table.names
@@ -369,9 +372,9 @@ async def test_the_same_players_play_again(tables: Tables) -> None:
 async def test_what_nobody_watches_leaves_the_memory_and_comes_back(tables: Tables) -> None:
     table = await seated(tables, people=2)
     seat = await first_decision(table)
-    await table.submit(seat, table.log.match.legal[0], table.number)
+    await submit(table, seat, table.log.match.legal[0], table.number)
     number = table.number
-    with table.watching(0):
+    with table.audience.watching(0):
         tables.forget_quiet(float("inf"))
         assert await tables.get(table.id) is table
     tables.forget_quiet(table.touched)
@@ -386,12 +389,12 @@ async def test_what_nobody_watches_leaves_the_memory_and_comes_back(tables: Tabl
 async def test_a_restart_brings_everything_back(settings: Any) -> None:
     async with opened(settings) as tables:
         table = await seated(tables, people=2, bots=1)
-        waiting = (await tables.create("futbol-dash", ["open", "bot:random"])).table.id
+        waiting = (await tables.setup.create("futbol-dash", ["open", "bot:random"])).table.id
         # A bot whose turn came first decides faster than a test does.
         await until(table, lambda: table.log.match.actor in table.people)
         seat = table.log.match.actor
         assert isinstance(seat, int)
-        await table.submit(seat, table.log.match.legal[0], table.number)
+        await submit(table, seat, table.log.match.legal[0], table.number)
         invite = tables.invite_token(await tables.get(waiting), 0)
         private = tables.seat_token(table, 1)
     kept = table.log.entries
@@ -415,7 +418,7 @@ async def test_that_a_match_is_over_is_noted_late_rather_than_never(
 
     monkeypatch.setattr(LiveTable, "note_end", lambda _: asyncio.sleep(0))
     async with opened(settings) as tables:
-        table = (await tables.create("futbol-dash", ["bot:random"] * 2, {"goals": 1})).table
+        table = (await tables.setup.create("futbol-dash", ["bot:random"] * 2, {"goals": 1})).table
         await until(table, lambda: table.status == "over")
         assert await status(tables, table.id) == "playing"
     async with opened(settings) as tables:
@@ -425,7 +428,7 @@ async def test_that_a_match_is_over_is_noted_late_rather_than_never(
 
 async def test_bots_resume_by_themselves(settings: Any) -> None:
     async with opened(settings) as tables:
-        table = (await tables.create("futbol-dash", ["bot:random"] * 2)).table
+        table = (await tables.setup.create("futbol-dash", ["bot:random"] * 2)).table
         await until(table, lambda: table.number > 10)
     number = table.number
     async with opened(settings) as tables:
@@ -458,9 +461,9 @@ async def test_chance_that_no_page_wants_to_watch_comes_at_once(
     table.pace = pace
 
     async def roll() -> int:
-        before = table.revision
+        before = table.audience.revision
         await table.record(-1, table.next_roll())
-        return table.revision - before
+        return table.audience.revision - before
 
     assert await table.exclusive(roll) == 1  # one announcement, whatever there is to tell
     assert table.number > 1
@@ -469,5 +472,5 @@ async def test_chance_that_no_page_wants_to_watch_comes_at_once(
         assert table.log.pause > 0
     else:
         assert table.waiting_for() == [table.log.match.actor]
-    written = await tables.store.read(lambda c: queries.read_moves(c, table.id))
+    written = await tables.store.read(lambda c: log_queries.read_moves(c, table.id))
     assert written == table.log.entries

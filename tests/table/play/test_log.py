@@ -7,7 +7,7 @@ import pytest
 import kickabout
 from kickabout.bots import make
 from kickabout.table.play.log import UNDO, MatchLog
-from kickabout.table.store.queries import Entry, now
+from kickabout.table.store.records import Entry, now
 
 SPECTATOR = -1
 

@@ -5,17 +5,19 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from kickabout.table.errors import Gone, MovedOn, Refused, Stale
 from kickabout.table.play import Host, ask_bot, come_back
+from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.peers import Peers
 from kickabout.table.play.real_chance import possible
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
-from kickabout.table.store import leases, queries
+from kickabout.table.store import Stored, leases, log_queries, queries, result_queries
 from tests.table.conftest import eventually, first_decision, opened, seated, until
 
 pytestmark = pytest.mark.anyio
@@ -48,15 +50,32 @@ async def at_both(
 
 async def test_one_keeps_it_going_and_the_other_follows(pair: tuple[Tables, Tables]) -> None:
     mine, theirs = await at_both(pair, 2)
-    assert (mine.fence, theirs.fence) == (1, None)
+    assert (mine.replica.fence, theirs.replica.fence) == (1, None)
     seat = await first_decision(mine)
     # The other may hear of an entry before the writer has taken it in.
     await eventually(lambda: theirs.number == mine.number)
-    await theirs.submit(seat, theirs.legal(seat)[0], theirs.number)
+    await submit(theirs, seat, theirs.legal(seat)[0], theirs.number)
     played = theirs.number
     await eventually(lambda: mine.number >= played)
     await first_decision(mine)
     await eventually(lambda: theirs.log.entries == mine.log.entries)
+
+
+async def test_a_decision_while_the_other_loads_the_table_is_not_missed(
+    pair: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = await seated(pair[0], 2)
+    seat = await first_decision(mine)
+    box_of = pair[1].boxes.of
+
+    async def decided_meanwhile(stored: Stored) -> Path | None:
+        await submit(mine, seat, mine.legal(seat)[0], mine.number)
+        return await box_of(stored)
+
+    monkeypatch.setattr(pair[1].boxes, "of", decided_meanwhile)
+    before = mine.number
+    theirs = await pair[1].get(mine.id)
+    assert theirs.number > before
 
 
 async def test_a_whole_match_is_played_by_turns_of_the_servers(
@@ -67,22 +86,22 @@ async def test_a_whole_match_is_played_by_turns_of_the_servers(
     while both[0].status != "over":
         table = both[turn % 2]
         turn += 1
-        await table.confirm()
+        await table.replica.confirm()
         asked = [seat for seat in table.people if table.legal(seat)]
         if not asked:
-            seen = table.revision
+            seen = table.audience.revision
             if table.status == "playing":
-                await asyncio.wait_for(table.wait_for_change(seen), 10)
+                await asyncio.wait_for(table.audience.wait_for_change(seen), 10)
             continue
         try:
-            await table.submit(asked[0], table.legal(asked[0])[-1], table.number)
+            await submit(table, asked[0], table.legal(asked[0])[-1], table.number)
         except (Stale, Refused):
             continue
     await until(both[1], lambda: both[1].status == "over")
     assert both[1].log.entries == both[0].log.entries
     await both[0].exclusive(_nothing)
     await both[1].exclusive(_nothing)
-    assert await pair[0].store.read(lambda c: queries.is_noted(c, both[0].id))
+    assert await pair[0].store.read(lambda c: result_queries.is_noted(c, both[0].id))
 
 
 async def _nothing() -> None: ...
@@ -91,18 +110,18 @@ async def _nothing() -> None: ...
 async def test_of_two_decisions_at_once_one_counts(pair: tuple[Tables, Tables]) -> None:
     mine, theirs = await at_both(pair, 2)
     seat = await first_decision(mine)
-    await theirs.confirm()
+    await theirs.replica.confirm()
     at, action = mine.number, mine.legal(seat)[0]
     outcomes = await asyncio.gather(
-        mine.submit(seat, action, at), theirs.submit(seat, action, at), return_exceptions=True
+        submit(mine, seat, action, at), submit(theirs, seat, action, at), return_exceptions=True
     )
     assert sorted(map(str, map(type, outcomes))) == sorted(map(str, (str, Stale)))
-    logged = await pair[0].store.read(lambda c: queries.read_moves(c, mine.id, at))
+    logged = await pair[0].store.read(lambda c: log_queries.read_moves(c, mine.id, at))
     assert [(one.actor, one.action) for one in logged][:1] == [(seat, action)]
 
 
 async def test_who_sits_down_at_one_sits_at_the_other(pair: tuple[Tables, Tables]) -> None:
-    made = await pair[0].create("futbol-dash", ["you", "open"], name="Ana", browser="b0")
+    made = await pair[0].setup.create("futbol-dash", ["you", "open"], name="Ana", browser="b0")
     theirs = await pair[1].get(made.table.id)
     token = pair[0].invite_token(made.table, 1)
     assert token is not None
@@ -117,7 +136,7 @@ async def test_who_sits_down_at_one_sits_at_the_other(pair: tuple[Tables, Tables
 
 
 async def test_of_two_who_want_a_seat_one_has_it(pair: tuple[Tables, Tables]) -> None:
-    made = await pair[0].create("futbol-dash", ["you", "open"], name="Ana", browser="b0")
+    made = await pair[0].setup.create("futbol-dash", ["you", "open"], name="Ana", browser="b0")
     await pair[1].get(made.table.id)
     token = pair[0].invite_token(made.table, 1)
     assert token is not None
@@ -129,7 +148,7 @@ async def test_of_two_who_want_a_seat_one_has_it(pair: tuple[Tables, Tables]) ->
 
 async def test_who_follows_by_one_is_there_for_the_other(pair: tuple[Tables, Tables]) -> None:
     mine, theirs = await at_both(pair, 2)
-    with theirs.watching(1):
+    with theirs.audience.watching(1):
         await until(mine, lambda: mine.connected(1))
         with pytest.raises(Refused):
             await ask_bot(mine, 1, 0)
@@ -157,10 +176,10 @@ async def test_the_host_closes_a_table_everywhere(pair: tuple[Tables, Tables]) -
 async def test_what_is_handed_on_goes_on(pair: tuple[Tables, Tables]) -> None:
     mine, theirs = await at_both(pair, 2)
     await peers_of(pair[0]).leave()
-    await eventually(lambda: theirs.fence == 2)
-    assert mine.fence is None
+    await eventually(lambda: theirs.replica.fence == 2)
+    assert mine.replica.fence is None
     seat = await first_decision(theirs)
-    await theirs.submit(seat, theirs.legal(seat)[0], theirs.number)
+    await submit(theirs, seat, theirs.legal(seat)[0], theirs.number)
     await first_decision(theirs)
 
 
@@ -173,16 +192,16 @@ async def test_the_tables_of_the_dead_are_taken_over(
     await _die(pair[0], monkeypatch)
     await eventually(lambda: pair[1].loaded(mine.id) is not None)
     theirs = await pair[1].get(mine.id)
-    assert theirs.fence is not None
-    assert theirs.fence > 1
+    assert theirs.replica.fence is not None
+    assert theirs.replica.fence > 1
     number = mine.number
     with pytest.raises(MovedOn):
         await mine.record(seat, mine.log.match.legal[0], by_itself=True)
-    assert (await pair[0].store.read(lambda c: queries.read_stand(c, mine.id)) or (0, 0))[
+    assert (await pair[0].store.read(lambda c: log_queries.read_stand(c, mine.id)) or (0, 0))[
         1
     ] == number
     # What a person has decided is written by any server: the log's own numbers see to the rest.
-    await mine.submit(seat, mine.legal(seat)[0], number)
+    await submit(mine, seat, mine.legal(seat)[0], number)
 
 
 async def _die(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,7 +232,7 @@ async def test_who_was_taken_for_dead_enters_anew(pair: tuple[Tables, Tables]) -
     )
     await eventually(lambda: pair[0].store.server != before)
     seat = await first_decision(mine)
-    await mine.submit(seat, mine.legal(seat)[0], mine.number)
+    await submit(mine, seat, mine.legal(seat)[0], mine.number)
 
 
 async def test_an_answer_before_its_turn_counts_wherever_it_was_given(
@@ -224,19 +243,19 @@ async def test_an_answer_before_its_turn_counts_wherever_it_was_given(
         seat = await first_decision(mine)
         if mine.window is None:
             try:
-                await mine.submit(seat, mine.legal(seat)[-1], mine.number)
+                await submit(mine, seat, mine.legal(seat)[-1], mine.number)
             except Stale:
                 continue
         else:
-            await mine.submit(seat, "hold", mine.number)
+            await submit(mine, seat, "hold", mine.number)
     theirs = await pair[1].get(mine.id)
     window = theirs.window
     assert window is not None
     first, second = window.seats[:2]
     number = mine.number
-    assert await theirs.submit(second, "hold", theirs.number) == "standing"
+    assert await submit(theirs, second, "hold", theirs.number) == "standing"
     await until(mine, lambda: mine.window is not None and second in mine.window.intents)
-    await mine.submit(first, "hold", number)
+    await submit(mine, first, "hold", number)
     await until(mine, lambda: mine.number >= number + 2)
     assert [one.actor for one in mine.log.entries[number : number + 2]] == [first, second]
 
@@ -259,12 +278,12 @@ async def test_nothing_that_happens_by_itself_passes_by_an_answer(
 
 async def test_a_hint_is_shown_wherever_the_page_is(pair: tuple[Tables, Tables]) -> None:
     kinds = ["you", "bot:random"]
-    made = await pair[0].create("social-soccer", kinds, name="Ana", hints=True, browser="b0")
+    made = await pair[0].setup.create("social-soccer", kinds, name="Ana", hints=True, browser="b0")
     mine = made.table
     await eventually(lambda: mine.log.match.is_routine and 0 in mine.log.match.deciding)
     theirs = await pair[1].get(mine.id)
     seat = 0
-    seen = [theirs.revision_of(one) for one in (seat, 1 - seat)]
+    seen = [theirs.audience.revision_of(one) for one in (seat, 1 - seat)]
     asked = pair[0].hints.ask(mine, seat, mine.number)
     found = await asked.thought
     await eventually(lambda: (hint := pair[1].hints.given(theirs, seat)) and hint.analysis)
@@ -272,8 +291,8 @@ async def test_a_hint_is_shown_wherever_the_page_is(pair: tuple[Tables, Tables])
     assert hint is not None
     assert hint.analysis == found
     # The rival's page is sent nothing by it.
-    assert theirs.revision_of(seat) > seen[0]
-    assert theirs.revision_of(1 - seat) == seen[1]
+    assert theirs.audience.revision_of(seat) > seen[0]
+    assert theirs.audience.revision_of(1 - seat) == seen[1]
 
 
 async def test_a_look_from_the_stands_is_one_at_every_server(pair: tuple[Tables, Tables]) -> None:
@@ -289,7 +308,7 @@ async def test_what_real_dice_brought_may_be_taken_back_at_every_server(
     pair: tuple[Tables, Tables],
 ) -> None:
     kinds = ["you", "open"]
-    made = await pair[0].create("futbol-dash", kinds, name="Ana", browser="b0", real=True)
+    made = await pair[0].setup.create("futbol-dash", kinds, name="Ana", browser="b0", real=True)
     token = pair[0].invite_token(made.table, 1)
     assert token is not None
     await pair[0].join(token, "Bo", "b1")
@@ -297,7 +316,7 @@ async def test_what_real_dice_brought_may_be_taken_back_at_every_server(
     await eventually(lambda: mine.enters and theirs.number == mine.number)
     asked = mine.enters[0]
     assert theirs.enters == mine.enters
-    await mine.submit(asked, possible(mine.log.match, asked)[0], mine.number)
+    await submit(mine, asked, possible(mine.log.match, asked)[0], mine.number)
     await until(theirs, lambda: theirs.number == mine.number)
     seats = range(2)
     assert [theirs.may_undo(seat) for seat in seats] == [mine.may_undo(seat) for seat in seats]

@@ -5,11 +5,12 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.errors import Refused
+from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening, unlike_others
 from kickabout.table.play.tables import Tables
-from kickabout.table.store import Entry, queries
+from kickabout.table.store import Entry, log_queries, records
 from tests.table.conftest import until
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +19,9 @@ PREPARING = ("futera-susu", "social-soccer", "super-team")
 
 async def tapped(tables: Tables, game: str, *kinds: str) -> LiveTable:
     """Return a table as the front page's button sets it up."""
-    made = await tables.create(game, kinds or ["you", "bot:random"], browser="b0", prepared=True)
+    made = await tables.setup.create(
+        game, kinds or ["you", "bot:random"], browser="b0", prepared=True
+    )
     return made.table
 
 
@@ -43,8 +46,8 @@ async def finish(tables: Tables, table: LiveTable) -> None:
         else:
             match.play(thumb.choose(match.seen(match.actor)))
     for number, (actor, action) in enumerate(match.log[first:], first):
-        entry = Entry(number, actor, match.name_of(action), queries.now())
-        await tables.store.write(lambda c, e=entry: queries.add_move(c, table.id, e))  # type: ignore[misc]  # bound at once
+        entry = Entry(number, actor, match.name_of(action), records.now())
+        await tables.store.write(lambda c, e=entry: log_queries.add_move(c, table.id, e))  # type: ignore[misc]  # bound at once
         table.log.append(entry)
 
 
@@ -58,7 +61,7 @@ async def test_one_tap_leads_to_the_first_decision_of_play(tables: Tables, game:
     assert table.status == "playing"
     assert bool(opening(match)) == (game in PREPARING)
     # It stands in the database as it does in memory.
-    moves = await tables.store.read(lambda c: queries.read_moves(c, table.id))
+    moves = await tables.store.read(lambda c: log_queries.read_moves(c, table.id))
     assert moves == table.log.entries
     assert len(moves) == match.number > 0
 
@@ -79,12 +82,12 @@ async def test_a_bot_takes_another_team(tables: Tables, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["futera-susu", "social-soccer"])
 async def test_it_does_so_too_where_you_choose_for_yourself(tables: Tables, game: str) -> None:
-    made = await tables.create(game, ["you", "bot:random"], browser="b0")
+    made = await tables.setup.create(game, ["you", "bot:random"], browser="b0")
     table = made.table
     assert next_step(table) is None
     mine = table.legal(0)[0]
     assert mine in unlike_others(table.log.match, 1).legal
-    await table.submit(0, mine, 0)
+    await submit(table, 0, mine, 0)
     assert unlike_others(table.log.match, 1).legal == table.legal(1)[1:]
     await until(table, lambda: any(actor == 1 for actor, _ in table.log.match.log))
     assert teams(table)[1] != mine
@@ -92,7 +95,7 @@ async def test_it_does_so_too_where_you_choose_for_yourself(tables: Tables, game
 
 @pytest.mark.usefixtures("still")
 async def test_it_does_so_too_where_an_option_gives_you_yours(tables: Tables) -> None:
-    made = await tables.create("social-soccer", ["you", "bot:random"], {"home": "open-ears"})
+    made = await tables.setup.create("social-soccer", ["you", "bot:random"], {"home": "open-ears"})
     match = made.table.log.match
     assert "take open-ears" in match.legal_for(1)
     assert "take open-ears" not in unlike_others(match, 1).legal
@@ -112,10 +115,10 @@ def test_only_teams_are_left_out() -> None:
 
 
 async def test_it_waits_for_nobody_who_builds_a_team(tables: Tables) -> None:
-    made = await tables.create("social-soccer", ["you", "bot:random"], browser="b0")
+    made = await tables.setup.create("social-soccer", ["you", "bot:random"], browser="b0")
     table = made.table
     signing = next(name for name in table.legal(0) if name.startswith("sign "))
-    await table.submit(0, signing, 0)
+    await submit(table, 0, signing, 0)
     await until(table, lambda: 1 not in table.waiting_for())
     assert table.waiting_for() == [0]
 
@@ -125,10 +128,10 @@ async def test_it_waits_for_nobody_who_builds_a_team(tables: Tables) -> None:
 async def test_again_keeps_what_you_had(tables: Tables, game: str) -> None:
     table = await tapped(tables, game)
     with pytest.raises(Refused):
-        await tables.again(table, 0, prepared=True)
+        await tables.setup.again(table, 0, prepared=True)
     await finish(tables, table)
     before = opening(table.log.match)[0]
-    following = await tables.again(table, 0, prepared=True)
+    following = await tables.setup.again(table, 0, prepared=True)
     after = opening(following.log.match)[0]
     assert isinstance(following.log.match.actor, int)
     assert not following.log.match.is_routine
@@ -145,7 +148,7 @@ async def test_again_keeps_what_you_had(tables: Tables, game: str) -> None:
 async def test_again_with_changes_asks_for_everything_anew(tables: Tables) -> None:
     table = await tapped(tables, "futera-susu")
     await finish(tables, table)
-    following = await tables.again(table, 0)
+    following = await tables.setup.again(table, 0)
     assert following.number == 0
     assert following.log.match.is_routine
 

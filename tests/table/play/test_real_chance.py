@@ -9,6 +9,7 @@ import kickabout
 from kickabout.engine.game import SPECTATOR
 from kickabout.games import find, names
 from kickabout.table.errors import BadRequest, Illegal, Refused
+from kickabout.table.play.decisions import submit, submit_all, take_back
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.real_chance import possible
 from kickabout.table.play.seat_changes import ask_bot
@@ -23,7 +24,7 @@ async def pair(
     tables: Tables, game: str = "futbol-dash", options: Mapping[str, object] | None = None
 ) -> LiveTable:
     """Return a table of two people with a box before them."""
-    made = await tables.create(game, ["you", "open"], options, browser="b0", real=True)
+    made = await tables.setup.create(game, ["you", "open"], options, browser="b0", real=True)
     token = tables.invite_token(made.table, 1)
     assert token is not None
     await tables.join(token, "Bo", "b1")
@@ -32,7 +33,7 @@ async def pair(
 
 
 async def enter(table: LiveTable, seat: int, outcome: str) -> None:
-    await table.submit(seat, outcome, table.number)
+    await submit(table, seat, outcome, table.number)
     await settled(table)
 
 
@@ -79,7 +80,7 @@ async def test_others_see_the_same_whatever_was_drawn(tables: Tables, name: str)
             await enter(table, seat, outcome)
             shown.append([sight(table, viewer) for viewer in (1 - seat, SPECTATOR)])
             if outcome != outcomes[-1]:
-                await table.undo(seat, table.number)
+                await take_back(table, seat, table.number)
                 await settled(table)
         hidden = table.log.observed(table.number - 1, 1 - seat) != outcomes[-1]
         if hidden and len(outcomes) > 1:
@@ -137,7 +138,7 @@ async def test_who_has_entered_may_take_it_back_until_the_next_entry(tables: Tab
     await enter(table, 0, "draw nutmeg")
     assert table.may_undo(0)
     assert not table.may_undo(1)
-    await table.undo(0, table.number)
+    await take_back(table, 0, table.number)
     assert table.enters == [0]
     assert not table.may_undo(0)
     await enter(table, 0, "draw foul")
@@ -152,11 +153,11 @@ async def test_who_has_entered_may_take_it_back_until_the_next_entry(tables: Tab
 async def test_one_outcome_at_a_time_and_on_the_table_as_it_is(tables: Tables) -> None:
     table = await dealt_to_0(tables)
     with pytest.raises(Refused):
-        await table.submit_all(0, ["draw foul", "draw foul"], table.number)
+        await submit_all(table, 0, ["draw foul", "draw foul"], table.number)
     number = table.number
     await enter(table, 0, "draw foul")
     with pytest.raises(Refused):
-        await table.submit(0, "draw foul", number)
+        await submit(table, 0, "draw foul", number)
     assert table.number == number + 1
 
 
@@ -182,16 +183,16 @@ async def test_every_game_can_be_played_with_real_cards(tables: Tables, name: st
 
 
 async def test_automata_play_what_somebody_turns_over_for_them(tables: Tables) -> None:
-    made = await tables.create("super-team", ["you", "open"], {"solo": "easy"}, real=True)
+    made = await tables.setup.create("super-team", ["you", "open"], {"solo": "easy"}, real=True)
     await settled(made.table)
     assert made.table.enters == [0]
 
 
 async def test_bots_have_no_place_there(tables: Tables) -> None:
     with pytest.raises(BadRequest):
-        await tables.create("futbol-dash", ["you", "bot:rule-of-thumb"], real=True)
+        await tables.setup.create("futbol-dash", ["you", "bot:rule-of-thumb"], real=True)
     with pytest.raises(BadRequest):
-        await tables.create("futbol-dash", ["you", "open"], real=True, prepared=True)
+        await tables.setup.create("futbol-dash", ["you", "open"], real=True, prepared=True)
     table = await pair(tables)
     with pytest.raises(Refused):
         await ask_bot(table, 1, 0)
@@ -216,15 +217,16 @@ async def test_it_is_played_again_with_real_cards(tables: Tables) -> None:
         match = table.log.match
         if table.enters:
             outcomes = match.outcomes
-            await table.submit(
+            await submit(
+                table,
                 table.enters[0],
                 rng.choices([*outcomes], [*outcomes.values()])[0],
                 table.number,
             )
         else:
             seat = table.waiting_for()[0]
-            await table.submit(seat, bot.choose(match.seen(seat)), table.number)
+            await submit(table, seat, bot.choose(match.seen(seat)), table.number)
         await settled(table)
-    following = await tables.again(table, 0, prepared=True)
+    following = await tables.setup.again(table, 0, prepared=True)
     assert following.real
     assert find("futbol-dash").title == following.title

@@ -10,7 +10,7 @@ from kickabout.table.errors import Unknown
 from kickabout.table.play import tables as tables_module
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
-from kickabout.table.store import queries
+from kickabout.table.store import records
 from kickabout.table.store.models import Base
 from tests.table.conftest import first_decision, opened, seated
 
@@ -54,15 +54,17 @@ async def decided(tables: Tables) -> str:
 
 async def test_one_to_which_nobody_came(tables: Tables) -> None:
     empty = await rows(tables)
-    waiting = (await tables.create("futbol-dash", ["you", "open"], name="Ana", browser="b")).table
+    waiting = (
+        await tables.setup.create("futbol-dash", ["you", "open"], name="Ana", browser="b")
+    ).table
     prepared = (
-        await tables.create("super-team", ["you", "bot:random"], browser="b", prepared=True)
+        await tables.setup.create("super-team", ["you", "bot:random"], browser="b", prepared=True)
     ).table
     assert prepared.number > 0
-    bots = (await tables.create("futbol-dash", ["bot:random", "bot:random"])).table
+    bots = (await tables.setup.create("futbol-dash", ["bot:random", "bot:random"])).table
     forget(tables)
-    assert await tables.remove_stale(queries.now() + HOUR) == []
-    gone = await tables.remove_stale(queries.now() + 3 * HOUR)
+    assert await tables.remove_stale(records.now() + HOUR) == []
+    gone = await tables.remove_stale(records.now() + 3 * HOUR)
     assert set(gone) == {waiting.id, prepared.id, bots.id}
     assert await rows(tables) == empty
     with pytest.raises(Unknown):
@@ -72,14 +74,16 @@ async def test_one_to_which_nobody_came(tables: Tables) -> None:
 async def test_one_at_which_somebody_has_played(tables: Tables) -> None:
     table = await decided(tables)
     forget(tables)
-    assert await tables.remove_stale(queries.now() + 2 * DAY) == []
-    assert await tables.remove_stale(queries.now() + 4 * DAY) == [table]
+    assert await tables.remove_stale(records.now() + 2 * DAY) == []
+    assert await tables.remove_stale(records.now() + 4 * DAY) == [table]
     assert not any((await rows(tables)).values())
 
 
 async def test_what_others_need_stays(tables: Tables) -> None:
     kept = await decided(tables)
-    gone = (await tables.create("futbol-dash", ["you", "open"], name="Ana", browser="b")).table
+    gone = (
+        await tables.setup.create("futbol-dash", ["you", "open"], name="Ana", browser="b")
+    ).table
 
     def link(connection: sa.Connection) -> int:
         return connection.execute(
@@ -88,28 +92,28 @@ async def test_what_others_need_stays(tables: Tables) -> None:
 
     await tables.store.write(link)
     forget(tables)
-    assert await tables.remove_stale(queries.now() + 3 * HOUR) == [gone.id]
+    assert await tables.remove_stale(records.now() + 3 * HOUR) == [gone.id]
     assert (await tables.get(kept)).successor is None
     assert (await rows(tables))["boxes"] == 1
 
 
 async def test_one_that_somebody_follows(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["you", "open"], name="Ana")
-    assert await tables.remove_stale(queries.now() + 9 * DAY) == []
+    made = await tables.setup.create("futbol-dash", ["you", "open"], name="Ana")
+    assert await tables.remove_stale(records.now() + 9 * DAY) == []
     assert (await tables.get(made.table.id)) is made.table
 
 
 async def test_without_the_settings_all_stay(settings: Settings) -> None:
     async with opened(replace(settings, unvisited_hours=None, keep_days=None)) as tables:
-        await tables.create("futbol-dash", ["you", "open"], name="Ana")
+        await tables.setup.create("futbol-dash", ["you", "open"], name="Ana")
         forget(tables)
-        assert await tables.remove_stale(queries.now() + 999 * DAY) == []
+        assert await tables.remove_stale(records.now() + 999 * DAY) == []
 
 
 async def test_it_goes_on_by_itself(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "REMOVAL_SECONDS", 0.0)
     async with opened(replace(settings, unvisited_hours=1e-9)) as tables:
-        await tables.create("futbol-dash", ["you", "open"], name="Ana")
+        await tables.setup.create("futbol-dash", ["you", "open"], name="Ana")
         forget(tables)
         tables.start()
         while any((await rows(tables)).values()):

@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from kickabout.bots.levels import LEVELS
 from kickabout.engine.match import Seen
 from kickabout.table.errors import BadRequest, NotYours, Refused
+from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import ask_bot, come_back, decide
 from kickabout.table.play.tables import Tables
@@ -46,7 +47,7 @@ class Followers:
 
     def connect(self, *seats: int) -> "Followers":
         for seat in seats:
-            watching = self._here[seat] = self._table.watching(seat)
+            watching = self._here[seat] = self._table.audience.watching(seat)
             watching.__enter__()
         return self
 
@@ -69,9 +70,9 @@ async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:
     assert "Basti comes on for P1." in said(table)
     while table.status == "playing":
         if table.legal(0):
-            await table.submit(0, table.legal(0)[0], table.number)
+            await submit(table, 0, table.legal(0)[0], table.number)
         else:
-            await table.wait_for_change(table.revision)
+            await table.audience.wait_for_change(table.audience.revision)
     assert any(entry.actor == 1 for entry in table.log.entries)
 
 
@@ -116,10 +117,10 @@ async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> No
         pass_by(AWAY_SECONDS - 1)
         with pytest.raises(Refused, match="P1 is here"):
             await ask_bot(table, 1, by=0)
-        announced = table.revision
+        announced = table.audience.revision
         pass_by(1)
         # The table says by itself when somebody has been gone for long.
-        await table.wait_for_change(announced)
+        await table.audience.wait_for_change(announced)
         assert await ask_bot(table, 1, by=0)
 
 
@@ -188,14 +189,14 @@ async def test_whoever_comes_back_takes_over(tables: Tables) -> None:
     await ask_bot(table, seat, by=other)
     assert not table.may_undo(seat)
     with pytest.raises(Refused, match="Basti plays for you"):
-        await table.submit(seat, "hold", table.number)
+        await submit(table, seat, "hold", table.number)
     await come_back(table, seat)
     await come_back(table, seat)  # the answer to the first time got lost
     assert (table.people, table.bot_at(seat)) == ([0, 1], None)
     assert f"{table.names[seat]} is on; Basti leaves the pitch." in said(table)
     assert len(table.occupancy.changes) == 2
     if table.log.match.actor == seat:
-        await table.submit(seat, table.legal(seat)[0], table.number)
+        await submit(table, seat, table.legal(seat)[0], table.number)
 
 
 async def test_whoever_comes_back_plays_at_once(tables: Tables, still: None) -> None:
@@ -204,7 +205,7 @@ async def test_whoever_comes_back_plays_at_once(tables: Tables, still: None) -> 
         await table.record(-1, table.log.next_roll())
     seat = table.log.match.actor
     assert isinstance(seat, int)
-    with table.watching(1 - seat):
+    with table.audience.watching(1 - seat):
         await ask_bot(table, seat, by=1 - seat)
     number = table.number
     assert await decide(table, seat, table.legal(seat)[:1], number) == "played"
@@ -218,7 +219,7 @@ async def test_only_a_bot_plays_for_who_has_left(tables: Tables, stand_in: str) 
 
 
 async def test_the_strongest_does_where_nobody_has_chosen(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["you", "open"], name="Ana")
+    made = await tables.setup.create("futbol-dash", ["you", "open"], name="Ana")
     assert made.table.occupancy.stand_in_kind == LEVELS[-1]
 
 
@@ -244,7 +245,7 @@ async def test_a_bot_that_still_thinks_decides_nothing_once_its_person_is_back(
     thought.set()
     await settled(table)
     assert table.number == number
-    assert await table.submit(seat, table.legal(seat)[0], number) == "played"
+    assert await submit(table, seat, table.legal(seat)[0], number) == "played"
 
 
 @clause("SUPER-5.8")
@@ -271,7 +272,7 @@ async def test_it_plays_on_with_the_same_cards_and_choices_and_sees_no_more(
 
 
 async def test_a_seat_that_nobody_came_to(tables: Tables) -> None:
-    made = await tables.create(
+    made = await tables.setup.create(
         "futbol-dash", ["you", "open", "open"], name="Ana", browser="a", stand_in="random"
     )
     table = made.table
@@ -302,7 +303,9 @@ async def test_it_survives_a_restart(settings: Settings) -> None:
         await ask_bot(table, 2, by=0)
         await come_back(table, 2)
         waiting = ["you", "open"]
-        lobby = (await tables.create("futbol-dash", waiting, name="Ana", stand_in="random")).table
+        lobby = (
+            await tables.setup.create("futbol-dash", waiting, name="Ana", stand_in="random")
+        ).table
         Followers(lobby).connect(0)
         await ask_bot(lobby, 1, by=0)
         followers.disconnect(0)
@@ -319,14 +322,16 @@ async def test_it_survives_a_restart(settings: Settings) -> None:
 
 
 async def test_the_next_match_begins_with_those_who_had_the_seats(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["bot:random", "open"], {"goals": 1}, browser="a")
+    made = await tables.setup.create(
+        "futbol-dash", ["bot:random", "open"], {"goals": 1}, browser="a"
+    )
     token = tables.invite_token(made.table, 1)
     assert token is not None
     table, seat = await tables.join(token, "Ana", "a")
     following = await finished_and_again(tables, table, seat)
     assert [place.kind for place in following.places] == ["bot:random", "person"]
 
-    made = await tables.create(
+    made = await tables.setup.create(
         "futbol-dash", ["you", "open"], {"goals": 1}, name="A", browser="a", stand_in="random"
     )
     Followers(made.table).connect(0)
@@ -339,10 +344,10 @@ async def test_the_next_match_begins_with_those_who_had_the_seats(tables: Tables
 async def finished_and_again(tables: Tables, table: LiveTable, seat: int) -> LiveTable:
     while table.status == "playing":
         if table.legal(seat) and table.log.match.actor == seat:
-            await table.submit(seat, table.legal(seat)[0], table.number)
+            await submit(table, seat, table.legal(seat)[0], table.number)
         else:
-            await table.wait_for_change(table.revision)
-    return await tables.again(table, seat)
+            await table.audience.wait_for_change(table.audience.revision)
+    return await tables.setup.again(table, seat)
 
 
 async def test_an_answer_that_stood_is_forgotten(tables: Tables, scene: Any) -> None:
@@ -351,8 +356,8 @@ async def test_an_answer_that_stood_is_forgotten(tables: Tables, scene: Any) -> 
     await first_decision(table)
     cards = ("short-pass", "nutmeg", "through-ball", "overlap", "long-pass")
     card = next(a for a in table.log.match.legal if a.removeprefix("play ") in cards)
-    await table.submit(0, card, table.number)
-    await table.submit(2, "hold", table.number)
+    await submit(table, 0, card, table.number)
+    await submit(table, 2, "hold", table.number)
     assert table.window is not None
     assert table.window.intents == {2: "hold"}
     opened = table.window

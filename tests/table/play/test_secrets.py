@@ -10,11 +10,12 @@ import sqlalchemy as sa
 
 import kickabout
 from kickabout.engine.match import Match
+from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import ask_bot, come_back
-from kickabout.table.play.tables import new_stored
-from kickabout.table.store import queries
-from kickabout.table.store.queries import Place
+from kickabout.table.play.setup import new_stored
+from kickabout.table.store import log_queries, queries, records
+from kickabout.table.store.records import Place
 from tests.keyed_match import drawn_by_seed, without_commitment
 from tests.table.conftest import RunningServer, events, first_decision
 from tests.temporary_games import temporary_games
@@ -47,7 +48,7 @@ class Party:
 
     async def choose(self, seat: int, choice: int) -> None:
         action = self.table.log.match.legal[choice]
-        assert await self.table.submit(seat, action, self.table.number) == "played"
+        assert await submit(self.table, seat, action, self.table.number) == "played"
 
     async def learnt(self, seat: int | None) -> list[str]:
         """Return everything that somebody can read, by every way there is."""
@@ -87,7 +88,7 @@ async def heard(client: httpx.AsyncClient, url: str, headers: dict[str, str], nu
 
 
 async def party(server: RunningServer) -> Party:
-    made = await server.tables.create("high-ball", ["you", "open"], name="Ana")
+    made = await server.tables.setup.create("high-ball", ["you", "open"], name="Ana")
     token = server.tables.invite_token(made.table, 1)
     assert token is not None
     await server.tables.join(token, "Bo", None)
@@ -101,13 +102,13 @@ async def taken_up(server: RunningServer, match: Match) -> Party:
     names = ("Ana", "Bo")
     places = tuple(Place(seat, "person", name, f"{seat}") for seat, name in enumerate(names))
     stored = replace(new_stored(match, places, {}, None), seed=match.seed)
-    digests = server.tables._token_digests(stored)
+    digests = server.tables.setup._token_digests(stored)
 
     def write(connection: sa.Connection) -> None:
         queries.add_table(connection, stored, match.box.text, digests)
         for number, (actor, action) in enumerate(match.log):
-            entry = queries.Entry(number, actor, match.name_of(action), queries.now())
-            queries.add_move(connection, stored.id, entry)
+            entry = records.Entry(number, actor, match.name_of(action), records.now())
+            log_queries.add_move(connection, stored.id, entry)
 
     await server.tables.store.write(write)
     table = await server.tables.get(stored.id)
@@ -158,7 +159,7 @@ async def test_nor_does_what_was_taken_back(server: RunningServer) -> None:
     one, other = await party(server), await party(server)
     for room, first, second in ((one, 0, 1), (other, 1, 0)):
         await room.choose(0, first)
-        await room.table.undo(0, room.table.number)
+        await take_back(room.table, 0, room.table.number)
         await room.choose(0, second)
     for seat in (1, None):
         assert await one.learnt(seat) == await other.learnt(seat)
@@ -166,9 +167,9 @@ async def test_nor_does_what_was_taken_back(server: RunningServer) -> None:
 
 async def test_a_choice_stands_once_somebody_has_chosen_after_it(server: RunningServer) -> None:
     table = (await party(server)).table
-    await table.submit(0, table.log.match.legal[0], table.number)
+    await submit(table, 0, table.log.match.legal[0], table.number)
     assert [table.may_undo(seat) for seat in range(2)] == [True, False]
-    await table.submit(1, table.log.match.legal[0], table.number)
+    await submit(table, 1, table.log.match.legal[0], table.number)
     assert not table.may_undo(0)
     await first_decision(table)
     assert table.log.match.view()["players"][0]["open"]

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
+from kickabout.table.play.decisions import submit, submit_all, take_back
 from kickabout.table.play.driver import next_step
 from kickabout.table.play.hints import analysis_of
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
-from kickabout.table.store import queries
+from kickabout.table.store import log_queries
 from kickabout.text.messages import Message
 from tests.keyed_match import drawn_by_seed, without_commitment
 from tests.sealed_bids_game import PAUSE_MS, on_the_table
@@ -36,7 +37,7 @@ async def seated(
 ) -> LiveTable:
     """Return a table with people in the seats that are not for bots."""
     given = ["you", *kinds[1:]] if kinds[0] == "open" else list(kinds)
-    made = await tables.create(
+    made = await tables.setup.create(
         "sealed-bids", given, SLOWLY | {"timed": timed}, name="P0", browser="b0", hints=hints
     )
     for seat, kind in enumerate(kinds):
@@ -56,21 +57,21 @@ async def test_people_decide_in_any_order(tables: Tables) -> None:
     assert table.waiting_for() == [0, 1]
     assert table.legal(0) == table.legal(1) == ["seal 1", "seal 2", "seal 3", "seal 4"]
     for seat, action in [(1, "seal 4"), (1, "unseal"), (0, "seal 1"), (1, "seal 2")]:
-        assert await table.submit(seat, action, table.number) == "played"
+        assert await submit(table, seat, action, table.number) == "played"
     assert entries(table) == [(1, "seal 4"), (1, "unseal"), (0, "seal 1"), (1, "seal 2")]
     for seat in (1, 1):
-        await table.submit(seat, "seal 3", table.number)
+        await submit(table, seat, "seal 3", table.number)
     assert table.waiting_for() == [0]
     assert table.legal(1) == []
     with pytest.raises(Refused) as refused:
-        await table.submit(1, "unseal", table.number)
+        await submit(table, 1, "unseal", table.number)
     assert "the table waits for P0" in said(table, refused.value, 1)
 
 
 async def test_two_at_once_are_both_played(tables: Tables) -> None:
     table = await seated(tables, "open", "open")
     results = await asyncio.gather(
-        *(table.submit(seat, "seal 2", 0) for seat in (0, 1, 0)), return_exceptions=True
+        *(submit(table, seat, "seal 2", 0) for seat in (0, 1, 0)), return_exceptions=True
     )
     assert results[:2] == ["played", "played"]
     assert isinstance(results[2], Stale)  # a double click
@@ -80,45 +81,45 @@ async def test_two_at_once_are_both_played(tables: Tables) -> None:
 async def test_a_page_is_not_stale_by_what_others_decide(tables: Tables) -> None:
     table = await seated(tables, "open", "open", "open")
     for bid in ("seal 1", "seal 2", "seal 3"):
-        await table.submit(1, bid, table.number)
-        await table.submit(2, bid, table.number)
+        await submit(table, 1, bid, table.number)
+        await submit(table, 2, bid, table.number)
     assert table.question(0) == 0
-    assert await table.submit(0, "seal 4", 0) == "played"
+    assert await submit(table, 0, "seal 4", 0) == "played"
     assert table.number == 7
     # By its own decision it is; so is a page that knows more than there is.
     for at in (0, 6, 8):
         with pytest.raises(Stale):
-            await table.submit(0, "seal 4", at)
-    assert await table.submit(0, "seal 4", 7) == "played"
+            await submit(table, 0, "seal 4", at)
+    assert await submit(table, 0, "seal 4", 7) == "played"
 
 
 async def test_a_page_from_before_the_phase_is_stale(tables: Tables) -> None:
     table = await seated(tables, "open", "open")
     for seat in (0, 1):
         for _ in range(3):
-            await table.submit(seat, "seal 2", table.number)
+            await submit(table, seat, "seal 2", table.number)
     await until(table, lambda: table.log.match.actor == 0)
     with pytest.raises(Stale) as stale:
-        await table.submit(0, "add 1", 5)
+        await submit(table, 0, "add 1", 5)
     assert "A bid of 2" in said(table, stale.value, 0)
     assert table.waiting_for() == [0]
     with pytest.raises(Refused) as refused:
-        await table.submit(1, "add 1", table.number)
+        await submit(table, 1, "add 1", table.number)
     assert "P0" in said(table, refused.value, 1)
 
 
 async def test_nothing_is_taken_back_there(tables: Tables) -> None:
     table = await seated(tables, "open", "open")
-    await table.submit(0, "seal 2", 0)
+    await submit(table, 0, "seal 2", 0)
     assert not table.may_undo(0)
     with pytest.raises(Refused, match="cannot be taken back"):
-        await table.undo(0, 1)
+        await take_back(table, 0, 1)
     for seat in (0, 0, 1, 1, 1):
-        await table.submit(seat, "seal 2", table.number)
+        await submit(table, seat, "seal 2", table.number)
     await until(table, lambda: table.log.match.actor == 0)
-    await table.submit(0, "add 1", table.number)
+    await submit(table, 0, "add 1", table.number)
     assert table.may_undo(0)  # one after the other again
-    await table.undo(0, table.number)
+    await take_back(table, 0, table.number)
     assert not table.may_undo(0)
 
 
@@ -128,7 +129,7 @@ async def test_bots_decide_at_once_and_wait_for_nobody(tables: Tables) -> None:
     # What is routine even the random bot does by the rule of thumb.
     assert sorted(entries(table)) == sorted([(1, "seal 4"), (2, "seal 4")] * 3)
     assert table.log.match.actor == 0
-    await table.submit_all(0, ["seal 1"] * 3, 0)
+    await submit_all(table, 0, ["seal 1"] * 3, 0)
     await until(table, lambda: table.log.match.actor == 0)
 
 
@@ -144,7 +145,7 @@ async def test_their_pace_is_their_own(settings: Settings) -> None:
         assert (first.kind, first.seat) == ("bot", 1)
         assert first.due == began + PAUSE_MS / 1000
         pass_by(0.125)
-        await table.submit(0, "seal 1", 0)
+        await submit(table, 0, "seal 1", 0)
         assert next_step(table) == first  # a person who is quick holds no bot up
         await table.record(1, "seal 4")
         second = next_step(table)
@@ -161,9 +162,9 @@ async def test_a_bot_that_comes_on_goes_on_where_the_person_left(tables: Tables)
     from kickabout.table.play.seat_changes import ask_bot
 
     table = await seated(tables, "open", "open")
-    await table.submit(1, "seal 1", 0)
+    await submit(table, 1, "seal 1", 0)
     table.occupancy.patience = 0.0
-    with table.watching(0):
+    with table.audience.watching(0):
         assert await ask_bot(table, 1, 0)
         await until(table, lambda: table.waiting_for() == [0])
     assert entries(table) == [(1, "seal 1"), (1, "seal 4"), (1, "seal 4")]
@@ -180,7 +181,7 @@ async def test_a_server_that_comes_back_knows_what_each_was_asked(settings: Sett
     async with opened(settings) as tables:
         table = await seated(tables, "open", "open")
         for action in ("seal 3", "seal 4"):
-            await table.submit(1, action, table.number)
+            await submit(table, 1, action, table.number)
         before = table.log
     async with opened(settings) as tables:
         again = await tables.get(table.id)
@@ -188,15 +189,15 @@ async def test_a_server_that_comes_back_knows_what_each_was_asked(settings: Sett
         assert again.log.match.log == before.match.log
         assert (again.question(0), again.question(1)) == (0, 2)
         # A page that was open all the time goes on.
-        assert await again.submit(0, "seal 1", 0) == "played"
-        assert await again.submit(1, "seal 1", 2) == "played"
+        assert await submit(again, 0, "seal 1", 0) == "played"
+        assert await submit(again, 1, "seal 1", 2) == "played"
 
 
 async def test_a_commit_whose_fate_is_unknown_leaves_the_question_as_it_was(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await seated(tables, "open", "open")
-    await table.submit(1, "seal 3", 0)
+    await submit(table, 1, "seal 3", 0)
 
     async def fails(work: Any) -> None:
         raise Unsaved(Message("error-unsaved", cause="it is full"))
@@ -204,9 +205,9 @@ async def test_a_commit_whose_fate_is_unknown_leaves_the_question_as_it_was(
     with monkeypatch.context() as broken:
         broken.setattr(tables.store, "write", fails)
         with pytest.raises(Unsaved):
-            await table.submit_all(0, ["seal 1", "seal 2"], 0)
+            await submit_all(table, 0, ["seal 1", "seal 2"], 0)
     assert table.number == 1
-    assert await table.submit_all(0, ["seal 1", "seal 2"], 0) == "played"
+    assert await submit_all(table, 0, ["seal 1", "seal 2"], 0) == "played"
     assert table.log.match.view()["players"][0]["bids"] == [1, 2, 0]
 
 
@@ -224,10 +225,10 @@ async def test_several_are_played_in_order_as_one(tables: Tables) -> None:
         return await write(work)
 
     tables.store.write = counted  # type: ignore[method-assign]
-    await table.submit_all(1, ["seal 1", "seal 2", "unseal", "seal 4"], 0)
+    await submit_all(table, 1, ["seal 1", "seal 2", "unseal", "seal 4"], 0)
     assert jobs == 1
     assert [action for _, action in entries(table)] == ["seal 1", "seal 2", "unseal", "seal 4"]
-    stored = await tables.store.read(lambda c: queries.read_moves(c, table.id))
+    stored = await tables.store.read(lambda c: log_queries.read_moves(c, table.id))
     assert [(entry.number, entry.actor) for entry in stored] == [(n, 1) for n in range(4)]
 
 
@@ -244,7 +245,7 @@ async def test_several_are_played_in_order_as_one(tables: Tables) -> None:
 async def test_all_of_them_or_none(tables: Tables, actions: list[str], complaint: str) -> None:
     table = await seated(tables, "open", "open")
     with pytest.raises(Illegal) as refused:
-        await table.submit_all(0, actions, 0)
+        await submit_all(table, 0, actions, 0)
     assert "Nothing is played, for " in said(table, refused.value, 0)
     assert complaint in said(table, refused.value, 0)
     assert table.number == 0
@@ -347,8 +348,8 @@ async def test_what_was_sealed_reaches_nobody_else(
     rooms = []
     for bid in ("seal 1", "seal 4"):
         table = await seated(server.tables, "open", "open", timed="off")
-        await table.submit(1, "seal 2", 0)
-        await table.submit_all(0, [bid, "seal 3", "unseal"], 0)
+        await submit(table, 1, "seal 2", 0)
+        await submit_all(table, 0, [bid, "seal 3", "unseal"], 0)
         rooms.append(table)
     one, other = rooms
     for seat in (1, None):

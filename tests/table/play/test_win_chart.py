@@ -65,7 +65,7 @@ def minds(monkeypatch: pytest.MonkeyPatch) -> Minds:
 
 
 async def finished(tables: Tables) -> LiveTable:
-    table = (await tables.create("futbol-dash", ["bot:random"] * 2, FINISHED)).table
+    table = (await tables.setup.create("futbol-dash", ["bot:random"] * 2, FINISHED)).table
     await until(table, lambda: table.status == "over")
     return table
 

@@ -11,6 +11,7 @@ import pytest
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.errors import Illegal, Refused, Stale
+from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.driver import Step, next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import ask_bot
@@ -54,7 +55,7 @@ async def attacked(tables: Tables, **kwargs: Any) -> tuple[LiveTable, int, int]:
     """
     table = await seated(tables, **kwargs)
     actor = await first_decision(table)
-    await table.submit(actor, attack_of(table.log.match), table.number)
+    await submit(table, actor, attack_of(table.log.match), table.number)
     return table, actor, table.number
 
 
@@ -81,7 +82,7 @@ async def test_one_press_leaves_the_rest_of_the_time_to_the_others(
     table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
     before = table.window
     assert before is not None
-    await table.submit((actor + 1) % 3, "hold", number)
+    await submit(table, (actor + 1) % 3, "hold", number)
     window = table.window
     assert window is before
     step = next_step(table)
@@ -93,12 +94,12 @@ async def test_an_early_answer_stands_until_its_turn(tables: Tables, scene: Scen
     scene(3, lambda match: holds(match, False, True))
     table, actor, number = await attacked(tables, people=3)
     first, second = (actor + 1) % 3, (actor + 2) % 3
-    assert await table.submit(second, "play foul", number) == "standing"
+    assert await submit(table, second, "play foul", number) == "standing"
     assert table.number == number
     assert table.window is not None
     assert table.window.intents == {second: "play foul"}
     assert table.waiting_for() == [first]
-    assert await table.submit(first, "hold", number) == "played"
+    assert await submit(table, first, "hold", number) == "played"
     await until(table, lambda: table.number >= number + 2)
     assert [(entry.actor, entry.action) for entry in table.log.entries[number : number + 2]] == [
         (first, "hold"),
@@ -110,13 +111,15 @@ async def test_an_answer_that_stands_may_be_changed(tables: Tables, scene: Scene
     scene(3, lambda match: holds(match, False, True))
     table, actor, number = await attacked(tables, people=3)
     second = (actor + 2) % 3
-    await table.submit(second, "play foul", number)
-    before = {viewer: table.revision_of(viewer) for viewer in (SPECTATOR, 0, 1, 2)}
-    await table.submit(second, "hold", number)
+    await submit(table, second, "play foul", number)
+    before = {viewer: table.audience.revision_of(viewer) for viewer in (SPECTATOR, 0, 1, 2)}
+    await submit(table, second, "hold", number)
     # Only who has a choice changes it: nobody else is told, not even by an event without news.
-    changed = [viewer for viewer, seen in before.items() if table.revision_of(viewer) != seen]
+    changed = [
+        viewer for viewer, seen in before.items() if table.audience.revision_of(viewer) != seen
+    ]
     assert changed == [second]
-    await table.submit((actor + 1) % 3, "hold", number)
+    await submit(table, (actor + 1) % 3, "hold", number)
     await until(table, lambda: table.number >= number + 2)
     assert table.log.entries[number + 1].action == "hold"
 
@@ -127,8 +130,8 @@ async def test_the_first_in_order_comes_first_whoever_was_faster(
     scene(3, lambda match: holds(match, True, True))
     table, actor, number = await attacked(tables, people=3)
     first, second = (actor + 1) % 3, (actor + 2) % 3
-    await table.submit(second, "play foul", number)
-    await table.submit(first, "play foul", number)
+    await submit(table, second, "play foul", number)
+    await submit(table, first, "play foul", number)
     assert table.log.entries[number].actor == first
     # The card has been answered, so what stood for the other seat is no answer to what is asked now.
     assert table.window is None or table.window.intents == {}
@@ -155,7 +158,7 @@ async def test_at_the_deadline_those_who_have_not_pressed_hold(
 async def test_what_stands_at_the_deadline_counts(tables: Tables, scene: Scene) -> None:
     scene(3, lambda match: holds(match, False, True))
     table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
-    await table.submit((actor + 2) % 3, "play foul", number)
+    await submit(table, (actor + 2) % 3, "play foul", number)
     assert table.window is not None
     pass_until(table.window.since + 4)
     await until(table, lambda: table.number >= number + 2)
@@ -171,9 +174,9 @@ async def test_without_a_limit_everybody_is_waited_for(tables: Tables, scene: Sc
     assert table.window is not None
     assert table.window.ends_at is None
     assert next_step(table) is None
-    await table.submit((actor + 2) % 3, "hold", number)
+    await submit(table, (actor + 2) % 3, "hold", number)
     assert next_step(table) is None
-    await table.submit((actor + 1) % 3, "hold", number)
+    await submit(table, (actor + 1) % 3, "hold", number)
     await until(table, lambda: table.window is None)
 
 
@@ -182,19 +185,19 @@ async def test_a_page_may_be_behind_by_the_answers_of_others_alone(
 ) -> None:
     scene(4, lambda match: holds(match, False, True))
     table, actor, number = await attacked(tables, people=4)
-    await table.submit((actor + 1) % 4, "hold", number)
-    assert await table.submit((actor + 2) % 4, "play foul", number) == "played"
+    await submit(table, (actor + 1) % 4, "hold", number)
+    assert await submit(table, (actor + 2) % 4, "play foul", number) == "played"
     with pytest.raises((Refused, Stale)):
-        await table.submit((actor + 3) % 4, "hold", number - 1)
+        await submit(table, (actor + 3) % 4, "hold", number - 1)
 
 
 async def test_only_what_the_window_asks_for_may_stand(tables: Tables, scene: Scene) -> None:
     scene(3, lambda match: holds(match, False, False))
     table, actor, number = await attacked(tables, people=3)
     with pytest.raises(Illegal, match="hold"):
-        await table.submit((actor + 2) % 3, "play foul", number)
+        await submit(table, (actor + 2) % 3, "play foul", number)
     with pytest.raises(Refused, match="not your turn"):
-        await table.submit(actor, "hold", number)
+        await submit(table, actor, "hold", number)
 
 
 @pytest.mark.parametrize("held", [True, False])
@@ -273,7 +276,7 @@ async def test_nor_does_that_of_a_person_whose_rival_was_replaced(
 ) -> None:
     scene(2, lambda match: match.actor == 0 and holds(match, held))
     table, actor, _ = await attacked(tables, people=2, answer_seconds=4.0)
-    with table.watching(1 - actor):
+    with table.audience.watching(1 - actor):
         await ask_bot(table, actor, by=1 - actor)
     assert table.people == [1 - actor]
     window, step = table.window, next_step(table)
@@ -287,10 +290,10 @@ async def test_nor_while_an_invitation_is_good_to_a_seat_that_a_bot_has_filled(
     tables: Tables, scene: Scene, held: bool
 ) -> None:
     scene(2, lambda match: match.actor == 1 and holds(match, held))
-    made = await tables.create(
+    made = await tables.setup.create(
         "futbol-dash", ["you", "open"], name="P", answer_seconds=4.0, stand_in="rule-of-thumb"
     )
-    with made.table.watching(0):
+    with made.table.audience.watching(0):
         await ask_bot(made.table, 1, by=0)
     await until(made.table, lambda: made.table.window is not None)
     assert made.table.window is not None
@@ -312,10 +315,10 @@ async def test_an_answer_that_stands_keeps_the_card_from_being_taken_back(
     scene(3, lambda match: holds(match, False, True))
     table, actor, number = await attacked(tables, people=3)
     assert table.may_undo(actor)
-    await table.submit((actor + 2) % 3, "hold", number)
+    await submit(table, (actor + 2) % 3, "hold", number)
     assert not table.may_undo(actor)
     with pytest.raises(Refused, match="taken back"):
-        await table.undo(actor, number)
+        await take_back(table, actor, number)
 
 
 async def test_two_answers_at_once_of_one_seat_apply_once(tables: Tables, scene: Scene) -> None:
@@ -323,7 +326,7 @@ async def test_two_answers_at_once_of_one_seat_apply_once(tables: Tables, scene:
     table, actor, number = await attacked(tables, people=3)
     first = (actor + 1) % 3
     results = await asyncio.gather(
-        *(table.submit(first, "hold", number) for _ in range(2)), return_exceptions=True
+        *(submit(table, first, "hold", number) for _ in range(2)), return_exceptions=True
     )
     assert results == ["played", "played"]
     assert [entry.actor for entry in table.log.entries[number:]] == [first]
@@ -338,20 +341,20 @@ async def test_an_answer_that_the_deadline_has_given_already_is_no_news(
     assert table.window is not None
     pass_until(table.window.since + 4)
     await until(table, lambda: table.number >= number + 2)
-    assert await table.submit(first, "hold", number) == "played"
-    assert await table.submit(second, "hold", number) == "played"
+    assert await submit(table, first, "hold", number) == "played"
+    assert await submit(table, second, "hold", number) == "played"
     seats = [entry.actor for entry in table.log.entries[number:]]
     assert (seats.count(first), seats.count(second)) == (1, 1)
     # Another answer is news, and comes too late; so does one to what was asked before.
     with pytest.raises(Stale):
-        await table.submit(second, "play foul", number)
+        await submit(table, second, "play foul", number)
     with pytest.raises((Refused, Stale)):
-        await table.submit(second, "hold", number - 1)
+        await submit(table, second, "hold", number - 1)
 
 
 async def test_a_hold_after_another_answer_is_news(tables: Tables, scene: Scene) -> None:
     scene(3, lambda match: holds(match, True, False))
     table, actor, number = await attacked(tables, people=3)
-    await table.submit((actor + 1) % 3, "play foul", number)
+    await submit(table, (actor + 1) % 3, "play foul", number)
     with pytest.raises((Refused, Stale)):
-        await table.submit((actor + 2) % 3, "hold", number)
+        await submit(table, (actor + 2) % 3, "hold", number)

@@ -11,6 +11,7 @@ import pytest
 from kickabout.games import futbol_dash
 from kickabout.table.errors import Refused, Stale
 from kickabout.table.language import table_messages
+from kickabout.table.play.decisions import submit
 from kickabout.table.roster import saved, workbench
 from kickabout.table.seats.auth import Keys
 from kickabout.table.web.pages.rosters.contexts import with_clauses
@@ -353,7 +354,7 @@ async def sit_down(server: RunningServer, client: httpx.AsyncClient) -> str:
     await until(table, lambda: bool(table.legal(0)))
     while table.window is not None:  # nobody hurries a person alone with bots
         with suppress(Refused, Stale):
-            await table.submit(0, "hold", table.question(0))
+            await submit(table, 0, "hold", table.question(0))
         await until(table, lambda: bool(table.legal(0)))
     return str(path)
 

@@ -95,11 +95,11 @@ def test_a_number_tells_two_apart() -> None:
 
 @pytest.mark.anyio
 async def test_nobody_sits_down_by_the_name_of_another_seat(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["you", "open"], name="Paul", browser="a")
+    made = await tables.setup.create("futbol-dash", ["you", "open"], name="Paul", browser="a")
     token = tables.invite_token(made.table, 1)
     assert token is not None
     with pytest.raises(BadRequest, match="called Paul already, or nearly so"):
         await tables.join(token, "Pаul", "b")
     await tables.join(token, "Pia", "b")
     with pytest.raises(BadRequest, match="called Seat 2 already"):
-        await tables.create("futbol-dash", ["you", "open"], name="Sеat 2")
+        await tables.setup.create("futbol-dash", ["you", "open"], name="Sеat 2")

@@ -11,11 +11,11 @@ from alembic.runtime.migration import MigrationContext
 
 from kickabout.table.errors import Unsaved
 from kickabout.table.play.tables import Tables
-from kickabout.table.store import queries
+from kickabout.table.store import log_queries, queries, records
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import FILE, make_engine, migrate
 from kickabout.table.store.models import Base
-from kickabout.table.store.queries import Entry
+from kickabout.table.store.records import Entry
 
 pytestmark = pytest.mark.anyio
 
@@ -28,12 +28,12 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def entry(number: int, action: str = "hold") -> Entry:
-    return Entry(number, 0, action, queries.now())
+    return Entry(number, 0, action, records.now())
 
 
 async def new_table(tables: Tables) -> str:
     """Return a table that waits for a player, so that nothing happens at it."""
-    made = await tables.create("futbol-dash", ["you", "open"], name="Robin")
+    made = await tables.setup.create("futbol-dash", ["you", "open"], name="Robin")
     return made.table.id
 
 
@@ -57,10 +57,10 @@ def test_nobody_else_reads_its_files(tmp_path: Path) -> None:
 
 async def test_a_number_is_given_once(tables: Tables) -> None:
     table = await new_table(tables)
-    await tables.store.write(lambda c: queries.add_move(c, table, entry(0)))
+    await tables.store.write(lambda c: log_queries.add_move(c, table, entry(0)))
     with pytest.raises(Unsaved):
-        await tables.store.write(lambda c: queries.add_move(c, table, entry(0, "play foul")))
-    moves = await tables.store.read(lambda c: queries.read_moves(c, table))
+        await tables.store.write(lambda c: log_queries.add_move(c, table, entry(0, "play foul")))
+    moves = await tables.store.read(lambda c: log_queries.read_moves(c, table))
     assert [(move.number, move.action) for move in moves] == [(0, "hold")]
     assert moves[0].at.utcoffset() is not None
 
@@ -70,13 +70,13 @@ async def test_one_that_fails_takes_no_other_with_it(tables: Tables) -> None:
     numbers = [0, 1, 1, 2, 0, 3]
     results = await asyncio.gather(
         *(
-            tables.store.write(lambda c, n=number: queries.add_move(c, table, entry(n)))  # type: ignore[misc]  # bound at once
+            tables.store.write(lambda c, n=number: log_queries.add_move(c, table, entry(n)))  # type: ignore[misc]  # bound at once
             for number in numbers
         ),
         return_exceptions=True,
     )
     assert sum(isinstance(result, Unsaved) for result in results) == 2
-    moves = await tables.store.read(lambda c: queries.read_moves(c, table))
+    moves = await tables.store.read(lambda c: log_queries.read_moves(c, table))
     assert [move.number for move in moves] == [0, 1, 2, 3]
 
 
@@ -92,11 +92,11 @@ async def test_a_full_disk_refuses_and_later_goes_on(tables: Tables) -> None:
     await tables.store.write(fill)
     long = "x" * 20_000
     with pytest.raises(Unsaved, match="full"):
-        await tables.store.write(lambda c: queries.add_move(c, table, entry(0, long)))
-    assert await tables.store.read(lambda c: queries.read_moves(c, table)) == []
+        await tables.store.write(lambda c: log_queries.add_move(c, table, entry(0, long)))
+    assert await tables.store.read(lambda c: log_queries.read_moves(c, table)) == []
     await tables.store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000"))
-    await tables.store.write(lambda c: queries.add_move(c, table, entry(0, long)))
-    assert len(await tables.store.read(lambda c: queries.read_moves(c, table))) == 1
+    await tables.store.write(lambda c: log_queries.add_move(c, table, entry(0, long)))
+    assert len(await tables.store.read(lambda c: log_queries.read_moves(c, table))) == 1
 
 
 async def test_what_is_written_is_there_when_it_is_opened_again(tmp_path: Path) -> None:

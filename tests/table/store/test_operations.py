@@ -13,8 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from benchmarks.postgresql import Cluster, programs
+from kickabout.table.play.decisions import submit
 from kickabout.table.settings import Settings
-from kickabout.table.store import queries
+from kickabout.table.store import log_queries
 from kickabout.table.store.engines import make_shared_engine, migrate
 from tests.databases import execute
 from tests.table.conftest import first_decision, opened, seated
@@ -52,7 +53,7 @@ async def test_what_was_backed_up_goes_on_after_it_is_put_back(
     async with opened(replace(settings, database=postgresql)) as before:
         table = await seated(before, 2)
         seat = await first_decision(table)
-        await table.submit(seat, table.legal(seat)[0], table.number)
+        await submit(table, seat, table.legal(seat)[0], table.number)
         await first_decision(table)
         token = before.seat_token(table, 1)
         kept = table.log.entries
@@ -63,9 +64,9 @@ async def test_what_was_backed_up_goes_on_after_it_is_put_back(
         again, found = await after.by_seat_token(token)
         assert (again.id, found) == (table.id, 1)
         assert again.log.entries == kept
-        assert again.fence is not None
+        assert again.replica.fence is not None
         seat = await first_decision(again)
-        await again.submit(seat, again.legal(seat)[0], again.number)
+        await submit(again, seat, again.legal(seat)[0], again.number)
 
 
 async def test_the_last_version_goes_on_beside_a_newer_shape(empty: str) -> None:
@@ -94,7 +95,7 @@ def test_several_servers_may_migrate_at_once(empty: str) -> None:
     with ThreadPoolExecutor(3) as pool:
         list(pool.map(migrate, engines))
     with engines[0].connect() as connection:
-        assert queries.unfinished(connection, 1.0) == []
+        assert log_queries.unfinished(connection, 1.0) == []
     for engine in engines:
         engine.dispose()
 

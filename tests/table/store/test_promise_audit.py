@@ -7,9 +7,9 @@ import pytest
 
 from benchmarks.kill_test import Ordeal, Outcome
 from benchmarks.promise_audit import Promise, PromiseAudit, Received, may_read
-from kickabout.table.store import queries
+from kickabout.table.store import log_queries, records
 from kickabout.table.store.database import Store
-from kickabout.table.store.queries import Entry
+from kickabout.table.store.records import Entry
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -36,8 +36,8 @@ async def folder(tmp_path: Path) -> Path:
     log = [(-1, "start 0"), (-1, "draw foul"), (0, "play nutmeg"), (1, "hold")]
     await store.write(lambda c: c.exec_driver_sql("PRAGMA foreign_keys=OFF").rowcount)
     for number, (actor, action) in enumerate(log):
-        entry = Entry(number, actor, action, queries.now())
-        await store.write(partial(queries.add_move, table="t", entry=entry))
+        entry = Entry(number, actor, action, records.now())
+        await store.write(partial(log_queries.add_move, table="t", entry=entry))
     store.close()
     return tmp_path
 

@@ -155,7 +155,7 @@ async def test_who_is_kept_out_follows_no_table_any_more(server: RunningServer) 
         told = events(stream)
         await anext(told)
         await host(server).post("/api/admin/block", json={"whom": browser})
-        live.announce()
+        live.audience.announce()
         assert [event async for event in told] == []
     assert (await bo.get(f"/t/{table}/events")).status_code == 403
 

@@ -64,6 +64,8 @@ async def test_a_program_may_prefer_an_answer_without_the_state(server: RunningS
         told = [await client.post(path, json=body, headers=head) for head in (own, minimal)]
         assert told[0].status_code == told[1].status_code == 400
         assert told[0].json() == told[1].json()
+    long = {"action": "x" * (1 << 17), "at": turn["at"]}
+    assert (await client.post(path, json=long, headers=minimal)).status_code == 413
     decision = {"action": turn["legal"][0], "at": turn["at"]}
     nobody = await client.post(path, json=decision, headers={"Prefer": "return=minimal"})
     assert nobody.status_code == 403

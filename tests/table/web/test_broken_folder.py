@@ -48,6 +48,7 @@ def short_key(folder: Path) -> None:
 
 
 def folder_in_its_place(folder: Path) -> None:
+    (folder / FILE).unlink()
     (folder / FILE).mkdir()
 
 
@@ -64,7 +65,6 @@ def folder_in_its_place(folder: Path) -> None:
 def test_what_is_spoilt_is_named(
     settings: Settings, spoil: Callable[[Path], None], said: str
 ) -> None:
-    settings.data.mkdir()
     spoil(settings.data)
     with pytest.raises(CannotStart, match=said) as refusal:
         serve(replace(settings, secret=None))

@@ -66,7 +66,9 @@ async def test_matches_of_a_game_that_is_gone_wait_and_hold_up_nobody(settings: 
     with temporary_games(settings.data / "packages", "high-ball"):
         async with opened(settings) as tables:
             for game in ("high-ball", "futbol-dash"):
-                made = await tables.create(game, ["you", "bot:random"], name="Ana", browser="b0")
+                made = await tables.setup.create(
+                    game, ["you", "bot:random"], name="Ana", browser="b0"
+                )
                 names.append(made.table.id)
     async with opened(settings) as tables:
         await tables._resume()

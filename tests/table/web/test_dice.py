@@ -209,7 +209,7 @@ async def test_who_stays_at_the_old_table_contributes_to_the_next(server: Runnin
     await client.post(f"{page}/contribution", data={"contribution": ONE})
     await settled(table)
     await table.exclusive(lambda: play_to_the_end(table))
-    following = await server.tables.again(table, 0, contributes=True)
+    following = await server.tables.setup.again(table, 0, contributes=True)
     old = (await client.get(page)).text
     assert f'data-dice="{following.id}"' in old
     assert following.dice is not None

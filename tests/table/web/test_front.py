@@ -13,9 +13,10 @@ from kickabout.table.language import table_messages
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
-from kickabout.table.store import Entry, FinalScore, Listed, Place, queries
+from kickabout.table.store import Entry, FinalScore, Listed, Place, log_queries, queries, records
 from kickabout.table.web.pages.front import (
     Suggestion,
+    Ticket,
     ago,
     first_match_options,
     suggestion,
@@ -167,7 +168,7 @@ def test_another_level_is_suggested_after_two_in_a_row(
     assert suggestion(tables, "futbol-dash", level) == expected
 
 
-async def tickets(tables: Tables) -> list[dict[str, Any]]:
+async def tickets(tables: Tables) -> list[Ticket]:
     found = await tables.store.read(lambda c: queries.tables_of(c, digest("b0")))
     return await tickets_context(tables, found, TITLES, READER)
 
@@ -194,7 +195,7 @@ async def finish(table: LiveTable, seat: int) -> None:
 
 @pytest.mark.usefixtures("still")
 async def test_tickets_tell_whose_turn_it_is_and_who_has_won(tables: Tables) -> None:
-    made = await tables.create(
+    made = await tables.setup.create(
         "futbol-dash",
         ["you", "bot:amateur"],
         {"goals": 1},
@@ -212,7 +213,7 @@ async def test_tickets_tell_whose_turn_it_is_and_who_has_won(tables: Tables) -> 
         {"name": "Ama", "goals": 0, "won": False},
     ]
     await finish(table, 1)
-    waiting = await tables.create("futbol-dash", ["you", "open"], browser="b0")
+    waiting = await tables.setup.create("futbol-dash", ["you", "open"], browser="b0")
     # What is over comes last, however late it is.
     first, last = await tickets(tables)
     assert (first["id"], first["state"]) == (waiting.table.id, "Waiting")
@@ -231,7 +232,9 @@ async def test_a_match_that_ended_unnoticed_is_told_all_the_same(
 ) -> None:
     """As the server stopped between the last decision and the note that it was the last."""
     async with opened(settings) as before:
-        made = await before.create("futbol-dash", ["you", "bot:pro"], {"goals": 1}, browser="b0")
+        made = await before.setup.create(
+            "futbol-dash", ["you", "bot:pro"], {"goals": 1}, browser="b0"
+        )
         match, bot = made.table.log.match.copy(), kickabout.bot("rule-of-thumb")
         while match.actor is not None:
             if match.actor == "chance":
@@ -239,8 +242,8 @@ async def test_a_match_that_ended_unnoticed_is_told_all_the_same(
             else:
                 match.play(bot.choose(match.seen(match.actor)))
         for number, (actor, action) in enumerate(match.log):
-            entry = Entry(number, actor, match.name_of(action), queries.now())
-            await before.store.write(lambda c, e=entry: queries.add_move(c, made.table.id, e))  # type: ignore[misc]  # bound at once
+            entry = Entry(number, actor, match.name_of(action), records.now())
+            await before.store.write(lambda c, e=entry: log_queries.add_move(c, made.table.id, e))  # type: ignore[misc]  # bound at once
         if noted:  # as it was before the database told how matches end
             await before.store.write(lambda c: queries.set_status(c, made.table.id, "over"))
     expected = "You won" if match.winners == [0] else "Petra won"

@@ -12,6 +12,7 @@ import kickabout
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.language import table_messages
+from kickabout.table.play.decisions import submit
 from kickabout.table.play.full_time import Manner, manner_of, shares_of
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.win_chart import Point, sample_positions
@@ -141,7 +142,7 @@ async def over(
 ) -> tuple[RunningServer, LiveTable]:
     monkeypatch.setattr("kickabout.table.play.win_chart.is_ready", lambda _: True)
     tables = server.tables
-    made = await tables.create(
+    made = await tables.setup.create(
         "futbol-dash", ["you", "bot:rule-of-thumb"], {"goals": 1}, name="Ada", browser="b0"
     )
     table = made.table
@@ -150,7 +151,7 @@ async def over(
         await until(table, lambda: bool(table.legal(0)) or table.status == "over")
         if table.legal(0):
             action = bot.choose(table.log.match.seen(0)) if table.log.match.actor == 0 else "hold"
-            await table.submit(0, action, table.number)
+            await submit(table, 0, action, table.number)
     monkeypatch.setattr(
         "kickabout.table.bots.pool.BotPool.win_probabilities", rising(table.log.match)
     )
@@ -213,7 +214,9 @@ async def test_pictures_have_the_size_of_previews(over: tuple[RunningServer, Liv
 
 
 async def test_the_preview_of_an_invitation_keeps_its_token(server: RunningServer) -> None:
-    made = await server.tables.create("futbol-dash", ["you", "open"], name="Ada", browser="b0")
+    made = await server.tables.setup.create(
+        "futbol-dash", ["you", "open"], name="Ada", browser="b0"
+    )
     token = server.tables.invite_token(made.table, 1)
     page = (await server.client().get(f"/join/{token}")).text
     tags = re.findall(r"<meta[^>]+>", page)

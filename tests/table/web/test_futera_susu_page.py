@@ -34,7 +34,7 @@ async def test_everybody_is_lined_up_at_one_press(server: RunningServer) -> None
     path = (await ada.post("/tables", data=FORM)).headers["location"]
     table = await server.tables.get(path.removeprefix("/t/"))
     while table.log.match.actor == "chance":
-        await table.wait_for_change(table.revision)
+        await table.audience.wait_for_change(table.audience.revision)
     for name in ("place 9 in midfield", "place 8 in forwards"):
         response = await ada.post(f"{path}/play", data={"action": name, "at": table.number})
         assert response.status_code == 303

@@ -9,6 +9,7 @@ import pytest
 
 from kickabout.table.errors import CannotStart, Unsaved
 from kickabout.table.logs import write_logs
+from kickabout.table.play.decisions import submit
 from kickabout.table.settings import Settings
 from kickabout.table.store import queries
 from kickabout.table.store.database import Store
@@ -41,7 +42,7 @@ async def test_only_the_host_reads_what_is_counted(
 ) -> None:
     table = await seated(server.tables, 2)
     seat = await first_decision(table)
-    await table.submit(seat, table.legal(seat)[0], table.number)
+    await submit(table, seat, table.legal(seat)[0], table.number)
     client = server.client()
     assert (await client.get("/metrics")).status_code == 403
     token = (settings.data / "admin.token").read_text(encoding="utf-8")
@@ -83,7 +84,6 @@ def test_a_log_is_lines_of_json_without_secrets(written: io.StringIO) -> None:
 
 
 async def test_servers_of_one_database_have_one_key(settings: Settings, postgresql: str) -> None:
-    settings.data.mkdir()
     store = Store(settings.data, postgresql)
     await store.write(lambda c: queries.agree(c, "key", "a"))
     await store.write(lambda c: queries.agree(c, "key", "a"))

@@ -13,6 +13,7 @@ import pytest
 from kickabout.games import find, names
 from kickabout.games.futbol_dash.box import load_box
 from kickabout.table.lab import MOST_BYTES, plans, runner
+from kickabout.table.play.decisions import submit
 from kickabout.table.settings import WIDE, Settings
 from kickabout.table.web.limits import kind_of, weight_of
 from tests.table.conftest import RunningServer, running, until
@@ -265,13 +266,19 @@ async def test_a_question_is_cancelled(
     ("fields", "said"),
     [
         ({"match-count": "5"}, "matches is a number in 10..200000, not 5"),
-        ({"match-count": "many"}, "numbers of seats and matches are whole"),
+        ({"match-count": "many"}, "This is a whole number"),
         ({"seats": "9"}, "2 to 6"),
         ({"bots": "messi"}, "there is no bot"),
-        ({"question": "tea"}, "a question is one of sim, compare, cards"),
+        ({"question": "tea"}, "a question is one of sim, compare, cards, tune, ladder"),
         ({"question": "cards", "bots": "pro"}, "rows are counted in matches of"),
         ({"question": "compare", "until": "precision", "precision": "nan"}, "0.1..20"),
         ({"question": "compare", "until": "precision", "precision": "0"}, "0.1..20"),
+        ({"question": "ladder", "bot.random": "on"}, "two or more bots"),
+        (
+            {"question": "ladder", "bot.random": "on", "bot.pro": "on", "match-count": "200000"}
+            | {"bot.youth": "on"},
+            "3 pairs of bots would play 600000 matches",
+        ),
     ],
 )
 async def test_what_cannot_be_played_is_said(
@@ -284,6 +291,93 @@ async def test_what_cannot_be_played_is_said(
     assert answer.status_code == 400
     assert said in answer.text
     assert "Nothing has been asked yet" in (await client.get("/lab")).text
+
+
+SEARCH = {
+    "question": "tune",
+    "bots": "rule-of-thumb",
+    "seats": "2",
+    "match-count": "100",
+    "trials": "20",
+    "vary.2.path": "rules.hand",
+    "vary.2.low": "4",
+    "vary.2.high": "7",
+    "aim.1.measure": "turns",
+    "aim.1.value": "25",
+    "aim.1.tolerance": "1",
+}
+
+
+@pytest.mark.parametrize(
+    ("fields", "at", "said"),
+    [
+        ({"vary.2.path": ""}, "vary.1.path", "a number to vary"),
+        ({"vary.2.path": "rules.hnad"}, "vary.2.path", "is it &#39;rules.hand&#39; that is meant"),
+        ({"vary.2.low": "8"}, "vary.2.high", "not 8..7"),
+        ({"vary.2.high": "x"}, "vary.2.high", "a whole number"),
+        ({"vary.2.high": "9" * 30}, "vary.2.high", "in -10000..10000"),
+        ({"aim.1.value": ""}, "aim.1.value", "needs a target"),
+        ({"aim.1.value": "nan"}, "aim.1.value", "a target is a number"),
+        ({"aim.1.tolerance": "0"}, "aim.1.tolerance", "a number above 0"),
+        ({"aim.1.measure": "luck"}, "aim.1.measure", "no measure &#39;luck&#39;"),
+        ({"trials": "1"}, "trials", "2 to 200 boxes"),
+        ({"trials": "200", "match-count": "2000"}, "trials", "more than 200000"),
+        ({"match-count": "3"}, "match-count", "10..200000, not 3"),
+    ],
+)
+async def test_what_is_wrong_with_a_search_is_said_at_its_field(
+    server: RunningServer, fields: dict[str, str], at: str, said: str
+) -> None:
+    client = server.client()
+    path = await begun(client)
+    answer = await client.post(f"{path}/runs", data=SEARCH | fields)
+    assert answer.status_code == 400
+    marked = re.findall(r'<(?:input|select)[^>]*name="([^"]*)"[^>]*aria-invalid', answer.text)
+    assert marked == [at]
+    (wrong,) = re.findall(r'id="wrong-question">(.*?)</b>', answer.text)
+    assert said in wrong
+
+
+async def test_a_box_that_was_found_is_taken_over_and_played(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = [{"rules.hand": hand, "turns": 25.1, "turns_reach": 0.5, "miss": 1} for hand in (5, 7)]
+    figures = json.dumps({"best": {"rules.hand": 5}, "confirmed": rows[:1], "front": rows})
+    monkeypatch.setattr(
+        runner, "COMMAND", (sys.executable, "-c", ANSWERS.replace(repr(FIGURES), repr(figures)))
+    )
+    client, other = server.client(), server.client()
+    path = await begun(client, name="Short Hands")
+    # The numbers that were changed are those to vary.
+    page = (await client.get(path)).text
+    changed = await client.post(path, data={"at": at(page), "f.rules.hand": "5"}, headers=HTMX)
+    assert re.search(r'name="vary.1.low"\s+value="5"', changed.text)
+    assert re.search(r'name="vary.1.high"\s+value="6"', changed.text)
+    run = (await client.post(f"{path}/runs", data=SEARCH)).headers["location"]
+    page = await ended(client, run)
+    assert page.count("<li>rules.hand = ") == 2
+    assert "turns by seat: <b>25.10</b>" in page
+    key = run.rpartition("/")[2]
+    taken = await other.post("/lab/boxes", data={"found": key, "place": "1"})
+    editor = (await other.get(taken.headers["location"])).text
+    assert 'value="Short Hands, tuned"' in editor
+    assert value(editor, "rules.hand") == "7"
+    played = {"found": key, "place": "0", "then": "play"}
+    sheet = (await other.post("/lab/boxes", data=played)).headers["location"]
+    assert "Short Hands, tuned" in (await other.get(sheet)).text
+    for wrong in ("2", "-1", "x", ""):
+        refused = await other.post("/lab/boxes", data={"found": key, "place": wrong})
+        assert refused.status_code == 404
+
+
+async def test_bots_are_set_against_each_other(server: RunningServer) -> None:
+    client = server.client()
+    path = await begun(client)
+    fields = {"question": "ladder", "bot.pro": "on", "bot.random": "on", "seats": "2"}
+    answer = await client.post(f"{path}/runs", data=fields | {"match-count": "20"})
+    page = await ended(client, answer.headers["location"])
+    assert "how strong the bots are" in page
+    assert "Basti" in page
 
 
 async def test_without_its_libraries_boxes_are_changed_but_not_played(
@@ -335,7 +429,7 @@ async def test_what_people_play_stands_beside_what_bots_play(server: RunningServ
     while table.status != "over":
         await until(table, lambda: bool(table.legal(0)) or table.status == "over")
         if table.legal(0):
-            await table.submit(0, table.legal(0)[-1], table.number)
+            await submit(table, 0, table.legal(0)[-1], table.number)
     for _ in range(200):
         page = (await client.get(run)).text
         if "Nobody has finished" not in page:
@@ -349,6 +443,15 @@ async def test_what_people_play_stands_beside_what_bots_play(server: RunningServ
     assert re.findall(r"<td>(\d+)</td>", beside)[:2] == ["100", "1"]
     goals = re.findall(r'<th scope="row">goals</th>\s*<td>(.*?)</td>\s*<td>(.*?)</td>', beside)
     assert goals == [("4.50", f"{sum(table.final_score.goals):.2f}")]
+    # The same stands in the report that is downloaded, and in its figures.
+    downloaded = (await client.get(f"{run}/report.html")).text
+    assert "it is <b>found</b>" in downloaded
+    assert re.search(r"Against Basti: one match, [01] won by people", downloaded)
+    assert f"<td>{sum(table.final_score.goals):.2f}</td>" in downloaded
+    people = (await client.get(f"{run}/figures.json")).json()["people"]
+    assert people["matches"] == 1
+    assert people["against"]["random"][0] == 1
+    assert "Ottilie" not in downloaded
 
 
 async def test_a_file_is_played_from_the_front_page(server: RunningServer) -> None:

@@ -58,7 +58,7 @@ async def test_a_part_that_is_not_on_the_page_is_a_fault(monkeypatch: pytest.Mon
     steps = list(lesson.steps)
     steps[lesson.laid_out] = replace(step, notes=notes)
     broken = replace(lesson, steps=tuple(steps))
-    for room in ("tables", "live"):
+    for room in ("setup", "live"):
         monkeypatch.setattr(f"kickabout.table.play.{room}.find_lesson", lambda *_: broken)
     (fault,) = await lesson_faults(game, broken)
     assert "the page has no part with the id 'corner-flag'" in fault

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kickabout.table.play import LiveTable, Tables
+from kickabout.table.play.decisions import dismiss_note, submit
 from kickabout.table.web.pages.render import Pages
 from kickabout.text.localization import ENGLISH
 from tests.table.conftest import settled
@@ -17,12 +18,12 @@ STATIC = Path(__file__).parents[3] / "src/kickabout/table/web/pages/static"
 @pytest.fixture
 async def table(tables: Tables) -> LiveTable:
     """The first lesson, where the note on a movement asks for it."""
-    table = await tables.begin_lesson("super-team", "first-match", browser="b0")
+    table = await tables.setup.begin_lesson("super-team", "first-match", browser="b0")
     assert table.coach is not None
     while not table.coach.asks:
         await settled(table)
-        await table.go_on(0, table.coach.told)
-    await table.submit(0, "spend backward on movement", table.question(0))
+        await dismiss_note(table, 0, table.coach.told)
+    await submit(table, 0, "spend backward on movement", table.question(0))
     return table
 
 

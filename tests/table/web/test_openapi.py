@@ -39,7 +39,7 @@ class Server:
     def __init__(self, data: Path) -> None:
         app = create_app(Settings(data, pace=0.0, secret=b"k" * 32, warm=False))
         self.schema = schemathesis.openapi.from_asgi(
-            "/api/openapi.json", app, headers={"Host": "127.0.0.1"}
+            "/api/openapi.json", app, headers={"Host": "127.0.0.1"}, timeout=120
         )
         self.schema.config.update(base_url=ADDRESS)
         # The first event is enough of a stream that never ends.

@@ -7,8 +7,10 @@ from functools import partial
 import pytest
 
 from kickabout.table.play import Tables
+from kickabout.table.play.decisions import submit
+from kickabout.table.web.page_parts import PageParts
 from kickabout.table.web.pages.render import Pages
-from kickabout.table.web.stream import changes, page_events
+from kickabout.table.web.stream import page_events
 
 HERE = "http://here"
 ONE, TWO, SIX = "the first line", "the second line", "the sixth line"
@@ -33,33 +35,34 @@ def told_by(event: bytes) -> list[str | list[int]]:
 @pytest.mark.parametrize(
     ("before", "after", "told"),
     [
-        ([], [ONE, TWO], [f"{ONE}\n{TWO}"]),
+        ([""], [ONE, TWO], [f"{ONE}\n{TWO}"]),
         ([ONE, TWO], [ONE, TWO], [(0, 2)]),
         ([ONE, TWO, SIX], [ONE, "x", "y", TWO, SIX], [(0, 1), "x\ny", (1, 3)]),
         ([ONE, TWO, SIX], [SIX, ONE], [(2, 3), (0, 1)]),
         ([ONE, "", TWO, ""], [ONE, "", "", TWO, ""], [(0, 2), "", (2, 4)]),
         ([ONE, ONE], [ONE, ONE, ONE], [(1, 2), (1, 2), (1, 2)]),
-        ([ONE], [], []),
     ],
 )
 def test_stretches_that_stay_are_told_by_their_places(
     before: list[str], after: list[str], told: list[str | tuple[int, int]]
 ) -> None:
-    assert changes(before, after) == told
+    parts = PageParts()
+    parts.changes("\n".join(before))
+    assert parts.changes("\n".join(after)) == told
 
 
 def test_any_page_follows_from_the_one_before() -> None:
-    rng = random.Random(4)
+    rng, parts = random.Random(4), PageParts()
     page: list[str] = []
     for _ in range(200):
         after = [""] + [rng.choice(["", "}", ONE, TWO, SIX]) for _ in range(rng.randrange(12))]
-        assert whole(page, json.loads(json.dumps(changes(page, after)))) == after
+        assert whole(page, json.loads(json.dumps(parts.changes("\n".join(after))))) == after
         page = after
 
 
 @pytest.mark.anyio
 async def test_a_page_is_sent_what_it_lacks(tables: Tables) -> None:
-    made = await tables.create(
+    made = await tables.setup.create(
         "futbol-dash", ["you", "open"], {}, name="Ada", browser="x", answer_seconds=None
     )
     table, pages = made.table, Pages(tables)
@@ -81,6 +84,17 @@ async def test_a_page_is_sent_what_it_lacks(tables: Tables) -> None:
                 sent += len(event)
                 size += len("\n".join(shown[seat]))
         while not (deciding := [seat for seat in (0, 1) if table.legal(seat)]):
-            await table.wait_for_change(table.revision)
-        await table.submit(deciding[0], table.legal(deciding[0])[0], table.number)
+            await table.audience.wait_for_change(table.audience.revision)
+        await submit(table, deciding[0], table.legal(deciding[0])[0], table.number)
     assert sent < size / 3
+
+
+@pytest.mark.anyio
+async def test_no_page_is_kept_for_long(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await tables.setup.create("futbol-dash", ["you", "bot:youth"], {}, browser="x")
+    pages = Pages(tables)
+    monkeypatch.setattr("kickabout.table.web.pages.render.LASTING_SECONDS", -1.0)
+    shown = pages.live(made.table, 0, HERE, "en")
+    (kept,) = made.table.rendered.values()
+    assert kept.html is None
+    assert pages.live(made.table, 0, HERE, "en") == shown

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from kickabout.engine.match import Match
+from kickabout.table.play.decisions import submit
 from kickabout.table.seats.auth import Keys
 from tests.table.conftest import KEY, RunningServer, events, first_decision, hand, until
 
@@ -252,9 +253,9 @@ async def test_playing_again_takes_everybody_along(server: RunningServer) -> Non
     table = await server.tables.get(path[3:])
     while table.status != "over":
         if table.log.match.actor == 0:
-            await table.submit(0, table.log.match.legal[0], table.number)
+            await submit(table, 0, table.log.match.legal[0], table.number)
         else:
-            await table.wait_for_change(table.revision)
+            await table.audience.wait_for_change(table.audience.revision)
     again = await ana.post(f"{path}/again")
     assert again.status_code == 303
     following = again.headers["location"]

@@ -12,6 +12,7 @@ import pytest
 from kickabout.engine.game import SPECTATOR
 from kickabout.games import find, names
 from kickabout.table.errors import Refused
+from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
 from kickabout.table.settings import Settings
 from kickabout.table.web.pages.render import Pages
@@ -108,7 +109,7 @@ async def test_a_whole_match(server: RunningServer, game: str) -> None:
             await refused(client, path, table, game, rng.sample(known, 3))
         if table.legal(0):
             with suppress(Refused):  # bots may have gone on meanwhile
-                await table.submit(0, rng.choice(table.legal(0)), table.number)
+                await submit(table, 0, rng.choice(table.legal(0)), table.number)
     last = table.log.match.number
     assert_all_said(await got(client, path), game)
     assert_all_said(await got(client, f"{path}/dice"), game)

@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kickabout.table.play.decisions import submit
 from tests.table.conftest import RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -109,9 +110,9 @@ async def test_what_does_not_fit_stands_on_both_pages(server: RunningServer) -> 
     table = server.tables.loaded(page.rpartition("/")[2])
     assert table is not None
     only = next(name for name, share in table.log.match.outcomes.items() if share < 0.02)
-    await table.submit(1, only, table.number)
+    await submit(table, 1, only, table.number)
     while table.enters == [1]:
-        await table.submit(1, "draw through-ball", table.number)
+        await submit(table, 1, "draw through-ball", table.number)
     await play(ana, page, only)
     for client in (ana, bo):
         html = (await client.get(page)).text

@@ -67,7 +67,6 @@ def test_a_taken_port_is_named_with_the_way_out(settings: Settings) -> None:
 
 
 def test_a_folder_has_one_server(settings: Settings) -> None:
-    settings.data.mkdir()
     lock = lock_folder(settings.data)
     with pytest.raises(FolderInUse, match="--data"):
         lock_folder(settings.data)
@@ -128,7 +127,7 @@ async def test_two_servers_on_one_folder_do_not_start(
     with pytest.raises(FolderInUse):
         async with app.router.lifespan_context(app):
             raise AssertionError("it started")
-    made = await server.tables.create("futbol-dash", ["bot:random", "bot:random"])
+    made = await server.tables.setup.create("futbol-dash", ["bot:random", "bot:random"])
     await until(made.table, lambda: made.table.number > 3)
 
 

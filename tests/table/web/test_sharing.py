@@ -13,7 +13,9 @@ pytestmark = pytest.mark.anyio
 
 async def test_invitations_are_drawn_for_those_who_sit_there_alone(server: RunningServer) -> None:
     tables = server.tables
-    table = (await tables.create("futbol-dash", ["you", "open"], name="Ada", browser="b0")).table
+    table = (
+        await tables.setup.create("futbol-dash", ["you", "open"], name="Ada", browser="b0")
+    ).table
     client = server.client()
     page = (await client.get(f"/t/{table.id}")).text
     assert 'class="segno"' not in page

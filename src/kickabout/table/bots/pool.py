@@ -171,7 +171,7 @@ class Process:
 
     async def ask(self, line: bytes) -> dict[str, Any]:
         """Return the answer to a job; raises `_Lost`."""
-        child = self._child = self._child or await _start()
+        child = self._child or await self._started()
         assert child.stdin is not None
         assert child.stdout is not None
         try:
@@ -184,6 +184,14 @@ class Process:
             raise _Lost
         result: dict[str, Any] = json.loads(answer)
         return result
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        """Start the process, to the end even if the caller is cancelled, so that `end` finds it."""
+        starting = asyncio.create_task(_start())
+        try:
+            return await asyncio.shield(starting)
+        finally:
+            self._child = await starting
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -217,7 +225,8 @@ async def serve(job: Job, process: Process) -> None:
         if job.done.done():
             return  # nobody waits for it any more
         try:
-            answer = await asyncio.wait_for(process.ask(job.line), LONGEST_SECONDS)
+            async with asyncio.timeout(LONGEST_SECONDS):
+                answer = await process.ask(job.line)
         except (_Lost, TimeoutError, OSError, ValueError) as error:
             logger.warning("a process that thinks for the bots was lost (%r)", error)
             await process.end()

@@ -86,7 +86,8 @@ class RemoteBots(BotPool):
         deadline = loop.time() + TRIES * LONGEST_SECONDS
         while loop.time() < deadline:
             with suppress(TimeoutError):
-                await asyncio.wait_for(event.wait(), LOOK_SECONDS)
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await event.wait()
             event.clear()
             try:
                 found = await self._store.read(partial(jobs.read_answer, job=name))

@@ -18,13 +18,19 @@ from kickabout.table.lab.drafts import (
     with_values,
     without_that_row,
 )
+from kickabout.table.lab.found import Found, found_boxes, found_text
 from kickabout.table.lab.people import Played, played
 from kickabout.table.lab.plans import (
     LEAST_MATCHES,
+    MOST_KNOBS,
     MOST_MATCHES,
+    MOST_TARGETS,
+    MOST_TRIALS,
     QUESTIONS,
+    Aim,
     Plan,
     Question,
+    WrongPlan,
     missing_libraries,
 )
 from kickabout.table.lab.runner import LabRunner
@@ -32,18 +38,26 @@ from kickabout.table.lab.runner import LabRunner
 __all__ = [
     "LEAST_MATCHES",
     "MOST_BYTES",
+    "MOST_KNOBS",
     "MOST_MATCHES",
     "MOST_NAME",
+    "MOST_TARGETS",
+    "MOST_TRIALS",
     "QUESTIONS",
+    "Aim",
     "Draft",
+    "Found",
     "LabRunner",
     "Plan",
     "Played",
     "Question",
     "WrongBox",
+    "WrongPlan",
     "differing",
     "first_draft",
     "form",
+    "found_boxes",
+    "found_text",
     "missing_libraries",
     "named",
     "played",

@@ -1,27 +1,57 @@
 """The plan of a run: what to play, as JSON-able data for the database and the worker."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from importlib.util import find_spec
-from typing import Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from kickabout.bots.levels import BOTS, LEVELS
 from kickabout.engine.boxes import Box
 from kickabout.games import find
+from kickabout.lab.ladder import Tournament
+from kickabout.lab.measures import target_measures
 from kickabout.lab.simulate import Experiment, bots_for
+from kickabout.lab.tune.edits import Editor, Knob
 from kickabout.text.localization import ENGLISH
 
-Question = Literal["sim", "compare", "cards"]
-QUESTIONS: tuple[Question, ...] = ("sim", "compare", "cards")
-LIBRARIES = ("matplotlib", "scipy")
+if TYPE_CHECKING:
+    from kickabout.lab.tune.search import Target
+
+Question = Literal["sim", "compare", "cards", "tune", "ladder"]
+QUESTIONS: tuple[Question, ...] = ("sim", "compare", "cards", "tune", "ladder")
+LIBRARIES = ("choix", "matplotlib", "optuna", "scipy")
 """The libraries that reports need beside those of the table."""
 LEAST_MATCHES = 10
 MOST_MATCHES = 200_000
+MOST_TRIALS = 200
+MOST_VALUE = 10_000
+"""The highest value that a search may try for a number; no box has a higher one."""
+MOST_KNOBS = 6
+MOST_TARGETS = 3
+
+
+class WrongPlan(ValueError):
+    """A plan that cannot be played: the text says why, `field` which field of the form it is about."""
+
+    def __init__(self, text: str, field: str) -> None:
+        super().__init__(text)
+        self.field = field
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What a search aims at."""
+
+    measure: str
+    value: float
+    """In the numbers that people read: shares in per cent."""
+    tolerance: float
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play; `experiment` raises `ValueError` for an invalid plan."""
+    """What to play; `check` raises `WrongPlan` for an invalid plan."""
 
     question: Question
     game: str
@@ -29,9 +59,9 @@ class Plan:
     """What the box is called."""
     seats: int
     bots: str
-    """The bot in all seats."""
+    """The bot in all seats; for a ladder the bots that meet, separated by commas."""
     matches: int
-    """The number of matches of each box; the maximum if a precision is given."""
+    """The number of matches of each box, or of each pair of a ladder; the maximum if a precision is given."""
     precision: float | None = None
     """Half the width of the confidence interval at which to stop, of how often the starter wins, in percentage points; None
     plays all matches."""
@@ -40,34 +70,136 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
     locale: str = ENGLISH
+    vary: tuple[Knob, ...] = ()
+    """The numbers of the box that a search varies."""
+    aims: tuple[Aim, ...] = ()
+    """What a search aims at."""
+    trials: int = 0
+    """The number of boxes that a search tries."""
 
     @classmethod
     def of(cls, kept: Mapping[str, Any]) -> Self:
         """Return the plan from its `kept` data."""
-        return cls(**kept)
+        lists = {
+            "vary": tuple(Knob(**knob) for knob in kept.get("vary", ())),
+            "aims": tuple(Aim(**aim) for aim in kept.get("aims", ())),
+        }
+        return cls(**{**kept, **lists})
 
     @property
     def kept(self) -> dict[str, Any]:
         """The plan as JSON-able data."""
         return {**asdict(self), "options": dict(self.options)}
 
+    def check(self, box: Box) -> None:
+        """Raise `WrongPlan` if the plan cannot be played with a box."""
+        if self.question == "ladder":
+            self.tournament(box)
+        else:
+            self.experiment(box)
+        if self.question == "tune":
+            self._check_search(box)
+
     def experiment(self, box: Box) -> Experiment:
-        """Return the experiment with a box; raise `ValueError` naming what is wrong."""
-        if self.question not in QUESTIONS:
-            raise ValueError(f"a question is one of {', '.join(QUESTIONS)}, not {self.question!r}")
-        if not LEAST_MATCHES <= self.matches <= MOST_MATCHES:
-            raise ValueError(
-                f"matches is a number in {LEAST_MATCHES}..{MOST_MATCHES}, not {self.matches}"
-            )
+        """Return the experiment with a box; raise `WrongPlan` naming what is wrong."""
+        chosen = self._chosen(box)
         if self.precision is not None and not 0.1 <= self.precision <= 20:
-            raise ValueError(f"the precision lies in 0.1..20 points, not {self.precision:g}")
+            raise WrongPlan(
+                f"the precision lies in 0.1..20 points, not {self.precision:g}", "precision"
+            )
         if self.question == "cards" and self.bots in LEVELS:
             known = ", ".join(bot for bot in BOTS if bot not in LEVELS)
-            raise ValueError(f"rows are counted in matches of {known} alone, not of {self.bots}")
-        game, chosen = find(self.game), box.with_options(self.options)
-        game.seats_checked(self.seats)
-        bots = bots_for([self.bots], self.seats, chosen.automata)
-        return Experiment(game, chosen, bots, self.matches, self.seed)
+            raise WrongPlan(
+                f"rows are counted in matches of {known} alone, not of {self.bots}", "bots"
+            )
+        with _about("bots"):
+            bots = bots_for([self.bots], self.seats, chosen.automata)
+            return Experiment(find(self.game), chosen, bots, self.matches, self.seed)
+
+    def tournament(self, box: Box) -> Tournament:
+        """Return the tournament of a ladder with a box; raise `WrongPlan` naming what is wrong."""
+        chosen = self._chosen(box)
+        with _about("ladder"):
+            bots = tuple(bot for bot in self.bots.split(",") if bot)
+            found = Tournament(find(self.game), chosen, self.seats, bots, self.seed)
+        matches = found.whole(self.matches) * len(found.pairs)
+        if matches > MOST_MATCHES:
+            raise WrongPlan(
+                f"{len(found.pairs)} pairs of bots would play {matches} matches, and"
+                f" {MOST_MATCHES} is the most: ask for fewer of each pair",
+                "match-count",
+            )
+        return found
+
+    @property
+    def targets(self) -> "tuple[Target, ...]":
+        """The targets of a search, in the units of the measures."""
+        from kickabout.lab.tune.search import Target  # needs Optuna
+
+        scales = {measure.name: measure.scale for measure in target_measures(self.seats)}
+        return tuple(
+            Target(
+                aim.measure, aim.value / scales[aim.measure], aim.tolerance / scales[aim.measure]
+            )
+            for aim in self.aims
+        )
+
+    def _chosen(self, box: Box) -> Box:
+        """Return the box with its options; raise `WrongPlan` for what is wrong with any question."""
+        if self.question not in QUESTIONS:
+            raise WrongPlan(
+                f"a question is one of {', '.join(QUESTIONS)}, not {self.question!r}", "question"
+            )
+        if not LEAST_MATCHES <= self.matches <= MOST_MATCHES:
+            raise WrongPlan(
+                f"matches is a number in {LEAST_MATCHES}..{MOST_MATCHES}, not {self.matches}",
+                "match-count",
+            )
+        with _about("seats"):
+            box.check_seats(find(self.game).seats_checked(self.seats))
+        with _about("options"):
+            return box.with_options(self.options)
+
+    def _check_search(self, box: Box) -> None:
+        if not 2 <= self.trials <= MOST_TRIALS:
+            raise WrongPlan(f"2 to {MOST_TRIALS} boxes are tried, not {self.trials}", "trials")
+        if self.trials * self.matches > MOST_MATCHES:
+            raise WrongPlan(
+                f"{self.trials} boxes of {self.matches} matches are more than {MOST_MATCHES}: ask for"
+                " fewer boxes, or fewer matches of each",
+                "trials",
+            )
+        if not self.vary:
+            raise WrongPlan("a search needs a number to vary", "vary.1.path")
+        for place, knob in enumerate(self.vary, 1):
+            with _about(f"vary.{place}.path"):
+                Editor(find(self.game), box, (knob,))
+            if not -MOST_VALUE <= knob.low < knob.high <= MOST_VALUE:
+                raise WrongPlan(
+                    f"a number is varied in -{MOST_VALUE}..{MOST_VALUE}", f"vary.{place}.high"
+                )
+        if not self.aims:
+            raise WrongPlan("a search needs a target", "aim.1.value")
+        known = [measure.name for measure in target_measures(self.seats)]
+        for place, aim in enumerate(self.aims, 1):
+            if aim.measure not in known:
+                raise WrongPlan(
+                    f"there is no measure {aim.measure!r}; the measures are: {', '.join(known)}",
+                    f"aim.{place}.measure",
+                )
+            if not 0 < aim.tolerance < float("inf"):
+                raise WrongPlan("a tolerance is a number above 0", f"aim.{place}.tolerance")
+            if not abs(aim.value) < float("inf"):
+                raise WrongPlan("a target is a number", f"aim.{place}.value")
+
+
+@contextmanager
+def _about(field: str) -> Iterator[None]:
+    """Say of a `ValueError` which field of the form it is about."""
+    try:
+        yield
+    except ValueError as error:
+        raise WrongPlan(str(error), field) from error
 
 
 def missing_libraries() -> list[str]:

@@ -75,7 +75,8 @@ class LabRunner:
                 # Where nobody else writes into the database, whatever is asked is asked here.
                 seconds = LOOK_SECONDS if self._store.shared else None
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._asked.wait(), seconds)
+                    async with asyncio.timeout(seconds):
+                        await self._asked.wait()
 
     def _claim(self, connection: Any) -> Claimed | None:
         return lab_queries.claim_run(connection, self._store.server)

@@ -15,11 +15,14 @@ import time
 from collections.abc import Callable
 from typing import IO, Any
 
+from kickabout.bots.contest import CONTEST
 from kickabout.engine.compiled import warm
+from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
 from kickabout.games import find
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
+from kickabout.lab.ladder import Ladder, Tournament
 from kickabout.lab.reports.document import Document, figures
 from kickabout.lab.say import lab_reader
 from kickabout.lab.simulate import Experiment, simulate
@@ -31,7 +34,7 @@ TOLD_SECONDS = 0.25
 """The shortest time between two reports of progress."""
 
 Progress = Callable[[str, int, int], None]
-"""Called with the phase, the number of matches done, and their total."""
+"""Called with the phase, the number of matches or boxes done, and their total."""
 
 
 def main() -> None:
@@ -72,20 +75,26 @@ def _document(
     plan: Plan, box_text: str, base_text: str | None, executor: Executor, progress: Progress
 ) -> Document:
     say = lab_reader(plan.locale).say
-    experiment = plan.experiment(read_text(find(plan.game), box_text))
+    box = read_text(find(plan.game), box_text)
     file = f"{file_name(plan.name)}.toml"
+    if plan.question == "ladder":
+        return _ladder(plan, plan.tournament(box), file, executor, progress)
+    experiment = plan.experiment(box)
     if plan.question == "sim":
+        from kickabout.lab.reports.replays import worth_looking_at
         from kickabout.lab.reports.simulation import document as simulated
 
-        _compile(experiment, experiment.kernel, progress)
+        _compile(experiment.game, experiment.kernel, progress)
         found = simulate(
             experiment, lambda played: progress("play", played, plan.matches), executor
         )
         if not found.matches:
             raise KeyboardInterrupt
-        return simulated(found, say, file)
+        return simulated(found, say, file, worth_looking_at(found, say))
     if plan.question == "cards":
         return _cards(plan, experiment, file, executor, progress)
+    if plan.question == "tune":
+        return _tuning(plan, experiment, file, executor, progress)
     return _comparison(plan, experiment, base_text, file, executor, progress)
 
 
@@ -96,11 +105,49 @@ def _cards(
     from kickabout.lab.cards.kernel import counting_kernel
     from kickabout.lab.cards.report import document
 
-    _compile(experiment, counting_kernel(experiment.game), progress)
+    _compile(experiment.game, counting_kernel(experiment.game), progress)
     counted = count(experiment, lambda played: progress("play", played, plan.matches), executor)
     found = worth(counted, lambda done, total: progress("worth", done, total), executor)
     command = _command(plan, "cards", [plan.game, "--box", file], counted.matches)
     return document(counted, found, lab_reader(plan.locale).say, plan.name, command)
+
+
+def _tuning(
+    plan: Plan, experiment: Experiment, file: str, executor: Executor, progress: Progress
+) -> Document:
+    from kickabout.lab.tune.report import document
+    from kickabout.lab.tune.search import tune
+
+    def tried(number: int) -> None:
+        progress("tune" if number < plan.trials else "confirm", number, plan.trials)
+
+    _compile(experiment.game, experiment.kernel, progress)
+    progress("tune", 0, plan.trials)
+    found = tune(experiment, plan.vary, plan.targets, plan.trials, tried, executor)
+    words = [
+        word for knob in plan.vary for word in ("--vary", f"{knob.path}={knob.low}..{knob.high}")
+    ]
+    for aim in plan.aims:
+        words += ["--target", f"{aim.measure}={aim.value:g}±{aim.tolerance:g}"]
+    words += ["--trials", f"{plan.trials}", "--box", file]
+    command = _command(plan, "tune", [plan.game, *words], plan.matches)
+    return document(found, lab_reader(plan.locale).say, file, command)
+
+
+def _ladder(
+    plan: Plan, tournament: Tournament, file: str, executor: Executor, progress: Progress
+) -> Document:
+    from kickabout.lab.ladder_report import Standings
+    from kickabout.lab.reports.standings import document
+
+    _compile(tournament.game, CONTEST, progress)
+    matches = tournament.whole(plan.matches)
+    total = matches * len(tournament.pairs)
+    found = Ladder(tournament)
+    found.climb(matches, lambda played: progress("play", played, total), executor)
+    if not found.has_figures:
+        raise KeyboardInterrupt
+    return document(Standings(found, file), lab_reader(plan.locale).say)
 
 
 def _comparison(
@@ -117,7 +164,7 @@ def _comparison(
     game = experiment.game
     base = game.load_box(None) if base_text is None else read_text(game, base_text)
     base = base.with_options(plan.options)
-    _compile(experiment, experiment.kernel, progress)
+    _compile(experiment.game, experiment.kernel, progress)
     found = compare(
         [Variant(plan.base_name, base), Variant(plan.name, experiment.box)],
         experiment,
@@ -130,8 +177,8 @@ def _comparison(
     return document(found, lab_reader(plan.locale).say, command)
 
 
-def _compile(experiment: Experiment, kernel: Kernel, progress: Progress) -> None:
-    warm(experiment.game, lambda _, done, of: progress("compile", done, of), [kernel])
+def _compile(game: Game, kernel: Kernel, progress: Progress) -> None:
+    warm(game, lambda _, done, of: progress("compile", done, of), [kernel])
 
 
 def _command(plan: Plan, verb: str, boxes: list[str], matches: int) -> str:

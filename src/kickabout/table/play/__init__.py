@@ -2,6 +2,7 @@
 
 from kickabout.table.play.clock import left_ms
 from kickabout.table.play.coach import Coach
+from kickabout.table.play.decisions import dismiss_note, submit, take_back
 from kickabout.table.play.full_time import Manner, Shares, manner_of, shares_of
 from kickabout.table.play.hints import (
     OfferedHint,
@@ -17,8 +18,9 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.sealing import expect, seal, sealed, tell
-from kickabout.table.play.seat_changes import ask_bot, come_back, decide
-from kickabout.table.play.tables import Tables, default_name
+from kickabout.table.play.seat_changes import add_holder, ask_bot, come_back, decide
+from kickabout.table.play.setup import default_name
+from kickabout.table.play.tables import Tables
 from kickabout.table.play.win_chart import Point, WinChart
 
 __all__ = [
@@ -32,12 +34,14 @@ __all__ = [
     "ShownHint",
     "Tables",
     "WinChart",
+    "add_holder",
     "adviser",
     "analysis_of",
     "ask_bot",
     "come_back",
     "decide",
     "default_name",
+    "dismiss_note",
     "expect",
     "hint_context",
     "left_ms",
@@ -49,6 +53,8 @@ __all__ = [
     "seal",
     "sealed",
     "shares_of",
+    "submit",
+    "take_back",
     "tell",
     "told",
 ]

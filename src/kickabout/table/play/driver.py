@@ -138,7 +138,7 @@ class Driver:
         try:
             while not table.closed and table.status != "over":
                 table.wake.clear()
-                if table.fence is None:  # another server drives it
+                if table.replica.fence is None:  # another server drives it
                     self._forget(list(self._thoughts))
                     await _woken(table.wake, None)
                     continue
@@ -152,7 +152,7 @@ class Driver:
                 if await self._made(step):
                     retry = FIRST_RETRY
                 elif not table.closed:
-                    table.announce()
+                    table.audience.announce()
                     table.wake.clear()
                     await _woken(table.wake, retry)
                     retry = min(2 * retry, LAST_RETRY)
@@ -169,7 +169,7 @@ class Driver:
         except asyncio.CancelledError:
             raise
         except MovedOn:
-            table.fall_behind("table")
+            table.replica.fall_behind("table")
             return False
         except Unsaved as error:
             table.trouble = error.message
@@ -191,7 +191,7 @@ class Driver:
         chosen = await self._choice(step.seat) if step.kind == "bot" else ""
 
         async def apply() -> None:
-            await table.reconcile()
+            await table.replica.reconcile()
             now = next_step(table)
             if table.closed or table.number != number or now is None or now.due > table.now:
                 return
@@ -310,6 +310,7 @@ def _unheard(thought: asyncio.Task[str]) -> None:
 async def _woken(wake: asyncio.Event, seconds: float | None) -> None:
     """Wait until the event is set, or until the timeout."""
     try:
-        await asyncio.wait_for(wake.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await wake.wait()
     except TimeoutError:
         return

@@ -14,6 +14,7 @@ from kickabout.table.bots import HINT_LEVEL, BotError, BotPool, analysis_payload
 from kickabout.table.bots import analysis_of as told_analysis
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import bot_title
+from kickabout.table.play.decisions import stale
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import unlike_others
 from kickabout.table.play.window import asked
@@ -74,7 +75,7 @@ class Hints:
         if not table.hints:
             raise NotYours(Message("error-no-hints"))
         if not table.question(seat) <= at <= table.number:
-            raise table.stale(seat, at)
+            raise stale(table, seat, at)
         if not may_ask(table, seat):
             raise Refused(Message("error-hint-on-nothing"))
         if not table.log.match.is_routine and not is_ready(table.log.match.game):
@@ -88,12 +89,12 @@ class Hints:
             thought = asyncio.create_task(work)
             question = table.question(seat)
             hint = Hint(question, seen, thought)
-            table.write_aside(lambda c: asides.set_hint(c, table.id, seat, question, None))
+            table.replica.write_aside(lambda c: asides.set_hint(c, table.id, seat, question, None))
             thought.add_done_callback(lambda done: _tell_elsewhere(table, seat, question, done))
             self._hints.setdefault(table, {})[seat] = hint
             # The others must not even learn that a hint was asked for.
-            table.announce_to(seat)
-            thought.add_done_callback(lambda _: table.announce_to(seat))
+            table.audience.announce_to(seat)
+            thought.add_done_callback(lambda _: table.audience.announce_to(seat))
         return hint
 
 
@@ -103,14 +104,14 @@ def _tell_elsewhere(
     """Store the result of a hint for the other servers."""
     failed = thought.cancelled() or thought.exception() is not None
     found = "" if failed else json.dumps(analysis_payload(thought.result()))
-    table.write_aside(lambda c: asides.set_hint(c, table.id, seat, question, found))
+    table.replica.write_aside(lambda c: asides.set_hint(c, table.id, seat, question, found))
 
 
 def _told_elsewhere(table: LiveTable, seat: int, question: int) -> Hint | None:
     """Return the hint that another server has given, or is working on, for the seat's current
     decision.
     """
-    asked, found = table.hints_elsewhere.get(seat, (-1, None))
+    asked, found = table.replica.hints_elsewhere.get(seat, (-1, None))
     if asked != question:
         return None
     thought: asyncio.Future[Analysis] = asyncio.get_running_loop().create_future()

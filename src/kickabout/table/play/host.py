@@ -12,7 +12,8 @@ import sqlalchemy as sa
 
 from kickabout.table.errors import BadRequest, Refused, Unknown
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.tables import Tables, default_name
+from kickabout.table.play.setup import default_name
+from kickabout.table.play.tables import Tables
 from kickabout.table.seats import browser_id, digest, unique_name
 from kickabout.table.store import Block, Report, Stored, host_queries, queries
 from kickabout.text.messages import Message
@@ -69,6 +70,11 @@ class Host:
         self._networks.clear()
         for block in blocks:
             self._take_in(block.whom)
+
+    @property
+    def blocks_anybody(self) -> bool:
+        """Return whether there is any block."""
+        return bool(self._browsers or self._networks)
 
     def is_blocked(self, address: str | None, browser: str | None) -> bool:
         """Return whether this address, or the browser with this cookie, is blocked."""

@@ -6,7 +6,6 @@ else; the match results from the entries that still count.
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,9 +64,9 @@ class MatchLog:
         """Return an independent copy of the log, on which changes are tried before they are
         committed.
         """
-        twin = object.__new__(MatchLog)
-        grows = {name: copy(value) for name, value in vars(self).items() if name in _GROWING}
-        vars(twin).update(vars(self), match=self.match.copy(), **grows)
+        twin, own = object.__new__(MatchLog), vars(self)
+        grows = {name: own[name].copy() for name in _GROWING}
+        vars(twin).update(own, match=self.match.copy(), **grows)
         return twin
 
     def adopt(self, twin: "MatchLog") -> None:
@@ -95,8 +94,11 @@ class MatchLog:
         """The open response window."""
         return self.match.game.window(self.match.box, self.public)
 
-    def append(self, entry: Entry) -> None:
-        """Apply an entry; raises `IllegalAction` if it does not fit, leaving the log unchanged."""
+    def append(self, entry: Entry, *, is_checked: bool = False) -> None:
+        """Apply an entry; raises `IllegalAction` if it does not fit, leaving the log unchanged.
+
+        One that `is_checked` is known to fit: the rules have just allowed it, or drawn it.
+        """
         match = self.match
         deciding, clock = self._simultaneous(), match.clock
         if entry.action == UNDO:
@@ -107,7 +109,7 @@ class MatchLog:
         else:
             chance = match.game.chance(match.box, self.public) if match.is_chance else None
             before = match.state
-            match.follow(entry.actor, entry.action)
+            match.follow(entry.actor, entry.action, is_checked=is_checked)
             observed = match.last_observed(before)
             if chance is not None:
                 self.chances[self.number] = chance

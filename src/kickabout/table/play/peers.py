@@ -59,7 +59,7 @@ class Peers:
             return
         self._left = True
         for table in self._tables.in_memory():
-            table.fence = None
+            table.replica.fence = None
         try:
             await self._store.write(lambda c: leases.leave(c, self._store.server))
         except Unsaved:
@@ -100,7 +100,8 @@ class Peers:
                 logger.warning("the database takes no sign of life: %s", error)
             self._woken.clear()
             try:
-                await asyncio.wait_for(self._woken.wait(), BEAT_SECONDS)
+                async with asyncio.timeout(BEAT_SECONDS):
+                    await self._woken.wait()
             except TimeoutError:
                 continue
 
@@ -134,9 +135,9 @@ class Peers:
         self._store.server = secrets.token_hex(8)
         await self._enter()
         for table in self._tables.in_memory():
-            table.fence = None
-            table.catch_up_soon("table")
-            table.tell_presence_again()
+            table.replica.fence = None
+            table.replica.catch_up_soon("table")
+            table.replica.tell_presence_again()
             self._in_background(self._want(table))
 
     async def _bring_back(self, table: str) -> None:
@@ -157,7 +158,7 @@ class Peers:
             await self._hold(live, fence)
 
     async def _hold(self, live: LiveTable, fence: int) -> None:
-        live.hold(fence)
+        live.replica.hold(fence)
         if live.status == "over":
             await live.note_end()  # the other server may have died before it could
             await self.release([live.id])
@@ -178,7 +179,7 @@ class Peers:
         if news.kind in ("moves", "table", "asides"):
             live = self._tables.loaded(news.about)
             if live is not None:
-                live.catch_up_soon(news.kind)
+                live.replica.catch_up_soon(news.kind)
         elif news.kind == "free":
             live = self._tables.loaded(news.about)
             if live is not None:
@@ -193,7 +194,7 @@ class Peers:
         elif news.kind in ("blocks", "missed"):
             if news.kind == "missed":
                 for live in self._tables.in_memory():
-                    live.catch_up_soon("table")
+                    live.replica.catch_up_soon("table")
             if self.heard_blocks is not None:
                 await self.heard_blocks()
 

@@ -15,7 +15,7 @@ from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import Kept, prepare
-from kickabout.table.store import Entry, Place, queries
+from kickabout.table.store import Entry, Place, log_queries, queries
 from kickabout.text.messages import Message
 
 
@@ -40,7 +40,7 @@ async def tell(table: LiveTable, seat: int, value: str) -> None:
 async def sealed(table: LiveTable) -> None:
     """Wait until the seals of a table are fixed."""
     while table.dice is not None and table.dice.stage == "open" and not table.closed:
-        await table.wait_for_change(table.revision)
+        await table.audience.wait_for_change(table.audience.revision)
 
 
 def expect(table: LiveTable, seat: int) -> None:
@@ -66,12 +66,12 @@ async def advance(table: LiveTable) -> None:
         )
 
     def write(connection: sa.Connection) -> None:
-        table.check_lease(connection)
+        table.replica.check_lease(connection)
         queries.set_dice(connection, table.id, before, after)
         for entry in entries:
-            queries.add_move(connection, table.id, entry)
+            log_queries.add_move(connection, table.id, entry)
 
-    await table.write(write)
+    await table.replica.write(write)
     dice.stage = after
     for entry in entries:
         table.log.append(entry)
@@ -107,7 +107,7 @@ async def _seal(table: LiveTable, seat: int, sealed: str) -> None:
         raise Refused(Message("error-not-begun"))
     if dice.stage != "open":
         raise Refused(Message("error-sealed-too-late"))
-    await table.write(lambda c: queries.add_seal(c, table.id, seat, sealed))
+    await table.replica.write(lambda c: queries.add_seal(c, table.id, seat, sealed))
     dice.contributions[seat] = Contribution(seat, sealed)
     _announce(table)
 
@@ -123,18 +123,18 @@ async def _tell(table: LiveTable, seat: int, value: str) -> None:
         raise Refused(Message("error-told-too-late"))
     if not is_contribution(value) or seal_of(table.id, seat, value) != given.seal:
         raise BadRequest(Message("error-not-what-was-sealed"))
-    await table.write(lambda c: queries.set_contribution(c, table.id, seat, value))
+    await table.replica.write(lambda c: queries.set_contribution(c, table.id, seat, value))
     dice.contributions[seat] = Contribution(seat, given.seal, value)
     _announce(table)
 
 
 async def _dice_of(table: LiveTable) -> TableDice:
-    await table.reconcile()
+    await table.replica.reconcile()
     if table.dice is None:
         raise Refused(Message("error-no-proof"))
     return table.dice
 
 
 def _announce(table: LiveTable) -> None:
-    table.announce()
+    table.audience.announce()
     table.wake.set()

@@ -10,7 +10,8 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from kickabout.table.errors import BadRequest, NotYours, Refused
-from kickabout.table.play.live import LiveTable, Result
+from kickabout.table.play.decisions import Result, submit_all
+from kickabout.table.play.live import LiveTable
 from kickabout.table.seats import lookalike
 from kickabout.table.store import SeatChange, asides, queries
 from kickabout.text.messages import Message
@@ -23,6 +24,12 @@ async def sit(table: LiveTable, seat: int, name: str, browser: str | None) -> No
     the browser has another seat at this table, or `Unsaved`.
     """
     await table.exclusive(lambda: _sit(table, seat, name, browser))
+
+
+async def add_holder(table: LiveTable, seat: int, browser: str) -> None:
+    """Make a browser that has a seat's private link a holder of it; raises `Unsaved`."""
+    await table.store.write(lambda c: queries.add_holder(c, table.id, browser, seat))
+    table.holders[browser] = seat
 
 
 async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
@@ -39,12 +46,12 @@ async def come_back(table: LiveTable, seat: int) -> None:
 
 
 async def decide(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
-    """Play decisions of a seat as `LiveTable.submit_all` does, after taking it back from a stand-in
+    """Play decisions of a seat as `submit_all` does, after taking it back from a stand-in
     bot.
     """
     if table.occupancy.stand_in(seat) is not None:
         await come_back(table, seat)
-    return await table.submit_all(seat, actions, at)
+    return await submit_all(table, seat, actions, at)
 
 
 async def bring_on(table: LiveTable) -> None:
@@ -70,7 +77,7 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
     if table.occupancy.stand_in(seat) is not None:
         change = SeatChange(seat, None, name, table.log.match.number)
 
-    seen = table.version
+    seen = table.replica.version
 
     def write(connection: sa.Connection) -> None:
         queries.touch(connection, table.id, seen)
@@ -80,7 +87,7 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
             queries.add_seat_change(connection, table.id, number, change, status)
 
     await table.store.write(write)
-    table.fall_behind("table")
+    table.replica.fall_behind("table")
     table.places[seat] = replace(place, kind="person", name=name)
     if browser is not None:
         table.holders[browser] = seat
@@ -100,7 +107,7 @@ async def _ask_bot(table: LiveTable, seat: int, by: int) -> bool:
     table.occupancy.ask(seat, by, now)
     if table.store.shared:
         await table.store.write(lambda c: asides.add_request(c, table.id, seat, by))
-    table.announce()
+    table.audience.announce()
     await _bring_on(table)
     return table.bot_at(seat) is not None
 
@@ -122,7 +129,7 @@ async def _come_back(table: LiveTable, seat: int) -> None:
 
 
 async def _write(table: LiveTable, change: SeatChange, status: str) -> None:
-    number, seen = len(table.occupancy.changes), table.version
+    number, seen = len(table.occupancy.changes), table.replica.version
 
     def write(connection: sa.Connection) -> None:
         queries.touch(connection, table.id, seen)
@@ -130,7 +137,7 @@ async def _write(table: LiveTable, change: SeatChange, status: str) -> None:
         asides.drop_requests(connection, table.id, [change.seat])
 
     await table.store.write(write)
-    table.fall_behind("table")
+    table.replica.fall_behind("table")
 
 
 def _status_with(table: LiveTable, seat: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from kickabout.engine.match import Match
 from kickabout.table.bots import BotError, BotPool, is_ready
 from kickabout.table.errors import Unsaved
-from kickabout.table.store import Store, queries
+from kickabout.table.store import Store, result_queries
 
 MOST_POINTS = 240
 """The largest number of points; of a match with more, only every few are computed."""
@@ -75,8 +75,7 @@ class WinCharts:
             win_chart = self._charts.setdefault(table, WinChart())
         if table not in self._tasks and not win_chart.is_done:
             win_chart.failed = False
-            task = self._tasks[table] = asyncio.create_task(self._work_out(win_chart, match, table))
-            task.add_done_callback(lambda _: self._tasks.pop(table, None))
+            self._tasks[table] = asyncio.create_task(self._work_out(win_chart, match, table))
         return win_chart
 
     async def stop(self) -> None:
@@ -84,17 +83,18 @@ class WinCharts:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        self._tasks.clear()
 
     async def _kept(self, table: str | None) -> list[Point] | None:
         if table is None:
             return None
-        rows = await self._store.read(lambda c: queries.read_win_chart(c, table))
+        rows = await self._store.read(lambda c: result_queries.read_win_chart(c, table))
         return None if rows is None else [Point(at, tuple(chances)) for at, chances in rows]
 
     async def _keep(self, table: str | None, points: list[Point]) -> None:
         if table is not None:
             rows = [[point.at, list(point.chances)] for point in points]
-            await self._store.write(lambda c: queries.add_win_chart(c, table, rows))
+            await self._store.write(lambda c: result_queries.add_win_chart(c, table, rows))
             del self._charts[table]
 
     async def _work_out(self, win_chart: WinChart, match: Match, table: str | None) -> None:
@@ -111,6 +111,9 @@ class WinCharts:
         except (BotError, Unsaved) as error:
             win_chart.failed = not win_chart.is_done
             logger.warning("the win chart of a match could not be made: %s", error)
+        finally:
+            # At once, so that whoever has seen that it failed can start it anew.
+            self._tasks.pop(table, None)
 
 
 def sample_positions(match: Match) -> list[tuple[int, Any]]:

@@ -1,16 +1,17 @@
 """The store: everything that a server keeps in its database.
 
-Its queries are functions of a connection, in `queries`, which `Store.read` and `Store.write` run.
+Its queries are functions of a connection, in `queries`, `log_queries` and so on, which `Store.read` and
+`Store.write` run.
 """
 
 from kickabout.table.store.asides import Asides
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import shared_url
 from kickabout.table.store.host_queries import Block, Report
-from kickabout.table.store.lab_queries import Claimed, LabBox, LabRun, PlayedMatch
+from kickabout.table.store.lab_queries import Claimed, LabBox, LabRun
 from kickabout.table.store.models import RosterRow
 from kickabout.table.store.news import News, listen
-from kickabout.table.store.queries import (
+from kickabout.table.store.records import (
     DiceStage,
     Entry,
     FinalScore,
@@ -21,6 +22,7 @@ from kickabout.table.store.queries import (
     now,
 )
 from kickabout.table.store.removal import remove_tables, stale_tables
+from kickabout.table.store.result_queries import PlayedMatch
 
 __all__ = [
     "Asides",

@@ -10,8 +10,9 @@ import logging
 import queue
 import secrets
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -28,7 +29,7 @@ from kickabout.table.store.engines import (
     make_shared_engine,
     migrate,
 )
-from kickabout.table.store.queries import Append, append_all
+from kickabout.table.store.log_queries import Append, append_all
 from kickabout.text.messages import Message
 
 T = TypeVar("T")
@@ -40,11 +41,32 @@ READERS = 6
 
 
 class _Job(Generic[T]):
-    """A write, and the future of its result."""
+    """A write, and the future of its result in the event loop that waits for it."""
 
     def __init__(self, work: Callable[[sa.Connection], T]) -> None:
         self.work = work
-        self.done: Future[T] = Future()
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[T] = self.loop.create_future()
+
+
+def _deliver(
+    jobs: Sequence[_Job[Any]], results: Mapping[int, Any], error: Exception | None
+) -> None:
+    """Give the jobs of a group their results, or the error, in their own event loops."""
+    for loop in {job.loop for job in jobs}:
+        own = [job for job in jobs if job.loop is loop]
+        with suppress(RuntimeError):  # a loop that was closed in the meantime
+            loop.call_soon_threadsafe(_settle, own, results, error)
+
+
+def _settle(jobs: Sequence[_Job[Any]], results: Mapping[int, Any], error: Exception | None) -> None:
+    for job in jobs:
+        if job.done.cancelled():
+            continue
+        if error is None:
+            job.done.set_result(results.get(id(job)))
+        else:
+            job.done.set_exception(error)
 
 
 def _cause(error: sa.exc.SQLAlchemyError) -> str:
@@ -113,8 +135,8 @@ class Store:
         job = _Job(work)
         self._jobs.put(job)
         try:
-            with metrics.DATABASE.labels("write").time():
-                return await asyncio.wrap_future(job.done)
+            with metrics.DATABASE_WRITES.time():
+                return await job.done
         except sa.exc.IntegrityError as error:
             raise MovedOn(Message("error-moved-on-elsewhere")) from error
         except sa.exc.SQLAlchemyError as error:
@@ -128,7 +150,7 @@ class Store:
                 return work(connection)
 
         try:
-            with metrics.DATABASE.labels("read").time():
+            with metrics.DATABASE_READS.time():
                 return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except sa.exc.SQLAlchemyError as error:
             raise Unsaved(Message("error-unreadable", cause=_cause(error))) from error
@@ -147,7 +169,7 @@ class Store:
             while len(group) < GROUP and not self._jobs.empty():
                 group.append(self._jobs.get())
             # Jobs that were cancelled before their turn are skipped.
-            live = [job for job in group if job and job.done.set_running_or_notify_cancel()]
+            live = [job for job in group if job and not job.done.cancelled()]
             self._commit(live)
             if None in group:
                 break
@@ -181,10 +203,9 @@ class Store:
         # Any error is the caller's; the writer goes on with other jobs.
         except Exception as error:  # noqa: BLE001
             if len(jobs) == 1:
-                jobs[0].done.set_exception(error)
+                _deliver(jobs, {}, error)
             else:
                 for job in jobs:
                     self._commit([job])
         else:
-            for job in jobs:
-                job.done.set_result(results.get(id(job)))
+            _deliver(jobs, results, None)

@@ -7,7 +7,8 @@ import sqlalchemy as sa
 
 from kickabout.table.store.models import BlockRow, ReportRow, SeatRow, TableRow
 from kickabout.table.store.news import tell
-from kickabout.table.store.queries import now, touch
+from kickabout.table.store.queries import touch
+from kickabout.table.store.records import now
 
 
 @dataclass(frozen=True)

@@ -14,14 +14,9 @@ from kickabout.table.store.lab_models import LabBoxRow, LabRunRow
 from kickabout.table.store.leases import is_alive
 from kickabout.table.store.models import (
     BoxRow,
-    MoveRow,
-    ResultRow,
-    SeatChangeRow,
-    SeatRow,
-    TableRow,
 )
 from kickabout.table.store.news import is_shared
-from kickabout.table.store.queries import now
+from kickabout.table.store.records import now
 from kickabout.table.store.removal import remove_boxes
 from kickabout.text.messages import Message
 
@@ -388,71 +383,3 @@ def end_run(
             figures=figures,
         )
     )
-
-
-# --- what people have played ----------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class PlayedMatch:
-    """A finished match with people, without anything that identifies them."""
-
-    kinds: tuple[str, ...]
-    """Who played in each seat: `person`, `bot:` with the bot's kind, or `automaton`."""
-    options: dict[str, Any]
-    goals: tuple[int, ...]
-    winners: tuple[int, ...]
-    decisions: int
-    minutes: float
-
-
-def played_matches(
-    connection: sa.Connection, game: str, digest: str, most: int = 2000
-) -> list[PlayedMatch]:
-    """Return the latest finished matches of a box with people, without lessons and matches with a stand-in."""
-    decided = sa.func.sum(sa.case((MoveRow.actor >= 0, 1), else_=0))
-    # Whoever takes a decision back has decided once less.
-    undone = sa.func.sum(sa.case((MoveRow.action == "undo", 2), else_=0))
-    rows = connection.execute(
-        sa.select(
-            TableRow.id,
-            TableRow.options,
-            ResultRow.goals,
-            ResultRow.winners,
-            (decided - undone).label("decisions"),
-            sa.func.min(MoveRow.at, type_=TableRow.updated.type).label("first"),
-            sa.func.max(MoveRow.at, type_=TableRow.updated.type).label("last"),
-        )
-        .join(ResultRow, ResultRow.table_id == TableRow.id)
-        .join(MoveRow, MoveRow.table_id == TableRow.id)
-        .where(
-            TableRow.game == game,
-            TableRow.box_digest == digest,
-            TableRow.status == "over",
-            TableRow.lesson.is_(None),
-            ~TableRow.closed,
-            sa.exists().where(SeatRow.table_id == TableRow.id, SeatRow.kind == "person"),
-            ~sa.exists().where(SeatChangeRow.table_id == TableRow.id),
-        )
-        .group_by(TableRow.id, ResultRow.table_id)
-        .order_by(TableRow.updated.desc())
-        .limit(most)
-    ).all()
-    kinds: dict[str, list[str]] = {row.id: [] for row in rows}
-    for table, kind in connection.execute(
-        sa.select(SeatRow.table_id, SeatRow.kind)
-        .where(SeatRow.table_id.in_(kinds))
-        .order_by(SeatRow.table_id, SeatRow.seat)
-    ):
-        kinds[table].append(kind)
-    return [
-        PlayedMatch(
-            tuple(kinds[row.id]),
-            row.options,
-            tuple(row.goals),
-            tuple(row.winners),
-            int(row.decisions),
-            (row.last - row.first).total_seconds() / 60,
-        )
-        for row in rows
-    ]

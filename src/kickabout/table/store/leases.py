@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from kickabout.table.errors import MovedOn
+from kickabout.table.store.log_queries import log_length
 from kickabout.table.store.news import is_shared, tell
-from kickabout.table.store.queries import log_length
 from kickabout.table.store.shared_models import AnswerRow, LeaseRow, PresenceRow, ServerRow
 from kickabout.text.messages import Message
 

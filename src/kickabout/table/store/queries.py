@@ -1,15 +1,13 @@
-"""Reads and writes of the database, as functions of a connection."""
+"""Reads and writes of tables, seats and dice, as functions of a connection."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from collections.abc import Sequence
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.errors import CannotStart, MovedOn, Refused
+from kickabout.table.store.log_queries import add_moves
 from kickabout.table.store.models import (
     BoxRow,
     ContributionRow,
@@ -19,127 +17,20 @@ from kickabout.table.store.models import (
     SeatChangeRow,
     SeatRow,
     TableRow,
-    WinChartRow,
 )
 from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.records import (
+    DiceStage,
+    Entry,
+    FinalScore,
+    Listed,
+    Place,
+    SeatChange,
+    Stored,
+    now,
+)
 from kickabout.table.store.shared_models import FactRow
 from kickabout.text.messages import Message
-
-DiceStage = Literal["open", "sealed", "set"]
-"""The stages of a table's dice: seats may seal contributions; they reveal them; all is settled."""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One committed entry of a table's log."""
-
-    number: int
-    """0 for the first."""
-    actor: int
-    """The seat, -1 for chance."""
-    action: str
-    at: datetime
-
-
-@dataclass(frozen=True)
-class Place:
-    """A seat and its owner."""
-
-    seat: int
-    kind: str
-    """`person`, `open`, `bot:` with the bot's kind, or `automaton`: the rules play it."""
-    name: str
-    salt: str
-
-
-@dataclass(frozen=True)
-class SeatChange:
-    """A change of a seat's player."""
-
-    seat: int
-    bot: str | None
-    """The kind of the bot that came on, None for a person."""
-    name: str
-    """The name of the new player."""
-    after: int
-    """The number of decisions and outcomes played before it."""
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A table as stored in the database."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    box_digest: str
-    seed: int
-    answer_seconds: float | None
-    hints: bool
-    stand_in: str
-    """The kind of bot that stands in for a person who has left."""
-    status: str
-    created: datetime
-    updated: datetime
-    successor: str | None
-    places: tuple[Place, ...]
-    holders: dict[str, int]
-    """The seat of each browser, by the browser's digest."""
-    seat_changes: tuple[SeatChange, ...] = ()
-    """In order."""
-    lesson: str | None = None
-    """The lesson that guides its match."""
-    watched: bool = False
-    """True if a spectator has ever looked at it."""
-    closed: bool = False
-    """True if the host has closed it."""
-    secret: str | None = field(default=None, repr=False)
-    """The server's part of the dice, in hexadecimal digits; None if they cannot be verified."""
-    dice: DiceStage | Literal["real"] | None = None
-    """The stage of verifiable dice; `real` if people draw real cards and roll real dice."""
-    preparing: dict[str, list[str]] | None = None
-    """The decisions to make for the seats once the dice are set, if their match begins prepared."""
-    contributions: tuple[Contribution, ...] = ()
-    """The seats' parts of the dice."""
-    version: int = 0
-    """Counter of changes to anything but the log, for servers that share the database."""
-
-
-@dataclass(frozen=True)
-class FinalScore:
-    """The result of a match."""
-
-    goals: tuple[int, ...]
-    """By seat."""
-    winners: tuple[int, ...]
-    """The seats that won; none for a draw among all."""
-
-
-@dataclass(frozen=True)
-class Listed:
-    """A table in a browser's list."""
-
-    id: str
-    game: str
-    status: str
-    options: dict[str, Any]
-    answer_seconds: float | None
-    hints: bool
-    stand_in: str
-    """The kind of bot that stands in for a person who has left."""
-    seat: int
-    """The browser's seat."""
-    places: tuple[Place, ...]
-    score: FinalScore | None
-    """None while the match runs."""
-    lesson: str | None
-    """The lesson that guides its match."""
-    updated: datetime
-
-
-def now() -> datetime:
-    """Return the current time in UTC."""
-    return datetime.now(UTC)
 
 
 def agree(connection: sa.Connection, name: str, value: str) -> None:
@@ -192,22 +83,25 @@ def add_table(
             preparing=stored.preparing,
         )
     )
-    for place, (seat_digest, invite_digest) in zip(stored.places, digests, strict=True):
-        connection.execute(
-            sa.insert(SeatRow).values(
-                table_id=stored.id,
-                seat=place.seat,
-                kind=place.kind,
-                name=place.name,
-                salt=place.salt,
-                seat_digest=seat_digest,
-                invite_digest=invite_digest,
-            )
-        )
+    connection.execute(
+        sa.insert(SeatRow),
+        [
+            {
+                "table_id": stored.id,
+                "seat": place.seat,
+                "kind": place.kind,
+                "name": place.name,
+                "salt": place.salt,
+                "seat_digest": seat_digest,
+                "invite_digest": invite_digest,
+            }
+            for place, (seat_digest, invite_digest) in zip(stored.places, digests, strict=True)
+        ],
+    )
     for browser, seat in stored.holders.items():
         add_holder(connection, stored.id, browser, seat)
-    for entry in entries:
-        add_move(connection, stored.id, entry)
+    if entries:
+        add_moves(connection, stored.id, entries)
 
 
 def add_successor(
@@ -299,79 +193,6 @@ def check_unwatched(connection: sa.Connection, table: str) -> None:
             raise MovedOn(Message("error-moved-on-elsewhere"))
 
 
-def is_noted(connection: sa.Connection, table: str) -> bool:
-    """Return whether the result of a table's match is stored."""
-    known = sa.select(ResultRow.table_id).where(ResultRow.table_id == table)
-    return connection.execute(known).first() is not None
-
-
-def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
-    """Store that a match is over, and its result."""
-    set_status(connection, table, "over")
-    if not is_noted(connection, table):
-        connection.execute(
-            sa.insert(ResultRow).values(
-                table_id=table, goals=list(score.goals), winners=list(score.winners)
-            )
-        )
-
-
-def add_move(connection: sa.Connection, table: str, entry: Entry) -> None:
-    """Append to a table's log; fails if the number is taken."""
-    add_moves(connection, table, [entry])
-
-
-def add_moves(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
-    """Append entries to a table's log; fails if a number is taken."""
-    Append(table, entries)(connection)
-
-
-class Append:
-    """A write that appends entries to a table's log, and fails if a number is taken.
-
-    Several of them can be merged into one statement.
-    """
-
-    def __init__(
-        self,
-        table: str,
-        entries: Sequence[Entry],
-        check: Callable[[sa.Connection], None] | None = None,
-    ) -> None:
-        """Prepare the rows; `check` runs first, in the same transaction, and raises an error to
-        prevent the write.
-        """
-        self.table = table
-        self.check = check
-        self.rows = [
-            {
-                "table_id": table,
-                "number": entry.number,
-                "actor": entry.actor,
-                "action": entry.action,
-                "at": entry.at,
-            }
-            for entry in entries
-        ]
-
-    def __call__(self, connection: sa.Connection) -> None:
-        """Append the entries."""
-        append_all(connection, [self])
-
-
-def append_all(connection: sa.Connection, appends: Sequence[Append]) -> None:
-    """Append to the logs of several tables; fails as a whole."""
-    for append in appends:
-        if append.check is not None:
-            append.check(connection)
-    connection.execute(_INSERT_MOVES, [row for append in appends for row in append.rows])
-    for append in appends:
-        tell(connection, "moves", append.table)
-
-
-_INSERT_MOVES = sa.insert(MoveRow)
-
-
 def add_seat_change(
     connection: sa.Connection, table: str, number: int, change: SeatChange, status: str
 ) -> None:
@@ -458,32 +279,6 @@ def read_box(connection: sa.Connection, digest: str) -> str:
     return text
 
 
-def log_length(table: str) -> sa.Select[int]:
-    """Return the query for the length of a table's log."""
-    return sa.select(sa.func.coalesce(sa.func.max(MoveRow.number) + 1, 0)).where(
-        MoveRow.table_id == table
-    )
-
-
-def read_stand(connection: sa.Connection, table: str) -> tuple[int, int] | None:
-    """Return the version of a table and the length of its log, None if there is no such table."""
-    length = log_length(table).scalar_subquery()
-    row = connection.execute(
-        sa.select(TableRow.version, length).where(TableRow.id == table)
-    ).first()
-    return None if row is None else (row[0], row[1])
-
-
-def read_moves(connection: sa.Connection, table: str, first: int = 0) -> list[Entry]:
-    """Return a table's log, in order, from entry `first` on."""
-    rows = connection.execute(
-        sa.select(MoveRow.number, MoveRow.actor, MoveRow.action, MoveRow.at)
-        .where(MoveRow.table_id == table, MoveRow.number >= first)
-        .order_by(MoveRow.number)
-    )
-    return [Entry(*row) for row in rows]
-
-
 def find_seat(connection: sa.Connection, seat_digest: str) -> tuple[str, int] | None:
     """Return the table and seat of a seat token, None if it is unknown."""
     row = connection.execute(
@@ -498,21 +293,6 @@ def find_invite(connection: sa.Connection, invite_digest: str) -> tuple[str, int
         sa.select(SeatRow.table_id, SeatRow.seat).where(SeatRow.invite_digest == invite_digest)
     ).first()
     return None if row is None else (row[0], row[1])
-
-
-def unfinished(connection: sa.Connection, hours: float) -> list[str]:
-    """Return the tables in play whose last decision is at most this old, latest first."""
-    since = now() - timedelta(hours=hours)
-    latest = sa.func.max(MoveRow.at)
-    rows = connection.execute(
-        sa.select(TableRow.id)
-        .outerjoin(MoveRow, MoveRow.table_id == TableRow.id)
-        .where(TableRow.status == "playing", ~TableRow.closed)
-        .group_by(TableRow.id)
-        .having(sa.func.coalesce(latest, TableRow.updated) > since)
-        .order_by(latest.desc().nulls_last())
-    )
-    return [row[0] for row in rows]
 
 
 def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[Listed]:
@@ -566,18 +346,3 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
         )
         for row in rows
     ]
-
-
-def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
-    """Store the win chart of a match, unless there is one already."""
-    known = sa.select(WinChartRow.table_id).where(WinChartRow.table_id == table)
-    if connection.execute(known).first() is None:
-        connection.execute(sa.insert(WinChartRow).values(table_id=table, points=points))
-
-
-def read_win_chart(connection: sa.Connection, table: str) -> list[list[Any]] | None:
-    """Return the win chart of a match, None if none is stored."""
-    row = connection.execute(
-        sa.select(WinChartRow.points).where(WinChartRow.table_id == table)
-    ).first()
-    return None if row is None else list(row[0])

@@ -181,7 +181,9 @@ error-lab-box = { $error }
 error-lab-game = The line “game” names the game that the box is for: one of { $games }, not “{ $game }”.
 error-lab-name = A name has 1 to { $most } signs that can be printed.
 error-lab-no-file = Choose a file first, or paste one.
-error-lab-number = The numbers of seats and matches are whole, and the precision is a number such as 1.5.
+error-lab-question = { $error }
+error-lab-whole = This is a whole number, such as 5.
+error-lab-number = This is a number, such as 1.5.
 error-lab-not-yours = Only the browser that has asked a question can cancel or delete it.
 error-lab-libraries = The laboratory is not installed on this server: { $libraries } { $libraries-count ->
     [one] is

@@ -15,14 +15,12 @@ from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import kickabout
-from kickabout.table import catalogue
 from kickabout.table.bots import Warming
-from kickabout.table.errors import CannotStart, TableError, Unknown, excerpt
+from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
 from kickabout.table.play import Host, Tables
@@ -41,37 +39,28 @@ from kickabout.table.web.hosts import AllowedHosts
 from kickabout.table.web.limits import Throttle
 from kickabout.table.web.pages import lab, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
-from kickabout.table.web.pages.render import HERE, Pages, brings
+from kickabout.table.web.pages.render import Pages
+from kickabout.table.web.static_files import STATIC, game_file
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-OWN_FILES = {
-    "table.css": "text/css",
-    "cards.css": "text/css",
-    "how_to_play.css": "text/css",
-    "table.js": "text/javascript",
-}
-"""The files that a game's pages may have beside their templates. The style of cards is separate, as
-the pages of rosters need it without the style of the table."""
+ROUTERS = (
+    *page_routes.ROUTERS,
+    admin.api,
+    admin.page,
+    health.router,
+    api_routes.router,
+    rosters.router,
+    *lab.ROUTERS,
+    sharing.router,
+)
+"""The routers of the application. Routes are tried in this order, and most requests are for pages. The
+application takes the routes as they are: `include_router` would build each anew with the first request
+of each application, and match every request twice."""
 
 
 class FolderInUse(CannotStart):
     """Another server uses the same data folder."""
-
-
-class Static(StaticFiles):
-    """Styles, scripts and fonts: browsers revalidate them, except for those that never change."""
-
-    def file_response(
-        self, full_path: str | os.PathLike[str], *args: Any, **kwargs: Any
-    ) -> Response:
-        """Return the file, with a header for how long a browser may keep it."""
-        response = super().file_response(full_path, *args, **kwargs)
-        # New versions of these have new names.
-        lasting = Path(full_path).parent.name in ("fonts", "vendor")
-        age = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        response.headers["Cache-Control"] = age
-        return response
 
 
 class Application(FastAPI):
@@ -130,6 +119,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Kickabout",
         description=schemas.DESCRIPTION,
         lifespan=lifespan,
+        routes=[route for router in ROUTERS for route in router.routes],
         openapi_url=None,  # FastAPI would encode the document on the event loop
         # Both of FastAPI's own pages load scripts from other hosts.
         docs_url=None,
@@ -143,18 +133,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.description = None
     app.state.draining = False
     app.state.warming = Warming()
-    app.include_router(admin.api)
-    app.include_router(admin.page)
-    app.include_router(health.router)
-    app.include_router(api_routes.router)
-    app.include_router(page_routes.router)
-    app.include_router(rosters.router)
-    app.include_router(lab.router)
-    app.include_router(sharing.router)
     app.add_api_route("/games/{game}/{file}", game_file, include_in_schema=False)
     app.add_api_route("/api/openapi.json", api_description, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
-    app.mount("/static", Static(directory=HERE / "static"))
+    app.mount("/static", STATIC)
     app.add_middleware(DecisionShortcut, on_error=on_table_error)
     app.add_middleware(SameOrigin, refuse=refusal)
     app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
@@ -182,15 +164,6 @@ def lock_folder(folder: Path) -> int:
         os.close(handle)
         raise FolderInUse(Message("error-folder-in-use", folder=str(folder))) from error
     return handle
-
-
-async def game_file(game: str, file: str) -> FileResponse:
-    """Serve a style sheet or a script of a game."""
-    if file not in OWN_FILES or not brings(game, file):
-        raise Unknown(Message("error-no-such-file"))
-    path = catalogue.find(game).page / file
-    headers = {"Cache-Control": "no-cache"}
-    return FileResponse(path, media_type=OWN_FILES[file], headers=headers)
 
 
 async def api_description(request: Request) -> Response:

@@ -16,6 +16,8 @@ OWN_PATHS = ("/admin", "/api/admin")
 def is_blocked(request: Request) -> bool:
     """Return whether the request comes from an address or a browser that is blocked by now."""
     host: Host = request.app.state.host
+    if not host.blocks_anybody:
+        return False
     tables: Tables = request.app.state.tables
     browser = None
     if header_of(request.scope, b"cookie") is not None:

@@ -14,6 +14,7 @@ from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.seats import COOKIE_SECONDS
 from kickabout.table.settings import Settings
+from kickabout.table.web.hosts import header_of
 from kickabout.table.web.pages.render import Pages
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -62,7 +63,7 @@ def remember(request: Request, response: Response, tables: Tables, browser: str)
 def language_of(request: Request) -> str:
     """Return the language in which a request is answered."""
     settings: Settings = request.app.state.settings
-    return settings.locale or accepted_language(request.headers.get("accept-language", ""))
+    return settings.locale or accepted_language(header_of(request.scope, b"accept-language") or "")
 
 
 async def locale_of(request: Request) -> str:
@@ -112,7 +113,7 @@ async def api_viewer(
     token = bearer_of(request)
     if token is None:
         return await _noted(request, Viewer(found, SPECTATOR, locale))
-    at, seat = await tables.by_seat_token(token)
+    at, seat = await tables.by_seat_token(token, found)
     if at is not found:
         raise NotYours(Message("error-token-elsewhere"))
     return await _noted(request, Viewer(found, seat, locale))
@@ -121,8 +122,9 @@ async def api_viewer(
 async def _noted(request: Request, viewer: Viewer) -> Viewer:
     """Note the viewer for error messages in the right language, and as a sign of life of the seat."""
     request.state.viewer = viewer
-    if request.client is not None:
-        viewer.table.occupancy.addresses[viewer.seat] = request.client.host
+    client = request.scope.get("client")
+    if client is not None:
+        viewer.table.occupancy.addresses[viewer.seat] = client[0]
     await viewer.table.looked_at(viewer.seat)
     return viewer
 
@@ -137,7 +139,7 @@ def reader_of(request: Request, locale: str) -> Reader:
 
 def bearer_of(request: Request) -> str | None:
     """Return the bearer token of a request, None if it has none."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    scheme, _, token = (header_of(request.scope, b"authorization") or "").partition(" ")
     return token.strip() if scheme.casefold() == "bearer" and token.strip() else None
 
 
@@ -147,13 +149,13 @@ ApiViewer = Annotated[Viewer, Depends(api_viewer)]
 
 async def page_follower(viewer: PageViewer) -> AsyncIterator[Viewer]:
     """Yield the viewer of a page's stream, who counts as present until the answer has ended."""
-    with viewer.table.watching(viewer.seat):
+    with viewer.table.audience.watching(viewer.seat):
         yield viewer
 
 
 async def api_follower(viewer: ApiViewer) -> AsyncIterator[Viewer]:
     """Yield the viewer of an API stream, who counts as present until the answer has ended."""
-    with viewer.table.watching(viewer.seat):
+    with viewer.table.audience.watching(viewer.seat):
         yield viewer
 
 

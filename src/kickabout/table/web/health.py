@@ -46,5 +46,5 @@ async def count(tables: ServerTables, host: TheHost) -> Response:
     live = list(tables.in_memory())
     metrics.TABLES.labels("in memory").set(len(live))
     metrics.TABLES.labels("playing").set(sum(table.status == "playing" for table in live))
-    metrics.TABLES.labels("kept going").set(sum(table.fence is not None for table in live))
+    metrics.TABLES.labels("kept going").set(sum(table.replica.fence is not None for table in live))
     return Response(metrics.exposed(), media_type=CONTENT_TYPE_LATEST)

@@ -8,7 +8,7 @@ from kickabout.engine.game import Game
 from kickabout.engine.lessons import Lesson
 from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
-from kickabout.table.play import Coach, LiveTable, Tables
+from kickabout.table.play import Coach, LiveTable, Tables, dismiss_note, submit
 from kickabout.table.seats import Keys
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
@@ -35,7 +35,7 @@ async def lesson_faults(game: Game, lesson: Lesson) -> list[str]:
         assert settings.secret is not None
         tables = Tables(settings, store, Keys(settings.secret))
         try:
-            table = await tables.begin_lesson(game.name, lesson.name)
+            table = await tables.setup.begin_lesson(game.name, lesson.name)
             assert table.coach is not None
             return await _taken(tables, table, table.coach)
         finally:
@@ -77,7 +77,7 @@ async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
     seat, lesson = coach.lesson.seat, coach.lesson
     while True:
         while coach.note is None and coach.due is not None:
-            await table.wait_for_change(table.revision)
+            await table.audience.wait_for_change(table.audience.revision)
         note, due = coach.note, coach.due
         if note is None:
             return faults
@@ -88,7 +88,7 @@ async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
             f"line {note.line}: the page has no part with the id {part!r}" for part in absent
         ]
         if not coach.asks:
-            await table.go_on(seat, coach.told)
+            await dismiss_note(table, seat, coach.told)
             if due is None and coach.note is None:
                 return faults
             continue
@@ -96,7 +96,7 @@ async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
         if due.action not in page.decisions:
             faults.append(f"line {due.line}: nothing on the page decides {due.action!r}")
         try:
-            await table.submit(seat, due.action, table.question(seat))
+            await submit(table, seat, due.action, table.question(seat))
         except TableError as error:
             told = table.reader(seat).text(error.message)
             return [*faults, f"line {due.line} of {lesson.name}: {told}"]

@@ -103,6 +103,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         # Its warnings are about invalid HTTP, by which anybody could fill the disk.
         log_level="error",
         log_config=None,
+        access_log=False,  # otherwise every request's address is put together, to be dropped
         http=BoundedProtocol,
         ws="none",
         timeout_graceful_shutdown=PATIENCE_SECONDS,

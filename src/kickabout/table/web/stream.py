@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterable, AsyncIterator, Callable
-from dataclasses import asdict
+from collections.abc import AsyncIterator, Callable
 from functools import lru_cache
-from typing import TypeVar
 
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from starlette.requests import Request
@@ -16,8 +14,7 @@ from kickabout.engine.game import Chance
 from kickabout.table import metrics
 from kickabout.table.play import LiveTable
 from kickabout.table.web.blocked import is_blocked
-
-T = TypeVar("T")
+from kickabout.table.web.page_parts import PageParts
 
 RETRY_MILLISECONDS = 1000
 """The time after which a page reconnects."""
@@ -54,24 +51,28 @@ class EventStream(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, until its sender is blocked."""
-        self.body_iterator = _until_blocked(self.body_iterator, Request(scope))
+        self._request = Request(scope)
         await super().__call__(scope, receive, send)
 
     async def stream_response(self, send: Send) -> None:
         """Send the events, with comments in between to keep the connection open."""
+        head = {
+            "type": "http.response.start",
+            "status": self.status_code,
+            "headers": self.raw_headers,
+        }
         pinging = asyncio.create_task(_ping(send))
         try:
             with metrics.streaming(self._kind):
-                await super().stream_response(send)
+                await send(head)
+                async for event in self.body_iterator:
+                    if is_blocked(self._request):
+                        break
+                    await send({"type": "http.response.body", "body": event, "more_body": True})
+                    del event  # it may be a whole page, and the next may be long in coming
+                await send({"type": "http.response.body"})
         finally:
             pinging.cancel()
-
-
-async def _until_blocked(events: AsyncIterable[T], request: Request) -> AsyncIterator[T]:
-    async for event in events:
-        if is_blocked(request):
-            return
-        yield event
 
 
 async def _ping(send: Send) -> None:
@@ -86,53 +87,24 @@ async def page_events(
     """Yield the live part of the page whenever the table changes, always in its latest state.
 
     The first event comes at once, so a page that reconnects is up to date. With `in_parts` lines of the event before are
-    not sent again (see `changes`).
+    not sent again (see `PageParts`).
     """
     seen = -1
-    lines: list[str] = []
+    parts = PageParts()
     while not table.closed:
-        seen = table.revision_of(viewer)
-        html, before = render(), lines
-        number, retry = str(table.number), RETRY_MILLISECONDS
-        if in_parts:
-            lines = html.split("\n")
-            told = json.dumps(changes(before, lines), ensure_ascii=False, separators=(",", ":"))
-            yield format_sse_event(event="parts", data_str=told, id=number, retry=retry)
-        else:
-            yield format_sse_event(data_str=html, id=number, retry=retry)
-        await table.wait_for_change(seen, viewer)
+        seen = table.audience.revision_of(viewer)
+        # No stream keeps a page while nothing happens on it.
+        yield _page_event(render(), table.number, parts if in_parts else None)
+        await table.audience.wait_for_change(seen, viewer)
 
 
-SHORT = 8
-"""Lines up to this many characters are sent again, since a range would be no shorter."""
-
-
-def changes(before: list[str], after: list[str]) -> list[str | tuple[int, int]]:
-    """Return a page as texts of new lines and ranges of the lines `before`; ranges exclude their end."""
-    place = {line: number for number, line in enumerate(before)}
-    told: list[str | tuple[int, int]] = []
-    new: list[str] = []
-    start = end = 0
-    for line in after:
-        if start < end < len(before) and before[end] == line:
-            end += 1
-            continue
-        number = place.get(line, -1) if len(line) > SHORT else -1
-        if start < end:
-            told.append((start, end))
-        if number >= 0:
-            if new:
-                told.append("\n".join(new))
-                new = []
-            start, end = number, number + 1
-        else:
-            start = end = 0
-            new.append(line)
-    if start < end:
-        told.append((start, end))
-    if new:
-        told.append("\n".join(new))
-    return told
+def _page_event(html: str, number: int, parts: PageParts | None) -> bytes:
+    """Return the event of a page, of its parts if those of the page before are given."""
+    kind, told = None, html
+    if parts is not None:
+        kind = "parts"
+        told = json.dumps(parts.changes(html), ensure_ascii=False, separators=(",", ":"))
+    return format_sse_event(event=kind, data_str=told, id=str(number), retry=RETRY_MILLISECONDS)
 
 
 async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[bytes]:
@@ -149,16 +121,15 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
     turn: tuple[object, ...] = ()
     dice: dict[str, object] = {}
     while not table.closed:
-        seen = table.revision
+        seen, log = table.audience.revision, table.log
         told: list[bytes] = []
-        while sent < table.number:
-            entry = table.log.entries[sent]
-            action = table.log.observed(sent, viewer)
-            chance = table.log.chances.get(sent)
-            sent += 1
-            told.append(_entry(sent, entry.actor, action, chance))
-        while changed < len(table.occupancy.changes):
-            change = table.occupancy.changes[changed]
+        for number in range(sent, log.number):
+            action = log.observed(number, viewer)
+            told.append(
+                _entry(number + 1, log.entries[number].actor, action, log.chances.get(number))
+            )
+        sent = log.number
+        for change in table.occupancy.changes[changed:]:
             changed += 1
             told.append(
                 _event("seat", {"seat": change.seat, "bot": change.bot, "name": change.name})
@@ -168,7 +139,7 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
             told.append(_event("dice", dice))
         status, legal = table.status, table.legal(viewer)
         if status == "over":
-            match = table.log.match
+            match = log.match
             told.append(
                 _event("over", {"at": sent, "scores": match.scores, "winners": match.winners})
             )
@@ -182,15 +153,21 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
         if told:
             yield b"".join(told)
         if sent == table.number:
-            await table.wait_for_change(seen)
+            await table.audience.wait_for_change(seen)
 
 
 @lru_cache(maxsize=1 << 10)  # most entries look the same to all viewers
 def _entry(at: int, actor: int, action: str, chance: Chance | None) -> bytes:
-    told = {"at": at, "actor": actor, "action": action}
-    told["chance"] = None if chance is None else asdict(chance)
-    return _event("entry", told, str(at))
+    told: dict[str, object] = {"at": at, "actor": actor, "action": action, "chance": None}
+    if chance is not None:
+        told["chance"] = {"kind": chance.kind, "source": chance.source, "seat": chance.seat}
+    return _event("entry", told, at)
 
 
-def _event(kind: str, data: dict[str, object], number: str | None = None) -> bytes:
-    return format_sse_event(event=kind, data_str=json.dumps(data), id=number)
+def _event(kind: str, data: dict[str, object], number: int | None = None) -> bytes:
+    """Return an event of a log; JSON is a single line, which needs no splitting."""
+    place = "" if number is None else f"id: {number}\n"
+    return f"event: {kind}\ndata: {_JSON.encode(data)}\n{place}\n".encode()
+
+
+_JSON = json.JSONEncoder()

@@ -37,6 +37,8 @@ lab-state = { $state ->
 lab-question = { $question ->
     [sim] Many matches
     [compare] What differs
+    [tune] Which values are right
+    [ladder] How strong the bots are
    *[cards] Which rows decide
 }
 lab-kept-here = Boxes and reports are kept for this browser. A report has a link that you can send to anybody.
@@ -100,26 +102,48 @@ lab-ask-what = What do you want to know?
 lab-ask-sim = Who wins, how long does it take, how do chances run?
 lab-ask-compare = What differs from
 lab-ask-cards = Which card, player or squad decides, and what is it worth?
+lab-ask-tune = Which values give the length or the balance that I want?
+lab-ask-ladder = How strong are the bots against each other with this box?
 lab-own-box = the game’s own box
+lab-vary = Numbers to vary
+    .help = Up to { $most } numbers of the box, each from a lowest to a highest value. Those you have changed stand here already.
+    .number = Number { $place }
+    .path = Number
+    .low = From
+    .high = To
+    .now = now { $value }
+lab-aim = Targets
+    .help = What the box should come to; shares in per cent. A line without a value is left out. A box meets a target within its tolerance.
+    .number = Target { $place }
+    .measure = Measure
+    .value = Value
+    .tolerance = Give or take
+lab-trials = Boxes to try
+    .help = Up to { $most }, each with the number of matches below. The best three play again, four times as many, with other dice.
+lab-ladder = Bots that meet
+    .help = Each plays every other one, as many matches as stand below, in turn in every seat.
 lab-bots = Who plays
-    .help = Bots that search need seconds for a match: ask them for few. Rows are counted among the first two alone.
+    .help = Bots that search need seconds for a match: ask them for few. Rows are counted among those that do not search.
 lab-seats = Seats
 lab-matches = Matches
-    .help = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }; of each box where two are compared, at most.
+    .help = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }: of each box if there are several, of each pair if bots meet.
 lab-until = Stop when it is known well enough
 lab-until-matches = after that many matches
 lab-until-precision = as soon as the win of who begins is known to
     .unit = points
 lab-go = Play
-lab-question-wrong = That cannot be played.
+lab-question-wrong = That cannot be played:
 
 ## A question as it stands, and its answer
 
 lab-run-title = { $name } · { $question ->
     [sim] many matches
     [compare] what differs
+    [tune] which values are right
+    [ladder] how strong the bots are
    *[cards] which rows decide
 }
+lab-meet = { $bots }
 lab-run-about = { $game }, { $seats } seats, { $bot }
 lab-run-waiting = { $before ->
     [0] It begins in a moment.
@@ -129,6 +153,8 @@ lab-run-waiting = { $before ->
 lab-run-phase = { $phase ->
     [play] Playing
     [worth] Playing again without each row
+    [tune] Trying boxes
+    [confirm] Playing the best boxes again, with other matches
    *[other] Getting the rules ready
 }
 lab-run-done = { $done } of { $total }
@@ -145,6 +171,13 @@ lab-report = Report
     .download = Download the report
     .figures = Its figures
     .box = Its box
+lab-found = Boxes that were found
+    .help = Take one over and change it further, or sit down and play it. The report above says how well each is known.
+    .name = { $name }, tuned
+    .more = { $number ->
+        [one] One other box that comes close
+       *[other] { $number } other boxes that come close
+    }
 lab-beside = Side by side
 lab-beside-choose = Beside
     .none = nothing

@@ -10,10 +10,10 @@ from kickabout.table.web.api.view_schema import ViewSchema
 
 DESCRIPTION = """Play Kickabout from a program.
 
-Set a table up, or join one by its invitation; either gives a seat token. Send it as
-`Authorization: Bearer TOKEN`. Read the table: `view` is what your seat sees, `legal` what it may do,
-`at` the length of the log. Post one of the legal actions with that `at`; follow `/events` to know
-when to look again. Without a token you see what a spectator sees.
+Set up a table, or join one by an invitation; either returns a seat token. Send it as
+`Authorization: Bearer TOKEN`. Read the table: `view` is what your seat sees, `legal` lists its legal
+actions, and `at` is the length of the log. Post one of the legal actions with that `at`; follow
+`/events` to learn of changes. Without a token you see what a spectator sees.
 """
 MOST_ACTIONS = 100
 """The largest number of decisions in one request."""
@@ -36,7 +36,7 @@ class OptionInfo(BaseModel):
     least: int
     most: int
     automata: dict[str, dict[int, str]] = Field(
-        description="Values with which the rules themselves play seats, and what those are called"
+        description="The values with which the rules play seats themselves, and the names of those seats"
     )
 
 
@@ -87,32 +87,33 @@ class NewTable(BaseModel):
 
     game: str
     seats: list[str] = Field(
-        description="`you` (at most once), `open`, or `bot:` and its kind. What is said of a seat"
-        " that the rules themselves play with these options does not count"
+        description="`you` (at most once), `open`, or `bot:` and its kind. The entry of a seat that the"
+        " rules play with these options is ignored"
     )
     options: dict[str, str | int] = {}
-    name: str = Field("", description="Your name, 1 to 24 characters; needed only with a seat")
+    name: str = Field(
+        "", description="Your name, 1 to 24 characters; required only if you take a seat"
+    )
     answer_seconds: float | None = Field(
         4.0,
-        description="How long people may answer a card: 4, 8, 15 or null for no limit, which a person"
-        " alone with bots has anyway until somebody looks on",
+        description="The seconds that people have to answer a card: 4, 8, 15, or null for no limit. A person"
+        " who plays bots alone has no limit until somebody watches",
     )
     hints: bool | None = Field(
         None,
-        description="Whether people may ask for hints; null allows them where one person plays with"
-        " bots alone",
+        description="Whether people may ask for hints; null allows them if one person plays bots alone",
     )
     stand_in: str = Field(
-        STAND_IN, description="The kind of the bot that plays for somebody who has left"
+        STAND_IN, description="The kind of bot that plays for somebody who has left"
     )
     real: bool = Field(
         False,
-        description="Whether people draw real cards and roll real dice, and say what came: without bots",
+        description="Whether people draw real cards, roll real dice and enter the outcomes; no bots can play",
     )
     contributes: bool = Field(
         False,
-        description="Whether you will add to the dice: the match waits some seconds for your seal, and then"
-        " for your contribution",
+        description="Whether you will contribute to the dice: the match waits a few seconds for your seal,"
+        " and then for your contribution",
     )
 
 
@@ -124,7 +125,7 @@ class OwnSeat(BaseModel):
     token: Annotated[
         str, Field(examples=[TOKEN], description="Send it as `Authorization: Bearer …`")
     ]
-    link: str = Field(description="Takes the seat to a browser; keep it to yourself")
+    link: str = Field(description="Opens the seat in a browser; keep it secret")
 
 
 class Invite(BaseModel):
@@ -157,13 +158,13 @@ class Join(BaseModel):
         None,
         min_length=16,
         max_length=100,
-        description="A secret of your own choice: joining again with it gives the same seat again,"
-        " should the answer get lost",
+        description="A secret of your choice: if the response is lost, joining again with it returns the"
+        " same seat",
     )
     contributes: bool = Field(
         False,
-        description="Whether you will add to the dice: the match waits some seconds for your seal, and then"
-        " for your contribution",
+        description="Whether you will contribute to the dice: the match waits a few seconds for your seal,"
+        " and then for your contribution",
     )
 
 
@@ -179,10 +180,10 @@ class Act(BaseModel):
         None,
         min_length=1,
         max_length=MOST_ACTIONS,
-        description="Instead of `action`: if one of them cannot be played, none is",
+        description="Instead of `action`: either all of them are played, or none",
     )
     at: int = Field(
-        ge=0, description="The length of the log that you saw: `at` of what you read last"
+        ge=0, description="The length of the log when you decided: the last `at` that you read"
     )
 
     @model_validator(mode="after")
@@ -213,7 +214,7 @@ class AskBot(BaseModel):
     seat: int
     bot: str | None = Field(
         None,
-        description="Nothing that you choose: if it is given at all, it must be the table's `stand_in`",
+        description="Not a choice: it may be omitted, and otherwise must be the table's `stand_in`",
         json_schema_extra={"deprecated": True},
     )
 
@@ -234,8 +235,8 @@ class Advice(BaseModel):
         description="Your chance of winning with it, 0 to 1; null if the bot has not tried it"
     )
     reply: str | None = Field(
-        description="What your rivals would most often do next, in words; null beyond the first two choices, and"
-        " where no reply stands out"
+        description="The most likely reply of your rivals, in words; null after the first two choices, and"
+        " if no reply stands out"
     )
 
 
@@ -243,19 +244,17 @@ class Forbidden(BaseModel):
     """A card that looks better than the best choice but may not be played."""
 
     card: str = Field(description="Its name")
-    why: str = Field(description="The refusal, with the clause of the rulebook")
+    why: str = Field(description="Why it may not be played, with the clause of the rulebook")
 
 
 class Hint(BaseModel):
     """The hint of a strong bot on your decision."""
 
     chance: float | None = Field(
-        description="Your chance of winning as it stands, 0 to 1; null in preparations, of which nobody works one out"
+        description="Your current chance of winning, 0 to 1; null in preparations, where none is computed"
     )
-    choices: list[Advice] = Field(description="The best first")
-    forbidden: Forbidden | None = Field(
-        description="Null unless something better comes to mind and is not allowed"
-    )
+    choices: list[Advice] = Field(description="Best first")
+    forbidden: Forbidden | None = Field(description="Null unless an illegal card would be better")
 
 
 class RequestState(BaseModel):
@@ -271,25 +270,25 @@ class SeatState(BaseModel):
     seat: int
     name: str
     kind: Literal["person", "open", "bot", "automaton"] = Field(
-        description="`automaton`: the rules themselves play this seat, as outcomes of chance"
+        description="`automaton`: the rules play this seat, as outcomes of chance"
     )
     bot: str | None = Field(
-        description="The kind of the bot that plays it now, be it for a person or in an open seat"
+        description="The kind of bot that plays it now, even if the seat is a person's or open"
     )
     connected: bool
     vacant: bool = Field(
-        description="Whether those who are there may give it to a bot: its person has left"
+        description="Whether its person has left, so that those present may give it to a bot"
     )
-    request: RequestState | None = Field(description="The bot that is asked for in this seat")
+    request: RequestState | None = Field(description="The pending request for a bot in this seat")
 
 
 class ClockState(BaseModel):
     """The game's own clock."""
 
     name: str
-    seconds: float = Field(description="How long it runs in all")
-    left_ms: int = Field(description="How many milliseconds are left")
-    ends: str = Field(description="When it ends, ISO 8601 in UTC")
+    seconds: float = Field(description="Its total time")
+    left_ms: int = Field(description="The milliseconds left")
+    ends: str = Field(description="When it expires, in ISO 8601 and UTC")
 
 
 class SealState(BaseModel):
@@ -297,21 +296,23 @@ class SealState(BaseModel):
 
     seat: int
     seal: Annotated[str, Field(examples=["0c" * 32])]
-    told: bool = Field(description="Whether it has told what it sealed, which only the proof shows")
+    told: bool = Field(
+        description="Whether it has revealed what it sealed; the proof shows the contribution"
+    )
 
 
 class DiceState(BaseModel):
     """The public part of a table's dice before the match is over."""
 
     stage: Literal["open", "sealed", "set"] = Field(
-        description="`open`: once everybody has sat down, seats may seal contributions; `sealed`: they tell them;"
-        " `set`: the match begins and nothing can change any more"
+        description="`open`: seats may seal contributions, once all have been taken; `sealed`: they reveal"
+        " them; `set`: the match begins and the dice are final"
     )
     commitment: Annotated[str, Field(examples=["5e" * 32])] = Field(
-        description="To the server's secret: keep it, and compare it with the proof after the match"
+        description="The commitment to the server's secret: keep it, and compare it with the proof after the match"
     )
     seals: list[SealState] = Field(
-        description="By seat; keep them as they stand before you tell your contribution"
+        description="By seat; keep them before you reveal your contribution"
     )
 
 
@@ -320,9 +321,10 @@ class ChanceAsked(BaseModel):
 
     kind: Literal["deal", "draw", "roll", "pick"]
     source: str
-    seat: int | None = Field(description="The seat that draws or rolls; null if that is any")
+    seat: int | None = Field(description="The seat that draws or rolls; null if anybody may")
     outcomes: list[str] = Field(
-        description="What could come as far as you can tell; a rare one may be missing and is taken all the same"
+        description="The outcomes that are possible as far as you can tell; a rare one that is missing here is"
+        " accepted as well"
     )
 
 
@@ -334,36 +336,38 @@ class TableState(BaseModel):
     title: str
     options: dict[str, str | int]
     status: Literal["waiting", "playing", "over"] = Field(
-        description="`waiting`: for players, or for the dice to be set"
+        description="`waiting`: for players, or for the dice"
     )
-    at: int = Field(description="The length of the log; name it in your next decision")
+    at: int = Field(description="The length of the log; send it with your next decision")
     you: int | None = Field(description="Your seat; null for a spectator")
     seats: list[SeatState]
     legal: list[str] = Field(
-        description="What you may send now; if a bot plays for you, you are back with it"
+        description="The actions that you may send now; if a bot plays for you, sending one takes the seat back"
     )
-    standing: str | None = Field(description="Your answer that waits for its turn")
+    standing: str | None = Field(
+        description="Your answer that waits for its turn in a response window"
+    )
     undo: bool
     hints: bool = Field(description="Whether you may ask for a hint at this table")
-    stand_in: str = Field(description="The kind of the bot that plays for somebody who has left")
+    stand_in: str = Field(description="The kind of bot that plays for somebody who has left")
     answer_seconds: float | None
     window_ends: str | None = Field(
-        description="When the time to answer is over, ISO 8601 in UTC; null while everybody is waited for"
+        description="When the response window closes, in ISO 8601 and UTC; null if it waits for everybody"
     )
-    clock: ClockState | None = Field(description="The game's own clock, while one runs")
+    clock: ClockState | None = Field(description="The game's own clock, if one is running")
     waiting_for: list[int] = Field(
-        description="The seats that may decide now. Where several do at the same time each may at any"
-        " moment, and what the others decide meanwhile does not make its `at` out of date"
+        description="The seats that may decide now. If there are several, each may decide at any time:"
+        " decisions of the others do not make its `at` out of date"
     )
     real: bool = Field(
-        description="Whether people draw real cards and roll real dice, and say what came"
+        description="Whether people draw real cards, roll real dice and enter the outcomes"
     )
     asks: ChanceAsked | None = Field(
-        description="What chance has to bring next, where your seat is asked for it; post it like a decision"
+        description="The chance outcome that your seat is asked to enter; post it like a decision"
     )
-    next_table: str | None = Field(description="Where the same players play again")
+    next_table: str | None = Field(description="The table of the next match of the same players")
     dice: DiceState | None = Field(
-        description="Null where the dice cannot be verified: in a lesson, and in a match from before there were proofs"
+        description="Null if the dice cannot be verified: in lessons, and in matches older than proofs"
     )
     view: Annotated[View, ViewSchema()] = Field(description="The match as you see it")
 
@@ -375,7 +379,7 @@ class Seal(BaseModel):
 
     seal: str = Field(
         max_length=200,
-        description="The SHA-256 of your contribution as the documents on the dice say, 64 hexadecimal digits",
+        description="The SHA-256 of your contribution, as docs/dice.md defines it: 64 hexadecimal digits",
     )
 
 
@@ -387,7 +391,7 @@ class Contribution(BaseModel):
     )
 
     contribution: str = Field(
-        max_length=200, description="16 random bytes of your own as 32 hexadecimal digits"
+        max_length=200, description="16 random bytes of your own, as 32 hexadecimal digits"
     )
 
 
@@ -397,15 +401,15 @@ class SealedContribution(BaseModel):
     seat: int
     name: str
     seal: str
-    contribution: str | None = Field(description="Null if the seat withheld what it had sealed")
+    contribution: str | None = Field(description="Null if the seat did not reveal it")
 
 
 class DrawnOutcome(BaseModel):
     """A chance point of the match and its outcome."""
 
-    number: int = Field(description="How many decisions and outcomes had been played")
+    number: int = Field(description="The number of decisions and outcomes played before it")
     outcomes: list[tuple[str, int]] = Field(
-        description="What was possible and with which weight, in the order of the rules"
+        description="The possible outcomes with their weights, in the order of the rules"
     )
     drawn: str
 
@@ -415,7 +419,9 @@ class DiceProof(BaseModel):
 
     table: Annotated[str, Field(examples=[TABLE_ID])]
     commitment: str
-    secret: str = Field(description="What the server was committed to, 32 bytes in hexadecimal")
+    secret: str = Field(
+        description="The secret that the server was committed to: 32 bytes in hexadecimal"
+    )
     contributions: list[SealedContribution] = Field(description="By seat")
     draws: list[DrawnOutcome]
 
@@ -424,7 +430,7 @@ class Acted(BaseModel):
     """The result of a decision."""
 
     result: Literal["played", "standing"] = Field(
-        description="`standing`: it is applied once its turn in the response window comes"
+        description="`standing`: it is played when its turn in the response window comes"
     )
     state: TableState
 
@@ -433,11 +439,13 @@ class Played(BaseModel):
     """The result of a decision, for a client that follows the stream."""
 
     result: Literal["played", "standing"]
-    at: int = Field(description="The length of the log after it")
+    at: int = Field(description="The length of the log after the decision")
 
 
 class Problem(BaseModel):
     """The reason why a request was refused."""
 
     error: str
-    at: int | None = Field(None, description="The length of the log now, where the table moved on")
+    at: int | None = Field(
+        None, description="The current length of the log, if the table has moved on"
+    )

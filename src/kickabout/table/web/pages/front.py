@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, TypedDict
 
 from kickabout.bots.levels import LEVELS
 from kickabout.engine.game import Game
-from kickabout.engine.lessons import lessons_of
+from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.play import Tables, default_name
 from kickabout.table.store import FinalScore, Listed, now
 from kickabout.table.web.pages.how_to_play import has_pictures
-from kickabout.table.web.pages.table_view import bots_context
+from kickabout.table.web.pages.table_view import ShownBot, bots_context
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -155,18 +155,59 @@ def _kinds_but(table: Listed, seat: int, kind: str) -> list[bool]:
     return [place.kind == kind for place in table.places if place.seat != seat]
 
 
+class ShownSuggestion(TypedDict):
+    """A suggestion as the front page shows it."""
+
+    bot: ShownBot
+    text: str
+
+
+class FrontGame(catalogue.ShownGame):
+    """A game on the front page, with the settings of its button."""
+
+    pictures: bool
+    lesson: Lesson | None
+    """The first lesson until the game has been played."""
+    usual: Usual
+    opponents: range
+    bot: ShownBot
+    suggested: ShownSuggestion | None
+
+
+class TicketSide(TypedDict):
+    """A side on a ticket."""
+
+    name: str
+    goals: float | None
+    won: bool
+
+
+class Ticket(TypedDict):
+    """A table in a browser's list."""
+
+    id: str
+    title: str
+    status: str
+    state: str
+    """Whose turn it is, or the result."""
+    mine: bool
+    """True if the browser's seat is to decide."""
+    sides: list[TicketSide]
+    updated: str
+
+
 def games_context(
     listed: Sequence[Listed],
     reader: Reader,
     locale: str,
     given: catalogue.GivenBox | None = None,
-) -> list[dict[str, Any]]:
+) -> list[FrontGame]:
     """Return the games, each with the settings of its button, and its first lesson until it has
     been played.
     """
     bots = {bot["kind"]: bot for bot in bots_context(locale)}
     known = {table.game for table in listed}
-    shown = []
+    shown: list[FrontGame] = []
     for game in catalogue.front_games(locale, given):
         found = catalogue.find(game["name"])
         own = usual(listed, found, given)
@@ -179,8 +220,9 @@ def games_context(
                 "usual": own,
                 "opponents": range(1, max(found.least_seats, 2)),
                 "bot": bots[own.level],
-                "suggested": other
-                and {"bot": bots[other.level], "text": reader.text(other.message)},
+                "suggested": None
+                if other is None
+                else {"bot": bots[other.level], "text": reader.text(other.message)},
             }
         )
     return shown
@@ -188,7 +230,7 @@ def games_context(
 
 async def tickets_context(
     tables: Tables, listed: Sequence[Listed], titles: Mapping[str, str], reader: Reader
-) -> list[dict[str, Any]]:
+) -> list[Ticket]:
     """Return a browser's tables, unfinished ones first, each with its score and whose turn it is,
     or the winner.
     """
@@ -202,7 +244,7 @@ async def tickets_context(
 
 async def _ticket(
     tables: Tables, table: Listed, titles: Mapping[str, str], reader: Reader, *, follow: bool
-) -> dict[str, Any]:
+) -> Ticket:
     names = [
         reader.say("table-you") if place.seat == table.seat else place.name
         for place in table.places

@@ -6,7 +6,7 @@ nothing that does not exist.
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 from kickabout.bots import kinds
 from kickabout.engine.game import Game
@@ -48,7 +48,16 @@ def how_to_play_context(game: Game, locale: str = ENGLISH) -> dict[str, Any]:
     }
 
 
-def lessons_context(game: Game, locale: str = ENGLISH) -> list[dict[str, Any]]:
+class ShownLesson(TypedDict):
+    """A lesson as it is offered."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+
+
+def lessons_context(game: Game, locale: str = ENGLISH) -> list[ShownLesson]:
     """Return the lessons of a game, as they are offered."""
     reader = Reader(game_messages(game, locale))
     return [

@@ -1,12 +1,14 @@
 """Rendering: the templates of the table and of its games, and the pages made from them."""
 
 import re
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import jinja2
 import segno
@@ -24,6 +26,9 @@ from kickabout.text.reader import Reader
 HERE = Path(__file__).parent
 MOST_KEPT = 32
 """The number of rendered pages that a table caches: enough for one per seat and address."""
+LASTING_SECONDS = 2.0
+"""The age from which a rendered page is not kept any more: what asks for the same one, the stream of
+its browser or another of the same viewer, does so at once."""
 FRESH_SECONDS = 0.2
 """The age up to which a cached page is used while a countdown runs."""
 
@@ -62,6 +67,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
     # Nearly every template uses these: a global costs less than an import in each.
     made.globals["cards"] = Fragments(made.get_template("cards.html"), language)
+    made.globals["slots"] = Fragments(made.get_template("partials/hand_slot.html"), language)
     return made
 
 
@@ -124,6 +130,8 @@ class Pages:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._environment = environment()
+        self._lasting: deque[_Live] = deque()
+        """The pages that are kept, the oldest first."""
         # Compiled now, so that the first visitor does not wait for it.
         for name in self._environment.list_templates(extensions=["html"]):
             self._environment.get_template(name)
@@ -149,7 +157,8 @@ class Pages:
         now = table.now
         if (
             made is not None
-            and made.revision == table.revision_of(viewer)
+            and made.html is not None
+            and made.revision == table.audience.revision_of(viewer)
             and ((table.window or table.clock) is None or now - made.at < FRESH_SECONDS)
         ):
             return made.html
@@ -158,14 +167,20 @@ class Pages:
         html = self.page("partials/live.html", **context)
         if len(table.rendered) >= MOST_KEPT:
             table.rendered.clear()  # keys contain addresses from requests, so there may be many
-        table.rendered[key] = _Live(table.revision_of(viewer), now, html, context["story"])
+        live = _Live(table.audience.revision_of(viewer), now, html, context["story"])
+        table.rendered[key] = live
+        self._lasting.append(live)
+        while self._lasting and self._lasting[0].at < now - LASTING_SECONDS:
+            self._lasting.popleft().html = None
         return html
 
 
-class _Live(NamedTuple):
+@dataclass(slots=True, eq=False)
+class _Live:
     """The live part of a page as it was last rendered for a viewer, with the revision and the time."""
 
     revision: int
     at: float
-    html: str
+    html: str | None
+    """None once it has been kept for long enough; its commentary is of use for the next."""
     story: Sequence[ShownLine]

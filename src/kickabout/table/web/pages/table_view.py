@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 from urllib.parse import urlsplit
 
 from markupsafe import Markup
@@ -351,8 +351,19 @@ def table_context(
     }
 
 
+class ShownBot(TypedDict):
+    """A bot as a form offers it."""
+
+    kind: str
+    title: str
+    character: str
+    strength: int
+    usual: bool
+    """True for the default opponent."""
+
+
 @cache
-def bots_context(locale: str) -> list[dict[str, Any]]:
+def bots_context(locale: str) -> list[ShownBot]:
     """Return the bots, as a form offers them."""
     reader = Reader(table_messages(locale))
     return [

@@ -1,5 +1,7 @@
 """The laboratory in the browser."""
 
-from kickabout.table.web.pages.lab.routes import router
+from kickabout.table.web.pages.lab import boxes, runs
 
-__all__ = ["router"]
+ROUTERS = (boxes.router, runs.router)
+
+__all__ = ["ROUTERS"]

@@ -5,33 +5,29 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kickabout.bots.levels import BOTS
 from kickabout.engine.game import Game
 from kickabout.lab.boxes.fields import Input
-from kickabout.lab.measures import measures
+from kickabout.lab.measures import measures, target_measures
 from kickabout.lab.say import TEXT as LAB_TEXT
 from kickabout.lab.say import measure_name
 from kickabout.table import catalogue
 from kickabout.table.lab import (
-    LEAST_MATCHES,
-    MOST_MATCHES,
-    QUESTIONS,
     Draft,
     Plan,
     Played,
     differing,
     form,
-    seats_of,
+    found_boxes,
     shown_changes,
     with_typed,
 )
 from kickabout.table.language import TEXT, bot_title
 from kickabout.table.store import LabBox, LabRun, now
 from kickabout.table.web.pages.front import ago
+from kickabout.table.web.pages.lab.asking import question_context
 from kickabout.text.localization import localization
 from kickabout.text.reader import Reader
 
-USUAL_MATCHES = 2000
 OPEN_GROUPS = 40
 """Groups of at most this many fields are open at first."""
 
@@ -96,8 +92,9 @@ def draft_context(
     text: str | None = None,
     wrong: str = "",
     wrong_key: str = "",
+    asked: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
-    """Return the context of a box's page; `typed` and `text` are invalid input to show again."""
+    """Return the context of a box's page; `typed`, `text` and `asked` are invalid input to show again."""
     groups = form(kept.game, kept.text)
     own = differing(kept.game, groups)
     if typed:
@@ -136,7 +133,7 @@ def draft_context(
         "changes": shown_changes(kept.game, kept.text),
         # Another one each time: a part of the page that stays is not fetched again.
         "notes_id": f"notes-{secrets.token_hex(4)}",
-        **question_context(draft, others, reader),
+        **question_context(draft, others, reader, asked or {}),
     }
 
 
@@ -152,20 +149,6 @@ def _input(given: Input, own: Mapping[str, str]) -> dict[str, Any]:
         "choices": given.choices,
         "note": given.note,
         "own": own.get(given.key),
-    }
-
-
-def question_context(draft: Draft, others: Sequence[LabBox], reader: Reader) -> dict[str, Any]:
-    """Return the context of the form that starts a run."""
-    return {
-        "questions": QUESTIONS,
-        "bots": [
-            {"kind": bot, "title": bot_title(bot, reader.localization.locale)}
-            for bot in ("rule-of-thumb", *(bot for bot in BOTS if bot != "rule-of-thumb"))
-        ],
-        "seats": seats_of(draft),
-        "matches": {"least": LEAST_MATCHES, "most": MOST_MATCHES, "usual": USUAL_MATCHES},
-        "bases": [{"id": box.id, "name": box.name} for box in others],
     }
 
 
@@ -187,40 +170,68 @@ def asked_context(run: LabRun, before: int, reader: Reader, *, mine: bool) -> di
             "open": run.is_open,
             "mine": mine,
             "fault": run.fault,
-            "bot": bot_title(plan.bots, reader.localization.locale),
+            "bot": _players(plan, reader),
             "seats": plan.seats,
             "matches": plan.matches,
         }
     }
 
 
+def found_context(run: LabRun, reader: Reader) -> list[dict[str, Any]]:
+    """Return the contexts of the boxes that a search has found, the best first."""
+    kinds = {measure.name: measure for measure in target_measures(Plan.of(run.plan).seats)}
+    return [
+        {
+            "numbers": [f"{path} = {value}" for path, value in box.values.items()],
+            "measures": [
+                (measure_name(reader.say, name), _cell(mean, kinds[name].scale))
+                for name, mean in box.seen.items()
+            ],
+        }
+        for box in found_boxes(run.figures)
+    ]
+
+
+def _players(plan: Plan, reader: Reader) -> str:
+    """Return the names of the bots of a run."""
+    titles = [bot_title(bot, reader.localization.locale) for bot in plan.bots.split(",")]
+    if plan.question == "ladder":
+        return reader.say("lab-meet", bots=tuple(titles))
+    kind = reader.say(f"bot-{plan.bots}.kind")
+    return f"{titles[0]} · {kind}"
+
+
 def side_by_side(
     run: LabRun, other: LabRun | None, people: Played, reader: Reader
 ) -> dict[str, Any] | None:
-    """Return the table of a run's figures beside those of another run and of people; None if the run has none."""
-    if run.figures is None or Plan.of(run.plan).question != "sim":
-        return None
-    columns: list[tuple[str, Mapping[str, float]]] = [(run.name, _means(run))]
-    if other is not None and other.figures is not None:
-        columns.append((other.name, _means(other)))
-    bots = len(columns)
+    """Return the table of a run's figures beside those of another run and of people; None if there are none.
+
+    Only runs of many matches have figures of their own in it.
+    """
+    shown = [
+        one
+        for one in (run, other)
+        if one is not None and one.figures is not None and Plan.of(one.plan).question == "sim"
+    ]
+    columns: list[tuple[str, int, Mapping[str, float]]] = [
+        (one.name, _matches(one), _means(one)) for one in shown
+    ]
     if people.matches:
-        columns.append((reader.say("lab-people"), people.means))
+        columns.append((reader.say("lab-people"), people.matches, people.means))
+    if not columns:
+        return None
     kinds = {measure.name: measure for measure in measures(Plan.of(run.plan).seats)}
     rows = [
         {
             "measure": measure_name(reader.say, name),
-            "cells": [_cell(means.get(name), kind.scale) for _, means in columns],
+            "cells": [_cell(means.get(name), kind.scale) for _, _, means in columns],
         }
         for name, kind in kinds.items()
-        if any(name in means for _, means in columns)
+        if any(name in means for _, _, means in columns)
     ]
     return {
-        "columns": [name for name, _ in columns],
-        "bots": bots,
-        "matches": [*(_matches(one) for one in (run, other)[:bots] if one), people.matches][
-            : len(columns)
-        ],
+        "columns": [name for name, _, _ in columns],
+        "matches": [matches for _, matches, _ in columns],
         "rows": rows,
     }
 

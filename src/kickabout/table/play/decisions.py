@@ -1,0 +1,171 @@
+"""Decisions of people at a table: they are checked, committed and played, or refused with the reason."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from kickabout.engine.game import CHANCE
+from kickabout.engine.notation import HOLD
+from kickabout.table import metrics
+from kickabout.table.errors import Illegal, Refused, Stale, TableError
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.log import UNDO
+from kickabout.table.play.real_chance import objection
+from kickabout.table.play.window import Window
+from kickabout.table.store import asides, leases
+from kickabout.text.messages import Message, Seat
+
+Result = Literal["played", "standing"]
+"""The decision has been played, or is held until its turn in a response window comes."""
+
+
+async def submit(table: LiveTable, seat: int, action: str, at: int) -> Result:
+    """Play a seat's decision, made on the table as it stood when its log was `at` long.
+
+    Raises `Stale` if the table has moved on, `Refused` if it is not the seat's turn, `Illegal`
+    with the rules' reason, or `Unsaved`.
+    """
+    return await submit_all(table, seat, [action], at)
+
+
+async def submit_all(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
+    """Play several decisions of a seat in order, all or none.
+
+    Raises the errors of `submit`; the text names the decision that is wrong.
+    """
+    try:
+        with metrics.DECISIONS.time():
+            return await table.exclusive(lambda: _submit(table, seat, actions, at))
+    except TableError as error:
+        metrics.REFUSED.labels(type(error).__name__).inc()
+        raise
+
+
+async def take_back(table: LiveTable, seat: int, at: int) -> None:
+    """Take the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""
+    await table.exclusive(lambda: _take_back(table, seat, at))
+
+
+async def _submit(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
+    await table.replica.reconcile()
+    table.occupancy.heartbeat(seat, table.now)
+    actor = table.log.match.actor
+    stand_in = table.occupancy.stand_in(seat)
+    if stand_in is not None:
+        raise Refused(Message("error-bot-plays", name=stand_in.name))
+    if table.status == "waiting":
+        raise Refused(Message("error-not-begun"))
+    if list(actions) == [HOLD] and _has_held(table, seat, at):
+        return "played"
+    if actor is None:
+        raise Refused(Message("error-match-over"))
+    window = table.window
+    if not table.question(seat) <= at <= table.number:
+        raise stale(table, seat, at)
+    if seat in table.enters:
+        return await _enter(table, seat, actions)
+    if window is not None and seat in window.seats and seat != actor:
+        if len(actions) > 1:
+            raise Refused(Message("error-one-answer"))
+        return await _hold_back(table, window, seat, actions[0])
+    if seat not in table.log.match.deciding:
+        waiting = tuple(Seat(other) for other in table.waiting_for())
+        raise Refused(
+            Message("error-not-your-turn", players=waiting) if waiting else Message("error-not-yet")
+        )
+    reason = table.log.refusal(seat, actions)
+    if reason is not None:
+        raise Illegal(reason)
+    _ask_coach(table, seat, actions)
+    await table.record(seat, *actions, is_checked=True)
+    return "played"
+
+
+async def _enter(table: LiveTable, seat: int, outcomes: Sequence[str]) -> Result:
+    """Record the outcome of chance that a seat enters."""
+    if len(outcomes) > 1:
+        raise Refused(Message("error-one-outcome"))
+    reason, is_misfit = objection(table.log.match, seat, outcomes[0])
+    if is_misfit:
+        # Somebody made a mistake earlier, or is probing what others hold: all are told.
+        table.misfit = seat
+        table.audience.announce()
+    if reason is not None:
+        raise Illegal(reason)
+    await table.record(CHANCE, outcomes[0])
+    return "played"
+
+
+def _has_held(table: LiveTable, seat: int, at: int) -> bool:
+    """Return whether the question that the seat had when the log was `at` long ended with its
+    hold.
+
+    The deadline, or a repeated request, may have been faster: the same answer is then no error.
+    """
+    for entry in table.log.entries[max(at, 0) :]:
+        if entry.actor == seat or entry.action != HOLD:
+            return (entry.actor, entry.action) == (seat, HOLD)
+    return False
+
+
+async def _hold_back(table: LiveTable, window: Window, seat: int, action: str) -> Result:
+    if action not in table.legal(seat):
+        raise Illegal(Message("error-answer-with", actions=tuple(table.legal(seat))))
+    _ask_coach(table, seat, [action])
+    if table.store.shared:
+        number, opened = table.number, window.opened
+        await table.replica.write(
+            lambda c: leases.add_answer(c, table.id, number, seat, opened, action)
+        )
+    pressed = seat in window.intents
+    window.intents[seat] = action
+    if pressed:
+        table.audience.announce_to(seat)  # a changed answer reveals that there was a choice
+    else:
+        table.audience.announce()
+    table.wake.set()
+    return "standing"
+
+
+def _ask_coach(table: LiveTable, seat: int, actions: Sequence[str]) -> None:
+    """Raise `Refused` for legal decisions that are not those of the lesson's script."""
+    reason = None if table.coach is None else table.coach.objection(seat, actions)
+    if reason is not None:
+        raise Refused(reason)
+
+
+async def dismiss_note(table: LiveTable, seat: int, at: int) -> None:
+    """Dismiss the current note, which the learner has read; no-op if it has been dismissed
+    already.
+    """
+
+    async def passed() -> None:
+        coach = table.coach
+        if coach is None or seat != coach.lesson.seat:
+            raise Refused(Message("error-no-lesson"))
+        table.occupancy.heartbeat(seat, table.now)
+        if at == coach.told and coach.note is not None and not coach.asks:
+            coach.pass_by()
+            if table.store.shared:
+                read = coach.read
+                await table.replica.write(lambda c: asides.set_read(c, table.id, *read))
+            table.audience.announce()
+            table.wake.set()
+
+    await table.exclusive(passed)
+
+
+def stale(table: LiveTable, seat: int, at: int) -> Stale:
+    """Return the error for a page that shows an outdated table, with what has happened since."""
+    told = Message("error-moved-on")
+    for happened in table.meanwhile(at, seat) if 0 <= at <= table.number else ():
+        told = Message("table-sentences", first=told, second=happened)
+    return Stale(told, table.number)
+
+
+async def _take_back(table: LiveTable, seat: int, at: int) -> None:
+    await table.replica.reconcile()
+    if at != table.number:
+        raise stale(table, seat, at)
+    if not table.may_undo(seat):
+        raise Refused(Message("error-no-undo"))
+    await table.record(seat, UNDO)

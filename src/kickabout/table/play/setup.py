@@ -1,0 +1,341 @@
+"""Setting tables up: new ones, those of lessons, and those at which the same players play again."""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import kickabout
+from kickabout.bots import kinds as bots
+from kickabout.engine.boxes import Box
+from kickabout.engine.keyed_dice import new_secret
+from kickabout.engine.lessons import find_lesson
+from kickabout.engine.match import Match
+from kickabout.table import catalogue
+from kickabout.table.bots import STAND_IN
+from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
+from kickabout.table.language import bot_title, table_messages
+from kickabout.table.play.dice import TableDice
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.preparations import Kept, opening
+from kickabout.table.play.sealing import preparation
+from kickabout.table.play.table_boxes import TableBoxes
+from kickabout.table.seats import Keys, alike, checked_name, digest, unique_name
+from kickabout.table.settings import Settings
+from kickabout.table.store import Entry, Place, Store, Stored, now, queries
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+if TYPE_CHECKING:
+    from kickabout.table.play.tables import Tables
+
+ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""The characters of a table's id, without those that look alike."""
+ID_LENGTH = 10
+TAUGHT_AGAINST = "bot:youth"
+"""The opponents of the learner once a lesson's script has ended."""
+
+
+@dataclass(frozen=True)
+class Created:
+    """A new table, and the seat of the person who set it up."""
+
+    table: LiveTable
+    seat: int | None
+
+
+class TableSetup:
+    """Everything by which new tables come into being."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        keys: Keys,
+        boxes: TableBoxes,
+        tables: "Tables",
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._keys = keys
+        self._boxes = boxes
+        self._tables = tables
+        self._awaited: dict[str, set[int]] = {}
+        """For new tables that are not in memory yet, the seats that contribute to their dice."""
+
+    def awaited(self, table: str) -> set[int] | None:
+        """Return, once, the seats that contribute to the dice of a table that was just set up; None for an older one."""
+        return self._awaited.pop(table, None)
+
+    async def create(
+        self,
+        game: str,
+        kinds: Sequence[str],
+        options: Mapping[str, object] | None = None,
+        *,
+        name: str = "",
+        answer_seconds: float | None = 4.0,
+        hints: bool | None = None,
+        stand_in: str = STAND_IN,
+        browser: str | None = None,
+        prepared: bool = False,
+        contributes: bool = False,
+        real: bool = False,
+        box: str | None = None,
+    ) -> Created:
+        """Set up a table; `kinds` gives for each seat `you`, `open` or `bot:` with a bot's kind.
+
+        Seats that the rules themselves play with these options are automata, whatever `kinds` says.
+        By default `hints` are allowed to people who play with bots alone. `stand_in` is the kind of
+        the bot that plays for a person who has left. A `prepared` match begins with the first
+        decision of play, unless it waits for players: teams and line-ups are made by the rule of
+        thumb. If the seat `contributes` to the dice, the match waits for it a while. With `real`
+        cards and dice people enter the outcomes of chance: no bots, and nothing prepared. With
+        the digest of a stored `box` it is played with that one. Raises `BadRequest` saying what is
+        not allowed, `Unknown` for the box, or `Unsaved`.
+        """
+        given = self._boxes.given if box is None else await self._boxes.kept(box)
+        if box is not None and given is not None and given.game != game:
+            raise BadRequest(Message("error-box-of-another-game"))
+        try:
+            file = given.file if given is not None and given.game == game else None
+            match = kickabout.new(game, seats=len(kinds), options=dict(options or {}), box=file)
+        except ValueError as error:
+            raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+        if stand_in not in bots():
+            raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=tuple(bots())))
+        places = _places(kinds, name, match.box.automata)
+        if real and any(place.kind.startswith("bot:") for place in places):
+            raise BadRequest(Message("error-real-bots"))
+        if real and prepared:
+            raise BadRequest(Message("error-real-prepared"))
+        mine = kinds.index("you") if "you" in kinds else None
+        holders = {digest(browser): mine} if browser and mine is not None else {}
+        stored = new_stored(match, places, holders, answer_seconds, hints, stand_in)
+        awaited = {mine} if contributes and mine is not None and not real else set()
+        entries: list[Entry] = []
+        if real:
+            stored = replace(stored, dice="real")
+        else:
+            stored, entries = await self._with_dice(stored, awaited, {} if prepared else None, file)
+        tokens = self._token_digests(stored)
+        await self._store.write(
+            lambda c: queries.add_table(c, stored, match.box.text, tokens, entries)
+        )
+        self._awaited[stored.id] = awaited
+        return Created(await self._tables.open_new(stored, file, entries), mine)
+
+    async def _with_dice(
+        self, stored: Stored, awaited: set[int], kept: Kept | None, box: Path | None
+    ) -> tuple[Stored, list[Entry]]:
+        """Return a new table with dice of its own, and the log that it begins with.
+
+        They are set at once if nobody contributes and no seat is open, or if the server does not
+        wait. Unless `kept` is None or a seat is open, the match begins prepared as soon as the dice
+        are set, as it was in `kept` where possible.
+        """
+        waits = bool(self._settings.pace) and (bool(awaited) or stored.status == "waiting")
+        stored = replace(stored, seed=0, secret=new_secret(), dice="open" if waits else "set")
+        if kept is None or stored.status == "waiting":
+            return stored, []
+        if waits:
+            preparing = {str(seat): list(actions) for seat, actions in kept.items()}
+            return replace(stored, preparing=preparing), []
+        match, dice = new_match(stored, box), TableDice(stored, 0, 0)
+        return stored, await asyncio.to_thread(
+            preparation, match, stored.places, kept, dice, stored.created
+        )
+
+    async def begin_lesson(
+        self, game: str, name: str, *, player: str = "", browser: str | None = None
+    ) -> LiveTable:
+        """Set up the table of a lesson, with the first steps of its script played.
+
+        Raises `Unknown` for a lesson that does not exist, `BadRequest` for the player's name, or
+        `Unsaved`.
+        """
+        found = catalogue.find(game)
+        lesson = find_lesson(found, name)
+        if lesson is None:
+            raise Unknown(Message("error-no-such-lesson", game=found.title, lesson=name))
+        match = lesson.begin(found)
+        kinds = ["you" if seat == lesson.seat else TAUGHT_AGAINST for seat in range(lesson.seats)]
+        places = _places(kinds, player, match.box.automata)
+        holders = {digest(browser): lesson.seat} if browser else {}
+        stored = replace(new_stored(match, places, holders, None, hints=False), lesson=name)
+        tokens = self._token_digests(stored)
+        played = [
+            Entry(number, step.actor, step.action, stored.created)
+            for number, step in enumerate(lesson.steps[: lesson.laid_out])
+        ]
+        await self._store.write(
+            lambda c: queries.add_table(c, stored, match.box.text, tokens, played)
+        )
+        return await self._tables.get(stored.id)
+
+    async def again(
+        self,
+        table: LiveTable,
+        seat: int | None,
+        *,
+        prepared: bool = False,
+        contributes: bool = False,
+    ) -> LiveTable:
+        """Return the table at which the same players play again, set up by the first who asks.
+
+        In a `prepared` match, people keep the teams and line-ups that they had, as far as possible:
+        what is dealt is dealt anew. If the seat `contributes` to the dice, so do those whose pages
+        show the old table. Raises `NotYours` unless asked by a seat, `Refused` while the match
+        runs, or `Unsaved`.
+        """
+        if seat is None:
+            raise NotYours(Message("error-again-not-yours"))
+        if table.status != "over":
+            raise Refused(Message("error-not-over"))
+
+        awaited: set[int] = set()
+        if contributes:
+            known = set() if table.dice is None else table.dice.awaited
+            awaited = {seat, *(one for one in known if table.connected(one))}
+
+        async def set_up() -> str:
+            if table.successor is None:
+                # A bot in a seat that nobody took has it from the start now.
+                kinds = [
+                    f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind
+                    for place in table.places
+                ]
+                places = tuple(
+                    Place(seat, kind, table.names[seat], secrets.token_hex(16))
+                    for seat, kind in enumerate(kinds)
+                )
+                before = await self._store.read(lambda c: queries.read_table(c, table.id))
+                assert before is not None
+                box = await self._boxes.of(before)
+                match = kickabout.new(table.game, seats=len(places), options=table.options, box=box)
+                stored = new_stored(
+                    match,
+                    places,
+                    dict(table.holders),
+                    table.answer_seconds,
+                    table.hints,
+                    table.occupancy.stand_in_kind,
+                )
+                kept: Kept | None = None
+                if prepared and not table.real:
+                    made = opening(table.log.match)
+                    kept = {seat: made[seat] for seat in made if kinds[seat] == "person"}
+                entries: list[Entry] = []
+                if table.real:
+                    stored = replace(stored, dice="real")
+                else:
+                    stored, entries = await self._with_dice(stored, awaited, kept, box)
+                tokens = self._token_digests(stored)
+                await self._store.write(
+                    lambda c: queries.add_successor(
+                        c, table.id, stored, match.box.text, tokens, entries
+                    )
+                )
+                self._awaited[stored.id] = awaited
+                table.successor = stored.id
+                table.audience.announce()
+            return table.successor
+
+        return await self._tables.get(await table.exclusive(set_up))
+
+    def _token_digests(self, stored: Stored) -> list[tuple[str, str]]:
+        return [
+            (
+                digest(self._keys.seat_token(stored.id, place.seat, place.salt)),
+                digest(self._keys.invite_token(stored.id, place.seat, place.salt)),
+            )
+            for place in stored.places
+        ]
+
+
+def new_match(stored: Stored, box: Path | None) -> Match:
+    """Return the match of a table before its first decision."""
+    return kickabout.new(
+        stored.game, seats=len(stored.places), options=stored.options, box=box, seed=stored.seed
+    )
+
+
+def new_stored(
+    match: Match,
+    places: tuple[Place, ...],
+    holders: dict[str, int],
+    answer_seconds: float | None,
+    hints: bool | None = None,
+    stand_in: str = STAND_IN,
+) -> Stored:
+    """Return a table to be stored, with an id and a seed of its own and without verifiable dice."""
+    moment = now()
+    waiting = any(place.kind == "open" for place in places)
+    people = [place for place in places if place.kind in ("person", "open")]
+    return Stored(
+        id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
+        game=match.game.name,
+        options=dict(match.box.chosen),
+        box_digest=_key_of(match.box),
+        seed=secrets.randbits(63),
+        answer_seconds=answer_seconds,
+        hints=len(people) <= 1 if hints is None else hints,
+        stand_in=stand_in,
+        status="waiting" if waiting else "playing",
+        created=moment,
+        updated=moment,
+        successor=None,
+        places=places,
+        holders=holders,
+    )
+
+
+def _key_of(box: Box) -> str:
+    """Return the key under which the text of a box is stored; for a box with a name, every word of
+    it counts.
+    """
+    return hashlib.sha256(box.text.encode()).hexdigest()[:16] if box.name else box.digest
+
+
+def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tuple[Place, ...]:
+    """Return the seats of a new table; raises `BadRequest` for an invalid kind or name."""
+    for seat, automaton in automata.items():
+        if kinds[seat] == "you":
+            raise BadRequest(Message("error-automaton-seat", name=automaton))
+    if kinds.count("you") > 1:
+        raise BadRequest(Message("error-one-seat"))
+    titles = {f"bot:{bot}": bot_title(bot) for bot in bots()}
+    own = checked_name(name or default_name(kinds.index("you"))) if "you" in kinds else ""
+    taken = {own}
+    places = []
+    for seat, said in enumerate(kinds):
+        kind = "automaton" if seat in automata else said
+        if kind == "you":
+            called = own
+        elif seat in automata:
+            called = unique_name(automata[seat], taken)
+        elif kind == "open":
+            called = _numbered("seat-open-name", seat)
+        elif kind in titles:
+            called = unique_name(titles[kind], taken)
+        else:
+            raise BadRequest(Message("error-seat-kind", kinds=("you", "open", *titles), kind=kind))
+        if kind == "open" and own and alike(own, called):
+            raise BadRequest(Message("error-name-taken", name=called))
+        taken.add(called)
+        who = "person" if kind == "you" else kind
+        places.append(Place(seat, who, called, secrets.token_hex(16)))
+    return tuple(places)
+
+
+def default_name(seat: int) -> str:
+    """Return the name of a person in a seat who has given none."""
+    return _numbered("seat-name", seat)
+
+
+def _numbered(message_id: str, seat: int) -> str:
+    """Return a numbered name, which is stored with the table in English."""
+    return Reader(table_messages()).say(message_id, number=seat + 1)

@@ -1,0 +1,123 @@
+"""What the store gives and takes: a table, its seats, and the entries of its log."""
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from kickabout.engine.keyed_dice import Contribution
+
+DiceStage = Literal["open", "sealed", "set"]
+"""The stages of a table's dice: seats may seal contributions; they reveal them; all is settled."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One committed entry of a table's log."""
+
+    number: int
+    """0 for the first."""
+    actor: int
+    """The seat, -1 for chance."""
+    action: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat and its owner."""
+
+    seat: int
+    kind: str
+    """`person`, `open`, `bot:` with the bot's kind, or `automaton`: the rules play it."""
+    name: str
+    salt: str
+
+
+@dataclass(frozen=True)
+class SeatChange:
+    """A change of a seat's player."""
+
+    seat: int
+    bot: str | None
+    """The kind of the bot that came on, None for a person."""
+    name: str
+    """The name of the new player."""
+    after: int
+    """The number of decisions and outcomes played before it."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as stored in the database."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    box_digest: str
+    seed: int
+    answer_seconds: float | None
+    hints: bool
+    stand_in: str
+    """The kind of bot that stands in for a person who has left."""
+    status: str
+    created: datetime
+    updated: datetime
+    successor: str | None
+    places: tuple[Place, ...]
+    holders: dict[str, int]
+    """The seat of each browser, by the browser's digest."""
+    seat_changes: tuple[SeatChange, ...] = ()
+    """In order."""
+    lesson: str | None = None
+    """The lesson that guides its match."""
+    watched: bool = False
+    """True if a spectator has ever looked at it."""
+    closed: bool = False
+    """True if the host has closed it."""
+    secret: str | None = field(default=None, repr=False)
+    """The server's part of the dice, in hexadecimal digits; None if they cannot be verified."""
+    dice: DiceStage | Literal["real"] | None = None
+    """The stage of verifiable dice; `real` if people draw real cards and roll real dice."""
+    preparing: dict[str, list[str]] | None = None
+    """The decisions to make for the seats once the dice are set, if their match begins prepared."""
+    contributions: tuple[Contribution, ...] = ()
+    """The seats' parts of the dice."""
+    version: int = 0
+    """Counter of changes to anything but the log, for servers that share the database."""
+
+
+@dataclass(frozen=True)
+class FinalScore:
+    """The result of a match."""
+
+    goals: tuple[int, ...]
+    """By seat."""
+    winners: tuple[int, ...]
+    """The seats that won; none for a draw among all."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a browser's list."""
+
+    id: str
+    game: str
+    status: str
+    options: dict[str, Any]
+    answer_seconds: float | None
+    hints: bool
+    stand_in: str
+    """The kind of bot that stands in for a person who has left."""
+    seat: int
+    """The browser's seat."""
+    places: tuple[Place, ...]
+    score: FinalScore | None
+    """None while the match runs."""
+    lesson: str | None
+    """The lesson that guides its match."""
+    updated: datetime
+
+
+def now() -> datetime:
+    """Return the current time in UTC."""
+    return datetime.now(UTC)

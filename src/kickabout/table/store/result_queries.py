@@ -1,0 +1,115 @@
+"""Reads and writes of finished matches: results, win charts, and statistics of a box."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from kickabout.table.store.models import (
+    MoveRow,
+    ResultRow,
+    SeatChangeRow,
+    SeatRow,
+    TableRow,
+    WinChartRow,
+)
+from kickabout.table.store.queries import set_status
+from kickabout.table.store.records import FinalScore
+
+
+def is_noted(connection: sa.Connection, table: str) -> bool:
+    """Return whether the result of a table's match is stored."""
+    known = sa.select(ResultRow.table_id).where(ResultRow.table_id == table)
+    return connection.execute(known).first() is not None
+
+
+def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
+    """Store that a match is over, and its result."""
+    set_status(connection, table, "over")
+    if not is_noted(connection, table):
+        connection.execute(
+            sa.insert(ResultRow).values(
+                table_id=table, goals=list(score.goals), winners=list(score.winners)
+            )
+        )
+
+
+def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
+    """Store the win chart of a match, unless there is one already."""
+    known = sa.select(WinChartRow.table_id).where(WinChartRow.table_id == table)
+    if connection.execute(known).first() is None:
+        connection.execute(sa.insert(WinChartRow).values(table_id=table, points=points))
+
+
+def read_win_chart(connection: sa.Connection, table: str) -> list[list[Any]] | None:
+    """Return the win chart of a match, None if none is stored."""
+    row = connection.execute(
+        sa.select(WinChartRow.points).where(WinChartRow.table_id == table)
+    ).first()
+    return None if row is None else list(row[0])
+
+
+@dataclass(frozen=True)
+class PlayedMatch:
+    """A finished match with people, without anything that identifies them."""
+
+    kinds: tuple[str, ...]
+    """Who played in each seat: `person`, `bot:` with the bot's kind, or `automaton`."""
+    options: dict[str, Any]
+    goals: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    minutes: float
+
+
+def played_matches(
+    connection: sa.Connection, game: str, digest: str, most: int = 2000
+) -> list[PlayedMatch]:
+    """Return the latest finished matches of a box with people, without lessons and matches with a stand-in."""
+    decided = sa.func.sum(sa.case((MoveRow.actor >= 0, 1), else_=0))
+    # Whoever takes a decision back has decided once less.
+    undone = sa.func.sum(sa.case((MoveRow.action == "undo", 2), else_=0))
+    rows = connection.execute(
+        sa.select(
+            TableRow.id,
+            TableRow.options,
+            ResultRow.goals,
+            ResultRow.winners,
+            (decided - undone).label("decisions"),
+            sa.func.min(MoveRow.at, type_=TableRow.updated.type).label("first"),
+            sa.func.max(MoveRow.at, type_=TableRow.updated.type).label("last"),
+        )
+        .join(ResultRow, ResultRow.table_id == TableRow.id)
+        .join(MoveRow, MoveRow.table_id == TableRow.id)
+        .where(
+            TableRow.game == game,
+            TableRow.box_digest == digest,
+            TableRow.status == "over",
+            TableRow.lesson.is_(None),
+            ~TableRow.closed,
+            sa.exists().where(SeatRow.table_id == TableRow.id, SeatRow.kind == "person"),
+            ~sa.exists().where(SeatChangeRow.table_id == TableRow.id),
+        )
+        .group_by(TableRow.id, ResultRow.table_id)
+        .order_by(TableRow.updated.desc())
+        .limit(most)
+    ).all()
+    kinds: dict[str, list[str]] = {row.id: [] for row in rows}
+    for table, kind in connection.execute(
+        sa.select(SeatRow.table_id, SeatRow.kind)
+        .where(SeatRow.table_id.in_(kinds))
+        .order_by(SeatRow.table_id, SeatRow.seat)
+    ):
+        kinds[table].append(kind)
+    return [
+        PlayedMatch(
+            tuple(kinds[row.id]),
+            row.options,
+            tuple(row.goals),
+            tuple(row.winners),
+            int(row.decisions),
+            (row.last - row.first).total_seconds() / 60,
+        )
+        for row in rows
+    ]

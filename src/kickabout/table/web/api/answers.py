@@ -1,0 +1,173 @@
+"""What the API answers: tables, seats, games and proofs as programs get them."""
+
+from collections.abc import Sequence
+
+from fastapi import Request
+
+from kickabout.bots.analysis import Analysis
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import SPECTATOR, Game
+from kickabout.engine.keyed_dice import Proof
+from kickabout.engine.match import Seen
+from kickabout.engine.transcript import write
+from kickabout.engine.verification import Draw
+from kickabout.table import catalogue
+from kickabout.table.errors import NotYours
+from kickabout.table.play import LiveTable, Tables, possible, reasons_of
+from kickabout.table.store import Place
+from kickabout.table.web.api import schemas
+from kickabout.table.web.browser import Viewer
+from kickabout.table.web.hosts import base_of
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+
+def table_state(viewer: Viewer) -> schemas.TableState:
+    """Return a table as a viewer may see it."""
+    table = viewer.table
+    window = table.window
+    ends = None if window is None else window.ends_at
+    return schemas.TableState(
+        table=table.id,
+        game=table.game,
+        title=table.title,
+        options=table.options,
+        status=table.status,
+        at=table.number,
+        you=None if viewer.seat == SPECTATOR else viewer.seat,
+        seats=[_seat_state(viewer, place) for place in table.places],
+        legal=table.legal(viewer.seat),
+        standing=None if window is None else window.intents.get(viewer.seat),
+        undo=viewer.seat != SPECTATOR and table.may_undo(viewer.seat),
+        hints=table.hints and viewer.seat != SPECTATOR,
+        stand_in=table.occupancy.stand_in_kind,
+        answer_seconds=table.answer_seconds,
+        window_ends=None if ends is None else ends.isoformat(),
+        clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict(table.now)),
+        waiting_for=table.waiting_for(),
+        real=table.real,
+        asks=_asks(viewer),
+        next_table=table.successor,
+        dice=None if table.dice is None else schemas.DiceState(**table.dice.shown),
+        view=table.view(viewer.seat, viewer.locale),
+    )
+
+
+def _asks(viewer: Viewer) -> schemas.ChanceAsked | None:
+    match = viewer.table.log.match
+    if viewer.seat not in viewer.table.enters or match.chance is None:
+        return None
+    return schemas.ChanceAsked(
+        kind=match.chance.kind,  # type: ignore[arg-type]  # nobody is asked for a reveal
+        source=match.chance.source,
+        seat=match.chance.seat,
+        outcomes=possible(match, viewer.seat),
+    )
+
+
+def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
+    table, occupancy, now = viewer.table, viewer.table.occupancy, viewer.table.now
+    request = occupancy.requests.get(place.seat)
+    return schemas.SeatState(
+        seat=place.seat,
+        name=table.names[place.seat],
+        kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
+        bot=table.bot_at(place.seat),
+        connected=place.kind not in ("person", "open") or table.connected(place.seat),
+        vacant=place.seat != viewer.seat
+        and not table.real
+        and occupancy.is_vacant(place.seat, now),
+        request=None
+        if request is None
+        else schemas.RequestState(
+            bot=occupancy.stand_in_kind, missing=occupancy.missing(place.seat)
+        ),
+    )
+
+
+def own_seat(request: Request, tables: Tables, table: LiveTable, seat: int) -> schemas.OwnSeat:
+    """Return a seat and its token, for its new holder."""
+    token = tables.seat_token(table, seat)
+    return schemas.OwnSeat(
+        table=table.id, seat=seat, token=token, link=f"{base_of(request)}/seat/{token}"
+    )
+
+
+def game_info(game: Game, box: Box, reader: Reader) -> schemas.GameInfo:
+    """Return a game with a box as programs get it."""
+    return schemas.GameInfo(
+        name=game.name,
+        title=catalogue.box_title(game, box),
+        tagline=reader.say("tagline"),
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        options=[
+            schemas.OptionInfo(
+                name=option.name,
+                default=option.default,
+                help=reader.text(option.help),
+                choices=reader.plain(option.choices),
+                least=option.least,
+                most=option.most,
+                automata=catalogue.automata(box, option),
+            )
+            for option in box.options.values()
+        ],
+    )
+
+
+def transcript_of(table: LiveTable) -> str:
+    """Return the transcript of a finished match; raises `NotYours` before."""
+    if table.status != "over":
+        raise NotYours(Message("error-transcript-too-early"))
+    return write(table.log.match, proof_of(table))
+
+
+def proof_of(table: LiveTable) -> Proof | None:
+    """Return the proof of the dice of a finished match, None if there is none; raises `NotYours`
+    before.
+    """
+    if table.status != "over":
+        raise NotYours(Message("error-proof-too-early"))
+    return None if table.dice is None else table.dice.proof
+
+
+def hint_of(seen: Seen, analysis: Analysis, reader: Reader) -> schemas.Hint:
+    """Return what a strong bot thinks of a seat's decisions."""
+    reasons = reasons_of(seen, analysis, reader)
+    forbidden = reasons["forbidden"]
+    actions = [one.action for one in analysis.choices]
+    replies = dict(zip(actions, (reasons["then"], reasons["rather"]), strict=False))
+    return schemas.Hint(
+        chance=analysis.chance if analysis.choices[0].visits else None,
+        choices=[
+            schemas.Advice(
+                action=one.action,
+                chance=one.chance if one.visits else None,
+                reply=replies.get(one.action),
+            )
+            for one in analysis.choices
+        ],
+        forbidden=forbidden and schemas.Forbidden(**forbidden),
+    )
+
+
+def dice_proof(table: LiveTable, proof: Proof, draws: Sequence[Draw]) -> schemas.DiceProof:
+    """Return the proof of a table's dice, with the outcomes that were drawn by it."""
+    return schemas.DiceProof(
+        table=proof.table,
+        commitment=proof.commitment,
+        secret=proof.secret,
+        contributions=[
+            schemas.SealedContribution(
+                seat=one.seat, name=table.names[one.seat], seal=one.seal, contribution=one.value
+            )
+            for one in proof.contributions
+        ],
+        draws=[
+            schemas.DrawnOutcome(
+                number=one.number, outcomes=list(one.outcomes.items()), drawn=one.drawn
+            )
+            for one in draws
+        ],
+    )
