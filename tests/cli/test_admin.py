@@ -53,9 +53,9 @@ def test_a_host_looks_after_a_server(admin: Admin, running: tuple[str, Path]) ->
     assert "Rude Ana" in listed.stdout
     assert admin("remove-name", table, "0").stdout == "Seat 0 is called Player 1 now.\n"
     assert "Rude Ana" not in admin("tables").stdout
-    assert admin("block", "192.0.2.7").stdout == "192.0.2.7/32 is kept out.\n"
+    assert admin("block", "192.0.2.7").stdout == "192.0.2.7/32 is blocked.\n"
     assert admin("blocks").stdout == "192.0.2.7/32\n"
-    assert admin("unblock", "192.0.2.7").stdout == "192.0.2.7 is let in again.\n"
+    assert admin("unblock", "192.0.2.7").stdout == "192.0.2.7 is no longer blocked.\n"
     assert admin("blocks").stdout == ""
     assert admin("reports").stdout == ""
     assert admin("close", table).stdout == f"Table {table} is closed.\n"

@@ -27,6 +27,7 @@ def test_cards_says_what_repeats_it(run: Run) -> None:
     assert first == again
     assert {row["row"] for row in first["rows"]} >= {"foul", "penalty"}
     assert "worth" not in first
+    assert len(first["findings"]) == 1
 
 
 def test_cards_names_what_would_be_right(run: Run) -> None:

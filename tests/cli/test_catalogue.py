@@ -75,7 +75,7 @@ def test_coverage_lists_the_tests_of_each_clause(run: Run) -> None:
     result = run("rules", "futbol-dash", "DASH-4", "--coverage")
     assert result.exit_code == 0, result.stderr
     assert "Clauses and their tests in tests/rulebooks/futbol_dash/" in result.stdout
-    assert "9 clauses, 6 of them rulings, shown by" in result.stdout
+    assert "9 clauses, 6 of them rulings, covered by" in result.stdout
     row = next(line for line in result.stdout.splitlines() if "DASH-4.9" in line)
     assert "ruling" in row
     assert "test_turn.py::test_whoever_has_no_card_and_cannot_draw_is_passed_over" in row
@@ -88,7 +88,7 @@ def test_coverage_fails_for_a_clause_without_a_test(
     result = run("rules", "futbol-dash", "--coverage")
     assert result.exit_code == 1
     assert f"{len(BOOK.clauses)} clauses" in result.stdout
-    assert result.stderr == "kickabout: no test shows DASH-4.2\n"
+    assert result.stderr == "kickabout: no test covers DASH-4.2\n"
     assert run("rules", "futbol-dash", "DASH-4.1", "--coverage").exit_code == 0
     assert run("rules", "futbol-dash", "DASH-4.2", "--coverage").exit_code == 1
 

@@ -62,7 +62,7 @@ def test_compare_says_what_repeats_it(run: Run, dear: Path) -> None:
     [
         ("futbol-dash", 2, "name two boxes or more"),
         ("futbol-dash super-team", 1, "super-team one of Super Team"),
-        ("futbol-dash nowhere.toml", 1, "nowhere.toml: cannot be read"),
+        ("futbol-dash nowhere.toml", 1, "no file nowhere.toml, and no game of that name"),
         ("futbol-dash futbol-dash --precision luck=1", 2, "no measure 'luck'"),
         ("futbol-dash futbol-dash --precision first", 2, "--precision takes NAME=VALUE"),
         ("futbol-dash futbol-dash --precision first=much", 2, "takes a number, not 'much'"),

@@ -26,7 +26,7 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_ladder_shows_a_table(run: Run) -> None:
     result = run(*QUICK, "--matches", "40")
     assert result.exit_code == 0, result.stderr
-    for part in ("Fútbol Dash: 40 matches of 2 seats, seed 0", "Elo", "1000", "a draw counts half"):
+    for part in ("40 matches of 2 seats, seed 0", "Elo", "1000", "a draw counts half"):
         assert part in result.stdout
     assert Path("ladder-futbol-dash-2.json").is_file()
 
@@ -86,7 +86,7 @@ def test_a_ladder_that_is_stopped_keeps_what_was_played(
     assert json.loads(result.stdout)["matches"] == 7
     assert result.stderr == (
         "kickabout: stopped after 7 matches; ladder-futbol-dash-2.json keeps them,"
-        " and the same command goes on\n"
+        " and the same command continues\n"
     )
     assert not Path("bots.md").exists()
     assert json.loads(run(*QUICK, "--matches", "20", "--json").stdout)["matches"] == 20
@@ -94,7 +94,9 @@ def test_a_ladder_that_is_stopped_keeps_what_was_played(
 
 def test_a_ladder_that_is_stopped_at_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     stopped_after(0, monkeypatch)
-    assert_one_line(run(*QUICK), 1, "stopped before every pair had a match", ".json keeps those")
+    assert_one_line(
+        run(*QUICK), 1, "stopped before every pair had played", ".json keeps the matches"
+    )
 
 
 def test_table_and_plot_are_written_into_a_document(run: Run) -> None:
@@ -150,4 +152,4 @@ def test_without_the_extra_its_name_is_told(run: Run, monkeypatch: pytest.Monkey
     monkeypatch.setattr(
         util, "find_spec", lambda name: None if name == "choix" else find_spec(name)
     )
-    assert_one_line(run(*QUICK), 1, "this needs choix: pip install 'kickabout[lab]'")
+    assert_one_line(run(*QUICK), 1, "this command needs choix: pip install 'kickabout[lab]'")

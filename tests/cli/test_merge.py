@@ -29,7 +29,7 @@ def test_merge_shows_what_one_machine_would(run: Run, halves: list[Path], tmp_pa
     assert found == whole
     file = tmp_path / "whole.parquet"
     written = run("merge", *halves, "--out", file)
-    assert "Fútbol Dash: 300 matches" in written.stdout
+    assert "300 matches of 2 seats, seed 3" in written.stdout
     assert written.stderr == f"wrote 300 matches to {file}\n"
     assert run("merge", file).exit_code == 0
     assert_one_line(run("merge", *halves, "--out", file), 1, f"{file} exists")

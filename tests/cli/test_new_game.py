@@ -69,10 +69,10 @@ def test_it_says_what_to_do_next(run: Run, tmp_path: Path, monkeypatch: pytest.M
         ("high-", "lower-case words"),
         ("../ball", "lower-case words"),
         ("class", "lower-case words"),
-        ("futbol-dash", "there is a game futbol-dash already"),
-        ("random", "there is a module random already"),
-        ("numpy", "there is a module numpy already"),
-        ("kickabout", "there is a module kickabout already"),
+        ("futbol-dash", "a game named futbol-dash exists already"),
+        ("random", "a module named random exists already"),
+        ("numpy", "a module named numpy exists already"),
+        ("kickabout", "a module named kickabout exists already"),
     ],
 )
 def test_it_refuses_names_that_cannot_be(

@@ -57,7 +57,7 @@ def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
     assert (result.exit_code, result.stderr) == (0, "")
     assert "SUSU-1.9" in remark
     assert result.stdout.splitlines()[-2:] == [
-        f"Think it over: {remark}",
+        f"Note: {remark}",
         "OK: the squad Night Shift may play.",
     ]
 
@@ -66,7 +66,7 @@ def test_nothing_to_think_over(run: Run, tmp_path: Path) -> None:
     ready, _ = RULES.plan(BOX).ready["all-hands"]
     result = run("roster", "check", "futera-susu", saved(ready, tmp_path))
     assert result.exit_code == 0
-    assert "Think it over" not in result.stdout
+    assert "Note:" not in result.stdout
 
 
 def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_file_that_is_no_squad(run: Run, tmp_path: Path, text: str, complaint:
 
 def test_a_game_for_which_nothing_is_built(run: Run, tmp_path: Path) -> None:
     result = run("roster", "check", "futbol-dash", saved(SQUAD, tmp_path))
-    assert_one_line(result, 2, "nothing is built for Fútbol Dash before a match")
+    assert_one_line(result, 2, "Fútbol Dash has no squads or teams to build")
 
 
 def test_no_file(run: Run, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_a_team_is_shown_with_its_strategy(run: Run, tmp_path: Path) -> None:
     ):
         assert line in lines
     assert lines[-1] == "OK: the team Night Shift may play."
-    assert "Think it over" not in result.stdout
+    assert "Note:" not in result.stdout
 
 
 def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
     result = run("roster", "check", "social-soccer", saved(roster, tmp_path))
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.splitlines()[-2:] == [
-        f"Think it over: {remark}",
+        f"Note: {remark}",
         "OK: the team Night Shift may play.",
     ]
 

@@ -127,7 +127,7 @@ def test_a_password_is_not_repeated(run: Run) -> None:
         ('config = "other.toml"', ["no setting 'config'"]),
         ("port = 99999", ["port:", "65535"]),
         ('port = "many"', ["port:", "integer"]),
-        ("port = true", ["port:", "a number or a text"]),
+        ("port = true", ["port:", "takes a number or a text"]),
         ("port = [1]", ["port:", "one value"]),
         ('host-name = "kickabout.example"', ["host-name:", "a list"]),
         ('host-name = ["https://kickabout.example/"]', ["host-name:", "such as kickabout.example"]),

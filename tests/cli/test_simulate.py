@@ -19,6 +19,7 @@ from kickabout.games.futbol_dash.box import load_box
 from kickabout.lab.simulate import BLOCK
 from tests.cli.command_line import assert_one_line, start
 from tests.cli.conftest import Run
+from tests.gpu.devices import has_device
 from tests.temporary_games import installed
 
 OWN = load_box()
@@ -28,18 +29,19 @@ def test_sim_shows_tables(run: Run) -> None:
     words = "--seats 3 --matches 300 --bots rule-of-thumb,random,random".split()
     result = run("sim", "futbol-dash", *words)
     assert result.exit_code == 0
-    for part in ("Fútbol Dash: 300 matches of 3 seats, seed 0", "95 % interval", "33.3 %"):
+    for part in ("300 matches of 3 seats, seed 0", "95 % interval", "33.3 %", OWN.digest):
         assert part in result.stdout
-    for part in ("Draws: 0", "Turns by seat", "Goals a match", "Bold:"):
+    for part in ("Draws: 0", "turns by seat", "Matches by goals", "Bold:"):
         assert part in result.stdout
+    repeats = "kickabout sim futbol-dash --seats 3 --matches 300 --bots"
+    assert result.stdout.splitlines()[-1].startswith(repeats)
 
 
 def test_sim_tells_goals_from_scores(run: Run) -> None:
     words = "--matches 200 --bots random".split()
-    shown = run("sim", "futera-susu", *words).stdout
-    assert "Goals a match" in shown
-    assert "Score a match" in shown
-    assert "Score a match" not in run("sim", "futbol-dash", *words).stdout
+    remark = "The score decides who wins"
+    assert remark in run("sim", "futera-susu", *words).stdout
+    assert remark not in run("sim", "futbol-dash", *words).stdout
     found = json.loads(run("sim", "futera-susu", *words, "--json").stdout)
     assert found["goals_a_match"]["mean"] > found["score_a_match"]["mean"]
     assert all(int(goals) >= 0 for seat in found["goals"] for goals in seat)
@@ -110,6 +112,14 @@ def test_sim_with_a_cluster_that_is_not_there(run: Run, monkeypatch: pytest.Monk
     assert_one_line(run(*words), 1, "tcp://127.0.0.1:9: no Dask scheduler answers")
     both = run(*words, "--processes", "2")
     assert_one_line(both, 2, "--processes and --cluster exclude each other")
+
+
+def test_sim_on_a_gpu_says_what_it_lacks(run: Run) -> None:
+    words = ("sim", "futbol-dash", "--device", "cuda")
+    assert_one_line(run(*words, "--processes", "2"), 2, "leave out --processes and --cluster")
+    if not has_device():
+        assert_one_line(run(*words), 1, "GPU")
+    assert_one_line(run(*words[:3], "tpu"), 2, "'tpu'")
 
 
 def test_sim_plays_with_another_box(run: Run, tmp_path: Path) -> None:
@@ -284,7 +294,7 @@ def test_diff_names_rows_by_their_slugs(run: Run, tmp_path: Path) -> None:
     assert "  cards[nutmeg].count 4 → 5" in told
     path.write_text(OWN.text.replace('"Nutmeg"', '"Tunnel"', 1), encoding="utf-8")
     told = run("box", "diff", path, "futbol-dash").stdout
-    assert "the rules read the same in both boxes" in told
+    assert "both boxes play by the same values" in told
     assert "  cards[nutmeg].name Tunnel → Nutmeg" in told
 
 

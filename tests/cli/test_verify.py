@@ -43,7 +43,7 @@ def test_who_withheld_and_who_did_not_contribute_is_told(run: Run, tmp_path: Pat
     path = tmp_path / "match.txt"
     path.write_text(written(proof_of(VALUES, withheld=(1,))), encoding="utf-8")
     result = run("verify", path)
-    assert "Seat 1 sealed a contribution and withheld it." in result.stdout
+    assert "Seat 1 sealed a contribution but never revealed it." in result.stdout
     assert result.exit_code == 0
     path.write_text(written(proof_of({})), encoding="utf-8")
     assert "Nobody contributed" in run("verify", path).stdout

@@ -43,7 +43,9 @@ def export_box(
 
 
 @box.command("check", help=say("help-box-check"))
-def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+def check_box(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-box-check.file"))],
+) -> None:
     """Say what is wrong with a box file, or what it contains."""
     from kickabout.lab.boxes.remarks import doubt_text, doubts
     from kickabout.lab.say import lab_reader
@@ -65,8 +67,8 @@ def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
 
 @box.command("diff", help=say("help-box-diff"))
 def diff_boxes(
-    before: Annotated[str, typer.Argument(metavar="BOX", help=say("help-compare.boxes"))],
-    after: Annotated[str, typer.Argument(metavar="BOX")],
+    before: Annotated[str, typer.Argument(metavar="BOX", help=say("help-box-diff.before"))],
+    after: Annotated[str, typer.Argument(metavar="BOX", help=say("help-box-diff.after"))],
 ) -> None:
     """Show the differences between two boxes."""
     from kickabout.lab.boxes.changes import changes, value_text

@@ -79,7 +79,7 @@ def compare(
     kept = folder_for(keep)
     with failure(), executor_for(processes, cluster, at_once=plan.searches) as executor:
         comparison = _compare(variants, plan, reaches, executor, kept)
-    command = _command(boxes, comparison, wanted, bots, options or [])
+    command = _command(boxes, comparison, wanted, matches, bots, options or [])
     found = document(comparison, lab_reader(locale()).say, command)
     show(found, as_json)
     write(found, report)
@@ -121,14 +121,18 @@ def _compare(
 
 
 def _command(
-    boxes: list[str], comparison: "Comparison", precision: list[str], bots: str, options: list[str]
+    boxes: list[str],
+    comparison: "Comparison",
+    precision: list[str],
+    matches: int | None,
+    bots: str,
+    options: list[str],
 ) -> str:
     experiment = comparison.experiment
     words = ["kickabout", "compare", *boxes, "--seats", f"{experiment.seats}", "--bots", bots]
     words += ["--seed", f"{experiment.seed}"]
-    if precision:
-        words += [word for wanted in precision for word in ("--precision", wanted)]
-    else:
-        words += ["--matches", f"{comparison.matches}"]
+    words += [word for wanted in precision for word in ("--precision", wanted)]
+    if matches is not None:
+        words += ["--matches", f"{matches if precision else comparison.matches}"]
     words += [word for option in options for word in ("--option", option)]
     return shlex.join(words)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kickabout.cli.catalogue import GameName
-from kickabout.cli.console import compile_rules, out
+from kickabout.cli.console import compile_rules
 from kickabout.cli.errors import Failure, failure, misuse, stopped
-from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, write
+from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
 from kickabout.cli.runs import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
@@ -58,7 +58,9 @@ def ladder(
     check_lab("choix", "matplotlib")
     from kickabout.bots.contest import CONTEST
     from kickabout.lab.ladder_report import Standings
+    from kickabout.lab.reports.standings import document as report_of
     from kickabout.lab.results import load
+    from kickabout.lab.say import lab_reader
 
     tournament = _tournament(game, seats, bots, seed, options or [], box_file)
     file = results or Path(f"ladder-{tournament.game.name}-{tournament.seats}.json")
@@ -70,12 +72,9 @@ def ladder(
     if not found.has_figures:
         raise Failure(say("ladder-stopped-at-once", file=str(file)))
     standings = Standings(found, None if box_file is None else str(box_file))
-    _show(standings, as_json)
-    if report_file is not None:
-        from kickabout.lab.reports.standings import document as page
-        from kickabout.lab.say import lab_reader
-
-        write(page(standings, lab_reader(locale()).say), report_file)
+    report = report_of(standings, lab_reader(locale()).say)
+    show(report, as_json)
+    write(report, report_file)
     if not is_finished:
         stopped(say("ladder-stopped", played=found.matches, file=str(file)))
     if document is not None:
@@ -123,17 +122,6 @@ def _climb(found: "Ladder", matches: int, file: Path, executor: "Executor") -> b
         is_finished = found.climb(matches, progress, executor)
         save(found, file)
     return is_finished
-
-
-def _show(standings: "Standings", as_json: bool) -> None:
-    from kickabout.lab.ladder_report import figures, report
-
-    if as_json:
-        import json
-
-        typer.echo(json.dumps(figures(standings), indent=2, ensure_ascii=False))
-    else:
-        out().print(report(standings, locale()))
 
 
 def _write(standings: "Standings", document: Path) -> None:

@@ -51,7 +51,7 @@ def show(document: "Document", as_json: bool) -> None:
     else:
         from kickabout.lab.reports.terminal import shown
 
-        out().print(shown(document))
+        out().print(shown(document), crop=False)
 
 
 def write(document: "Document", file: Path | None) -> None:
@@ -68,7 +68,7 @@ def write(document: "Document", file: Path | None) -> None:
 
 def game_of_box(file: Path) -> "Game":
     """Return the game of a box file; fails naming what is wrong with the file."""
-    from kickabout.engine.boxes import read_box
+    from kickabout.engine.box_files import read_box
     from kickabout.games import find, names
 
     with failure():
@@ -85,6 +85,9 @@ def game_and_boxes(names: Sequence[str], options: dict[str, str]) -> tuple["Game
     from kickabout.games import find
     from kickabout.games import names as known
 
+    for name in names:
+        if name not in known() and not Path(name).exists():
+            raise Failure(say("no-such-box", box=name, games=", ".join(known())))
     games = [find(name) if name in known() else game_of_box(Path(name)) for name in names]
     for name, game in zip(names, games, strict=True):
         if game is not games[0]:

@@ -43,7 +43,7 @@ def folder_for(path: Path | None) -> "Folder | None":
 def executor_for(
     processes: int | None, cluster: str | None, *, at_once: bool
 ) -> "Iterator[Executor]":
-    """Provide the executor; unless it starts `at_once`, this process alone plays for the first two seconds."""
+    """Provide the executor; unless it starts `at_once`, this process alone plays for the first seconds."""
     from kickabout.lab.executors.base import WorkersLostError
 
     if processes and cluster:

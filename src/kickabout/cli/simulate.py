@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from kickabout.cli.catalogue import GameName
-from kickabout.cli.console import compile_rules, err, out
+from kickabout.cli.console import compile_rules, err
 from kickabout.cli.errors import Failure, Misuse, failure, misuse, stopped
-from kickabout.cli.reports import AsJson, ReportFile, check_report, write
+from kickabout.cli.reports import AsJson, ReportFile, check_report, show, write
 from kickabout.cli.runs import ClusterAddress, KeepFolder, ProcessNumber, executor_for, folder_for
 from kickabout.cli.say import locale, say
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from kickabout.engine.game import Game
     from kickabout.lab.simulate import Experiment, Simulation
 
+Device = Literal["cpu", "cuda"]
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help=say("help-sim.box"))]
 Options = Annotated[
     list[str] | None,
@@ -47,22 +48,29 @@ def sim(
     keep: KeepFolder = None,
     processes: ProcessNumber = None,
     cluster: ClusterAddress = None,
+    device: Annotated[Device, typer.Option(help=say("help-sim.device"))] = "cpu",
     report_file: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches between bots: wins, length, goals."""
     check_report(report_file)
+    if device != "cpu" and (processes or cluster):
+        raise Misuse(say("device-alone"))
     from kickabout.lab.simulate import simulate
 
     experiment = experiment_of(game, seats, first + matches, bots, seed, options or [], box_file)
     kept = folder_for(keep)
-    compile_rules(experiment.game, experiment.kernel)
+    if device == "cpu":
+        compile_rules(experiment.game, experiment.kernel)
+    else:
+        check_device()
+        processes = 1
     with (
         failure(),
         executor_for(processes, cluster, at_once=experiment.searches) as executor,
         progress_bar(matches) as progress,
     ):
-        simulation = simulate(experiment, progress, executor, first, kept)
+        simulation = simulate(experiment, progress, executor, first, kept, device=device)
     if simulation.matches == 0:
         raise Failure(say("stopped-at-once"))
     show_simulation(simulation, None if box_file is None else str(box_file), report_file, as_json)
@@ -70,26 +78,30 @@ def sim(
         stopped(say("stopped-simulation", played=simulation.matches, matches=matches))
 
 
+def check_device() -> None:
+    """Fail saying what is missing, unless there is a GPU to play on."""
+    from kickabout.engine.gpu import backend
+
+    try:
+        backend.device()
+    except backend.NoDevice as error:
+        raise Failure(str(error)) from error
+
+
 def show_simulation(
     simulation: "Simulation", box_name: str | None, report_file: Path | None, as_json: bool
 ) -> None:
-    """Show the figures of a simulation, and write its page if asked for; `box_name` as in `figures`."""
-    if as_json:
-        import json
+    """Show the report on a simulation, and write its page if asked for; `box_name` as in `figures`."""
+    from kickabout.lab.reports.simulation import document
+    from kickabout.lab.say import lab_reader
 
-        from kickabout.lab.report import figures
-
-        data = figures(simulation, box_name)
-        typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
-    else:
-        from kickabout.lab.report import report
-
-        out().print(report(simulation, locale()))
+    say_lab = lab_reader(locale()).say
+    show(document(simulation, say_lab, box_name), as_json)
     if report_file is not None:
-        from kickabout.lab.reports.simulation import document
-        from kickabout.lab.say import lab_reader
+        from kickabout.lab.reports.replays import worth_looking_at
 
-        write(document(simulation, lab_reader(locale()).say, box_name), report_file)
+        replays = worth_looking_at(simulation, say_lab)
+        write(document(simulation, say_lab, box_name, replays), report_file)
 
 
 def warm(

@@ -13,14 +13,16 @@ from kickabout.cli.errors import Failure, Misuse, failure, misuse, stopped
 from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
 from kickabout.cli.runs import ClusterAddress, KeepFolder, ProcessNumber, executor_for, folder_for
 from kickabout.cli.say import locale, say
-from kickabout.cli.simulate import BoxFile, Options, experiment_of, progress_bar
+from kickabout.cli.simulate import BoxFile, Options, experiment_of, pairs, progress_bar
 
 if TYPE_CHECKING:
     from kickabout.lab.tune.edits import Knob
     from kickabout.lab.tune.search import Target
 
 _RANGE = re.compile(r"([^=]+)=(-?\d+)\.\.(-?\d+)")
-_TARGET = re.compile(r"([^=]+)=(-?\d+(?:\.\d+)?)(?:(?:±|\+-)(\d+(?:\.\d+)?))?")
+_TARGET = re.compile(r"([^=\[]+)(?:\[([^\]]*)\])?=(-?\d+(?:\.\d+)?)(?:(?:±|\+-)(\d+(?:\.\d+)?))?")
+LEAST_MATCHES = 2
+_TARGET_HELP = say("help-tune.target").replace("[", r"\[")  # no markup
 POINTS, PART = 1.0, 0.02
 """The default tolerance: in points for a share, else as a fraction of the target."""
 
@@ -29,8 +31,9 @@ def tune(
     game: GameName,
     vary: Annotated[list[str], typer.Option(metavar="KEY=LOW..HIGH", help=say("help-tune.vary"))],
     target: Annotated[
-        list[str], typer.Option(metavar="MEASURE=VALUE[±TOLERANCE]", help=say("help-tune.target"))
+        list[str], typer.Option(metavar="MEASURE=VALUE[±TOLERANCE]", help=_TARGET_HELP)
     ],
+    fill: Annotated[str, typer.Option(metavar="KEY", help=say("help-tune.fill"))] = "",
     seats: Annotated[int | None, typer.Option(help=say("help-sim.seats"))] = None,
     matches: Annotated[int, typer.Option(min=2, help=say("help-tune.matches"))] = 1000,
     trials: Annotated[int, typer.Option(min=1, help=say("help-tune.trials"))] = 60,
@@ -63,17 +66,19 @@ def tune(
     with misuse():
         knobs = tuple(_knob(text) for text in vary)
         targets = tuple(_target(text, experiment.seats) for text in target)
-    compile_rules(experiment.game, experiment.kernel)
+        plans = [each.experiment(experiment) for each in targets]
+    compile_rules(experiment.game, *dict.fromkeys(plan.kernel for plan in plans))
     kept = folder_for(keep)
     with (
         misuse(),
-        executor_for(processes, cluster, at_once=experiment.searches) as executor,
+        executor_for(processes, cluster, at_once=any(plan.searches for plan in plans)) as executor,
         progress_bar(trials, unit="boxes-unit") as progress,
     ):
-        found = search(experiment, knobs, targets, trials, progress, executor, kept)
+        found = search(experiment, knobs, targets, trials, progress, executor, kept, fill)
     words = ["kickabout", "tune", experiment.game.name, "--seats", f"{experiment.seats}"]
     words += [word for text in vary for word in ("--vary", text)]
     words += [word for text in target for word in ("--target", text)]
+    words += ["--fill", fill] if fill else []
     words += [
         "--matches",
         f"{matches}",
@@ -108,14 +113,25 @@ def _knob(text: str) -> "Knob":
 
 
 def _target(text: str, seats: int) -> "Target":
-    from kickabout.lab.measures import measures
+    from kickabout.lab.measures import target_measures
     from kickabout.lab.tune.search import Target
 
     match = _TARGET.fullmatch(text.strip())
     if match is None:
         raise Misuse(say("target-form", text=text))
-    name, value = match[1].strip(), float(match[2])
-    measure = next((one for one in measures(seats) if one.name == name), None)
+    name, value = match[1].strip(), float(match[3])
+    measure = next((one for one in target_measures(seats) if one.name == name), None)
     scale = measure.scale if measure else 1.0
     usual = POINTS if measure and measure.kind == "share" else PART * abs(value) or PART
-    return Target(name, value / scale, float(match[3] or usual) / scale)
+    conditions = pairs(match[2].split(","), "--target") if match[2] else {}
+    bots, matches = conditions.pop("bots", ""), conditions.pop("matches", "")
+    if matches and not (matches.isdecimal() and int(matches) >= LEAST_MATCHES):
+        raise Misuse(say("target-matches", matches=matches, least=LEAST_MATCHES))
+    return Target(
+        name,
+        value / scale,
+        float(match[4] or usual) / scale,
+        conditions,
+        tuple(bots.split("+")) if bots else (),
+        int(matches) if matches else None,
+    )

@@ -1,6 +1,4 @@
-"""Reports of a ladder: as tables for a terminal, as Markdown for documents and as data for
-programs.
-"""
+"""The standings of a ladder: as Markdown for documents and as data for programs."""
 
 import re
 import shlex
@@ -8,16 +6,10 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
-
 from kickabout.lab.ladder import Ladder, share
 from kickabout.lab.ratings import ANCHOR_ELO, Rating, anchor_of, ratings
 from kickabout.lab.say import Say, lab_reader
 from kickabout.lab.statistics import CONFIDENCE, share_interval
-from kickabout.text.localization import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -104,39 +96,6 @@ def figures(standings: Standings) -> dict[str, Any]:
             if bot != other
         ],
     }
-
-
-def report(standings: Standings, locale: str = ENGLISH) -> RenderableType:
-    """Return the figures as a table."""
-    say = lab_reader(locale).say
-    tournament = standings.ladder.tournament
-    options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
-    head = Text.assemble(
-        (tournament.game.title, "bold"),
-        ": ",
-        say(
-            "report-head",
-            matches=standings.ladder.matches,
-            seats=tournament.seats,
-            seed=f"{tournament.seed}",
-        ),
-        (f"\n{options}", "dim"),
-    )
-    # Narrow enough for six bots on a terminal of 80 columns.
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=say("ladder-title"), title_justify="left")
-    for column in (say("report-bot"), "Elo", *standings.bots):
-        table.add_column(column.replace("-", "-\n"), justify="right", no_wrap=True)
-    table.columns[0].justify = "left"
-    for row in standings.ratings:
-        interval = (
-            say("ladder-anchor") if row.bot == standings.anchor else f"{row.low:.0f}–{row.high:.0f}"
-        )
-        cells = [
-            "" if other == row.bot else "\n".join(_share(standings.share(row.bot, other)))
-            for other in standings.bots
-        ]
-        table.add_row(row.bot.replace("-", "-\n"), f"{row.elo:.0f}\n{interval}", *cells)
-    return Group(head, "", table, remarks(standings, say))
 
 
 def markdown(standings: Standings, picture: str) -> str:

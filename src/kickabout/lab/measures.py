@@ -53,6 +53,17 @@ def measures(seats: int) -> tuple[Measure, ...]:
     )
 
 
+def target_measures(seats: int) -> tuple[Measure, ...]:
+    """Return what `tune` may aim at: all measures, and each seat's points, with which draws are half a win.
+
+    Reports have wins and draws, which say the same in more detail.
+    """
+    points = (
+        Measure(f"points-{seat}", "share", partial(_points, seat=seat)) for seat in range(seats)
+    )
+    return (*measures(seats), *points)
+
+
 def measured(simulation: Simulation) -> Mapping[str, Values]:
     """Return all measures of the matches played, by name."""
     found = measures(simulation.experiment.seats)
@@ -71,6 +82,13 @@ def winners(simulation: Simulation) -> NDArray[np.bool_]:
 
 def _wins(simulation: Simulation, seat: int) -> Values:
     return winners(simulation)[:, seat].astype(np.float64)
+
+
+def _points(simulation: Simulation, seat: int) -> Values:
+    """Return the seat's part of each win, which those who are level at the top share equally."""
+    best = simulation.scores == simulation.scores.max(axis=1, keepdims=True, initial=-np.inf)
+    points: Values = best[:, seat] / best.sum(axis=1)
+    return points
 
 
 def _first(simulation: Simulation) -> Values:

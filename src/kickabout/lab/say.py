@@ -19,5 +19,7 @@ def lab_reader(locale: str = ENGLISH) -> Reader:
 
 def measure_name(say: Say, measure: str) -> str:
     """Return the label of a measure, by its name (see `lab.measures`)."""
-    name, _, seat = measure.partition("win-")
-    return say("measure-win", seat=int(seat)) if seat else say(f"measure-{name}")
+    name, _, seat = measure.rpartition("-")
+    if name in ("win", "points"):
+        return say(f"measure-{name}", seat=int(seat))
+    return say(f"measure-{measure}")

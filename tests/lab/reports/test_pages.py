@@ -10,7 +10,7 @@ from kickabout.lab.ladder_report import Standings
 from kickabout.lab.reports import simulation, standings
 from kickabout.lab.reports.document import Document
 from kickabout.lab.reports.page import page, write
-from kickabout.lab.reports.replays import transcript
+from kickabout.lab.reports.replays import transcript, worth_looking_at
 from kickabout.lab.say import lab_reader
 from kickabout.lab.simulate import Experiment, simulate
 from kickabout.text.localization import ENGLISH
@@ -21,13 +21,15 @@ PLAN = Experiment(GAME, GAME.box_for(2), ("rule-of-thumb", "random"), 200, 4)
 
 
 def told() -> Document:
-    return simulation.document(simulate(PLAN), SAY, None)
+    played = simulate(PLAN)
+    return simulation.document(played, SAY, None, worth_looking_at(played, SAY))
 
 
 def test_a_simulation_is_a_page_with_plots_and_replays(tmp_path: Path) -> None:
     file = tmp_path / "sim.html"
     files = write(told(), file, SAY, ENGLISH)
-    assert [path.name for path in files] == ["sim.html", "sim.json", "sim-measures.csv"]
+    tables = ["sim-wins.csv", "sim-measures.csv", "sim-matches-by-goals.csv"]
+    assert [path.name for path in files] == ["sim.html", "sim.json", *tables]
     text = file.read_text(encoding="utf-8")
     assert text.count("<svg") == 4
     assert "<script" not in text
@@ -36,7 +38,7 @@ def test_a_simulation_is_a_page_with_plots_and_replays(tmp_path: Path) -> None:
     assert data["box"]["digest"] in text
     assert data["findings"][0] in text
     addresses = re.findall(r'href="data:text/plain;charset=utf-8;base64,([^"]*)"', text)
-    assert len(addresses) >= 4
+    assert len(addresses) == 5
     for address in addresses:
         match = kickabout.load(base64.b64decode(address).decode())
         assert match.scores is not None
@@ -53,9 +55,15 @@ def test_the_same_figures_give_the_same_page() -> None:
     assert first == again
 
 
-def test_a_ladder_is_a_page() -> None:
+def test_a_ladder_is_a_page(tmp_path: Path) -> None:
     tournament = Tournament(GAME, GAME.box_for(2), 2, ("random", "rule-of-thumb"), 1)
     found = Ladder(tournament, {("random", "rule-of-thumb"): [0.0, 0.0, 1.0, 0.0]})
-    text = page(standings.document(Standings(found), SAY), SAY, ENGLISH)
+    file = tmp_path / "ladder.html"
+    files = write(standings.document(Standings(found), SAY), file, SAY, ENGLISH)
+    tables = ["ladder-ratings.csv", "ladder-shares.csv"]
+    assert [path.name for path in files] == ["ladder.html", "ladder.json", *tables]
+    shares = files[-1].read_text(encoding="utf-8").splitlines()
+    assert shares[1].startswith("rule-of-thumb,random,4,0.75,")
+    text = file.read_text(encoding="utf-8")
     assert "rule-of-thumb is the strongest" in text
     assert "<svg" in text

@@ -1,8 +1,10 @@
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from kickabout.games import find
+from kickabout.lab.measures import target_measures
 from kickabout.lab.say import lab_reader
 from kickabout.lab.simulate import Experiment, Simulation, simulate
 from kickabout.lab.tune.edits import Knob
@@ -37,6 +39,17 @@ def test_the_best_is_confirmed_on_matches_that_were_not_searched_with() -> None:
     assert found.start.seen["turns"].mean > 28
 
 
+@pytest.mark.parametrize(
+    ("value", "says"),
+    [(33, "which meets the target"), (31, "which may or may not meet"), (10, "which misses")],
+)
+def test_a_target_within_the_noise_is_neither_met_nor_missed(value: float, says: str) -> None:
+    """After 60 matches the turns are known to ± 2.4."""
+    plan = replace(PLAN, matches=15)
+    found = tune(plan, (Knob("rules.attack-points", 11, 12),), (Target("turns", value, 0.6),), 2)
+    assert says in document(found, lab_reader("en").say, "box", "kickabout tune").findings[1]
+
+
 def test_targets_that_disagree_have_a_front() -> None:
     found = search(Target("turns", 20, 0.5), Target("decisions", 150, 2))
     assert len(found.front) > 1
@@ -45,6 +58,31 @@ def test_targets_that_disagree_have_a_front() -> None:
             other.misses[0] < one.misses[0] and other.misses[1] < one.misses[1]
             for other in found.tried
         )
+
+
+def test_targets_have_conditions_of_their_own() -> None:
+    short = Target("turns", 10, 1, {"goals": "1"})
+    random = Target("points-0", 0.5, 0.02, bots=("rule-of-thumb", "random"), matches=40)
+    found = search(Target("turns", 31, 1), short, random, trials=3)
+    seen = found.best.seen
+    assert list(seen) == ["turns", "turns[goals=1]", random.name]
+    assert random.name == "points-0[bots=rule-of-thumb+random,matches=40]"
+    assert seen["turns[goals=1]"].mean < seen["turns"].mean
+    assert seen[random.name].mean > 0.6
+    said = document(found, lab_reader("en").say, "box", "kickabout tune").findings
+    assert any("turns by seat (goals 1): " in finding for finding in said)
+
+
+def test_points_of_all_seats_make_one_win() -> None:
+    soccer = find("social-soccer")
+    played = simulate(Experiment(soccer, soccer.box_for(2), ("rule-of-thumb",) * 2, 60, 1))
+    kinds = {measure.name: measure for measure in target_measures(2)}
+    points = [kinds[f"points-{seat}"].values(played) for seat in range(2)]
+    draws = kinds["draws"].values(played) == 1
+    assert draws.any()
+    assert (points[0] + points[1] == 1).all()
+    assert (points[0][draws] == 0.5).all()
+    assert ((points[0] == 1) == (kinds["win-0"].values(played) == 1)).all()
 
 
 def test_combinations_that_are_no_box_are_passed_over() -> None:
@@ -93,6 +131,8 @@ def test_a_search_that_is_stopped_at_once_says_so(monkeypatch: pytest.MonkeyPatc
         ((Target("luck", 1, 1),), (POINTS,), "no measure 'luck'; the measures are: first"),
         ((Target("turns", 1, 0),), (POINTS,), "tolerance of turns is a number above 0"),
         ((), (POINTS,), "something to vary and a target"),
+        ((Target("turns", 1, 1, {"mood": "sad"}),), (POINTS,), "there is no option 'mood'"),
+        ((Target("turns", 1, 1, bots=("messi",)),), (POINTS,), "there is no bot 'messi'"),
     ],
 )
 def test_what_cannot_be_searched_is_refused(

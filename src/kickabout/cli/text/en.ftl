@@ -2,134 +2,139 @@
 
 ## Help: commands, then their arguments and options.
 
-help-kickabout = Football card games: play them, watch them again, playtest them.
-    .version = Show the version and stop.
-help-play = Start the table and open it in the browser.
-    .port = 0 takes one that is free.
-    .host = The address to listen on; 0.0.0.0 lets others on the network in.
-    .host-name = A name by which others reach it, such as kickabout.example; repeat for more.
-    .data = Where the matches are kept.
-    .own-folder = your own
-    .no-browser = Leave the browser alone.
-    .box = A box file that tables of its game are set up with; its name stands on them.
-help-serve = Run the table as a server for others; docs/serving.md tells how.
-    .host = The address to listen on; 0.0.0.0 is all of the machine's.
-    .database = A PostgreSQL that several servers share, such as postgresql://kickabout@db.example/kickabout.
+help-kickabout = Football card games: play, replay and playtest them.
+    .version = Show the version and exit.
+help-play = Start a local server and open it in the browser.
+    .port = Port to listen on; 0 picks a free one.
+    .host = Address to listen on; 0.0.0.0 accepts connections from the network.
+    .host-name = Host name under which others reach the server, such as kickabout.example; may be repeated.
+    .data = Folder in which matches are stored.
+    .own-folder = your user data folder
+    .no-browser = Do not open the browser.
+    .box = Box file for all tables of its game; they show its name.
+help-serve = Run a server for other players; see docs/serving.md.
+    .host = Address to listen on; 0.0.0.0 listens on all interfaces.
+    .database = PostgreSQL database that several servers share, such as postgresql://kickabout@db.example/kickabout.
     .own-database = SQLite in the data folder
-    .secret-key = What signs cookies and links, the same at all servers of a database; rather a variable than an option.
-    .pace = Scales the pauses before chance and bots act; 0 is as fast as possible.
-    .trusted-proxy = A proxy's address or network, believed when it says whom it forwards; repeat for more.
-    .admin-token = What `kickabout admin` and the page /admin ask for; rather a variable than an option.
-    .own-token = one in the data folder
-    .panel = How much one browser may ask for; an address has --family times as much
-    .limits = on for the internet, wide for friends, off for a benchmark.
-    .requests = Requests in ten seconds, dear pages counting up to twenty.
-    .streams = Tables followed at once.
-    .tables = Tables set up in an hour.
-    .open-tables = Of those set up, so many going on at once.
+    .secret-key = Key that signs cookies and links; all servers of a database need the same one. Prefer the environment variable to this option.
+    .pace = Factor for the pauses before chance and bots act; 0 removes them.
+    .trusted-proxy = Address or network of a proxy whose forwarding headers are trusted; may be repeated.
+    .admin-token = Token for `kickabout admin` and the page /admin. Prefer the environment variable to this option.
+    .own-token = a generated one in the data folder
+    .panel = Limits for a browser; an address gets --family times as much
+    .limits = Preset: on for the internet, wide for friends, off for benchmarks.
+    .requests = Requests in ten seconds; expensive pages count up to twenty times.
+    .streams = Tables followed at the same time.
+    .tables = Tables created in an hour.
+    .open-tables = Unfinished tables at the same time.
     .hints = Hints in a minute.
-    .rosters = Squads and teams begun in an hour.
-    .runs = Runs of the laboratory started in an hour.
-    .open-runs = Of those, so many waiting or in progress at once.
-    .lab-threads = Processors that a run of the laboratory takes.
-    .lab-seconds = A run that has taken so long stops, and reports what it has played.
-    .family = How many browsers may sit behind one address.
-    .connections = Connections of an address.
-    .request-seconds = A request that is not whole by then is given up.
-    .unvisited-hours = A table at which nobody has decided anything is removed after so long; 0 keeps it.
-    .keep-days = Any other table is removed so long after its last change; 0 keeps it.
-    .bots = Who thinks for the bots: own for processes beside the server, workers for those of `kickabout bot-worker`.
-    .warm = Whether rules that are not compiled yet are compiled beside the server.
-    .log = text, or json for those who collect logs.
-    .config = A settings file: TOML, with the names of these options as keys.
-help-bot-worker = Think for the bots of all servers of a database, on this machine.
-    .processes = How many bots think at once; as many as there are processors without it.
-help-replay = Tell a match again from its transcript, or step through it.
-    .file = A transcript.
-    .plain = Neither colours nor marks.
-    .open = Step through it in the browser instead.
-help-verify = Check that every roll and draw of a match is the one that its dice gave.
-    .file = A transcript.
-help-games = List the games, with their seats and options.
-help-rules = Show the rulebook of a game, one section, or one clause.
-    .game = Such as futbol-dash.
-    .clause = A clause such as DASH-4.2, or a section: DASH-4.
-    .coverage = List the tests of each clause; fail if one has none.
-help-sim = Play many matches between bots: wins, length, goals.
-    .seats = Seats. Without it, as many as there are bots, or the game's fewest.
-    .matches = How many matches to play.
-    .bots = world, pro, amateur, youth, rule-of-thumb or random: one for all, or by seat, leaving out automata.
-    .seed = The same seed plays the same matches.
-    .json = Print JSON with all figures.
-    .box = A box file instead of the game's own.
-    .option = An option of the game; repeat for more.
-    .first = The number of the first match: several machines can play parts, to be merged.
-help-merge = Show matches that were kept, perhaps on several machines, as one simulation.
-    .places = Folders of kept matches, or files of them.
-    .out = Write all matches into one file.
-help-cards = Say how every card, player and squad fares, and what it is worth.
-    .bots = rule-of-thumb or random: one for all, or by seat, leaving out automata.
-    .worth = Play the matches again with every row changed, to find what each is worth.
-help-compare = Play the same matches with several boxes, and say what differs.
-    .boxes = Box files; a game's name stands for its own box. The first is what the others are compared with.
-    .precision = Play until the difference of a measure is known to ± this; shares in points. Default: first=1.
-    .matches = How many matches to play with each box, whatever the precision.
-help-tune = Search the values of a box for targets, and write the best box.
-    .vary = A number of the box and its range, such as rules.hand=4..7 or cards.penalty.count=0..5; repeat for more.
-    .target = What a measure shall be, such as turns=20 or first=50±1; repeat for more.
-    .matches = How many matches to try each box with.
-    .trials = How many boxes to try.
+    .rosters = Squads and teams created in an hour.
+    .runs = Laboratory runs started in an hour.
+    .open-runs = Laboratory runs waiting or in progress at the same time.
+    .lab-threads = Processors that a laboratory run may use.
+    .lab-seconds = Time limit of a laboratory run; its report covers what was played by then.
+    .family = Number of browsers assumed behind one address.
+    .connections = Connections from one address.
+    .request-seconds = Time limit for receiving a whole request.
+    .unvisited-hours = Hours after which a table without a single decision is deleted; 0 keeps it.
+    .keep-days = Days after its last change when any other table is deleted; 0 keeps it.
+    .bots = Where bots run: own for processes of this server, workers for those of `kickabout bot-worker`.
+    .warm = Whether missing rules are compiled in the background.
+    .log = Log format: text, or json for log collectors.
+    .config = Settings file: TOML with the names of these options as keys.
+help-bot-worker = Run the bots of a database's servers on this machine.
+    .processes = Number of processes; by default one for each processor.
+help-replay = Replay a match from its transcript, as text or in the browser.
+    .file = Transcript to replay.
+    .plain = Print without colours and marks.
+    .open = Step through the match in the browser.
+help-verify = Check every roll and draw of a match against the proof of its dice.
+    .file = Transcript to check.
+help-games = List the games with their seats and options.
+help-rules = Show the rulebook of a game, a section of it, or a single clause.
+    .game = Name of a game, such as futbol-dash.
+    .clause = Clause such as DASH-4.2, or section such as DASH-4.
+    .coverage = List the tests of each clause; fail if a clause has none.
+help-sim = Simulate matches between bots: who wins, how long they take, how many goals.
+    .seats = Number of seats; by default one for each bot named, or the game's minimum.
+    .matches = Number of matches.
+    .bots = world, pro, amateur, youth, rule-of-thumb or random: one for all seats, or one for each seat that is not an automaton's.
+    .seed = Seed of the dice; the same seed gives the same matches.
+    .json = Print all figures as JSON.
+    .box = Box file to use instead of the game's own box.
+    .option = Option of the game; may be repeated.
+    .first = Number of the first match, to split a simulation between machines; see `kickabout merge`.
+    .device = cpu, or cuda to play the same matches on an NVIDIA GPU.
+help-merge = Combine kept matches, from one machine or several, into one simulation.
+    .places = Folders or files of kept matches.
+    .out = Write all matches to one Parquet file.
+help-cards = Measure how every card, player and squad is used, and what it is worth.
+    .bots = rule-of-thumb or random: one for all seats, or one for each seat that is not an automaton's.
+    .worth = Play the matches again with each row of the box changed, to measure what it is worth.
+help-compare = Play the same matches with several boxes and report the differences.
+    .boxes = Box files; the name of a game stands for its own box. All others are compared with the first.
+    .precision = Play until the margin of error of a difference is this small, shares in percentage points; may be repeated. By default first=1. Measures: first, win-SEAT, draws, turns, decisions, minutes, goals, comebacks, lead-changes, options.
+    .matches = Number of matches with each box; with --precision, the maximum.
+help-tune = Search for values of a box that meet targets, and write the best box.
+    .vary = Number of the box and its range, such as rules.hand=4..7 or cards.penalty.count=0..5; may be repeated.
+    .target = Target for a measure, such as turns=20 or first=50±1; may be repeated. Its own options, bots and matches go in brackets: 'points-0[home=flat-out,bots=pro]=50'. Measures: those of `kickabout compare`, and points-SEAT, in which a draw is half a win.
+    .fill = Number of the box that offsets the varied ones of its table, so that their sum (the size of a deck) stays the same.
+    .matches = Number of matches with each box.
+    .trials = Number of boxes to try.
     .out = Write the best box to this file.
-help-report = Write the report as a page, with its figures as JSON and CSV beside it.
+help-report = Write the report as an HTML page, with its figures as JSON and CSV files beside it.
 help-runs =
-    .processes = How many processes of this machine play; as many as there are processors without it.
-    .cluster = The address of a Dask scheduler, whose workers play instead.
-    .keep = Keep the matches in this folder as Parquet; the same command goes on with what it holds.
+    .processes = Number of processes; by default one for each processor.
+    .cluster = Address of a Dask scheduler whose workers play the matches.
+    .keep = Keep the matches as Parquet files in this folder; the same command continues from them.
 help-ladder = Let every bot play every other one, and rate them.
-    .seats = Seats. Without it, the game's fewest.
-    .matches = Matches of each pair, or a few more.
-    .bots = All bots without it.
-    .results = Keeps what was played, to go on with; by default ladder-GAME-SEATS.json here.
-    .out = A Markdown file to write table and plot into, in place of those of before.
-help-box = Write a game's box to a file, or check a changed one.
-help-box-export = Write the game's own box to a file, to be changed.
-    .file = By default GAME.toml in this folder.
-    .force = Overwrite the file.
-help-box-diff = Say what differs between two boxes, row by row.
-help-box-check = Say what is wrong with a box file, or what it holds.
-help-print = Write the cards, counters and boards of a box as a PDF to cut out.
-    .out = By default GAME.pdf in this folder.
-    .since = Print only what is new or otherwise than in this box.
-    .paper = The paper: a4 or letter.
-    .black-and-white = Light faces and dark lines, which save ink.
-    .language = The language of the texts; by default that of the terminal.
-    .force = Overwrite the file.
-help-warm = Compile the rules that are not compiled yet; once on a machine, and for changed rules.
-    .games = All games without it.
-help-roster = Check what you have built for a game: a squad, a team.
-help-roster-check = Show a squad or a team, part by part, or say which rules it breaks.
-    .file = As the pages of the game save it.
-help-lesson = The guided matches that teach a game.
-    .game = Such as futbol-dash; all games without it.
-help-lesson-list = List the lessons of a game.
-help-lesson-check = Take each lesson as a learner does, and say what is wrong with it.
-    .name = One lesson of the game; all without it.
-help-admin = Look after a running server: its tables, names, and who is kept out.
-    .url = Where the server runs.
-    .token = The host's token; without it the one in the data folder.
-    .data = The server's data folder.
-    .table = The id of a table, as in its address.
-    .seat = The number of a seat, from 0.
-    .whom = An address, a network such as 192.0.2.0/24, or the id of a browser.
-help-admin-tables = List the latest tables with who is there, by browser and address.
+    .seats = Number of seats; by default the game's minimum.
+    .matches = Number of matches for each pair, rounded up so that all seatings occur equally often.
+    .bots = Bots to rate; by default all of them.
+    .results = File that keeps the results, from which the same command continues; by default ladder-GAME-SEATS.json in the current folder.
+    .out = Markdown file in which to insert the table and the plot, or to replace those of an earlier run.
+help-box = Export, check and compare boxes.
+help-box-export = Write a game's own box to a file, to be edited.
+    .file = By default GAME.toml in the current folder.
+    .force = Overwrite the file if it exists.
+help-box-diff = List the differences between two boxes.
+    .before = Box file; the name of a game stands for its own box.
+    .after = Box to compare with it.
+help-box-check = Check a box file, and list what it contains and what deserves a second look.
+    .file = Box file to check.
+help-print = Write the cards, counters and boards of a box to a PDF, to be cut out.
+    .out = By default GAME.pdf in the current folder.
+    .since = Print only what is new or different compared with this box.
+    .paper = Size of the paper: a4 or letter.
+    .black-and-white = Light backgrounds and dark lines, to save ink.
+    .language = Language of the texts; by default that of the terminal.
+    .force = Overwrite the file if it exists.
+help-warm = Compile the rules of games ahead of time; needed once per machine, and after rules have changed.
+    .games = Games to compile; by default all of them.
+help-roster = Check squads and teams that were built for a game.
+help-roster-check = Show a squad or a team, or say which rules it breaks.
+    .file = File saved by the game's pages.
+help-lesson = List and check the lessons of games.
+    .game = Name of a game, such as futbol-dash; by default all games.
+help-lesson-list = List the lessons.
+help-lesson-check = Play through each lesson, and say what is wrong with it.
+    .name = Name of one lesson; by default all lessons of the game.
+help-admin = Administer a running server: its tables, names and blocks.
+    .url = URL of the server.
+    .token = Admin token; by default the one in the data folder.
+    .data = Data folder of the server.
+    .table = Id of a table, as in its address.
+    .seat = Number of a seat, from 0.
+    .whom = Address, network such as 192.0.2.0/24, or id of a browser.
+help-admin-tables = List the latest tables with their players, browsers and addresses.
 help-admin-reports = List the names that players have reported.
-help-admin-blocks = List those who are kept out.
-help-admin-close = End a table for good.
-help-admin-remove-name = Take a seat's name away.
-help-admin-block = Keep an address, a network or a browser out.
-help-admin-unblock = Let somebody in again.
-help-new-game = Lay out a package with a new game, to be filled in.
-    .name = Such as corner-flag.
+help-admin-blocks = List the blocked addresses, networks and browsers.
+help-admin-close = Close a table for good.
+help-admin-remove-name = Remove the name of a seat.
+help-admin-block = Block an address, a network or a browser.
+help-admin-unblock = Unblock an address, a network or a browser.
+help-new-game = Create a package for a new game from a template.
+    .name = Name of the game, such as corner-flag.
 
 ## Looking after a server
 
@@ -151,47 +156,47 @@ admin-reported = { $number ->
 admin-report = table { $table }, seat { $seat }: { $name }
 admin-closed = Table { $table } is closed.
 admin-renamed = Seat { $seat } is called { $name } now.
-admin-blocked = { $whom } is kept out.
-admin-unblocked = { $whom } is let in again.
+admin-blocked = { $whom } is blocked.
+admin-unblocked = { $whom } is no longer blocked.
 
 ## Errors
 
 admin-unreached = the server at { $url } cannot be reached: { $reason }
-admin-wrong-url = '{ $url }' is no address such as http://127.0.0.1:8000
+admin-wrong-url = '{ $url }' is not a URL such as http://127.0.0.1:8000
 
 # What Typer has found wrong, and where there is more to read.
 see-help = { $error } See: { $command } --help
 not-utf8 = { $file }is not UTF-8 text
 no-such-clause = there is no clause '{ $clause }'; { $game } has { $first } to { $last }
-untested-clauses = no test shows { $clauses }
-coverage-no-checkout = the clause tests are not part of the installed package; use a clone
-coverage-no-pytest = pytest collects the clause tests, and this Python has none; `make env` brings it
+untested-clauses = no test covers { $clauses }
+coverage-no-checkout = the clause tests are not part of the installed package; use a clone of the repository
+coverage-no-pytest = collecting the clause tests needs pytest; `make env` installs it
 coverage-not-collected = the clause tests cannot be collected; `pytest --collect-only { $folder }` says why
-rules-not-kept = the compiled rules cannot be kept in { $folder } ({ $error }); KICKABOUT_CACHE in the environment names another folder
+rules-not-kept = the compiled rules cannot be written to { $folder } ({ $error }); set KICKABOUT_CACHE to another folder
 option-form = { $named } takes NAME=VALUE, not '{ $option }'
 file-exists = { $file } exists; --force overwrites it
 matches-written = wrote { $matches ->
     [one] one match
    *[other] { $matches } matches
 } to { $file }
-print-written = wrote { $game } to { $file }: print it on both sides, turned over the long edge, at 100 %
-print-no-language = there are no texts in '{ $language }'; there are: { $languages }
+print-written = wrote { $game } to { $file }: print it double-sided, flipped on the long edge, at 100 %
+print-no-language = there are no texts in '{ $language }'; the languages are: { $languages }
 print-nothing = nothing to print: both boxes look the same
 print-needs = printing needs { $library }: pip install 'kickabout[print]'
 stopped-at-once = stopped before a match was over
 stopped-simulation = stopped after { $played } of { $matches } matches; these are their figures
 compare-stopped = stopped after { $matches } matches with each box; these are their differences
-tune-stopped = stopped after { $tried } boxes; the best of them is not confirmed
-ladder-stopped-at-once = stopped before every pair had a match; { $file } keeps those played
-ladder-stopped = stopped after { $played } matches; { $file } keeps them, and the same command goes on
+tune-stopped = stopped after { $tried } of { $trials } boxes; the best of them is not confirmed
+ladder-stopped-at-once = stopped before every pair had played; { $file } keeps the matches so far
+ladder-stopped = stopped after { $played } matches; { $file } keeps them, and the same command continues
 roster-wrong = { $file }: { $number ->
     [one] one thing is
    *[other] { $number } things are
 } wrong with the { $noun } { $name }
-roster-none = nothing is built for { $game } before a match
+roster-none = { $game } has no squads or teams to build
 new-game-name = a game's name is lower-case words with hyphens, not '{ $name }'
-new-game-there = there is a game { $name } already
-new-game-module = there is a module { $module } already, and so none for a game of that name
+new-game-there = a game named { $name } exists already
+new-game-module = a module named { $module } exists already
 new-game-exists = { $folder } exists already
 
 ## The table and transcripts
@@ -199,29 +204,29 @@ new-game-exists = { $folder } exists already
 table-at = Kickabout is at { $address } (Ctrl-C stops it).
 table-kept-in = Matches are kept in { $folder }.
 table-kept-shared = Matches are kept in the database that its servers share.
-worker-ready = The bots of the database have { $processes ->
+worker-ready = Running the bots of the database in { $processes ->
     [one] one process
    *[other] { $processes } processes
-} here to think in (Ctrl-C stops them).
-worker-needs-database = say with --database which database's bots are to think here
+} (Ctrl-C stops them).
+worker-needs-database = --database is missing: it names the database whose bots run here
 table-stopped = Stopped.
 serve-unknown-key = { $file }: there is no setting '{ $key }'; the settings are { $known }
 serve-bad-value = { $file }: { $key }: { $reason }
 # Reasons of the line above.
 wrong-host-name = a host name is a name or an address, such as kickabout.example, not '{ $name }'
 serve-wrong-proxy = a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not '{ $proxy }'
-serve-wrong-database = a database is a PostgreSQL, such as postgresql://kickabout@db.example/kickabout
-serve-workers-need-database = bots of workers are asked by way of a database that is shared: give one with --database
+serve-wrong-database = a database is a PostgreSQL URL, such as postgresql://kickabout@db.example/kickabout
+serve-workers-need-database = bot workers need a shared database: name it with --database
 serve-short-key = a key has at least { $least } bytes
 serve-short-token = a token has at least { $least } characters
-serve-plain-value = a number or a text is meant
-serve-one-value = one value is meant, not a list
-serve-a-list = a list of values is meant, such as ["..."]
+serve-plain-value = this takes a number or a text
+serve-one-value = this takes one value, not a list
+serve-a-list = this takes a list of values, such as ["..."]
 replay-unfinished = Unfinished, after { $number } decisions and outcomes.
 verify-commitment = Commitment, which the table showed before the first roll: { $commitment }
 verify-contribution = Seat { $number } contributed { $value }.
-verify-withheld = Seat { $number } sealed a contribution and withheld it. If it was in league with the server, the two had a choice between two sets of dice.
-verify-nobody = Nobody contributed: the server alone chose these dice, and could have chosen them to its liking.
+verify-withheld = Seat { $number } sealed a contribution but never revealed it. Together with the server it could have chosen between two sets of dice.
+verify-nobody = Nobody contributed: the server alone chose these dice, and could have chosen any that it liked.
 verify-right = OK: { $draws ->
     [one] the one roll or draw is
    *[other] all { $draws } rolls and draws are
@@ -230,7 +235,7 @@ verify-wrong = { $number ->
     [one] one thing is
    *[other] { $number } things are
 } wrong with the dice
-verify-nothing = { $file } cannot be verified: it has no proof of its dice. Lessons have none, nor have matches played elsewhere than at a table, or before tables had proofs
+verify-nothing = { $file } cannot be verified: it contains no proof of its dice. Lessons and simulated matches have none, and neither have matches from before tables gave proofs
 
 ## Games and rulebooks
 
@@ -247,7 +252,7 @@ coverage-ruling = Ruling
     .mark = ruling
 coverage-tests = Tests
     .none = none
-coverage-summary = { $clauses } clauses, { $rulings } of them rulings, shown by { $tests } tests.
+coverage-summary = { $clauses } clauses, { $rulings } of them rulings, covered by { $tests } tests.
 
 ## Compiling
 
@@ -275,7 +280,7 @@ ladder-written = Wrote { $document } and { $picture }.
 ## What people build
 
 roster-right = OK: the { $noun } { $name } may play.
-roster-remark = Think it over: { $remark }
+roster-remark = Note: { $remark }
 roster-name = Name
 roster-stat = { CAPITAL($stat) }
 roster-bonus = Bonus
@@ -287,15 +292,15 @@ roster-in-all = { $number } in all
 ## A new game
 
 new-game-next =
-    Laid out { $name }/, a package of its own. It plays already, by the rules of a toy:
+    Created the package { $name }/. It contains a toy game that can be played already:
 
     { "  " }cd { $name }
     { "  " }pip install -e '.[dev]'
     { "  " }pytest
     { "  " }kickabout play
 
-    Then make one file after the other in src/{ $module }/ yours. CONTRIBUTING.md of Kickabout says what
-    belongs into which, and the tests say what is missing.
+    Then replace the files in src/{ $module }/ one by one. CONTRIBUTING.md of Kickabout describes each of
+    them, and the tests report what is missing.
 
 ## Lessons
 
@@ -310,21 +315,23 @@ lesson-right = { $game }, { $lesson }: { $notes ->
    *[other] { $minutes } minutes
 }; every decision is legal and every part is on the page.
 lessons-wrong = { $number ->
-    [one] One lesson does
-   *[other] { $number } lessons do
-} not hold.
+    [one] One lesson is
+   *[other] { $number } lessons are
+} broken.
 no-such-lesson = { $game } has no lesson { $lesson }; its lessons are: { $lessons }.
 
 ## The laboratory
 
-lab-needs = this needs { $libraries }: pip install 'kickabout[{ $extra }]'
+lab-needs = this command needs { $libraries }: pip install 'kickabout[{ $extra }]'
 executor-two = --processes and --cluster exclude each other
-report-suffix = the report is a page: name it { $file }.html
+device-alone = a GPU plays alone: leave out --processes and --cluster
+report-suffix = the report is an HTML page: name it { $file }.html
 report-folder = there is no folder { $folder } to write the report to
 report-written = Wrote { $file }, and { $others ->
     [one] one file
    *[other] { $others } files
 } of figures beside it.
+no-such-box = there is no file { $box }, and no game of that name; the games are: { $games }
 boxes-of-two-games = { $first } is a box of { $game }, and { $file } one of { $other }
 compare-needs-two = name two boxes or more
 precision-option = --precision
@@ -333,12 +340,13 @@ box-diff = { $game }: { $number ->
     [one] one difference
    *[other] { $number } differences
 } between { $before } and { $after }
-box-diff-alike = { $game }: the rules read the same in both boxes ({ $before }); { $number ->
-    [0] so does everybody else.
-    [one] one difference is in words or options.
-   *[other] { $number } differences are in words or options.
+box-diff-alike = { $game }: both boxes play by the same values ({ $before }); { $number ->
+    [0] the files say the same.
+    [one] one difference is in texts or options.
+   *[other] { $number } differences are in texts or options.
 }
 box-doubt = note: { $doubt }
 boxes-unit = boxes
 vary-form = --vary takes KEY=LOW..HIGH, not '{ $text }'
-target-form = --target takes MEASURE=VALUE or MEASURE=VALUE±TOLERANCE, not '{ $text }'
+target-form = --target takes MEASURE=VALUE or MEASURE=VALUE±TOLERANCE, with conditions MEASURE[OPTION=CHOICE,bots=BOT]=VALUE, not '{ $text }'
+target-matches = the matches of a target are a number from { $least } on, not '{ $matches }'

@@ -54,8 +54,8 @@ def document(
             say("cards-method", matches=counted.matches, confidence=percent(CONFIDENCE, 0)),
             say("cards-method.worth", tests=len(worths)),
             say("cards-method.stuck"),
-            command,
         ),
+        command=command,
         data={
             "game": experiment.game.name,
             "box": box_data(box_name, experiment.box),
@@ -64,7 +64,6 @@ def document(
             "seed": experiment.seed,
             "matches": counted.matches,
             "confidence": CONFIDENCE,
-            "command": command,
         },
         plots=tuple(plots),
     )
@@ -87,6 +86,8 @@ def _findings(counted: Counted, worths: Sequence[Worth], say: Say) -> list[str]:
             if share is not None and not share.low <= fair <= share.high
         ]
         apart.sort(key=lambda each: -abs(each[1].share - fair))
+        if not apart:
+            return [say("cards-nothing-had")]
         return [
             say(
                 "cards-finding-had",

@@ -57,8 +57,8 @@ def document(comparison: Comparison, say: Say, command: str) -> Document:
             ),
             say("compare-pairing"),
             say("measure-minutes.how"),
-            command,
         ),
+        command=command,
         data={
             "game": experiment.game.name,
             "boxes": [box_data(variant.name, variant.box) for variant in comparison.variants],
@@ -69,7 +69,6 @@ def document(comparison: Comparison, say: Say, command: str) -> Document:
             "precision": dict(comparison.precision),
             "confidence": CONFIDENCE,
             "seconds": comparison.seconds,
-            "command": command,
         },
         plots=tuple(
             Plot(

@@ -66,6 +66,8 @@ class Document:
     tables: tuple[Table, ...]
     method: tuple[str, ...]
     """The method of computation, in paragraphs."""
+    command: str
+    """The command line that repeats it."""
     data: Mapping[str, Any]
     """Further data in the JSON beside the tables: what is needed to reproduce the run."""
     plots: tuple[Plot, ...] = ()
@@ -75,7 +77,12 @@ class Document:
 def figures(document: Document) -> dict[str, Any]:
     """Return all figures of a report as JSON-compatible data."""
     tables = {table.name: list(map(dict, table.records)) for table in document.tables}
-    return {**document.data, "findings": list(document.findings), **tables}
+    return {
+        **document.data,
+        "command": document.command,
+        "findings": list(document.findings),
+        **tables,
+    }
 
 
 def percent(share: float, places: int = 1) -> str:

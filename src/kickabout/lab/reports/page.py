@@ -11,11 +11,10 @@ import matplotlib as mpl
 from jinja2 import Environment, FileSystemLoader, select_autoescape
 from matplotlib.figure import Figure
 
+from kickabout.lab.reports.colours import RULE, SOFT
 from kickabout.lab.reports.document import Document, Plot, figures
 from kickabout.lab.say import Say
 
-PAPER, INK, SOFT, RULE = "#f4efe2", "#1a211f", "#5d5c50", "#cfc6ae"
-GREEN, BLUE, RED = "#137f46", "#2459c4", "#b3202c"
 WIDTH = 7.0
 """The width of a plot, in inches."""
 

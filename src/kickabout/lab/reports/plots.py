@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from kickabout.lab.reports.colours import BLUE, GREEN, INK, RED, RULE, SOFT
 from kickabout.lab.reports.document import Draw
-from kickabout.lab.reports.page import BLUE, GREEN, INK, RED, RULE, SOFT
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -39,9 +39,11 @@ def worth_looking_at(simulation: Simulation, say: Say) -> tuple[Replay, ...]:
     }
     found: dict[int, str] = {}
     for reason, values in reasons.items():
-        value = np.where(quick, values, np.iinfo(np.int64).min)
-        number = int(value.argmax())
-        if quick[number] and values[number] != 0 and number not in found:
+        known = np.flatnonzero(quick & (values != 0))
+        best_first = known[np.argsort(-values[known], kind="stable")][: len(reasons)]
+        # The next best where the best is there for another reason.
+        number = next((int(number) for number in best_first if number not in found), None)
+        if number is not None:
             found[number] = reason
     return tuple(
         Replay(

@@ -1,5 +1,6 @@
 """The report on a simulation: who wins, how long matches last, how chances develop."""
 
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -8,21 +9,23 @@ from numpy.typing import NDArray
 from kickabout.engine.playouts import LEADERS
 from kickabout.lab.measures import Measure, measured, measures, winners
 from kickabout.lab.report import command, figures
-from kickabout.lab.reports.document import Document, Plot, Table, box_line, percent
+from kickabout.lab.reports.document import Document, Plot, Replay, Table, box_line, percent
 from kickabout.lab.reports.plots import histogram, win_chances
-from kickabout.lab.reports.replays import worth_looking_at
 from kickabout.lab.say import Say, measure_name
 from kickabout.lab.simulate import Simulation
-from kickabout.lab.statistics import CONFIDENCE, Z, statistics
+from kickabout.lab.statistics import CONFIDENCE, Spread, Statistics, Z, statistics
 
 LEAST_LEADERS = 30
 """The least number of leaders after a turn for which their chance of winning is shown."""
 
 
-def document(simulation: Simulation, say: Say, box_file: str | None) -> Document:
-    """Return the figures of a simulation, with plots and the most interesting matches."""
+def document(
+    simulation: Simulation, say: Say, box_file: str | None, replays: tuple[Replay, ...] = ()
+) -> Document:
+    """Return the report: who wins, how long matches last, how chances develop."""
     experiment = simulation.experiment
     found, values = statistics(simulation), measured(simulation)
+    score = None if found.score_a_match == found.goals_a_match else found.score_a_match
     kinds = measures(experiment.seats)
     starter = found.starter
     findings = []
@@ -41,8 +44,8 @@ def document(simulation: Simulation, say: Say, box_file: str | None) -> Document
         say(
             "sim-length",
             turns=f"{found.turns.mean:.1f}",
-            low=f"{found.turns.low:g}",
-            high=f"{found.turns.high:g}",
+            low=_short(found.turns.low),
+            high=_short(found.turns.high),
             minutes=f"{values['minutes'].mean():.0f}",
         ),
         say(
@@ -52,7 +55,6 @@ def document(simulation: Simulation, say: Say, box_file: str | None) -> Document
             draws=percent(found.draws / simulation.matches),
         ),
     ]
-    repeat = command(simulation, box_file)
     return Document(
         title=say("sim-title", game=experiment.game.title),
         head=(
@@ -65,19 +67,69 @@ def document(simulation: Simulation, say: Say, box_file: str | None) -> Document
             box_line(say, box_file or experiment.game.name, experiment.box),
         ),
         findings=tuple(findings),
-        tables=(_table(kinds, values, say),),
+        tables=(
+            _wins(found, simulation.matches, say),
+            _measured(kinds, values, score, say),
+            _goals(found, simulation.matches, say),
+        ),
         method=(
             say("sim-method", confidence=percent(CONFIDENCE, 0)),
             say("measure-minutes.how"),
-            repeat,
+            say(
+                "report-speed",
+                decisions=simulation.decisions,
+                seconds=f"{simulation.seconds:.2f}",
+            ),
         ),
+        command=command(simulation, box_file),
         data=figures(simulation, box_file),
         plots=_plots(simulation, values, say),
-        replays=worth_looking_at(simulation, say),
+        replays=replays,
     )
 
 
-def _table(kinds: tuple[Measure, ...], values: Any, say: Say) -> Table:
+def _wins(found: Statistics, matches: int, say: Say) -> Table:
+    unfair = frozenset(
+        row.seat for row in found.wins if not row.low <= found.fair_share <= row.high
+    )
+    counts = {"report-draws": found.draws, "report-tie-breaks": found.tie_breaks}
+    if found.shared:
+        counts["report-shared"] = found.shared
+    remarks = [
+        say(message_id, number=number, share=percent(number / matches))
+        for message_id, number in counts.items()
+    ]
+    if unfair:
+        remarks.append(say("report-wins.caption"))
+    return Table(
+        "wins",
+        say("report-wins"),
+        (
+            say("report-seat"),
+            say("report-bot"),
+            say("report-wins"),
+            say("report-wins.share"),
+            say("report-interval", confidence=percent(CONFIDENCE, 0)),
+            say("report-wins.fair"),
+        ),
+        tuple(
+            (
+                f"{row.seat}",
+                row.bot,
+                f"{row.wins:,}",
+                percent(row.share),
+                f"{percent(row.low)} – {percent(row.high)}",
+                percent(found.fair_share),
+            )
+            for row in found.wins
+        ),
+        tuple({**asdict(row), "fair_share": found.fair_share} for row in found.wins),
+        " ".join(remarks),
+        unfair,
+    )
+
+
+def _measured(kinds: tuple[Measure, ...], values: Any, score: Spread | None, say: Say) -> Table:
     cells, records = [], []
     for measure in kinds:
         counted = values[measure.name][~np.isnan(values[measure.name])]
@@ -87,12 +139,12 @@ def _table(kinds: tuple[Measure, ...], values: Any, say: Say) -> Table:
         reach = Z * float(counted.std(ddof=1)) / float(np.sqrt(len(counted)))
         low, median, high = (float(value) for value in np.percentile(counted, [5, 50, 95]))
         is_share = measure.kind == "share"
-        spread = "" if is_share else f"{low:g} – {high:g}"
+        spread = "" if is_share else f"{_short(low)} – {_short(high)}"
         cells.append(
             (
                 measure_name(say, measure.name),
                 f"{percent(mean) if is_share else f'{mean:.2f}'} ±{measure.scale * reach:.2f}",
-                "" if is_share else f"{median:g}",
+                "" if is_share else _short(median),
                 spread,
             )
         )
@@ -108,13 +160,52 @@ def _table(kinds: tuple[Measure, ...], values: Any, say: Say) -> Table:
                 "matches": len(counted),
             }
         )
+    if score is not None:
+        reach = 0.0 if score.mean_low is None else score.mean - score.mean_low
+        cells.append(
+            (
+                say("report-scores"),
+                f"{score.mean:.2f} ±{reach:.2f}",
+                _short(score.median),
+                f"{_short(score.low)} – {_short(score.high)}",
+            )
+        )
     columns = (
         say("compare-measure"),
-        say("report-spreads.mean"),
-        say("report-spreads.median"),
+        say("sim-measures.mean"),
+        say("sim-measures.median"),
         "5 – 95 %",
     )
-    return Table("measures", say("sim-measures"), columns, tuple(cells), tuple(records))
+    caption = "" if score is None else say("report-scores.caption")
+    return Table("measures", say("sim-measures"), columns, tuple(cells), tuple(records), caption)
+
+
+def _short(value: float) -> str:
+    return f"{round(value, 1):g}"
+
+
+def _goals(found: Statistics, matches: int, say: Say) -> Table:
+    """Return the share of the matches in which each seat has scored so many goals."""
+    numbers = sorted(set().union(*found.goals))
+    return Table(
+        "matches-by-goals",
+        say("report-by-goals"),
+        (
+            say("report-by-goals.goals"),
+            *(say("report-seat-number", seat=row.seat) for row in found.wins),
+        ),
+        tuple(
+            (f"{goals}", *(percent(seat.get(goals, 0) / matches) for seat in found.goals))
+            for goals in numbers
+        ),
+        tuple(
+            {
+                "goals": goals,
+                **{f"seat_{seat}": counts.get(goals, 0) for seat, counts in enumerate(found.goals)},
+            }
+            for goals in numbers
+        ),
+    )
 
 
 def _plots(simulation: Simulation, values: Any, say: Say) -> tuple[Plot, ...]:

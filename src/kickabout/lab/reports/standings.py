@@ -1,9 +1,12 @@
 """The report on a ladder."""
 
-from kickabout.lab.ladder_report import Standings, figures, remarks
+from dataclasses import asdict
+
+from kickabout.lab.ladder_report import Share, Standings, figures, remarks
 from kickabout.lab.reports.document import Document, Plot, Table, box_line, percent
 from kickabout.lab.reports.plots import ladder
 from kickabout.lab.say import Say
+from kickabout.lab.statistics import CONFIDENCE
 
 
 def document(standings: Standings, say: Say) -> Document:
@@ -32,31 +35,9 @@ def document(standings: Standings, say: Say) -> Document:
                 share=percent(standings.share(best.bot, least.bot).share),
             ),
         ),
-        tables=(
-            Table(
-                "elo",
-                say("ladder-title"),
-                (say("report-bot"), "Elo", *standings.bots),
-                tuple(
-                    (
-                        row.bot,
-                        f"{row.elo:.0f} ({row.low:.0f}–{row.high:.0f})",
-                        *(
-                            ""
-                            if other == row.bot
-                            else percent(standings.share(row.bot, other).share)
-                            for other in standings.bots
-                        ),
-                    )
-                    for row in rows
-                ),
-                tuple(
-                    {"bot": row.bot, "elo": row.elo, "low": row.low, "high": row.high}
-                    for row in rows
-                ),
-            ),
-        ),
-        method=(remarks(standings, say), standings.command),
+        tables=(_ratings(standings, say), _shares(standings, say)),
+        method=(remarks(standings, say),),
+        command=standings.command,
         data=figures(standings),
         plots=(
             Plot(
@@ -67,3 +48,50 @@ def document(standings: Standings, say: Say) -> Document:
             ),
         ),
     )
+
+
+def _ratings(standings: Standings, say: Say) -> Table:
+    return Table(
+        "ratings",
+        say("ladder-title"),
+        (say("report-bot"), "Elo", say("report-interval", confidence=percent(CONFIDENCE, 0))),
+        tuple(
+            (
+                row.bot,
+                f"{row.elo:.0f}",
+                say("ladder-anchor")
+                if row.bot == standings.anchor
+                else f"{row.low:.0f} – {row.high:.0f}",
+            )
+            for row in standings.ratings
+        ),
+        tuple(asdict(row) for row in standings.ratings),
+    )
+
+
+def _shares(standings: Standings, say: Say) -> Table:
+    bots = standings.bots
+    # Two lines a cell, so that six bots fit on a terminal of 80 columns.
+    return Table(
+        "shares",
+        say("ladder-shares"),
+        ("", *(_in_lines(bot) for bot in bots)),
+        tuple(
+            (
+                _in_lines(bot),
+                *("" if other == bot else _cell(standings.share(bot, other)) for other in bots),
+            )
+            for bot in bots
+        ),
+        tuple(
+            asdict(standings.share(bot, other)) for bot in bots for other in bots if other != bot
+        ),
+    )
+
+
+def _in_lines(bot: str) -> str:
+    return bot.replace("-", "-\n")
+
+
+def _cell(found: Share) -> str:
+    return f"{percent(found.share)}\n{100 * found.low:.0f} – {100 * found.high:.0f}"

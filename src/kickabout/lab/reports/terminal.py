@@ -18,6 +18,8 @@ def shown(document: Document) -> RenderableType:
         parts += ["", _table(table)]
     parts.append("")
     parts += [Text(line, "dim") for line in document.method]
+    # In one piece however narrow the terminal is, so that it can be copied.
+    parts += ["", Text(document.command, no_wrap=True, overflow="ignore")]
     return Group(*parts)
 
 
@@ -31,7 +33,7 @@ def _table(table: Table) -> RichTable:
     )
     shown.caption = Text(table.caption) if table.caption else None
     for number, column in enumerate(table.columns):
-        shown.add_column(Text(column), justify="left" if number == 0 else "right")
+        shown.add_column(Text(column), justify="left" if number == 0 else "right", overflow="fold")
     for number, row in enumerate(table.rows):
         style = "bold" if number in table.strong else ""
         shown.add_row(*(Text(cell, style) for cell in row))

@@ -6,7 +6,7 @@ report-head = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 } of { $seats } seats, seed { $seed }
-report-speed = { $decisions } decisions in { $seconds } s, { $rate } a second
+report-speed = { $decisions } decisions in { $seconds } s.
 report-seat = Seat
 report-seat-number = Seat { $seat }
 report-bot = Bot
@@ -16,23 +16,17 @@ report-wins = Wins
     .share = Share
     .fair = Fair share
     .caption = Bold: the fair share lies outside the interval.
-report-starter = Whoever had the first turn won { $share } of the { $matches } matches decided ({ $low } – { $high }; fair { $fair })
-report-starter-undecided = Whoever had the first turn: no match was decided.
-report-draws = Draws: { $number } ({ $share })
-report-tie-breaks = decided by a tie-break: { $number } ({ $share })
-report-shared = several winners: { $number } ({ $share })
+report-draws = Draws: { $number } ({ $share }).
+report-tie-breaks = Decided by a tie-break: { $number } ({ $share }).
+report-shared = Several winners: { $number } ({ $share }).
 
-report-spreads = Length and goals
-    .mean = Mean
-    .median = Median
-report-turns = Turns by seat
-report-goals = Goals a match
-report-scores = Score a match
-    .caption = Scores decide who wins: the goals, with what else the rules add or take off.
+report-scores = score
+    .caption = The score decides who wins: the goals, and what else the rules add or take off.
 report-by-goals = Matches by goals
     .goals = Goals
 
-ladder-title = Elo, and shares of the points
+ladder-title = Elo
+ladder-shares = Shares of the points
 ladder-anchor = set
 ladder-remarks = A cell is the share of the points that the bot of its row took from that of its column, { $seats ->
     [2] seats swapped
@@ -50,6 +44,7 @@ report-replays = Matches worth looking at
 
 measure-first = who begins wins
 measure-win = seat { $seat } wins
+measure-points = points of seat { $seat }
 measure-draws = draws
 measure-turns = turns by seat
 measure-decisions = decisions
@@ -107,6 +102,7 @@ cards-finding-had = { $name } is { $direction ->
     [up] with the winners
    *[down] with the losers
 }: who has it gets { $share } of the wins.
+cards-nothing-had = No row is with the winners or the losers more often than chance would have it.
 cards-nothing = None of { $tests } changes looked at is more than chance.
 cards-quiet = Nothing more than chance is known of { $rows }{ $more ->
     [0] .
@@ -145,6 +141,7 @@ tune-title = { $game }: a box for the targets
 tune-best = The best box found: { $values }.
 tune-finding = { $measure }: { $value } (±{ $reach }) on fresh matches, { $is_met ->
     [yes] which meets
+    [maybe] which may or may not meet
    *[no] which misses
 } the target { $target } ±{ $tolerance }; it was { $before }.
 tune-stopped = The search was stopped after { $tried ->
@@ -153,20 +150,30 @@ tune-stopped = The search was stopped after { $tried ->
 }: nothing is confirmed on fresh matches, and what looked best is a little worse there.
 tune-unconfirmed = { $measure }: { $value } (±{ $reach }), { $is_met ->
     [yes] which meets
+    [maybe] which may or may not meet
    *[no] which misses
 } the target { $target } ±{ $tolerance }.
 tune-disagree = The targets disagree: { $number } boxes are each the best in something, and the front shows them.
+tune-where = { $measure } ({ $where })
 tune-confirmed = The best, on fresh matches
     .caption = Miss: how far from all targets, in tolerances; at most 1 in each is met.
 tune-front = The front
     .caption = Of the boxes tried, those that no other beats in every target.
+tune-box = Box
 tune-miss = Miss
 tune-plot = What is possible
     .says = Each dot is a box by how far it misses the first two targets; those on the line no other beats.
     .axis = Miss of “{ $measure }”, in tolerances
-tune-method = { $tried } boxes were tried with the same { $matches } matches each, as Optuna proposed them (tree-structured Parzen estimators); { $refused } combinations were no box. { $confirmed ->
+tune-method = { $tried ->
+    [one] One box was
+   *[other] { $tried } boxes were
+} tried with { $matches } matches each, the same for all, as Optuna proposed them (tree-structured Parzen estimators); { $refused ->
+    [one] one combination of values was
+   *[other] { $refused } combinations of values were
+} not a valid box. { $confirmed ->
     [0] The search was stopped before the best could play fresh matches.
-   *[other] The best three played { $fresh } fresh matches, and the order is theirs.
+    [one] It played { $fresh } fresh matches.
+   *[other] The best { $confirmed } played { $fresh } fresh matches each, and the order is theirs.
 }
 
 ## The pages of `kickabout sim` and `kickabout ladder`
@@ -179,6 +186,8 @@ sim-starter = Whoever begins wins { $share } (±{ $reach }){ $is_fair ->
 sim-length = A match takes { $turns } turns by seat, most of them { $low } to { $high }: about { $minutes } minutes.
 sim-drama = { $comebacks } are won from behind; the lead passes { $changes } times a match, and { $draws } are drawn.
 sim-measures = What was measured
+    .mean = Mean
+    .median = Median
 sim-method = Intervals of means are { $confidence }, by the normal distribution; 5 – 95 % holds most matches.
 sim-histogram = How many matches had how many { $measure }; the line is the mean.
 sim-chances = Win chance of whoever leads
@@ -188,8 +197,8 @@ sim-chances = Win chance of whoever leads
 replay-lead-changes = the lead passes { $changes } times
 replay-late = turned late
 replay-goals = { $goals } goals
-replay-longest = the longest, { $turns } turns
-replay-shortest = the shortest, { $turns } turns
+replay-longest = a long one, { $turns } turns
+replay-shortest = a short one, { $turns } turns
 ladder-report = { $game }: how strong the bots are
     .says = The Elo of each bot with its 95 % interval.
 ladder-finding = { $best } is the strongest, { $elo } Elo above { $least }, from which it takes { $share } of the points.

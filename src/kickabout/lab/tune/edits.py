@@ -33,21 +33,41 @@ class Knob:
 class Editor:
     """An editor of a box file's values that keeps its comments."""
 
-    def __init__(self, game: Game, box: Box, knobs: tuple[Knob, ...]) -> None:
-        """Parse the box; raises `ValueError` for a path that it does not have, naming the nearest."""
+    def __init__(self, game: Game, box: Box, knobs: tuple[Knob, ...], fill: str = "") -> None:
+        """Parse the box; raises `ValueError` for a path that it does not have, naming the nearest.
+
+        The number at the path `fill` makes up for those varied beside it, so that their sum stays.
+        """
         self.game = game
         self.box = box
         self._document = tomlkit.parse(box.text)
-        known = {
-            _plain(path): path for path, value in values(box.text).items() if type(value) is int
-        }
-        for knob in knobs:
-            if _plain(knob.path) not in known:
-                near = get_close_matches(_plain(knob.path), known, n=1)
-                meant = f" (is it {near[0]!r} that is meant?)" if near else ""
-                raise ValueError(f"the box has no number {knob.path!r}{meant}")
-        self.knobs = tuple(Knob(known[_plain(knob.path)], knob.low, knob.high) for knob in knobs)
+        self._own = numbers(box)
+        self.knobs = tuple(Knob(self._full(knob.path), knob.low, knob.high) for knob in knobs)
         """The knobs asked for, by their full paths."""
+        self.fill = self._full(fill) if fill else None
+        """The full path of the number that makes up for the others."""
+        self._beside = [
+            knob.path for knob in self.knobs if self.fill and _kind(knob.path) == _kind(self.fill)
+        ]
+        if self.fill in self._beside:
+            raise ValueError(f"{self.fill} is varied, and cannot make up for the others as well")
+        if self.fill and not self._beside:
+            raise ValueError(f"nothing beside {self.fill} is varied that it could make up for")
+
+    def _full(self, path: str) -> str:
+        known = {_plain(each): each for each in self._own}
+        if _plain(path) not in known:
+            near = get_close_matches(_plain(path), known, n=1)
+            meant = f" (is it {near[0]!r} that is meant?)" if near else ""
+            raise ValueError(f"the box has no number {path!r}{meant}")
+        return known[_plain(path)]
+
+    def filled(self, chosen: dict[str, int]) -> dict[str, int]:
+        """Return these values of the knobs with that of the number that makes up for them."""
+        if self.fill is None:
+            return chosen
+        more = sum(chosen[path] - self._own[path] for path in self._beside)
+        return {**chosen, self.fill: self._own[self.fill] - more}
 
     def text(self, chosen: dict[str, int]) -> str:
         """Return the file with these values, by path."""
@@ -65,6 +85,17 @@ class Editor:
             path = Path(folder) / "tuned.toml"
             path.write_text(self.text(chosen), encoding="utf-8")
             return self.game.load_box(path).with_options(self.box.chosen)
+
+
+def numbers(box: Box) -> dict[str, int]:
+    """Return the whole numbers of a box that can be varied, by their paths."""
+    return {path: value for path, value in values(box.text).items() if type(value) is int}
+
+
+def _kind(path: str) -> str:
+    """Return what a number has in common with those beside it: its table, or its column of rows."""
+    table, _, key = path.rpartition(".")
+    return f"{table.rpartition('[')[0]} {key}" if table.endswith("]") else table
 
 
 def _plain(path: str) -> str:

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from kickabout.lab.measures import Measure, measures
+from kickabout.lab.measures import Measure, target_measures
 from kickabout.lab.reports.document import Document, Plot, Table, box_data, box_line, percent
 from kickabout.lab.reports.plots import front
 from kickabout.lab.say import Say, measure_name
-from kickabout.lab.tune.search import Target, Tried, Tuning
+from kickabout.lab.tune.search import FRESH, Target, Tried, Tuning
 
-MOST_ROWS = 12
+MOST_SHOWN = 8
+"""The largest number of boxes of the front that a report shows."""
 
 
 def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
@@ -16,7 +17,7 @@ def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
     alternatives.
     """
     plan = tuning.plan
-    kinds = {measure.name: measure for measure in measures(plan.seats)}
+    kinds = {measure.name: measure for measure in target_measures(plan.seats)}
     best = tuning.best
     values = ", ".join(f"{path} = {value}" for path, value in best.chosen.items())
     head = say("report-head", matches=plan.matches, seats=plan.seats, seed=f"{plan.seed}")
@@ -40,8 +41,8 @@ def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
                     [(tried.misses[0], tried.misses[1]) for tried in tuning.tried],
                     [(tried.misses[0], tried.misses[1]) for tried in tuning.front],
                     (
-                        say("tune-plot.axis", measure=measure_name(say, one.measure)),
-                        say("tune-plot.axis", measure=measure_name(say, other.measure)),
+                        say("tune-plot.axis", measure=_label(say, one)),
+                        say("tune-plot.axis", measure=_label(say, other)),
                     ),
                 ),
                 4.0,
@@ -53,7 +54,10 @@ def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
         findings=tuple(findings),
         tables=tuple(
             _table(name, rows, tuning, kinds, say)
-            for name, rows in (("confirmed", tuning.confirmed), ("front", tuning.front[:MOST_ROWS]))
+            for name, rows in (
+                ("confirmed", tuning.confirmed),
+                ("front", tuning.front[:MOST_SHOWN]),
+            )
             if rows
         ),
         method=(
@@ -63,10 +67,10 @@ def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
                 refused=tuning.refused,
                 confirmed=len(tuning.confirmed),
                 matches=plan.matches,
-                fresh=4 * plan.matches,
+                fresh=FRESH * plan.matches,
             ),
-            command,
         ),
+        command=command,
         data={
             "game": plan.game.name,
             "box": box_data(box_name, plan.box),
@@ -76,25 +80,32 @@ def document(tuning: Tuning, say: Say, box_name: str, command: str) -> Document:
             "matches": plan.matches,
             "best": dict(best.chosen),
             "confirmed": tuning.start is not None,
-            "command": command,
         },
         plots=tuple(plots),
     )
 
 
 def _finding(tuning: Tuning, measure: Measure, target: Target, place: int, say: Say) -> str:
-    seen = tuning.best.seen[target.measure]
-    before = tuning.start.seen[target.measure].mean if tuning.start else None
+    seen = tuning.best.seen[target.name]
+    before = tuning.start.seen[target.name].mean if tuning.start else None
+    miss, noise = tuning.best.misses[place], seen.reach / target.tolerance
     return say(
         "tune-finding" if tuning.start else "tune-unconfirmed",
-        measure=measure_name(say, target.measure),
+        measure=_label(say, target),
         value=_number(measure, seen.mean),
         reach=f"{measure.scale * seen.reach:.2f}",
         target=_number(measure, target.value),
         tolerance=f"{measure.scale * target.tolerance:g}",
         before="" if before is None else _number(measure, before),
-        is_met="yes" if tuning.best.misses[place] <= 1 else "no",
+        is_met="yes" if miss <= 1 else "maybe" if miss <= 1 + noise else "no",
     )
+
+
+def _label(say: Say, target: Target) -> str:
+    """Return the measure of a target with its conditions."""
+    name = measure_name(say, target.measure)
+    where = target.conditions.replace(",", ", ").replace("=", " ")
+    return say("tune-where", measure=name, where=where) if where else name
 
 
 def _number(measure: Measure, value: float) -> str:
@@ -104,25 +115,26 @@ def _number(measure: Measure, value: float) -> str:
 def _table(
     name: str, rows: tuple[Tried, ...], tuning: Tuning, kinds: Mapping[str, Measure], say: Say
 ) -> Table:
-    paths = [knob.path for knob in tuning.knobs]
-    wanted = [target.measure for target in tuning.targets]
+    # A box is a column: paths and targets are too long for heads.
+    cells = [(path, *(f"{one.chosen[path]}" for one in rows)) for path in tuning.paths]
+    cells += [
+        (
+            _label(say, target),
+            *(_number(kinds[target.measure], one.seen[target.name].mean) for one in rows),
+        )
+        for target in tuning.targets
+    ]
+    cells.append((say("tune-miss"), *(f"{one.miss:.2f}" for one in rows)))
     return Table(
         name,
         say(f"tune-{name}"),
-        (*paths, *(measure_name(say, measure) for measure in wanted), say("tune-miss")),
-        tuple(
-            (
-                *(f"{one.chosen[path]}" for path in paths),
-                *(_number(kinds[measure], one.seen[measure].mean) for measure in wanted),
-                f"{one.miss:.2f}",
-            )
-            for one in rows
-        ),
+        (say("tune-box"), *(f"{place}" for place in range(1, len(rows) + 1))),
+        tuple(cells),
         tuple(
             {
                 **one.chosen,
-                **{measure: one.seen[measure].mean for measure in wanted},
-                **{f"{measure}_reach": one.seen[measure].reach for measure in wanted},
+                **{name: seen.mean for name, seen in one.seen.items()},
+                **{f"{name}_reach": seen.reach for name, seen in one.seen.items()},
                 "miss": one.miss,
             }
             for one in rows

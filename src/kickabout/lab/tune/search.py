@@ -8,32 +8,63 @@ consists of the boxes that no other beats in every target (see `Tuning.front`).
 import warnings
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import sqrt
 
 import numpy as np
 import optuna
 
-from kickabout.engine.boxes import Box
 from kickabout.lab.executors.base import Executor
-from kickabout.lab.measures import Values, measured, measures
-from kickabout.lab.simulate import Experiment, Keep, simulate
+from kickabout.lab.measures import Values, target_measures
+from kickabout.lab.simulate import Experiment, Keep, Simulation, bots_for, simulate
 from kickabout.lab.statistics import Z
 from kickabout.lab.tune.edits import Editor, Knob
 
 CONFIRMING_SEED = 0x5EED
 """The offset of the seed of the matches that confirm a box: the search used none of them."""
+CONFIRMED = 3
+"""The number of boxes that are confirmed."""
+FRESH = 4
+"""How many times as many matches a box is confirmed with as it was tried with."""
+MOST_PROPOSALS = 4
+"""The search ends after this many proposals for each box that is to be tried: many are no box, or have been
+tried before."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """The wanted value of a measure."""
+    """The wanted value of a measure, under the plan's conditions but for those named here."""
 
     measure: str
     value: float
     tolerance: float
     """A value this close is as good as met; misses are counted in units of it."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Options of the box that differ from the plan's, such as the teams that meet."""
+    bots: tuple[str, ...] = ()
+    """The bots, one for all seats or one for each; those of the plan if empty."""
+    matches: int | None = None
+    """The number of matches, that of the plan if None."""
+
+    @property
+    def conditions(self) -> str:
+        """The conditions as the command line takes them, such as `home=flat-out,bots=pro`."""
+        words = [f"{name}={value}" for name, value in self.options.items()]
+        words += [f"bots={'+'.join(self.bots)}"] if self.bots else []
+        words += [f"matches={self.matches}"] if self.matches else []
+        return ",".join(words)
+
+    @property
+    def name(self) -> str:
+        """The measure with its conditions, such as `win-0[home=flat-out,bots=pro]`."""
+        return f"{self.measure}[{self.conditions}]" if self.conditions else self.measure
+
+    def experiment(self, plan: Experiment) -> Experiment:
+        """Return the experiment of this target; raises `ValueError` naming what is wrong with it."""
+        box = plan.box.with_options(self.options)
+        bots = bots_for(self.bots, plan.seats, box.automata) if self.bots else plan.bots
+        return replace(plan, box=box, bots=bots, matches=self.matches or plan.matches)
 
 
 @dataclass(frozen=True)
@@ -50,7 +81,7 @@ class Tried:
 
     chosen: Mapping[str, int]
     seen: Mapping[str, Seen]
-    """By measure."""
+    """By the name of the target."""
     misses: tuple[float, ...]
     """By target, in tolerances."""
 
@@ -66,7 +97,8 @@ class Tuning:
 
     plan: Experiment
     """The experiment with which each box is tried."""
-    knobs: tuple[Knob, ...]
+    paths: tuple[str, ...]
+    """The paths of the numbers that were changed."""
     targets: tuple[Target, ...]
     tried: tuple[Tried, ...]
     """All boxes on the matches of the plan, best first."""
@@ -108,17 +140,18 @@ def tune(
     progress: Callable[[int], None] | None = None,
     executor: Executor | None = None,
     keep: Keep | None = None,
+    fill: str = "",
 ) -> Tuning:
     """Try this many boxes with the matches of the plan, and confirm the best three on four times as
     many fresh ones.
 
-    All boxes meet the same dice, so that noise hardly decides between neighbours. `progress` is
-    called with the number of boxes tried; a `KeyboardInterrupt` ends the search with its results so
-    far, confirmed or not. `keep` has a place for each box. Raises `ValueError` for a path or a
-    measure that does not exist, if a kept file is damaged, or if no box could be
-    played.
+    All boxes meet the same dice, so that noise hardly decides between neighbours. `fill` is the path
+    of a number that makes up for those varied (see `Editor`). `progress` is called with the number
+    of boxes tried; a `KeyboardInterrupt` ends the search with its results so far, confirmed or not.
+    `keep` has a place for each box. Raises `ValueError` for a path or a measure that does not exist,
+    if a kept file is damaged, or if no box could be played.
     """
-    names = [measure.name for measure in measures(plan.seats)]
+    names = [measure.name for measure in target_measures(plan.seats)]
     for target in targets:
         if target.measure not in names:
             raise ValueError(
@@ -126,9 +159,10 @@ def tune(
             )
         if not target.tolerance > 0:
             raise ValueError(f"the tolerance of {target.measure} is a number above 0")
+        target.experiment(plan)
     if not knobs or not targets:
         raise ValueError("a search needs something to vary and a target")
-    editor = Editor(plan.game, plan.box, knobs)
+    editor = Editor(plan.game, plan.box, knobs, fill)
     known: dict[tuple[int, ...], Tried] = {}
     refused: set[tuple[int, ...]] = set()
     study = optuna.create_study(sampler=_sampler(plan.seed, len(knobs), trials))
@@ -138,32 +172,34 @@ def tune(
     }
     start: Tried | None = None
     confirmed: list[Tried] = []
-    fresh = replace(plan, matches=4 * plan.matches, seed=(plan.seed + CONFIRMING_SEED) % 2**64)
     with suppress(KeyboardInterrupt):
-        for number in range(trials):
+        for _ in range(MOST_PROPOSALS * trials):
             trial = study.ask(distributions)
             key = tuple(trial.params[knob.path] for knob in editor.knobs)
             if key not in known and key not in refused:
+                chosen = editor.filled(dict(trial.params))
                 try:
-                    box = editor.made(dict(trial.params))
+                    box = editor.made(chosen)
                     box.check_seats(plan.seats)
                 except ValueError:
                     refused.add(key)
                 else:
-                    known[key] = _try(plan, box, dict(trial.params), targets, executor, keep)
+                    known[key] = _try(replace(plan, box=box), 1, chosen, targets, executor, keep)
+                    if progress is not None:
+                        progress(len(known))
             if key in known:
                 study.tell(trial, known[key].miss)
             else:
                 study.tell(trial, state=optuna.trial.TrialState.FAIL)
-            if progress is not None:
-                progress(number + 1)
+            if len(known) == trials:
+                break
         if not known:
             raise ValueError("none of the boxes that were tried can be played")
-        confirmed = [
-            _try(fresh, editor.made(dict(one.chosen)), one.chosen, targets, executor, keep)
-            for one in _best_first(known.values())[:3]
-        ]
-        start = _try(fresh, plan.box, {}, targets, executor, keep)
+        fresh = replace(plan, seed=(plan.seed + CONFIRMING_SEED) % 2**64)
+        for one in _best_first(known.values())[:CONFIRMED]:
+            part = replace(fresh, box=editor.made(dict(one.chosen)))
+            confirmed.append(_try(part, FRESH, one.chosen, targets, executor, keep))
+        start = _try(fresh, FRESH, {}, targets, executor, keep)
     if not known:
         raise ValueError("stopped before a box was tried")
     tried = _best_first(known.values())
@@ -171,7 +207,7 @@ def tune(
     best = (confirmed or tried)[0]
     return Tuning(
         plan,
-        editor.knobs,
+        tuple(tried[0].chosen),
         targets,
         tuple(tried),
         start,
@@ -198,20 +234,27 @@ def _sampler(seed: int, knobs: int, trials: int) -> optuna.samplers.BaseSampler:
 
 def _try(
     plan: Experiment,
-    box: Box,
+    times: int,
     chosen: Mapping[str, int],
     targets: tuple[Target, ...],
     executor: Executor | None,
     keep: Keep | None,
 ) -> Tried:
-    part = replace(plan, box=box)
-    played = simulate(part, executor=executor, keep=keep and keep.of_box(part))
-    if not played.finished:
-        raise KeyboardInterrupt
-    seen = {name: _seen(each) for name, each in measured(played).items()}
+    """Play the matches of each target, this many times as many; those with the same conditions once."""
+    kinds = {measure.name: measure for measure in target_measures(plan.seats)}
+    runs: dict[str, Simulation] = {}
+    seen = {}
+    for target in targets:
+        if target.conditions not in runs:
+            part = target.experiment(plan)
+            part = replace(part, matches=times * part.matches)
+            played = simulate(part, executor=executor, keep=keep and keep.of_box(part))
+            if not played.finished:
+                raise KeyboardInterrupt
+            runs[target.conditions] = played
+        seen[target.name] = _seen(kinds[target.measure].values(runs[target.conditions]))
     misses = tuple(
-        max(0.0, abs(seen[target.measure].mean - target.value) / target.tolerance)
-        for target in targets
+        abs(seen[target.name].mean - target.value) / target.tolerance for target in targets
     )
     return Tried(dict(chosen), seen, misses)
 
