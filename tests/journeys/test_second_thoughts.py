@@ -1,9 +1,10 @@
 """Old pages, double clicks and second thoughts: nothing is lost and nothing is played twice."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
+from tests.journeys.squad_rush_page import position
 from tests.journeys.table_page import LINE_DOWN
 from tests.journeys.table_server import TableServer
 
@@ -75,6 +76,26 @@ def test_a_double_click_plays_once(server: TableServer, enter: Enter) -> None:
     assert played == [(0, "play nutmeg"), (1, "hold")]
     for player in (ada, bo):
         expect(player.notice()).to_be_empty()
+
+
+def test_a_press_waits_for_the_answer_to_the_last_one(server: TableServer, enter: Enter) -> None:
+    match = position("draw", lambda view: len(view["pile"]["cards"]) > 2)
+    table = server.set_up(match)
+    ada = enter(server)
+    ada.sit_at(table)
+    ada.until("#live.mine .draws")
+    before, held = ada.number, len(ada.hand)
+    routes: list[Route] = []
+    ada.page.route("**/play", lambda route: routes.append(route), times=1)
+    with ada.page.expect_request("**/play"):
+        ada.page.keyboard.press("d")
+    [first] = routes
+    answer = first.fetch()
+    ada.sees_move_after(before)
+    expect(ada.page.locator("#hand .card")).to_have_count(held + 1)
+    ada.page.keyboard.press("d")
+    first.fulfill(response=answer)
+    expect(ada.page.locator("#hand .card")).to_have_count(held + 2)
 
 
 def test_a_play_is_taken_back_before_anybody_acts(server: TableServer, enter: Enter) -> None:

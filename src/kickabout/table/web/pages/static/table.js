@@ -134,6 +134,21 @@ function towards(way, from, among) {
     event.preventDefault();
   });
 
+  // --- Presses. The stream may show what a press has done before its answer is here: the next press waits for that,
+  // and is not lost. A second press at the same state is a double click.
+  const underway = new WeakMap();
+  document.addEventListener("htmx:config:request", (event) => {
+    const { sourceElement, request } = event.detail.ctx;
+    const at = request.body.get("at");
+    if (at === null) return;
+    if (underway.get(sourceElement) === at) event.preventDefault();
+    underway.set(sourceElement, at);
+  });
+  document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
+    const at = ctx.request.body?.get("at");
+    if (underway.get(ctx.sourceElement) === at) underway.delete(ctx.sourceElement);
+  });
+
   // --- Updates. Messages older than the page are dropped. If a card moves, the swap runs inside a view transition,
   // which the next update skips: the page never lags behind.
   let before = null,
