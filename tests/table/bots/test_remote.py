@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import kickabout
+from kickabout.table.bots import pool
 from kickabout.table.bots.pool import MOVE, BotError
 from kickabout.table.bots.remote import BotWorker, RemoteBots
 from kickabout.table.store import jobs, leases, listen
@@ -78,6 +79,26 @@ async def test_a_worker_answers_what_a_server_asks(store: Store, postgresql: str
         with pytest.raises(BotError, match="nobody"):
             await bots.choose("nobody", seen)
     assert await length(store) == 0
+
+
+async def test_a_worker_that_ends_has_ended_its_processes(
+    store: Store, postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = kickabout.new("futbol-dash", seats=2, seed=1)
+    while not isinstance(match.actor, int):
+        match.roll()
+    start = pool._start
+    started: list[asyncio.subprocess.Process] = []
+
+    async def watched() -> asyncio.subprocess.Process:
+        started.append(await start())
+        return started[-1]
+
+    monkeypatch.setattr(pool, "_start", watched)
+    async with asking(store) as bots, working(postgresql):
+        await bots.choose("random", match.seen(match.actor))
+    [process] = started
+    assert process.returncode is not None
 
 
 async def test_what_nobody_waits_for_leaves_the_queue(store: Store) -> None:

@@ -128,7 +128,10 @@ class BotWorker:
             await asyncio.gather(*tasks)
         finally:
             for task in tasks:
-                task.cancel()
+                if (
+                    not task.cancelling()
+                ):  # by the first `gather`: a second time would end the ending of a process
+                    task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             with suppress(Unsaved):  # other workers take its jobs at once
                 await self._store.write(partial(leases.leave, server=self._store.server))
