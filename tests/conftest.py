@@ -1,8 +1,10 @@
 """Settings for every test."""
 
 import signal
+import sys
 
 import pytest
+from absl import logging as absl_logging
 from hypothesis import settings
 
 from kickabout import available_games
@@ -15,6 +17,10 @@ __all__ = ["cluster", "database", "postgresql"]
 # A shell that runs the suite in the background makes it ignore Ctrl-C, which some tests press.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# OpenSpiel brings a log handler that closes its stream when a server sets its own logs up, if that is not the standard
+# error of the moment. Made here, it would be pytest's capture, and no later test could run.
+absl_logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 # No deadline: the first call of a compiled rule reads it from disk, in whichever example that is.
 settings.register_profile("kickabout", deadline=None)
