@@ -5,10 +5,15 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
+.PHONY: help play test check lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
+
+# Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-WORKERS ?= 2
+# Tests wait for browsers, servers and clocks: with one worker a core, a third of the time nothing runs. Each worker
+# takes nearly a gigabyte.
+WORKERS ?= $(shell cores=$$(nproc); echo $$((cores < 4 ? 2 * cores : 8)))
 SHARED := tests/table/store tests/table/seats tests/table/play tests/attacks
 TESTS ?=
 SINCE ?= HEAD
@@ -30,8 +35,7 @@ play: ## play in the browser: sets up what is missing, starts the table, opens t
 
 test: ## check everything: format, lint, types, imports, the tests and the browser journeys
 	@tools/env.sh dev
-	@tools/programs.sh
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint warm
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target programs warm collect lint
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
 	$(if $(TESTS),,$(BIN)/pytest -n $(WORKERS) --dist worksteal --database=postgresql $(SHARED))
 
@@ -49,6 +53,13 @@ lint: ## check format, lint, types and imports, and run nothing
 	$(BIN)/djlint --lint src tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+programs:
+	@tools/programs.sh
+
+# Rewrites the assertions of all tests once, ahead of the workers, who would each do so.
+collect:
+	@$(BIN)/pytest --collect-only -qq >/dev/null || $(BIN)/pytest --collect-only -qq
 
 warm: ## compile the rules that are not compiled yet
 	@tools/env.sh dev

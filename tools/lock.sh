@@ -4,19 +4,22 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-uv=$(mktemp -d)
-trap 'rm -rf "$uv"' EXIT
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
 python=.venv/bin/python
-$python -m pip install --quiet --target "$uv" uv
+$python -m pip install --quiet --target "$folder" uv
 
 lock() {
-    "$uv/bin/uv" pip compile --quiet --upgrade --universal --python-version 3.11 \
+    "$folder/bin/uv" pip compile --quiet --upgrade --universal --python-version 3.11 \
         --no-header --no-annotate --no-emit-index-url --no-emit-find-links "$@"
 }
 $python -c 'import tomllib
-print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' >"$uv/build.in"
+print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' >"$folder/build.in"
 
-lock "$uv/build.in" -o requirements/build.txt
+echo uv >"$folder/uv.in"
+
+lock "$folder/uv.in" -o requirements/uv.txt
+lock "$folder/build.in" -o requirements/build.txt
 lock pyproject.toml -c requirements/build.txt -o requirements/run.txt
 lock pyproject.toml --extra dev -c requirements/build.txt -c requirements/run.txt -o requirements/dev.txt
 lock pyproject.toml --extra lab -c requirements/build.txt -c requirements/dev.txt -o requirements/lab.txt
@@ -24,10 +27,10 @@ lock pyproject.toml --extra mutants -c requirements/build.txt -c requirements/de
 lock pyproject.toml --extra gpu-check -c requirements/build.txt -c requirements/dev.txt -o requirements/gpu.txt
 lock pyproject.toml --extra bench -c requirements/build.txt -c requirements/dev.txt -o requirements/bench.txt
 # A torch that computes on processors: what only its builds for graphics cards need stays out.
-echo 'torch==2.13.0' >"$uv/torch.in"
-lock pyproject.toml --extra train -c "$uv/torch.in" -c requirements/build.txt \
-    -c requirements/dev.txt -o "$uv/train.txt"
-grep -vE '^(cuda|nvidia|triton)' "$uv/train.txt" >requirements/train.txt
+echo 'torch==2.13.0' >"$folder/torch.in"
+lock pyproject.toml --extra train -c "$folder/torch.in" -c requirements/build.txt \
+    -c requirements/dev.txt -o "$folder/train.txt"
+grep -vE '^(cuda|nvidia|triton)' "$folder/train.txt" >requirements/train.txt
 
 if grep -nE '://|--(extra-)?index|--find-links| @ ' requirements/*.txt; then
     echo "An address got into a lock file (above)." >&2
