@@ -58,7 +58,8 @@ def cases() -> Iterator[tuple[str, int, Mapping[str, object]]]:
 
 @pytest.mark.parametrize(("name", "seats", "options"), list(cases()))
 def test_a_game_keeps_its_promises(name: str, seats: int, options: Mapping[str, object]) -> None:
-    checked = check_game(find(name), [seats], seats=[seats], options=options, every=100)
+    # A kind of decision comes up in many ways to play.
+    checked = check_game(find(name), [seats], seats=[seats], options=options, every=100, first=1)
     assert checked.matches == 1
     assert checked.spots > 0
 

@@ -45,8 +45,6 @@ _CLOSE = (*CLOSE[:2], *_AT_ONCE, *CLOSE[2:])
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_OFTEN = 4
-"""A kind of decision that was seen this often is no longer tested closely each time."""
 _DOUBLINGS = 7
 """The number of bounds for a clock's delay: it expires within 1, 2, 4 ... entries of the log, to suit both games
 with many decisions on a clock and games with few.
@@ -82,11 +80,12 @@ def check_game(
     options: Mapping[str, object] | None = None,
     path: Path | None = None,
     every: int = 40,
+    first: int = 4,
     machine_code: bool = True,
 ) -> Checked:
     """Play a random match for each seed and each of `seats`, by default all that the game allows.
 
-    The quick invariants must hold in every state; all of them at each `every`-th, and at the first few
+    The quick invariants must hold in every state; all of them at each `every`-th, and at the `first`
     decisions of each kind. `path` is a box file, by default the game's own. With `machine_code` the compiled
     rules play along and must agree bit for bit. Raises `CheckFailed`.
     """
@@ -99,7 +98,7 @@ def check_game(
             match = Match(game, count, options, path, seed)
             machine = _hold(game, "setting up", MachineCode, match) if along else None
             walks.append(_Walk(match, path, machine))
-            walks[-1].run(every)
+            walks[-1].run(every, first)
     played = sum(walk.match.number for walk in walks)
     return Checked(len(walks), played, sum(len(walk.spots) for walk in walks))
 
@@ -135,7 +134,7 @@ class _Walk:
         self.rings_at = -1
         """The length of the log at which the running clock expires; -1 to let it run on."""
 
-    def run(self, every: int) -> None:
+    def run(self, every: int, first: int) -> None:
         """Play the match to its end, testing every position."""
         while not self.match.is_over:
             if self.clock_ends():
@@ -143,7 +142,7 @@ class _Walk:
             spot = self.look()
             kind = f"{spot.state.actor < 0} {spot.name(spot.action).partition(' ')[0]}"
             self.kinds[kind] += 1
-            close = self.kinds[kind] <= _OFTEN or spot.number % every == 0
+            close = self.kinds[kind] <= first or spot.number % every == 0
             for invariant in QUICK + _CLOSE if close else QUICK:
                 self.hold(invariant, spot)
             if close:
