@@ -139,7 +139,7 @@ train: ## train a player of Fútbol Dash against itself (docs/environments.md); 
 	@tools/env.sh train
 	$(if $(filter cuda,$(DEVICE)),@.venv-train/bin/python -m pip install --quiet -r requirements/gpu.txt)
 	@.venv-train/bin/kickabout warm futbol-dash
-	@.venv-train/bin/python -m examples.dash_ppo --device $(DEVICE) $(ARGS)
+	@.venv-train/bin/python -m examples.ppo --device $(DEVICE) $(ARGS)
 
 bench-load: ## measure two servers of one PostgreSQL with 1,000 live tables and their 2,000 pages
 	@tools/env.sh dev

@@ -7,15 +7,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from examples.dash_ppo.environment import CATEGORIES, GAME
+from examples.ppo.environment import CATEGORIES, GAME
 from kickabout.envs.matches import ANY
 from kickabout.envs.vector import SeatsEnv
 from kickabout.envs.wrappers import Choices, Normalizer
 
 torch = pytest.importorskip("torch")
 
-from examples.dash_ppo import on_device  # noqa: E402  # they import PyTorch
-from examples.dash_ppo.tensors import Views  # noqa: E402
+from examples.ppo import on_device  # noqa: E402  # they import PyTorch
+from examples.ppo.tensors import Views  # noqa: E402
 
 
 def test_tensors_hold_what_the_wrappers_give() -> None:

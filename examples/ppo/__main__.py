@@ -1,4 +1,4 @@
-"""`python -m examples.dash_ppo`: trains, measures as it goes, and draws the curve."""
+"""`python -m examples.ppo`: trains, measures as it goes, and draws the curve."""
 
 import argparse
 import io
@@ -15,11 +15,11 @@ from sb3_contrib import MaskablePPO
 from scipy.stats import binomtest
 from stable_baselines3.common.callbacks import BaseCallback
 
-from examples.dash_ppo import on_device
-from examples.dash_ppo.environment import KEPT, Seats
-from examples.dash_ppo.network import Features
-from examples.dash_ppo.plot import draw
-from examples.dash_ppo.seats import SeatsVecEnv
+from examples.ppo import on_device
+from examples.ppo.environment import KEPT, Seats
+from examples.ppo.network import Features
+from examples.ppo.plot import draw
+from examples.ppo.seats import SeatsVecEnv
 
 MATCHES = 1024
 """Matches under way at once."""
@@ -122,7 +122,7 @@ class Measure(BaseCallback):
 
 def main() -> None:
     """Train, measure over more matches at the end, and draw."""
-    parser = argparse.ArgumentParser(prog="python -m examples.dash_ppo", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m examples.ppo", description=__doc__)
     parser.add_argument("--steps", type=int, default=6_000_000, help="decisions to learn from")
     parser.add_argument("--threads", type=int, default=1, help="processor cores for the network")
     parser.add_argument("--seed", type=int, default=1)

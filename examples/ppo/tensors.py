@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch import nn
 
-from examples.dash_ppo.environment import CATEGORIES, GAME, GOAL, KEPT
+from examples.ppo.environment import CATEGORIES, GAME, GOAL, KEPT
 from kickabout.envs.observation import layout
 from kickabout.envs.opponents import Opponent
 from kickabout.envs.vector import seats_env

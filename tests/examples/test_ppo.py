@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from examples.dash_ppo.environment import CATEGORIES, Seats
+from examples.ppo.environment import CATEGORIES, Seats
 from kickabout.envs.observation import layout
 from kickabout.games.futbol_dash.state import KINDS, Phase
 

@@ -13,8 +13,8 @@ import torch
 from scipy.stats import binomtest
 from torch import nn
 
-from examples.dash_ppo.plot import draw
-from examples.dash_ppo.tensors import Network, Seats, Selves, Views
+from examples.ppo.plot import draw
+from examples.ppo.tensors import Network, Seats, Selves, Views
 
 STEPS = 32
 """Decisions in each match between two updates."""

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from examples.dash_ppo.environment import GOAL, Seats
+from examples.ppo.environment import GOAL, Seats
 
 
 class SeatsVecEnv(VecEnv):
