@@ -180,7 +180,7 @@ class Game:
     """The strength of the bots that search."""
     seat_fields: tuple[str, ...] = ()
     """The fields of `State` that hold the number of a seat, besides `actor` and `turn`. An observation counts
-    such numbers from the seat that observes (see `envs.observation`).
+    such numbers from the seat that observes (see `engine.observation`).
     """
     roster: RosterRules | None = None
     """The rules for building a roster before a match, if the game has any."""
