@@ -246,3 +246,31 @@ def test_a_seat_that_the_rules_play_needs_no_player() -> None:
     for _ in range(60):
         assert (matches.players == 0).all()
         matches.step(np.full(2, ANY))
+
+
+@pytest.mark.parametrize("name", ["futera-susu", "super-team"])
+def test_routine_decisions_can_be_left_to_the_heuristic(name: str) -> None:
+    matches = Matches(name, 16, skip_routine=True)
+    matches.reset(seed=3)
+    for _ in range(60):
+        assert not any(matches.seen(number).is_routine for number in range(16))
+        matches.step(np.full(16, ANY))
+
+
+def test_the_estimates_are_shares_of_the_players() -> None:
+    matches = Matches("squad-rush", 8, seat=None, choices_only=True)
+    plain = Matches("squad-rush", 8, seat=None, choices_only=True, interpret=True)
+    for one in (matches, plain):
+        one.reset(seed=3)
+        for _ in range(20):
+            one.step(np.full(8, ANY))
+    estimates = matches.win_shares()
+    assert np.allclose(estimates.sum(axis=1), 1)
+    assert (estimates > 0).all()
+    assert np.array_equal(estimates, plain.win_shares())
+    game, seats = matches.game, matches.player_seats
+    for number in range(8):
+        scores = [0.0, 0.0]
+        game.evaluate(matches.box.record, matches.position(number).state, scores)
+        ahead = scores[seats[number]] - scores[1 - seats[number]]
+        assert (estimates[number, 0] > 0.5) == (ahead > 0)

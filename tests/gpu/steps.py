@@ -25,7 +25,7 @@ def differing(name: str, matches: int, steps: int) -> tuple[set[str], int]:
     for arguments in (
         {"opponents": last_legal},
         {"opponents": "random"},
-        {"opponents": "rule-of-thumb", "choices_only": True, "seat": 1},
+        {"opponents": "rule-of-thumb", "choices_only": True, "skip_routine": True, "seat": 1},
     ):
         chosen: Any = {"seats": seats, **arguments}
         cpu, gpu = SeatsEnv(name, matches, **chosen), DeviceSeatsEnv(name, matches, **chosen)

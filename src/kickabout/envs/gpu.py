@@ -67,6 +67,7 @@ def step_by_thread(
     policies: IntRow,
     rotate: bool,
     choices_only: bool,
+    skip_routine: bool,
     bound: int,
     sources: PlacesBySeat,
     special: IntTable,
@@ -102,7 +103,7 @@ def step_by_thread(
     shares = cuda.local.array(SEATS, np.float64)
     where = cuda.local.array(1, INT)
     where[0] = 0
-    setting = Setting(boxes, blank, policies, rotate, choices_only, bound)
+    setting = Setting(boxes, blank, policies, rotate, choices_only, skip_routine, bound)
     lens = Lens(seen, seen.view(np.int8), sources, special)
     scratch = Scratch(lens, numbers, weights, scores, shares)
     for match in range(cuda.grid(1), len(players), cuda.gridsize(1)):
@@ -169,6 +170,7 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
         box: str | Path | None = None,
         *,
         choices_only: bool = False,
+        skip_routine: bool = False,
     ) -> None:
         if num_envs < 1:
             raise ValueError(f"num_envs must be at least 1, not {num_envs}")
@@ -197,11 +199,14 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._cuda = backend.device()
         self._kernel = backend.launchable(self.game, BY_THREAD, constants(self.game, seats))
-        self._fixed = self._constant_arguments(np.array(policies), seat is None, choices_only)
+        skips = choices_only, skip_routine
+        self._fixed = self._constant_arguments(np.array(policies), seat is None, skips)
         self._make_arrays()
         self._has_begun = False
 
-    def _constant_arguments(self, policies: Any, rotate: bool, choices_only: bool) -> list[Any]:
+    def _constant_arguments(
+        self, policies: Any, rotate: bool, skips: tuple[bool, bool]
+    ) -> list[Any]:
         blank, box = self.game.State(), self.box.record
         records: list[Any]
         if backend.is_simulated():
@@ -212,7 +217,7 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
             *records,
             self._cuda.to_device(policies),
             rotate,
-            choices_only,
+            *skips,
             self.game.bound,
             self._cuda.to_device(self.layout.sources),
             self._cuda.to_device(self.layout.special),

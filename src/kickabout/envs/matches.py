@@ -14,6 +14,9 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from kickabout.bots.levels import policy
+from kickabout.bots.tree import write_shares
+from kickabout.bots.vectors import ANY as ANY
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import Report, is_machine_code, specialize, warm
 from kickabout.engine.dice import below, pick, seeded
@@ -47,8 +50,6 @@ from kickabout.text.reader import Reader
 RANDOM, HEURISTIC, CALLER = range(3)
 """The policy of a player: random, except for routine decisions; the game's heuristic; or the caller."""
 POLICIES = {"random": RANDOM, "rule-of-thumb": HEURISTIC, "caller": CALLER}
-ANY = -1
-"""Stands for any legal action, drawn by the match's dice."""
 
 Masks = Annotated[Any, np.int8, 2]
 Observations = Annotated[Any, np.int16, 2]
@@ -61,10 +62,11 @@ class Matches:
     `policies` has one policy for each player, of whom there are as many as seats: "random", "rule-of-thumb" or
     "caller" (it is ignored for a seat that the rules play themselves). Player 0 has `seat`, the others sit
     around the table from there; with None they move on by one seat after every match, and match i begins with
-    them i seats on. With `choices_only` a decision with a single legal action is taken at once. A match that
-    ends is followed by the next one in its place. `threads` play at the same time, one for each usable core
-    with None; the matches are the same whatever their number. Raises `ValueError` for what the game or the box
-    does not allow.
+    them i seats on. With `choices_only` a decision with a single legal action is taken at once; with
+    `skip_routine` the heuristic takes those that every bot leaves to it (`Game.routine`). A match that ends is
+    followed by the next one in its place. `threads` play at the same time, one for each usable core with None;
+    the matches are the same whatever their number. Raises `ValueError` for what the game or the box does not
+    allow.
 
     The arrays below have one entry for every match along their first axis. They belong to the environment and
     change with each step: copy what is to be kept.
@@ -80,6 +82,7 @@ class Matches:
         *,
         seat: int | None = 0,
         choices_only: bool = False,
+        skip_routine: bool = False,
         threads: int | None = 1,
         interpret: bool = False,
     ) -> None:
@@ -124,6 +127,7 @@ class Matches:
         self._states = np.zeros(count, rules.State.dtype)
         self._policies = np.array([POLICIES[name] for name in policies])
         self._rotate, self._choices_only, self._interpret = seat is None, choices_only, interpret
+        self._skip_routine = skip_routine
         self._bind()
 
     def _bind(self) -> None:
@@ -141,6 +145,7 @@ class Matches:
             self._policies,
             self._rotate,
             self._choices_only,
+            self._skip_routine,
             rules.bound,
         )
         self._under_way = UnderWay(Slots(rows) if plain else states, self._dice, self._shifts)
@@ -189,6 +194,22 @@ class Matches:
         """Return what the seat to decide in match `number` sees, for a bot."""
         match = self.position(number)
         return match.seen(match.state.actor)
+
+    def win_shares(self) -> NDArray[np.float64]:
+        """Return the estimate of each player's share of the win in every match, shape (matches, seats).
+
+        It is the one that searches use (`bots.tree.write_shares`), of the whole position, with what is hidden: for
+        potential-based rewards. The first call compiles it.
+        """
+        if not self._interpret:
+            warm(self.game, _telling(self.game), [WRITE_ESTIMATES])
+        level: Any = policy("pro", self.game)
+        if is_machine_code(self._play_on):
+            level = np.array(level, np.int64)
+        estimates = np.zeros((self.count, self.seats))
+        write = specialize(self.game, WRITE_ESTIMATES, self._interpret)
+        write(self._setting.boxes, self._under_way, level, self._scratch[0], estimates)
+        return estimates
 
     def reset(self, seed: int) -> None:
         """Begin all matches anew. Match i has dice of its own, made from `seed` (0..2**64-1) and i."""
@@ -283,6 +304,7 @@ class Setting(NamedTuple):
     """The policy of each player."""
     rotate: bool
     choices_only: bool
+    skip_routine: bool
     bound: int
     """The most decisions between two of the caller's; more mean that a match does not end."""
 
@@ -333,7 +355,7 @@ def play_on(
     With `begin` the matches start anew instead. Returns whether a match exceeded its bound.
     """
     # Each bundle is unpacked once: inside the loop that would cost time.
-    boxes, blank, policies, rotate, choices_only, bound = setting
+    boxes, blank, policies, rotate, choices_only, skip_routine, bound = setting
     states, dice, shifts = matches
     observations, masks, players, ended, rewards, final_observations, illegal = told
     lens, numbers, weights, scores, worth = scratch
@@ -385,7 +407,7 @@ def play_on(
                     illegal[k] = move != ANY
             elif n == 1 and (choices_only or policies[player] != CALLER):
                 pass
-            elif policies[player] == CALLER:
+            elif policies[player] == CALLER and not (skip_routine and routine(box, state)):
                 players[k] = player
                 for other in range(len(mask)):
                     mask[other] = 0
@@ -406,4 +428,17 @@ def play_on(
     return False
 
 
+def write_estimates(
+    boxes: Boxes, matches: UnderWay, level: IntRow, scratch: Scratch, estimates: RealTable
+) -> None:
+    """Write the estimated share of the win of each player of every match."""
+    seats = len(scratch.scores)
+    for k in range(len(estimates)):
+        state = matches.states[k]
+        write_shares(boxes[0], state, level, scratch.scores, scratch.rewards)
+        for player in range(seats):
+            estimates[k, player] = scratch.rewards[(player + matches.shifts[k]) % seats]
+
+
 PLAY_ON = Kernel(play_on)
+WRITE_ESTIMATES = Kernel(write_estimates)

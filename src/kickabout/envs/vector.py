@@ -33,8 +33,9 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
     going around the table from the seat's left. "random" and "rule-of-thumb" play in compiled code; a bot of
     another kind decides for one match after the other; a function decides for all seats of its own that are to
     decide. `seat` None means another seat each match, in turn. With `choices_only` a decision with a single
-    legal action is taken at once and never seen. `threads` play at the same time, one for each usable core with
-    None; the matches are the same whatever their number.
+    legal action is taken at once and never seen, and with `skip_routine` neither are those that every bot leaves
+    to the game's heuristic, which takes them. `threads` play at the same time, one for each usable core with None;
+    the matches are the same whatever their number.
 
     Observations are `int16` of shape (matches, size); with `stack` above 1 they are the last `stack` of the
     match, shape (matches, stack, size), the newest last and the first one repeated at the beginning, as in
@@ -66,6 +67,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         render_mode: str | None = None,
         *,
         choices_only: bool = False,
+        skip_routine: bool = False,
         stack: int = 1,
         threads: int | None = 1,
     ) -> None:
@@ -91,6 +93,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
             box,
             seat=seat,
             choices_only=choices_only,
+            skip_routine=skip_routine,
             threads=threads,
         )
         """The matches, in which player 0 has the seat."""
