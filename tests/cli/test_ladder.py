@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from kickabout.games import find
 from kickabout.lab.ladder import Tournament
+from tests.bots.networks import name_of, network_file
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
 
@@ -153,3 +155,13 @@ def test_without_the_extra_its_name_is_told(run: Run, monkeypatch: pytest.Monkey
         util, "find_spec", lambda name: None if name == "choix" else find_spec(name)
     )
     assert_one_line(run(*QUICK), 1, "this command needs choix: pip install 'kickabout[lab]'")
+
+
+def test_a_trained_player_has_to_fit_the_game(run: Run) -> None:
+    other = find("futera-susu")
+    bots = f"random,{name_of(network_file(Path(), other))}"
+    assert_one_line(run("ladder", "futbol-dash", "--bots", bots), 2)
+    assert_one_line(run(*QUICK[:3], "random,trained:nothing.npz"), 2)
+    result = run("ladder", "futera-susu", "--bots", bots, "--matches", "2")
+    assert result.exit_code == 0, result.stderr
+    assert "trained:futera-susu.npz" in result.stdout

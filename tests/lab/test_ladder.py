@@ -10,6 +10,7 @@ from kickabout.lab.executors.threads import Threads
 from kickabout.lab.ladder import Ladder, Tournament, share
 from kickabout.lab.results import load, save
 from tests import solo_dash_game
+from tests.bots.networks import name_of, network_file
 
 GAME = find("futbol-dash")
 
@@ -197,3 +198,23 @@ def test_the_rules_play_no_seat_of_a_ladder() -> None:
     box = solo_dash_game.GAME.box_for(2, {"solo": "on"})
     with pytest.raises(ValueError, match="one of these is for Otto"):
         Tournament(solo_dash_game.GAME, box, 2, ("random", "rule-of-thumb"), 0)
+
+
+def test_a_trained_player_is_rated_like_the_others(tmp_path: Path) -> None:
+    file = network_file(tmp_path, GAME)
+    trained = name_of(file)
+    found = Ladder(tournament((trained, "rule-of-thumb", "random")))
+    assert found.tournament.bots == ("random", "rule-of-thumb", trained)
+    assert found.climb(4)
+    again = Ladder(tournament((trained, "random")))
+    assert again.climb(4)
+    assert again.points["random", trained] == found.points["random", trained]
+    results = tmp_path / "results.json"
+    save(again, results)
+    assert load(again.tournament, results).points == again.points
+    network_file(tmp_path, GAME, categories={"phase": (0, 4), "card": (0, 1)})
+    with pytest.raises(ValueError, match="the layers of"):
+        tournament((trained, "random"))
+    file.unlink()
+    with pytest.raises(ValueError, match="cannot be read"):
+        tournament((trained, "random"))

@@ -6,6 +6,7 @@ from kickabout.bots.heuristic import RuleOfThumbBot
 from kickabout.bots.ismcts import IsmctsBot
 from kickabout.bots.levels import LEVELS
 from kickabout.bots.random import RandomBot
+from kickabout.bots.trained import TrainedBot, is_trained, network_of
 from kickabout.engine.match import Seen
 
 
@@ -30,8 +31,11 @@ def make(kind: str, level: str | None = None, seed: int | None = None) -> Bot:
     """Return a bot of a kind; `seed` fixes its choices.
 
     The kind `ismcts` takes a level, by default `pro`; the name of a level alone stands for `ismcts` at that
-    level. Raises `ValueError` for an unknown kind or level.
+    level. `trained:FILE` plays by the network in a file. Raises `ValueError` for an unknown kind or level, and for
+    a file without a network.
     """
+    if is_trained(kind) and level is None:
+        return TrainedBot(network_of(kind), seed)
     if kind in LEVELS and level is None:
         kind, level = "ismcts", kind
     if kind == "ismcts":

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.bots import Bot, kinds
+from kickabout.bots.trained import is_trained
 
 Policy: TypeAlias = Callable[[NDArray[np.int16], NDArray[np.int8]], NDArray[np.integer]]
 """A function that decides for seats: from observations, shape (n, size), and action masks, shape (n, actions),
@@ -15,7 +16,7 @@ to one action each, shape (n,). In place of an illegal action a legal one is dra
 
 Opponent: TypeAlias = str | Bot | Policy
 """The kind of a bot, or its level (`kickabout.bots.kinds()`: `random`, `rule-of-thumb`, `youth`, `amateur`,
-`pro`, `world`); a bot; or a function, such as a frozen copy of the policy in training.
+`pro`, `world`); `trained:FILE`; a bot; or a function, such as a frozen copy of the policy in training.
 
 An environment of many matches runs `random` and `rule-of-thumb` in compiled code; the other kinds search, and
 decide for one match after the other.
@@ -35,7 +36,7 @@ def opponents_for(opponents: Opponent | Sequence[Opponent], number: int) -> list
         raise ValueError(f"{number} opponents are needed, not {len(chosen)}")
     for one in chosen:
         if isinstance(one, str):
-            if one not in kinds():
+            if one not in kinds() and not is_trained(one):
                 raise ValueError(f"there is no bot {one!r}; the bots are: {', '.join(kinds())}")
         elif not (isinstance(one, Bot) or callable(one)):
             raise ValueError(f"an opponent is a kind of bot, a bot or a function, not {one!r}")

@@ -7,8 +7,11 @@ from functools import cached_property, partial
 from hashlib import sha256
 from itertools import combinations
 
+from kickabout.bots import make
 from kickabout.bots.contest import CONTEST, contest
 from kickabout.bots.levels import BOTS, LEVELS, policy
+from kickabout.bots.one_match import play_match
+from kickabout.bots.trained import is_trained, network_of
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
@@ -27,13 +30,15 @@ class Tournament:
     """The box with its options set, which are part of the tournament."""
     seats: int
     bots: tuple[str, ...]
-    """Two or more; whatever order they are given in, the tournament has that of `BOTS`."""
+    """Two or more, `trained:FILE` among them; whatever order they are given in, the tournament has that of `BOTS`,
+    and then of the files' names.
+    """
     seed: int
     """0..2**64-1; the same tournament gives the same matches on every machine."""
 
     def __post_init__(self) -> None:
         for bot in self.bots:
-            if bot not in BOTS:
+            if bot not in BOTS and not is_trained(bot):
                 raise ValueError(f"there is no bot {bot!r}; the bots are: {', '.join(BOTS)}")
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise ValueError("a ladder is for two or more bots, each named once")
@@ -43,7 +48,11 @@ class Tournament:
             raise ValueError(f"every seat of a ladder is a bot's, and one of these is for {names}")
         if not 0 <= self.seed < 2**64:
             raise ValueError(f"seed is a whole number in 0..2**64-1, not {self.seed}")
-        object.__setattr__(self, "bots", tuple(bot for bot in BOTS if bot in self.bots))
+        trained = sorted(filter(is_trained, self.bots))
+        for bot in trained:
+            network_of(bot).check(self.game, self.box, self.seats)
+        known = [bot for bot in BOTS if bot in self.bots]
+        object.__setattr__(self, "bots", (*known, *trained))
 
     @property
     def searches(self) -> bool:
@@ -85,11 +94,16 @@ class Tournament:
         seating = self.seatings[number % len(self.seatings)]
         text = f"{self.seed} {pair[0]} {pair[1]} {number}"
         seed = int.from_bytes(sha256(text.encode()).digest()[:8])
-        policies = [policy(pair[bot], self.game) for bot in seating]
-        scores = contest(self.game, self.box, seed, 1, policies).scores[0]
-        best = scores == scores.max()
-        of_the_first = sum(bool(wins) for wins, bot in zip(best, seating, strict=True) if bot == 0)
-        return of_the_first / int(best.sum())
+        names = [pair[bot] for bot in seating]
+        if any(map(is_trained, names)):
+            bots = [make(name, seed=(seed + seat) % 2**64) for seat, name in enumerate(names)]
+            scores = play_match(self.game, self.box, seed, bots)
+        else:
+            policies = [policy(name, self.game) for name in names]
+            scores = contest(self.game, self.box, seed, 1, policies).scores[0].tolist()
+        best = [score == max(scores) for score in scores]
+        of_the_first = sum(wins for wins, bot in zip(best, seating, strict=True) if bot == 0)
+        return of_the_first / sum(best)
 
 
 @dataclass

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from kickabout.bots.levels import policy
+from kickabout.bots.trained import is_trained, network_of
+from kickabout.engine.game import Game
 from kickabout.lab.ladder import Ladder, Tournament
 
 
@@ -63,8 +65,13 @@ def _head(tournament: Tournament) -> dict[str, Any]:
         "options": dict(tournament.box.chosen),
         "box": tournament.box.digest,
         "seed": tournament.seed,
-        "bots": {bot: list(policy(bot, tournament.game)) for bot in tournament.bots},
+        "bots": {bot: _player(bot, tournament.game) for bot in tournament.bots},
     }
+
+
+def _player(bot: str, game: Game) -> list[Any]:
+    """Return all that the decisions of a bot depend on."""
+    return [network_of(bot).digest] if is_trained(bot) else list(policy(bot, game))
 
 
 def _pairs(kept: dict[str, Any]) -> list[tuple[Any, Any]]:

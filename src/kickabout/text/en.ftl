@@ -94,3 +94,13 @@ cannot-take = “{ $piece }” is not in { $part }.
 ## Rules that are made machine code.
 
 compiling = Compiling the rules of { $game }, once on this machine
+
+## What is wrong with the file of a trained player
+
+trained-unread = { $file } cannot be read: { $reason }
+trained-no-network = { $file } does not hold a trained player
+trained-other-game = the player in { $file } was trained for { $theirs }, not for { $game }
+trained-other-seats = the player in { $file } was trained for { $theirs } seats, not for { $seats }
+trained-other-observations = the player in { $file } was trained with other observations than those of { $game } in this version; train it again
+trained-other-box = the player in { $file } was trained with another box (digest { $theirs }, not { $box })
+trained-other-size = the layers of { $file } do not fit what it was trained for

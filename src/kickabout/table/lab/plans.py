@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal, Self
 
-from kickabout.bots.levels import BOTS, LEVELS
+from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.engine.boxes import Box
 from kickabout.games import find
 from kickabout.lab.ladder import Tournament
@@ -121,6 +121,8 @@ class Plan:
         chosen = self._chosen(box)
         with _about("ladder"):
             bots = tuple(bot for bot in self.bots.split(",") if bot)
+            for bot in bots:
+                policy(bot, find(self.game))  # no file of the server's: a stranger asks
             found = Tournament(find(self.game), chosen, self.seats, bots, self.seed)
         matches = found.whole(self.matches) * len(found.pairs)
         if matches > MOST_MATCHES:
