@@ -1,7 +1,7 @@
 # Everything happens in .venv, which the first target that needs it makes; `bench`, `mutants`, `train` and those for a
 # GPU have others, so that what they bring never meets the checks.
 # Variables: ARGS="..." goes to the command behind `play`, `bench` and the like, TESTS="..." to pytest,
-# GAME=... and FILES="..." say what `mutants` changes, SINCE=... is the commit from which `check` looks for
+# GAME=... is what `mutants` changes, only FILES="..." of it if given, and what `train` learns, SINCE=... is the commit from which `check` looks for
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
@@ -135,11 +135,11 @@ planted: ## see that the laboratory finds what was planted in boxes, and nothing
 	@$(BIN)/kickabout warm futbol-dash
 	@$(BIN)/python -m benchmarks.planted_truth $(ARGS)
 
-train: ## train a player of Fútbol Dash against itself (docs/environments.md); DEVICE=cuda on a GPU
+train: ## train a player of GAME=futbol-dash against itself (docs/environments.md); DEVICE=cuda on a GPU
 	@tools/env.sh train
 	$(if $(filter cuda,$(DEVICE)),@.venv-train/bin/python -m pip install --quiet -r requirements/gpu.txt)
-	@.venv-train/bin/kickabout warm futbol-dash
-	@.venv-train/bin/python -m examples.ppo --device $(DEVICE) $(ARGS)
+	@.venv-train/bin/kickabout warm $(subst _,-,$(GAME))
+	@.venv-train/bin/python -m examples.ppo --game $(subst _,-,$(GAME)) --device $(DEVICE) $(ARGS)
 
 bench-load: ## measure two servers of one PostgreSQL with 1,000 live tables and their 2,000 pages
 	@tools/env.sh dev

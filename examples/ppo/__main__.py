@@ -16,8 +16,9 @@ from scipy.stats import binomtest
 from stable_baselines3.common.callbacks import BaseCallback
 
 from examples.ppo import on_device
-from examples.ppo.environment import KEPT, Seats
+from examples.ppo.environment import CATEGORIES, KEPT, Seats
 from examples.ppo.network import Features
+from examples.ppo.player import write_player
 from examples.ppo.plot import draw
 from examples.ppo.seats import SeatsVecEnv
 
@@ -58,9 +59,11 @@ class Selves:
         return choices.actions(acting, chosen)
 
 
-def win_share(policy: Any, opponent: str, matches: int, seed: int) -> tuple[float, float, float]:
+def win_share(
+    policy: Any, game: str, opponent: str, matches: int, seed: int
+) -> tuple[float, float, float]:
     """The share of matches that the policy wins, a draw counting half, and its 95 % interval."""
-    seats = Seats(matches, opponent)
+    seats = Seats(game, matches, opponent)
     observations, infos = seats.reset(seed=seed)
     is_over = np.zeros(matches, np.bool_)
     rewards = np.zeros(matches)
@@ -80,9 +83,9 @@ def win_share(policy: Any, opponent: str, matches: int, seed: int) -> tuple[floa
 class Measure(BaseCallback):
     """After each rollout a new self is kept, and every now and then the policy is measured."""
 
-    def __init__(self, selves: Selves, every: int, matches: int) -> None:
+    def __init__(self, game: str, selves: Selves, every: int, matches: int) -> None:
         super().__init__()
-        self.selves, self.every, self.matches = selves, every, matches
+        self.game, self.selves, self.every, self.matches = game, selves, every, matches
         self.curve: list[dict[str, Any]] = []
         self._due = 0
         self._measuring = 0.0
@@ -114,7 +117,7 @@ class Measure(BaseCallback):
             "cpu": round(time.process_time(), 1),
         }
         for opponent in ("random", "rule-of-thumb"):
-            point[opponent] = win_share(self.model.policy, opponent, matches, seed=1)
+            point[opponent] = win_share(self.model.policy, self.game, opponent, matches, seed=1)
         self.curve.append(point)
         print(json.dumps(point), flush=True)
         self._measuring += time.perf_counter() - began
@@ -123,6 +126,9 @@ class Measure(BaseCallback):
 def main() -> None:
     """Train, measure over more matches at the end, and draw."""
     parser = argparse.ArgumentParser(prog="python -m examples.ppo", description=__doc__)
+    parser.add_argument(
+        "--game", choices=sorted(CATEGORIES), default="futbol-dash", help="what it learns to play"
+    )
     parser.add_argument("--steps", type=int, default=6_000_000, help="decisions to learn from")
     parser.add_argument("--threads", type=int, default=1, help="processor cores for the network")
     parser.add_argument("--seed", type=int, default=1)
@@ -133,7 +139,13 @@ def main() -> None:
         help="whom it learns to beat: itself as it was, or one who never learns",
     )
     parser.add_argument(
-        "--out", type=Path, default=Path("dash-ppo"), help="folder for what comes out"
+        "--every", type=int, default=500_000, help="decisions between two measurements"
+    )
+    parser.add_argument(
+        "--measured", type=int, default=10_000, help="matches of the measurement at the end"
+    )
+    parser.add_argument(
+        "--out", type=Path, help="folder for what comes out, by default trained/GAME"
     )
     parser.add_argument(
         "--device",
@@ -143,6 +155,7 @@ def main() -> None:
     )
     parser.add_argument("--matches", type=int, default=MATCHES, help="matches under way at once")
     args = parser.parse_args()
+    args.out = args.out or Path("trained") / args.game
     torch.set_num_threads(args.threads)
     torch.distributions.Distribution.set_default_validate_args(False)
     if args.device == "cuda":
@@ -150,7 +163,7 @@ def main() -> None:
         return
 
     selves = Selves(args.seed)
-    seats = Seats(args.matches, selves if args.against == "selves" else args.against)
+    seats = Seats(args.game, args.matches, selves if args.against == "selves" else args.against)
     selves.seats = seats
     model = MaskablePPO(
         "MlpPolicy",
@@ -168,11 +181,16 @@ def main() -> None:
         device="cpu",
     )
     selves.keep(model.policy)
-    measure = Measure(selves, every=500_000, matches=1000)
+    measure = Measure(args.game, selves, args.every, matches=1000)
     model.learn(total_timesteps=args.steps, callback=measure)
-    measure.measure(10_000)
-    args.out.mkdir(exist_ok=True)
+    measure.measure(args.measured)
+    args.out.mkdir(parents=True, exist_ok=True)
     model.save(args.out / "policy")
+    write_player(
+        args.out / "player.npz",
+        args.game,
+        [model.policy.features_extractor, model.policy.action_net],
+    )
     (args.out / "curve.json").write_text(json.dumps(measure.curve, indent=1), encoding="utf-8")
     draw(measure.curve, args.out / "curve.svg")
 

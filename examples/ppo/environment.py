@@ -1,26 +1,55 @@
-"""Fútbol Dash as the network sees it and decides in it."""
+"""A game as the network sees it and decides in it."""
 
 from kickabout.envs.opponents import Opponent
 from kickabout.envs.vector import SeatsEnv
 from kickabout.envs.wrappers import CompactVectorActions, NormalizeVectorObservation
 
-GAME = "futbol-dash"
-CATEGORIES = {"phase": (0, 13), "points": (0, 12), "card": (-1, 25), "top": (-1, 25)}
-"""Fields whose values mean different things rather than more or less (exactly eleven points make a
+CATEGORIES = {
+    "futbol-dash": {"phase": (0, 13), "points": (0, 12), "card": (-1, 25), "top": (-1, 25)},
+    "futera-susu": {
+        "phase": (0, 15),
+        "stage": (0, 4),
+        "where": (-1, 15),
+        "field": (-1, 18),
+        "spot": (-1, 12),
+        "played": (-1, 25),
+    },
+    "social-soccer": {
+        "phase": (0, 24),
+        "spot": (-1, 12),
+        "rest": (0, 3),
+        "ball": (0, 11),
+        "not_to": (0, 11),
+        "shooter": (0, 11),
+        "blocker": (0, 11),
+    },
+    "squad-rush": {"phase": (0, 27), "place": (0, 5), "card": (-1, 17)},
+    "super-team": {
+        "phase": (0, 30),
+        "at": (-1, 166),
+        "ball": (-1, 166),
+        "slot": (-1, 14),
+        "use": (0, 9),
+        "part": (0, 6),
+        "action": (0, 6),
+    },
+}
+"""By game, the fields whose values mean different things rather than more or less (exactly eleven points make a
 shot), with the least value and how many there are; those that name seats the wrapper knows."""
-
-
-GOAL = 0.25
-"""What a goal is worth on the way, besides what it does for the result."""
 KEPT = 20
 """Earlier selves to play against."""
 
 
 class Seats(CompactVectorActions):
-    """One seat in each of many matches, as a network sees them and decides in them."""
+    """One seat in each of many matches, as a network sees them and decides in them.
 
-    def __init__(self, matches: int, opponent: Opponent) -> None:
-        self.inner = SeatsEnv(GAME, matches, opponents=opponent, choices_only=True)
-        normal = NormalizeVectorObservation(self.inner, CATEGORIES)
+    It decides only where there is a choice, and leaves preparation to the rule of thumb as every bot does.
+    """
+
+    def __init__(self, game: str, matches: int, opponent: Opponent) -> None:
+        self.inner = SeatsEnv(
+            game, matches, opponents=opponent, choices_only=True, skip_routine=True
+        )
+        normal = NormalizeVectorObservation(self.inner, CATEGORIES[game])
         super().__init__(normal)
         self.normalize = normal.normalize

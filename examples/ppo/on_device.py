@@ -13,6 +13,7 @@ import torch
 from scipy.stats import binomtest
 from torch import nn
 
+from examples.ppo.player import write_player
 from examples.ppo.plot import draw
 from examples.ppo.tensors import Network, Seats, Selves, Views
 
@@ -22,8 +23,6 @@ EPOCHS = 4
 BATCHES = 16
 """Parts of what was collected, each of which moves the network once in an epoch."""
 LAMBDA, CLIP, ENTROPY, MOST_KL = 0.9, 0.2, 0.003, 0.05
-EVERY = 500_000
-"""Decisions after which the network is measured again."""
 
 
 def collect(network: Network, seats: Seats) -> list[torch.Tensor]:
@@ -90,7 +89,7 @@ def win_share(network: Network, opponent: str, matches: int) -> tuple[float, flo
 def train(args: argparse.Namespace) -> None:
     """Train, measure over more matches at the end, and draw; `args` are those of the command."""
     torch.manual_seed(args.seed)
-    views = Views(args.device)
+    views = Views(args.game, args.device)
     network = Network(views).to(args.device)
     optimizer = torch.optim.Adam(network.parameters(), eps=1e-5)
     selves = Selves(args.seed)
@@ -109,7 +108,7 @@ def train(args: argparse.Namespace) -> None:
 
     while done < args.steps:
         if done >= due:
-            due += EVERY
+            due += args.every
             measure(1000)
         began = time.perf_counter()
         optimizer.param_groups[0]["lr"] = 1e-3 * max(1 - done / args.steps, 0.03)
@@ -117,8 +116,9 @@ def train(args: argparse.Namespace) -> None:
         selves.keep(network)
         done += STEPS * args.matches
         trained += time.perf_counter() - began
-    measure(10_000)
-    args.out.mkdir(exist_ok=True)
+    measure(args.measured)
+    args.out.mkdir(parents=True, exist_ok=True)
     torch.save(network.state_dict(), args.out / "network.pt")
+    write_player(args.out / "player.npz", args.game, [network.layers, network.policy])
     (args.out / "curve.json").write_text(json.dumps(curve, indent=1), encoding="utf-8")
     draw(curve, args.out / "curve.svg")

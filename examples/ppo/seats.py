@@ -7,14 +7,17 @@ import numpy as np
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from examples.ppo.environment import GOAL, Seats
+from examples.ppo.environment import Seats
+
+ON_THE_WAY = 0.5
+"""The part of the result that is paid out on the way, as the chances of winning change."""
 
 
 class SeatsVecEnv(VecEnv):
     """The environment for Stable-Baselines3; masks are asked for by `action_masks`, as sb3-contrib does.
 
-    A goal tells the seat at once that something went well or badly: the reward grows by GOAL times
-    the change of the lead, and the result by as much less, so that what is best stays best (A. Ng,
+    What went well or badly is rewarded at once: the reward grows by the change of the chances of winning, as the
+    game's evaluation estimates them, and the result by as much less, so that what is best stays best (A. Ng,
     D. Harada and S. Russell, "Policy invariance under reward transformations", ICML 1999).
     """
 
@@ -22,12 +25,11 @@ class SeatsVecEnv(VecEnv):
         self.render_mode = None
         super().__init__(seats.num_envs, seats.single_observation_space, seats.single_action_space)
         self._seats = seats
-        self._goals = seats.inner.matches.layout.part("goals")
         self._seed_of_reset = seed
 
     def reset(self) -> NDArray[np.float32]:
         observations, _ = self._seats.reset(seed=self._seed_of_reset)
-        self._leads = np.zeros(self.num_envs)
+        self._potentials = self._estimated()
         return observations
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
@@ -37,15 +39,18 @@ class SeatsVecEnv(VecEnv):
         self,
     ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[np.bool_], list[dict[str, Any]]]:
         observations, rewards, ended, _, infos = self._seats.step(self._actions)
-        seen = self._seats.inner.matches.observations
-        own, theirs = seen[:, self._goals.start : self._goals.stop].T.astype(np.float32)
-        leads = GOAL * (own - theirs)  # 0 in a match that has just begun
-        rewards = rewards.astype(np.float32) + leads - self._leads
-        self._leads = leads
+        potentials = self._estimated()
+        shaped = rewards + np.where(ended, 0, potentials) - self._potentials
+        self._potentials = potentials
         told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for match in np.flatnonzero(ended):
             told[match] = {"terminal_observation": infos["final_obs"][match]}
-        return observations, rewards, ended, told
+        return observations, shaped.astype(np.float32), ended, told
+
+    def _estimated(self) -> NDArray[np.float64]:
+        """Return the part of the reward that each match is expected to bring, as it stands."""
+        shares = self._seats.inner.matches.win_shares()[:, 0]
+        return ON_THE_WAY * (2 * shares - 1)
 
     def action_masks(self) -> NDArray[np.bool_]:
         return self._seats.action_masks()

@@ -7,22 +7,25 @@ from typing import Any
 import torch
 from torch import nn
 
-from examples.ppo.environment import CATEGORIES, GAME, GOAL, KEPT
+from examples.ppo.environment import CATEGORIES, KEPT
 from kickabout.envs.observation import layout
 from kickabout.envs.opponents import Opponent
 from kickabout.envs.vector import seats_env
 from kickabout.envs.wrappers import HALF, Choices, Normalizer
 from kickabout.games import find
 
+GOAL = 0.25
+"""The reward of a goal on the way. The chances of winning, which `seats.py` goes by, are not known on the device."""
+
 
 class Views:
     """Observations, masks and actions as the network has them: `Normalizer` and `Choices` on a device."""
 
-    def __init__(self, device: str) -> None:
-        self.device = device
-        shape = layout(GAME, 2)
-        normal = Normalizer(shape, CATEGORIES)
-        game = find(GAME)
+    def __init__(self, name: str, device: str) -> None:
+        self.name, self.device = name, device
+        shape = layout(name, 2)
+        normal = Normalizer(shape, CATEGORIES[name])
+        game = find(name)
         self.size = normal.size
         self._numbers = shape.size
         self._named, self._least, self._most, self._places = (
@@ -112,7 +115,12 @@ class Seats:
     def __init__(self, views: Views, matches: int, opponent: Opponent) -> None:
         self.views = views
         self._env: Any = seats_env(
-            GAME, matches, device=views.device, opponents=opponent, choices_only=True
+            views.name,
+            matches,
+            device=views.device,
+            opponents=opponent,
+            choices_only=True,
+            skip_routine=True,
         )
 
     def reset(self, seed: int) -> None:
