@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from kickabout.table.errors import Gone, MovedOn, Refused, Stale
 from kickabout.table.play import Host, ask_bot, come_back
@@ -202,6 +203,34 @@ async def test_the_tables_of_the_dead_are_taken_over(
     ] == number
     # What a person has decided is written by any server: the log's own numbers see to the rest.
     await submit(mine, seat, mine.legal(seat)[0], number)
+
+
+async def test_who_is_started_again_hands_on_what_it_held(
+    pair: tuple[Tables, Tables], settings: Settings, postgresql: str
+) -> None:
+    mine = await seated(pair[0], 2)
+    dead, peers = pair[0].store.server, peers_of(pair[0])
+    for task in peers._tasks:
+        task.cancel()
+    assert peers._id_file is not None
+    peers._id_file.close()
+    # Nobody misses its heartbeats.
+    await pair[1].store.write(
+        lambda c: c.exec_driver_sql("UPDATE servers SET seen = seen + interval '1 hour'").rowcount
+    )
+    own = replace(settings, data=settings.data / "one", database=postgresql)
+    async with opened(own) as again:
+        await peers_of(again).start()
+        survivors = {again.store.server, pair[1].store.server}
+
+        def holder(connection: sa.Connection) -> str | None:
+            query = "SELECT holder FROM leases WHERE table_id = %s"
+            return connection.exec_driver_sql(query, (mine.id,)).scalar()
+
+        assert dead not in survivors
+        async with asyncio.timeout(20):
+            while await pair[1].store.read(holder) not in survivors:  # noqa: ASYNC110 - the database is asked
+                await asyncio.sleep(0.01)
 
 
 async def _die(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from kickabout.table import metrics
 from kickabout.table.errors import TableError, Unsaved
 from kickabout.table.play.live import LiveTable
-from kickabout.table.store import News, Store, leases, listen
+from kickabout.table.store import IdFile, News, Store, leases, listen
 
 if TYPE_CHECKING:
     from kickabout.table.play.tables import Tables
@@ -35,6 +35,7 @@ class Peers:
         self._loading: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
         self._left = False
+        self._id_file: IdFile | None = None
         self.heard_blocks: Callable[[], Awaitable[None]] | None = None
         """Called when another server has added or lifted a block."""
         self.heard_job: Callable[[str], None] | None = None
@@ -49,7 +50,14 @@ class Peers:
         return not self._left and silent < leases.DEAD_SECONDS
 
     async def start(self) -> None:
-        """Register with the other servers; raises `Unsaved`."""
+        """Register with the other servers, and hand on what this one held before it was killed.
+
+        Raises `Unsaved`, and `OSError` about the data folder.
+        """
+        self._id_file = IdFile(self._tables.settings.data)
+        predecessor = self._id_file.read()
+        if predecessor is not None:
+            await self._store.write(partial(leases.leave, server=predecessor))
         await self._enter()
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat_on())]
 
@@ -71,6 +79,8 @@ class Peers:
         for task in (*self._tasks, *self._loading):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading, return_exceptions=True)
+        if self._id_file is not None:
+            self._id_file.close()
 
     async def release(self, tables: list[str]) -> None:
         """Give up the leases of tables at which nothing is due."""
@@ -90,6 +100,8 @@ class Peers:
 
     async def _enter(self) -> None:
         await self._store.write(lambda c: leases.enter(c, self._store.server))
+        if self._id_file is not None:
+            self._id_file.write(self._store.server)
         self.last_beat = asyncio.get_running_loop().time()
 
     async def _beat_on(self) -> None:

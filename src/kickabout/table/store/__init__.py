@@ -11,6 +11,7 @@ from kickabout.table.store.host_queries import Block, Report
 from kickabout.table.store.lab_queries import Claimed, LabBox, LabRun
 from kickabout.table.store.models import RosterRow
 from kickabout.table.store.news import News, listen
+from kickabout.table.store.predecessor import IdFile
 from kickabout.table.store.records import (
     DiceStage,
     Entry,
@@ -31,6 +32,7 @@ __all__ = [
     "DiceStage",
     "Entry",
     "FinalScore",
+    "IdFile",
     "LabBox",
     "LabRun",
     "Listed",
