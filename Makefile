@@ -11,9 +11,9 @@
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-# Tests wait for browsers, servers and clocks: with one worker a core, a third of the time nothing runs. Each worker
-# takes nearly a gigabyte.
-WORKERS ?= $(shell cores=$$(nproc); echo $$((cores < 4 ? 2 * cores : 8)))
+# Tests wait for browsers, servers and clocks, so there are half as many workers again as cores; each takes nearly a
+# gigabyte.
+WORKERS ?= $(shell cores=$$(nproc); echo $$((cores < 6 ? (3 * cores + 1) / 2 : 8)))
 SHARED := tests/table/store tests/table/seats tests/table/play tests/attacks
 TESTS ?=
 SINCE ?= HEAD

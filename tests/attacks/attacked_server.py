@@ -5,6 +5,7 @@ answers.
 """
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,17 +17,23 @@ from kickabout.table.settings import Limits, Settings
 from kickabout.table.web import serve
 
 ROOT = Path(__file__).parents[2]
+SPOOL = "spool"
 
 
 @contextmanager
 def attacked_server(folder: Path, limits: Limits | None = None) -> Iterator[str]:
-    """The address of a server that runs while the block does; its log has no traceback at the end."""
+    """The address of a server that runs while the block does; its log has no traceback at the end.
+
+    What it writes beside its data, such as the bodies of requests, is in the subfolder `SPOOL`.
+    """
     log = folder / "server.log"
+    (folder / SPOOL).mkdir()
     given = json.dumps(None if limits is None else asdict(limits))
     with log.open("w", encoding="utf-8") as complaints:
         child = subprocess.Popen(
             [sys.executable, "-m", "tests.attacks.attacked_server", str(folder / "data"), given],
             cwd=ROOT,
+            env={**os.environ, "TMPDIR": str(folder / SPOOL)},
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,

@@ -1,6 +1,7 @@
 """The servers that are attacked, and a visitor who means no harm."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -10,9 +11,15 @@ from tests.attacks.attacked_server import attacked_server
 
 
 @pytest.fixture(scope="session")
-def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def unlimited_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server that answers however much is asked of it."""
+    return tmp_path_factory.mktemp("unlimited")
+
+
+@pytest.fixture(scope="session")
+def unlimited(unlimited_folder: Path) -> Iterator[str]:
     """The address of a server that answers however much is asked of it."""
-    with attacked_server(tmp_path_factory.mktemp("unlimited")) as url:
+    with attacked_server(unlimited_folder) as url:
         yield url
 
 

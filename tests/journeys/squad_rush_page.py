@@ -62,8 +62,9 @@ class SquadRushPage(game_page.GamePage):
             if off.first.get_attribute("data-twice"):
                 self.touch(off.first)
             self.press(off.first)
-        else:
-            self.press(self.page.locator(".choice[data-choice]").first)
+        elif (choice := self.page.locator(".choice[data-choice]")).count():
+            self.press(choice.first)
+        # Else the table moved on while the page was looked at.
 
     def _from_the_hand(self) -> None:
         best = self.page.locator("#hand .card.ready.best")
