@@ -87,8 +87,9 @@ def test_a_press_waits_for_the_answer_to_the_last_one(server: TableServer, enter
     before, held = ada.number, len(ada.hand)
     routes: list[Route] = []
     ada.page.route("**/play", lambda route: routes.append(route), times=1)
-    with ada.page.expect_request("**/play"):
-        ada.page.keyboard.press("d")
+    ada.page.keyboard.press("d")
+    while not routes:
+        ada.page.wait_for_timeout(10)
     [first] = routes
     answer = first.fetch()
     ada.sees_move_after(before)
