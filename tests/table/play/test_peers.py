@@ -311,9 +311,8 @@ async def test_a_hint_is_shown_wherever_the_page_is(pair: tuple[Tables, Tables])
     mine = made.table
     await eventually(lambda: mine.log.match.is_routine and 0 in mine.log.match.deciding)
     theirs = await pair[1].get(mine.id)
-    await eventually(lambda: theirs.number == mine.number)
+    await asyncio.sleep(0.5)  # news of the setting up may come late, and change every page
     seat = 0
-    length = theirs.number
     seen = [theirs.audience.revision_of(one) for one in (seat, 1 - seat)]
     asked = pair[0].hints.ask(mine, seat, mine.number)
     found = await asked.thought
@@ -323,8 +322,7 @@ async def test_a_hint_is_shown_wherever_the_page_is(pair: tuple[Tables, Tables])
     assert hint.analysis == found
     # The rival's page is sent nothing by it.
     assert theirs.audience.revision_of(seat) > seen[0]
-    if theirs.number == length:  # nothing else has happened
-        assert theirs.audience.revision_of(1 - seat) == seen[1]
+    assert theirs.audience.revision_of(1 - seat) == seen[1]
 
 
 async def test_a_look_from_the_stands_is_one_at_every_server(pair: tuple[Tables, Tables]) -> None:
