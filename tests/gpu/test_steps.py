@@ -1,11 +1,13 @@
 """The environment of many matches on a GPU takes the steps of the one on the CPU."""
 
 import gymnasium
+import numpy as np
 import pytest
 
 from kickabout.engine.gpu.backend import NoDevice, compile_to_ptx
 from kickabout.envs import gymnasium_id
 from kickabout.envs.gpu import BY_THREAD, DeviceSeatsEnv, constants
+from kickabout.envs.matches import ANY
 from kickabout.games import find, names
 from tests.gpu.devices import needs_compiler, needs_device, needs_none, simulate
 from tests.gpu.steps import differing
@@ -57,6 +59,20 @@ def test_the_steps_compile_for_a_gpu(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_ten_thousand_matches_take_the_steps_of_the_cpu(name: str) -> None:
     assert differing(name, 10_000, 50)[0] == set()
+
+
+@needs_device
+def test_arrays_are_shared_without_a_copy() -> None:
+    from cuda.core.utils import StridedMemoryView
+
+    env = DeviceSeatsEnv("futbol-dash", 4)
+    observations, infos = env.reset(seed=1)
+    _, rewards, ended, *_ = env.step(np.full(4, ANY))
+    for array in (observations, infos["action_mask"], rewards, ended):
+        taken = StridedMemoryView.from_dlpack(array, stream_ptr=-1)
+        assert taken.ptr == array.__cuda_array_interface__["data"][0]
+        assert tuple(taken.shape) == array.shape
+        assert taken.dtype == array.dtype
 
 
 def _make(device: str) -> gymnasium.vector.VectorEnv:

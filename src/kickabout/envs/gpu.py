@@ -5,7 +5,7 @@ A thread plays a match from one decision of the seat to the next, with the loop 
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -28,6 +28,7 @@ from kickabout.engine.kernels import (
     States,
 )
 from kickabout.engine.records import Slots
+from kickabout.envs.gpu_arrays import DeviceArray, filled_array, shared_array
 from kickabout.envs.matches import (
     ANY,
     POLICIES,
@@ -57,8 +58,6 @@ STATE: Any = None
 INT: Any = None
 cuda: Any = None
 """Bound with a game and a device: the most actions or outcomes, the seats, the types of its record and of numbers."""
-
-DeviceArray = Annotated[Any, "an array on the device"]
 
 
 def step_by_thread(
@@ -149,8 +148,8 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
     function. A function is given the observations and action masks of all matches, on the device, and answers with
     an action for each; those of matches that wait for somebody else are not looked at.
 
-    Arrays are Numba's, with `__cuda_array_interface__`: `torch.as_tensor(array, device="cuda")` shares their memory.
-    They belong to the environment and change with each step: copy what is to be kept. `infos` has `action_mask`,
+    Arrays have `__dlpack__` and `__cuda_array_interface__`, by which PyTorch, JAX and CuPy share their memory
+    (`torch.from_dlpack(array)`, `jax.dlpack.from_dlpack(array)`, `cupy.from_dlpack(array)`). They belong to the environment and change with each step: copy what is to be kept. `infos` has `action_mask`,
     `illegal`, and `final_obs`, shape (matches, size), whose rows count where a match has ended (`_final_obs`).
 
     Raises `ValueError` for what the game or the box does not allow and for another opponent, and `NoDevice`
@@ -224,19 +223,20 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
         ]
 
     def _make_arrays(self) -> None:
-        count, made = self.num_envs, self._cuda.device_array
+        count = self.num_envs
         if backend.is_simulated():
             self._states: Any = Slots([self.game.State() for _ in range(count)])
         else:
-            self._states = made(count, self.game.State.dtype)
-        self.observations: DeviceArray = made((count, self.layout.size), np.int16)
+            self._states = self._cuda.device_array(count, self.game.State.dtype)
+        self.observations: DeviceArray = shared_array((count, self.layout.size), np.int16)
         """The observation of the player who is to decide, which is the seat between steps; shape (matches, size)."""
-        self.action_masks: DeviceArray = made((count, self.game.actions), np.int8)
+        self.action_masks: DeviceArray = shared_array((count, self.game.actions), np.int8)
         """1 for each of its legal actions; shape (matches, actions)."""
-        self.final_observations: DeviceArray = made((count, self.layout.size), np.int16)
+        self.final_observations: DeviceArray = shared_array((count, self.layout.size), np.int16)
         """The seat's observation at the end of the last match that ended."""
-        self._players, ended = made(count, np.int64), made(count, np.bool_)
-        rewards, illegal = made((count, self.seats), np.float64), made(count, np.bool_)
+        self._players = shared_array(count, np.int64)
+        ended, illegal = shared_array(count, np.bool_), shared_array(count, np.bool_)
+        rewards = shared_array((count, self.seats), np.float64)
         self._told = [
             self.observations,
             self.action_masks,
@@ -246,11 +246,11 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
             self.final_observations,
             illegal,
         ]
-        self._terminations, self._replaced = made(count, np.bool_), made(count, np.bool_)
-        self._worth = made(count, np.float64)
-        self._never = self._cuda.to_device(np.zeros(count, np.bool_))
-        self._always = self._cuda.to_device(np.ones(count, np.bool_))
-        self._draws = self._cuda.to_device(np.full(count, ANY, np.int64))
+        self._terminations = shared_array(count, np.bool_)
+        self._replaced = shared_array(count, np.bool_)
+        self._worth = shared_array(count, np.float64)
+        self._never, self._always = filled_array(count, False), filled_array(count, True)
+        self._draws = filled_array(count, np.int64(ANY))
 
     @property
     def _vocabulary(self) -> tuple[Game, Box]:
