@@ -17,6 +17,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 
 from examples.ppo import on_device
 from examples.ppo.environment import CATEGORIES, KEPT, Seats
+from examples.ppo.imitation import imitate
 from examples.ppo.network import Features
 from examples.ppo.player import write_player
 from examples.ppo.plot import draw
@@ -83,15 +84,16 @@ def win_share(
 class Measure(BaseCallback):
     """After each rollout a new self is kept, and every now and then the policy is measured."""
 
-    def __init__(self, game: str, selves: Selves, every: int, matches: int) -> None:
+    def __init__(self, policy: Any, game: str, selves: Selves, every: int, matches: int) -> None:
         super().__init__()
-        self.game, self.selves, self.every, self.matches = game, selves, every, matches
+        self.policy, self.game, self.selves = policy, game, selves
+        self.every, self.matches = every, matches
         self.curve: list[dict[str, Any]] = []
+        self.imitated = 0
+        """The decisions that it has learnt from before it plays itself."""
         self._due = 0
-        self._measuring = 0.0
-
-    def _on_training_start(self) -> None:
         self._began = time.perf_counter()
+        self._measuring = 0.0
 
     @property
     def trained(self) -> float:
@@ -99,7 +101,7 @@ class Measure(BaseCallback):
         return time.perf_counter() - self._began - self._measuring
 
     def _on_rollout_start(self) -> None:
-        self.selves.keep(self.model.policy)
+        self.selves.keep(self.policy)
         if self.num_timesteps >= self._due:
             self._due += self.every
             self.measure(self.matches)
@@ -110,14 +112,14 @@ class Measure(BaseCallback):
     def measure(self, matches: int) -> None:
         """Adds a point to the curve."""
         began, trained = time.perf_counter(), self.trained
-        self.model.policy.set_training_mode(False)
+        self.policy.set_training_mode(False)
         point: dict[str, Any] = {
-            "steps": self.num_timesteps,
+            "steps": self.imitated + self.num_timesteps,
             "seconds": round(trained, 1),
             "cpu": round(time.process_time(), 1),
         }
         for opponent in ("random", "rule-of-thumb"):
-            point[opponent] = win_share(self.model.policy, self.game, opponent, matches, seed=1)
+            point[opponent] = win_share(self.policy, self.game, opponent, matches, seed=1)
         self.curve.append(point)
         print(json.dumps(point), flush=True)
         self._measuring += time.perf_counter() - began
@@ -130,6 +132,12 @@ def main() -> None:
         "--game", choices=sorted(CATEGORIES), default="futbol-dash", help="what it learns to play"
     )
     parser.add_argument("--steps", type=int, default=6_000_000, help="decisions to learn from")
+    parser.add_argument(
+        "--imitate",
+        type=int,
+        default=500_000,
+        help="decisions, before those, in which it learns to play as the rule of thumb does",
+    )
     parser.add_argument("--threads", type=int, default=1, help="processor cores for the network")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -180,8 +188,12 @@ def main() -> None:
         seed=args.seed,
         device="cpu",
     )
+    measure = Measure(model.policy, args.game, selves, args.every, matches=1000)
+    if args.imitate:
+        measure.measure(measure.matches)
+        teacher = Seats(args.game, args.matches, "rule-of-thumb")
+        measure.imitated = imitate(model.policy, teacher, args.imitate, args.seed)
     selves.keep(model.policy)
-    measure = Measure(args.game, selves, args.every, matches=1000)
     model.learn(total_timesteps=args.steps, callback=measure)
     measure.measure(args.measured)
     args.out.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,8 @@
 """A game as the network sees it and decides in it."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from kickabout.envs.opponents import Opponent
 from kickabout.envs.vector import SeatsEnv
 from kickabout.envs.wrappers import CompactVectorActions, NormalizeVectorObservation
@@ -53,3 +56,8 @@ class Seats(CompactVectorActions):
         normal = NormalizeVectorObservation(self.inner, CATEGORIES[game])
         super().__init__(normal)
         self.normalize = normal.normalize
+
+    def advised(self) -> NDArray[np.int64]:
+        """Return the choice that the rule of thumb would take in each match."""
+        matches = self.inner.matches
+        return self.choices.of(matches.player_seats, matches.advice())

@@ -274,3 +274,32 @@ def test_the_estimates_are_shares_of_the_players() -> None:
         game.evaluate(matches.box.record, matches.position(number).state, scores)
         ahead = scores[seats[number]] - scores[1 - seats[number]]
         assert (estimates[number, 0] > 0.5) == (ahead > 0)
+
+
+@pytest.mark.parametrize("name", ["futbol-dash", "social-soccer"])
+def test_advice_is_what_the_rule_of_thumb_does_and_changes_nothing(name: str) -> None:
+    asked, silent, plain = (
+        Matches(name, 8, seat=None, choices_only=True, interpret=interpret)
+        for interpret in (False, False, True)
+    )
+    for one in (asked, silent, plain):
+        one.reset(seed=3)
+    for _ in range(15):
+        advice = asked.advice()
+        assert asked.action_masks[np.arange(8), advice].all()
+        assert np.array_equal(advice, plain.advice())
+        assert np.array_equal(advice, asked.advice())
+        for one in (asked, silent, plain):
+            one.step(advice)
+        assert np.array_equal(asked.observations, silent.observations)
+
+
+def test_who_follows_the_advice_plays_as_the_rule_of_thumb() -> None:
+    taught = Matches("squad-rush", 400, ["caller", "random"], choices_only=True)
+    taught.reset(seed=3)
+    wins = matches = 0
+    while matches < 400:
+        taught.step(taught.advice())
+        matches += int(taught.ended.sum())
+        wins += int((taught.rewards[:, 0] > 0).sum())
+    assert wins > 0.9 * matches

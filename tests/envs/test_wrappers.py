@@ -77,6 +77,7 @@ def test_every_legal_action_is_one_choice_and_every_choice_is_legal(game: str, s
         chosen = np.array([np.flatnonzero(row)[step % row.sum()] for row in offered])
         decided = choices.actions(acting, chosen)
         assert masks[np.arange(12), decided].all()
+        assert np.array_equal(choices.of(acting, decided), chosen)
         matches.step(decided)
         assert not matches.illegal.any()
 
@@ -96,6 +97,8 @@ def test_seats_are_counted_from_ones_own() -> None:
     seats, chosen = np.array([0, 1, 2, 2]), np.array([0, -1, -7, len(choices.names)])
     first = int(choices.numbers[0, 0])
     assert choices.actions(seats, chosen).tolist() == [first, ANY, NOT_LEGAL, NOT_LEGAL]
+    with pytest.raises(ValueError, match=r"no choice has one of the actions \[-1\]"):
+        choices.of(np.array([0]), np.array([ANY]))
 
 
 def test_many_matches_go_on_alike_below_the_wrappers() -> None:

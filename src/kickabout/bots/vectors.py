@@ -97,6 +97,18 @@ class Choices:
         known = (chosen >= 0) & (chosen < count)
         return np.where(known, numbers, np.where(chosen == ANY, ANY, NOT_LEGAL))
 
+    def of(self, seats: NDArray[np.integer], actions: NDArray[np.integer]) -> NDArray[np.int64]:
+        """Return the choices by which seats take these actions, all of shape (n,).
+
+        Raises `ValueError` for an action that is none of the choices.
+        """
+        is_it = self.numbers[seats] == actions[:, np.newaxis]
+        unknown = np.unique(actions[~is_it.any(axis=1)])
+        if unknown.size:
+            raise ValueError(f"no choice has one of the actions {unknown.tolist()}")
+        chosen: NDArray[np.int64] = is_it.argmax(axis=1)
+        return chosen
+
 
 def _seat_named(name: str) -> int:
     """Return the seat that an action is played on, -1 for none."""

@@ -211,6 +211,19 @@ class Matches:
         write(self._setting.boxes, self._under_way, level, self._scratch[0], estimates)
         return estimates
 
+    def advice(self) -> NDArray[np.int64]:
+        """Return the action that the rule of thumb would take in every match, shape (matches,), for imitation.
+
+        It sees what the seat to decide sees, and draws from a copy of the match's dice: asking changes nothing. The
+        first call compiles it.
+        """
+        if not self._interpret:
+            warm(self.game, _telling(self.game), [WRITE_ADVICE])
+        advice = np.zeros(self.count, np.int64)
+        write = specialize(self.game, WRITE_ADVICE, self._interpret)
+        write(self._setting.boxes, self._under_way, self._scratch[0], advice)
+        return advice
+
     def reset(self, seed: int) -> None:
         """Begin all matches anew. Match i has dice of its own, made from `seed` (0..2**64-1) and i."""
         if not 0 <= seed < 2**64:
@@ -440,5 +453,20 @@ def write_estimates(
             estimates[k, player] = scratch.rewards[(player + matches.shifts[k]) % seats]
 
 
+def write_advice(boxes: Boxes, matches: UnderWay, scratch: Scratch, advice: IntRow) -> None:
+    """Write the action that the game's heuristic takes for the seat to decide in every match."""
+    lens, numbers = scratch.lens, scratch.numbers
+    box, seen, dice = boxes[0], lens.seen, scratch.weights
+    for k in range(len(advice)):
+        state = matches.states[k]
+        for word in range(len(matches.dice[k])):
+            dice[word] = matches.dice[k, word]
+        seen[0] = state
+        redact(box, seen[0], state.actor)
+        n = legal(box, state, numbers)
+        advice[k] = heuristic_action(box, seen[0], numbers, n, dice)
+
+
 PLAY_ON = Kernel(play_on)
 WRITE_ESTIMATES = Kernel(write_estimates)
+WRITE_ADVICE = Kernel(write_advice)
