@@ -36,7 +36,7 @@ EVERYTHING = -3
 Tone = Literal["play", "duel", "shot", "goal", "book", "sent-off", "captain", "whistle", "quiet"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Remark:
     """One event of a match, as the commentary reports it."""
 
@@ -52,7 +52,7 @@ that is settled already, so that there is a single outcome.
 """
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Chance:
     """A chance point, as everybody at the table knows it."""
 

@@ -9,7 +9,7 @@ from kickabout.engine.game import EVERYTHING, Game, Remark
 from kickabout.engine.records import Record
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """A remark in its place in a match."""
 

@@ -98,3 +98,23 @@ async def test_no_page_is_kept_for_long(tables: Tables, monkeypatch: pytest.Monk
     (kept,) = made.table.rendered.values()
     assert kept.html is None
     assert pages.live(made.table, 0, HERE, "en") == shown
+
+
+@pytest.mark.anyio
+async def test_views_are_kept_only_where_something_happens(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moving, still, third = [
+        (await tables.setup.create("futbol-dash", ["you", "open"], {}, browser="x")).table
+        for _ in range(3)
+    ]
+    pages = Pages(tables)
+    for table in (moving, still):
+        pages.live(table, 0, HERE, "en")
+    moving.audience.announce()
+    views = moving.view(0), still.view(0)
+    monkeypatch.setattr("kickabout.table.web.pages.render.LASTING_SECONDS", -1.0)
+    pages.live(third, 0, HERE, "en")  # which looks at what is old by now
+    assert still.view(0) is not views[1]
+    assert still.view(0) == views[1]
+    assert moving.view(0) is views[0]

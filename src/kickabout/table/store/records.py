@@ -10,7 +10,7 @@ DiceStage = Literal["open", "sealed", "set"]
 """The stages of a table's dice: seats may seal contributions; they reveal them; all is settled."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One committed entry of a table's log."""
 

@@ -116,12 +116,12 @@ def each_line(
     items = []
     for line in story:
         if struck is not None and line.number == struck.number:
-            items.append(item(line, True))
+            items.append(item(line, True).encode())
             continue
         if line.item is None:
-            line.item = item(line, False)
+            line.item = item(line, False).encode()
         items.append(line.item)
-    return Markup("".join(items))  # noqa: S704 - made by a template
+    return Markup(b"".join(items).decode())  # noqa: S704 - made by a template
 
 
 class Pages:
@@ -130,8 +130,8 @@ class Pages:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._environment = environment()
-        self._lasting: deque[_Live] = deque()
-        """The pages that are kept, the oldest first."""
+        self._lasting: deque[tuple[LiveTable, int, _Live]] = deque()
+        """The pages that are kept, with their tables and viewers, the oldest first."""
         # Compiled now, so that the first visitor does not wait for it.
         for name in self._environment.list_templates(extensions=["html"]):
             self._environment.get_template(name)
@@ -169,10 +169,17 @@ class Pages:
             table.rendered.clear()  # keys contain addresses from requests, so there may be many
         live = _Live(table.audience.revision_of(viewer), now, html, context["story"])
         table.rendered[key] = live
-        self._lasting.append(live)
-        while self._lasting and self._lasting[0].at < now - LASTING_SECONDS:
-            self._lasting.popleft().html = None
+        self._lasting.append((table, viewer, live))
+        self._forget(now - LASTING_SECONDS)
         return html
+
+    def _forget(self, before: float) -> None:
+        """Forget the pages that are older, and the views of tables where nothing has happened since."""
+        while self._lasting and self._lasting[0][2].at < before:
+            table, viewer, live = self._lasting.popleft()
+            live.html = None
+            if live.revision == table.audience.revision_of(viewer):
+                table.forget_views()
 
 
 @dataclass(slots=True, eq=False)

@@ -80,8 +80,8 @@ class ShownLine:
     line: Line
     """The line of the match's commentary."""
     _reader: Reader
-    item: Markup | None = None
-    """Its item in the list of lines, once that was made."""
+    item: bytes | None = None
+    """Its item in the list of lines, once that was made, in UTF-8: a text with one prime takes twice the memory."""
 
     @property
     def html(self) -> Markup:
