@@ -1,6 +1,7 @@
 """Bots on machines of their own: questions go by way of the database, and each is answered once."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
@@ -57,6 +58,21 @@ async def asking(store: Store) -> AsyncIterator[RemoteBots]:
     hearing.cancel()
     with suppress(asyncio.CancelledError):
         await hearing
+
+
+@asynccontextmanager
+async def entered(store: Store, *workers: str) -> AsyncIterator[None]:
+    """Enter workers, who listen as long as this is open."""
+    assert store.database is not None
+    streams = []
+    for worker in workers:
+        await store.write(partial(leases.enter, server=worker))
+        stream = listen(store.database, worker)
+        await anext(stream)
+        streams.append(stream)
+    yield
+    for stream in streams:
+        await stream.aclose()
 
 
 async def length(store: Store) -> int:
@@ -116,25 +132,79 @@ async def test_what_nobody_waits_for_leaves_the_queue(store: Store) -> None:
 
 
 async def test_each_question_is_one_worker_s_and_the_dead_leave_theirs(store: Store) -> None:
-    for worker in ("one", "other"):
-        await store.write(partial(leases.enter, server=worker))
-    for job in ("first", "second"):
-        await store.write(partial(jobs.add_job, job=job, rank=MOVE, work=job))
-    await store.write(partial(jobs.add_job, job="urgent", rank=0, work="urgent"))
-    assert await store.write(partial(jobs.take_job, worker="one")) == ("urgent", "urgent")
-    assert await store.write(partial(jobs.take_job, worker="other")) == ("first", "first")
-    await store.write(
-        lambda c: (
-            c.exec_driver_sql(
-                "UPDATE servers SET seen = seen - interval '1 minute' WHERE id = 'one'"
-            ).rowcount
+    async with entered(store, "one", "other"):
+        for job in ("first", "second"):
+            await store.write(partial(jobs.add_job, job=job, rank=MOVE, work=job))
+        await store.write(partial(jobs.add_job, job="urgent", rank=0, work="urgent"))
+        assert await store.write(partial(jobs.take_job, worker="one")) == ("urgent", "urgent")
+        assert await store.write(partial(jobs.take_job, worker="other")) == ("first", "first")
+        await store.write(
+            lambda c: (
+                c.exec_driver_sql(
+                    "UPDATE servers SET seen = seen - interval '1 minute' WHERE id = 'one'"
+                ).rowcount
+            )
         )
+        assert await store.write(partial(jobs.take_job, worker="other")) == ("urgent", "urgent")
+        # The dead one wakes late: its answer is not taken any more.
+        await store.write(partial(jobs.answer_job, job="urgent", worker="one", answer="late"))
+        assert await store.read(partial(jobs.read_answer, job="urgent")) is None
+        await store.write(partial(jobs.answer_job, job="urgent", worker="other", answer="now"))
+        found = await store.read(partial(jobs.read_answer, job="urgent"))
+        assert found is not None
+        assert found.answer == "now"
+
+
+DOOMED = """
+import asyncio, sys, time
+from functools import partial
+from pathlib import Path
+from kickabout.table.store import Store, jobs, leases, listen
+
+async def main(database):
+    store = Store(Path(), database)
+    await store.write(partial(leases.enter, server="doomed"))
+    news = listen(database, "doomed")
+    await anext(news)
+    await store.write(partial(jobs.take_job, worker="doomed"))
+    print("taken", flush=True)
+    time.sleep(600)
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+async def test_the_question_of_a_killed_worker_waits_for_no_heartbeat(
+    store: Store, postgresql: str
+) -> None:
+    await store.write(partial(jobs.add_job, job="question", rank=MOVE, work="question"))
+    doomed = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", DOOMED, postgresql, stdout=asyncio.subprocess.PIPE
     )
-    assert await store.write(partial(jobs.take_job, worker="other")) == ("urgent", "urgent")
-    # The dead one wakes late: its answer is not taken any more.
-    await store.write(partial(jobs.answer_job, job="urgent", worker="one", answer="late"))
-    assert await store.read(partial(jobs.read_answer, job="urgent")) is None
-    await store.write(partial(jobs.answer_job, job="urgent", worker="other", answer="now"))
-    found = await store.read(partial(jobs.read_answer, job="urgent"))
-    assert found is not None
-    assert found.answer == "now"
+    assert doomed.stdout is not None
+    assert await doomed.stdout.readline() == b"taken\n"
+    take = partial(jobs.take_job, worker="heir")
+    async with entered(store, "heir"):
+        assert await store.write(take) is None
+        doomed.kill()
+        await doomed.wait()
+        # A heartbeat that is not missed before the test is over.
+        await store.write(
+            lambda c: (
+                c.exec_driver_sql(
+                    "UPDATE servers SET seen = seen + interval '1 hour' WHERE id = 'doomed'"
+                ).rowcount
+            )
+        )
+        while (taken := await store.write(take)) is None:
+            continue  # PostgreSQL learns of it by itself
+    assert taken == ("question", "question")
+
+
+async def test_a_worker_that_counts_as_dead_enters_again(store: Store) -> None:
+    await store.write(partial(leases.enter, server="one"))
+    late = "UPDATE servers SET seen = seen - interval '1 minute'"
+    await store.write(lambda c: c.exec_driver_sql(late).rowcount)
+    assert not await store.write(partial(leases.beat, server="one"))
+    await store.write(partial(leases.enter_again, server="one"))
+    assert await store.write(partial(leases.beat, server="one"))

@@ -137,20 +137,19 @@ class BotWorker:
                 await self._store.write(partial(leases.leave, server=self._store.server))
 
     async def _enter(self) -> None:
-        await self._store.write(partial(leases.enter, server=self._store.server))
+        await self._store.write(partial(leases.enter_again, server=self._store.server))
 
     async def _beat(self) -> None:
         while True:
             with suppress(Unsaved):
                 alive = await self._store.write(partial(leases.beat, server=self._store.server))
                 if not alive:
-                    self._store.server = secrets.token_hex(8)
                     await self._enter()
             await self._look()  # for the jobs of workers that have died
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _listen(self) -> None:
-        async for news in listen(self._database):
+        async for news in listen(self._database, self._store.server):
             if news.kind in ("work", "missed"):
                 await self._look()
 

@@ -1,7 +1,8 @@
 """The queue of jobs for bots on other machines, as functions of a connection to a shared database.
 
 A job exists from the question until the server that asked has the answer. A worker takes the first
-job that nobody works on, which includes those of dead workers.
+job that nobody works on, which includes those of workers that have died, were suspended or do not
+listen any more.
 """
 
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from kickabout.table.store.leases import is_alive
-from kickabout.table.store.news import tell
+from kickabout.table.store.news import is_listening, tell
 from kickabout.table.store.shared_models import JobRow
 
 
@@ -31,7 +32,7 @@ def add_job(connection: sa.Connection, job: str, rank: int, work: str) -> None:
 
 def take_job(connection: sa.Connection, worker: str) -> tuple[str, str] | None:
     """Assign the first job that nobody works on to this worker, and return its id and payload."""
-    free = sa.or_(JobRow.worker.is_(None), ~is_alive(JobRow.worker))
+    free = sa.or_(JobRow.worker.is_(None), ~is_alive(JobRow.worker), ~is_listening(JobRow.worker))
     first = (
         sa.select(JobRow.id)
         .where(JobRow.answer.is_(None), free)

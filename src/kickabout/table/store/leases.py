@@ -35,6 +35,12 @@ def enter(connection: sa.Connection, server: str) -> None:
     connection.execute(sa.insert(ServerRow).values(id=server, seen=sa.func.clock_timestamp()))
 
 
+def enter_again(connection: sa.Connection, server: str) -> None:
+    """Register one that holds no leases, even if it counts as dead: a bot worker."""
+    connection.execute(sa.delete(ServerRow).where(ServerRow.id == server))
+    enter(connection, server)
+
+
 def beat(connection: sa.Connection, server: str) -> bool:
     """Store a server's heartbeat; return False if it counts as dead already and has to register
     anew.

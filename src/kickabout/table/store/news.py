@@ -7,7 +7,7 @@ and only if that was committed. An SQLite file has no other servers to tell.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal, cast, get_args
@@ -64,10 +64,11 @@ def forget(connection: sa.Connection) -> None:
     connection.info.pop("news", None)
 
 
-async def listen(database: str) -> AsyncIterator[News]:
+async def listen(database: str, listener: str | None = None) -> AsyncGenerator[News, None]:
     """Yield the news of the servers of a database, forever.
 
-    The first is `missed`, which is repeated whenever the connection was lost.
+    The first is `missed`, which is repeated whenever the connection was lost. The `listener` of this id is known to
+    listen meanwhile (see `is_listening`).
     """
     # The address in libpq's own form, which psycopg takes without SQLAlchemy.
     address = shared_url(database).set(drivername="postgresql").render_as_string(False)
@@ -82,6 +83,10 @@ async def listen(database: str) -> AsyncIterator[News]:
             continue
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
+            if listener is not None:
+                await connection.execute(
+                    "SELECT pg_advisory_lock_shared(hashtextextended(%s, 0))", (listener,)
+                )
             retry = FIRST_RETRY
             yield News("", "missed", "")
             async for notification in connection.notifies():
@@ -94,6 +99,20 @@ async def listen(database: str) -> AsyncIterator[News]:
         finally:
             with suppress(psycopg.Error):
                 await connection.close()
+
+
+def is_listening(listener: sa.ColumnExpressionArgument[str | None]) -> sa.ColumnElement[bool]:
+    """Return the condition that a listener has its connection to the database.
+
+    The system closes it when the process is killed, long before heartbeats are missed. An advisory lock shows it, which
+    the connection holds.
+    """
+    lock = sa.table("pg_locks", *map(sa.column, ("locktype", "classid", "objid")))
+    high, low = (sa.cast(half, sa.BigInteger) for half in (lock.c.classid, lock.c.objid))
+    key = high.bitwise_lshift(sa.literal_column("32")).bitwise_or(low)
+    return sa.exists().where(
+        lock.c.locktype == "advisory", key == sa.func.hashtextextended(listener, 0)
+    )
 
 
 def _read(payload: str) -> News | None:
