@@ -22,7 +22,8 @@ from rich.table import Table
 from benchmarks.contest import bind_to_one_core
 from benchmarks.report import Bar, arguments, report
 from kickabout import available_games, env
-from kickabout.envs.matches import ANY, Matches
+from kickabout.bots.vectors import ANY
+from kickabout.envs.matches import Matches
 from kickabout.envs.seat import SeatEnv
 from kickabout.envs.vector import SeatsEnv
 

@@ -18,10 +18,10 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from kickabout.bots.vectors import ANY
 from kickabout.engine.gpu.backend import NoDevice, device_name
 from kickabout.engine.playouts import playouts
 from kickabout.envs.gpu import DeviceSeatsEnv
-from kickabout.envs.matches import ANY
 from kickabout.envs.vector import SeatsEnv
 from kickabout.games import find, names
 

@@ -13,7 +13,7 @@ from kickabout.envs.advance import (
     CompiledPlayer,
     Player,
 )
-from kickabout.envs.matches import CALLER, HEURISTIC, RANDOM
+from kickabout.envs.loop import CALLER, HEURISTIC, RANDOM
 from kickabout.envs.observation import layout
 from kickabout.games import find
 

@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kickabout.bots.vectors import ANY
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
-from kickabout.envs.matches import ANY, Matches
+from kickabout.envs.matches import Matches
 from kickabout.envs.observation import layout
 from kickabout.games import find
 

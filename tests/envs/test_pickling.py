@@ -12,8 +12,9 @@ import pytest
 from numpy.typing import NDArray
 
 import kickabout
+from kickabout.bots.vectors import ANY
 from kickabout.envs import gymnasium_id
-from kickabout.envs.matches import ANY, Matches
+from kickabout.envs.matches import Matches
 from kickabout.envs.vector import SeatsEnv
 from kickabout.games import find
 

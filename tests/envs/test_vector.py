@@ -9,9 +9,9 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import kickabout
+from kickabout.bots.vectors import ANY
 from kickabout.engine.dice import below, seeded
 from kickabout.envs import gymnasium_id
-from kickabout.envs.matches import ANY
 from kickabout.envs.vector import SeatsEnv
 
 

@@ -8,8 +8,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import kickabout
+from kickabout.bots.vectors import ANY
 from kickabout.envs import gymnasium_id
-from kickabout.envs.matches import ANY, Matches
+from kickabout.envs.matches import Matches
 from kickabout.envs.observation import layout
 from kickabout.envs.vector import SeatsEnv
 from kickabout.envs.wrappers import (

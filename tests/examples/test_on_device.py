@@ -9,7 +9,7 @@ import pytest
 
 import kickabout
 from examples.ppo.environment import CATEGORIES
-from kickabout.envs.matches import ANY
+from kickabout.bots.vectors import ANY
 from kickabout.envs.vector import SeatsEnv
 from kickabout.envs.wrappers import Choices, Normalizer
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from kickabout.bots.vectors import ANY
 from kickabout.envs.gpu import DeviceSeatsEnv
-from kickabout.envs.matches import ANY
 from kickabout.envs.vector import SeatsEnv
 from kickabout.games import find
 

@@ -4,10 +4,10 @@ import gymnasium
 import numpy as np
 import pytest
 
+from kickabout.bots.vectors import ANY
 from kickabout.engine.gpu.backend import NoDevice, compile_to_ptx
 from kickabout.envs import gymnasium_id
 from kickabout.envs.gpu import BY_THREAD, DeviceSeatsEnv, constants
-from kickabout.envs.matches import ANY
 from kickabout.games import find, names
 from tests.gpu.devices import needs_compiler, needs_device, needs_none, simulate
 from tests.gpu.steps import differing

@@ -114,7 +114,7 @@ def warm(
     from kickabout.bots.search import KERNELS
     from kickabout.engine.playouts import PLAY_MATCHES
     from kickabout.envs.advance import ADVANCE
-    from kickabout.envs.matches import PLAY_ON
+    from kickabout.envs.loop import PLAY_ON
     from kickabout.games import find_all
 
     loops = [PLAY_MATCHES, CONTEST, *KERNELS]

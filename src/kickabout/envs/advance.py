@@ -22,7 +22,7 @@ from kickabout.engine.kernels import (
     routine,
 )
 from kickabout.engine.match import Match
-from kickabout.envs.matches import CALLER, RANDOM
+from kickabout.envs.loop import CALLER, RANDOM
 from kickabout.envs.observation import Layout, Lens, Observation, observe
 
 NO_ACTION = -1

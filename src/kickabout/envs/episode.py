@@ -13,7 +13,7 @@ from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.envs.advance import ADVANCE, CompiledPlayer, Player
-from kickabout.envs.matches import CALLER, POLICIES
+from kickabout.envs.loop import CALLER, POLICIES
 from kickabout.envs.observation import layout
 from kickabout.envs.rewards import write_rewards
 

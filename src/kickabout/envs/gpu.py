@@ -1,6 +1,6 @@
 """Gymnasium on a GPU: one seat in each of many matches, whose arrays never leave the device.
 
-A thread plays a match from one decision of the seat to the next, with the loop of `envs.matches`.
+A thread plays a match from one decision of the seat to the next, with the loop of `envs.loop`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,6 +12,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from kickabout.bots.vectors import ANY
 from kickabout.engine.boxes import Box
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
@@ -29,8 +30,7 @@ from kickabout.engine.kernels import (
 )
 from kickabout.engine.records import Slots
 from kickabout.envs.gpu_arrays import DeviceArray, filled_array, shared_array
-from kickabout.envs.matches import (
-    ANY,
+from kickabout.envs.loop import (
     POLICIES,
     Flags,
     Masks,
@@ -39,9 +39,9 @@ from kickabout.envs.matches import (
     Setting,
     Told,
     UnderWay,
-    first_shifts,
     play_on,
 )
+from kickabout.envs.matches import first_shifts
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.observation import Lens, PlacesBySeat, layout
 from kickabout.envs.opponents import Opponent, opponents_for

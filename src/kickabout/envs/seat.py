@@ -14,7 +14,7 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.envs.episode import Episode
-from kickabout.envs.matches import POLICIES
+from kickabout.envs.loop import POLICIES
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.observation import layout
 from kickabout.envs.opponents import Opponent, Policy, opponents_for

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from kickabout.bots import Bot, make
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
-from kickabout.envs.matches import POLICIES, Matches
+from kickabout.envs.loop import POLICIES
+from kickabout.envs.matches import Matches
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.opponents import Opponent, opponents_for
 from kickabout.envs.rendering import Frame, checked_mode, render
