@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kickabout.engine.figures import Figure
 from kickabout.engine.playouts import (
     HEURISTIC,
     LEADERS,
     RANDOM,
-    Figure,
     Playouts,
     Policy,
     play_matches,

@@ -6,6 +6,7 @@ import numpy as np
 
 from kickabout.engine.compiled import specialize
 from kickabout.engine.dice import seeded_each
+from kickabout.engine.figures import Figure
 from kickabout.engine.game import Game
 from kickabout.engine.gpu.playouts import DeviceLoop
 from kickabout.engine.playouts import (
@@ -14,7 +15,6 @@ from kickabout.engine.playouts import (
     MATCH,
     PLAY_MATCHES,
     RANDOM,
-    Figure,
 )
 from kickabout.engine.records import Slots
 from kickabout.games import find

@@ -3,8 +3,9 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from kickabout.engine.figures import Figure
 from kickabout.engine.game import Game
-from kickabout.engine.playouts import LEADERS, Figure
+from kickabout.engine.playouts import LEADERS
 from kickabout.games import find
 from kickabout.lab.report import command
 from kickabout.lab.simulate import Experiment, Simulation

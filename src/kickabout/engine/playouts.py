@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +9,7 @@ from numpy.typing import NDArray
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import is_machine_code, specialize
 from kickabout.engine.dice import below, pick_alike, reseed, seeded_each
+from kickabout.engine.figures import Counted, Figure
 from kickabout.engine.game import CHANCE, OVER, Game
 from kickabout.engine.kernels import (
     Boxes,
@@ -52,29 +52,8 @@ LEADERS = 128
 """Turns of a match after which it is noted who leads."""
 
 
-class Figure(IntEnum):
-    """What the loop counts in each match: a column of its table."""
-
-    TURNS = 0
-    """Turns, all seats together."""
-    STARTER = 1
-    """The seat that had the first turn."""
-    DECISIONS = 2
-    """Decisions of seats."""
-    CHOICES = 3
-    """Those with more than one legal action."""
-    OPTIONS = 4
-    """Legal actions in those, all together."""
-    CHANCES = 5
-    """Chance outcomes, which are no decisions."""
-    LEAD_CHANGES = 6
-    """How often another seat had scored the most, alone, than the last one that had; seen between turns."""
-    BEHIND = 7
-    """The seats that have been behind in goals between two turns, in bits."""
-
-
 @dataclass(frozen=True)
-class Playouts:
+class Playouts(Counted):
     """The results of many matches."""
 
     scores: NDArray[np.float64]
@@ -83,7 +62,7 @@ class Playouts:
     """Goals scored, shape (matches, seats): the whole part of a score, for a game adds less than one to
     tell equals apart, unless the game counts them itself."""
     table: NDArray[np.int64]
-    """What was counted in each match, shape (matches, len(Figure))."""
+    """The figures of each match (see `Counted`)."""
     leaders: NDArray[np.int8]
     """The seat that alone had scored the most after each of the first turns, -1 if none had; shape
     (matches, LEADERS). After the last turn of a match it says who led at its end."""
@@ -93,31 +72,6 @@ class Playouts:
     """Iterations of the searches of seats that search."""
     simulated: int
     """Decisions of seats in those."""
-
-    @property
-    def turns(self) -> NDArray[np.int64]:
-        """Turns of each match, all seats together."""
-        return self.table[:, Figure.TURNS]
-
-    @property
-    def starters(self) -> NDArray[np.int64]:
-        """The seat that had the first turn of each match."""
-        return self.table[:, Figure.STARTER]
-
-    @property
-    def decisions(self) -> int:
-        """Decisions of seats in all matches."""
-        return int(self.table[:, Figure.DECISIONS].sum())
-
-    @property
-    def choices(self) -> int:
-        """Those with more than one legal action."""
-        return int(self.table[:, Figure.CHOICES].sum())
-
-    @property
-    def chances(self) -> int:
-        """Chance outcomes, which are no decisions."""
-        return int(self.table[:, Figure.CHANCES].sum())
 
 
 @dataclass(frozen=True)

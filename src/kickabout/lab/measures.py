@@ -8,7 +8,7 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.engine.playouts import Figure
+from kickabout.engine.figures import Figure
 from kickabout.lab.simulate import Simulation
 
 Values = NDArray[np.float64]

@@ -14,9 +14,10 @@ from kickabout.bots.contest import CONTEST, contest
 from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
+from kickabout.engine.figures import Counted, Figure
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
-from kickabout.engine.playouts import LEADERS, PLAY_MATCHES, Figure, Playouts, playouts
+from kickabout.engine.playouts import LEADERS, PLAY_MATCHES, Playouts, playouts
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
 
@@ -86,7 +87,7 @@ class Experiment:
 
 
 @dataclass(frozen=True)
-class Simulation:
+class Simulation(Counted):
     """The results of an experiment, match by match."""
 
     experiment: Experiment
@@ -95,38 +96,13 @@ class Simulation:
     goals: NDArray[np.int64]
     """Goals scored, shape (matches, seats)."""
     table: NDArray[np.int64]
-    """The counts of each match, shape (matches, len(Figure))."""
+    """The figures of each match (see `Counted`)."""
     leaders: NDArray[np.int8]
     """The leader after each of the first turns (see `Playouts.leaders`)."""
     seconds: float
     """The seconds spent playing."""
     first: int = 0
     """The number of the first match; earlier ones belong to another run."""
-
-    @property
-    def turns(self) -> NDArray[np.int64]:
-        """The turns of each match, all seats together."""
-        return self.table[:, Figure.TURNS]
-
-    @property
-    def starters(self) -> NDArray[np.int64]:
-        """The seat that had the first turn of each match."""
-        return self.table[:, Figure.STARTER]
-
-    @property
-    def decisions(self) -> int:
-        """Decisions of seats in all matches."""
-        return int(self.table[:, Figure.DECISIONS].sum())
-
-    @property
-    def choices(self) -> int:
-        """Decisions with more than one legal action."""
-        return int(self.table[:, Figure.CHOICES].sum())
-
-    @property
-    def chances(self) -> int:
-        """Chance outcomes, which are no decisions."""
-        return int(self.table[:, Figure.CHANCES].sum())
 
     @property
     def matches(self) -> int:

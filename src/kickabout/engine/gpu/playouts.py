@@ -7,6 +7,7 @@ import numpy as np
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.dice import seeded_each
+from kickabout.engine.figures import Figure
 from kickabout.engine.game import Game
 from kickabout.engine.gpu import backend
 from kickabout.engine.gpu.backend import as_records
@@ -18,7 +19,6 @@ from kickabout.engine.playouts import (
     PLAY_MATCHES,
     RANDOM,
     UNFINISHED,
-    Figure,
     Playouts,
     Policy,
     play_matches,

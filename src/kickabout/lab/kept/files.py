@@ -12,7 +12,8 @@ import pyarrow as pa
 from numpy.typing import NDArray
 from pyarrow import parquet
 
-from kickabout.engine.playouts import LEADERS, Figure
+from kickabout.engine.figures import Figure
+from kickabout.engine.playouts import LEADERS
 from kickabout.lab.release import release
 from kickabout.lab.simulate import Experiment, Simulation
 

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from kickabout.bots.levels import policy
+from kickabout.engine.figures import Figure
 from kickabout.engine.match import Match
-from kickabout.engine.playouts import Figure, playouts
+from kickabout.engine.playouts import playouts
 from kickabout.lab.measures import winners
 from kickabout.lab.reports.document import Replay
 from kickabout.lab.say import Say
