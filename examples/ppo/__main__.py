@@ -27,6 +27,8 @@ MATCHES = 1024
 """Matches under way at once."""
 STEPS = 32
 """Decisions in each of them between two updates."""
+IMITATED = 500_000
+"""Decisions in which it imitates the rule of thumb, unless the command says otherwise."""
 
 
 class Selves:
@@ -135,8 +137,8 @@ def main() -> None:
     parser.add_argument(
         "--imitate",
         type=int,
-        default=500_000,
-        help="decisions, before those, in which it learns to play as the rule of thumb does",
+        help="decisions, before those, in which it learns to play as the rule of thumb does: 500000 by default, none"
+        " on a GPU, where it cannot",
     )
     parser.add_argument("--threads", type=int, default=1, help="processor cores for the network")
     parser.add_argument("--seed", type=int, default=1)
@@ -167,6 +169,8 @@ def main() -> None:
     torch.set_num_threads(args.threads)
     torch.distributions.Distribution.set_default_validate_args(False)
     if args.device == "cuda":
+        if args.imitate:
+            parser.error("--imitate is for --device cpu")
         on_device.train(args)
         return
 
@@ -188,11 +192,12 @@ def main() -> None:
         seed=args.seed,
         device="cpu",
     )
+    imitated = IMITATED if args.imitate is None else args.imitate
     measure = Measure(model.policy, args.game, selves, args.every, matches=1000)
-    if args.imitate:
+    if imitated:
         measure.measure(measure.matches)
         teacher = Seats(args.game, args.matches, "rule-of-thumb")
-        measure.imitated = imitate(model.policy, teacher, args.imitate, args.seed)
+        measure.imitated = imitate(model.policy, teacher, imitated, args.seed)
     selves.keep(model.policy)
     model.learn(total_timesteps=args.steps, callback=measure)
     measure.measure(args.measured)
