@@ -99,11 +99,26 @@ class ResilientClients:
         """Play until all matches are over, or, with `more`, new ones too until the server dies."""
         async with asyncio.TaskGroup() as group:
             for table in list(self.tables):
-                group.create_task(self._unless_cut(partial(self._table, client, table, more)))
+                group.create_task(self._play_on(client, table, more))
             for _ in range(self.size - len(self.tables) if more else 0):
-                group.create_task(self._unless_cut(partial(self._next_table, client)))
+                group.create_task(self._play_on(client, None, more))
 
-    async def _next_table(self, client: httpx.AsyncClient) -> None:
+    async def _play_on(self, client: httpx.AsyncClient, table: Table | None, more: bool) -> None:
+        """Play at a table, or at a new one, and with `more` at one after the other."""
+        while True:
+            if table is None:
+                waiting: list[Table] = []
+                await self._unless_cut(partial(self._set_up, client, waiting))
+                if not waiting:
+                    return
+                table = waiting[0]
+            await self._unless_cut(partial(self._table, client, table))
+            if not table.over or not more or self.closing:
+                return
+            table = None
+
+    async def _set_up(self, client: httpx.AsyncClient, waiting: list[Table]) -> None:
+        """Set a table up, and add it to those that wait to be played at."""
         game, kinds, options = self.companies[self.made % len(self.companies)]
         goals = {"goals": self.rng.randint(1, self.goals)} if game == DASH else {}
         new = {
@@ -122,7 +137,7 @@ class ResilientClients:
         else:
             self._follow(table, made["you"]["seat"], made["you"]["token"])
         self.tables.append(table)
-        await self._unless_cut(partial(self._table, client, table, more=True))
+        waiting.append(table)
 
     async def _unless_cut(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do some work, ignoring that the server may die in the middle of it."""
@@ -143,7 +158,7 @@ class ResilientClients:
         if token is not None:
             self.audit.people[table.id].add(viewer)
 
-    async def _table(self, client: httpx.AsyncClient, table: Table, more: bool) -> None:
+    async def _table(self, client: httpx.AsyncClient, table: Table) -> None:
         while table.invites:
             await self._join(client, table)
         async with asyncio.TaskGroup() as group:
@@ -152,8 +167,6 @@ class ResilientClients:
         if table.over:
             self.tables.remove(table)
             self.finished.append(table)
-            if more and not self.closing:
-                await self._unless_cut(partial(self._next_table, client))
 
     async def _join(self, client: httpx.AsyncClient, table: Table) -> None:
         """Take a seat; again with the same key, if the server died before its answer."""
