@@ -6,13 +6,14 @@ import random
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
 from benchmarks.events import events
 from benchmarks.promise_audit import Promise, PromiseAudit, Received
 
+T = TypeVar("T")
 SPECTATOR = -1
 TRIES = 5
 """The number of attempts to send a decision that could not be saved."""
@@ -107,18 +108,15 @@ class ResilientClients:
         """Play at a table, or at a new one, and with `more` at one after the other."""
         while True:
             if table is None:
-                waiting: list[Table] = []
-                await self._unless_cut(partial(self._set_up, client, waiting))
-                if not waiting:
+                table = await self._unless_cut(partial(self._set_up, client))
+                if table is None:
                     return
-                table = waiting[0]
             await self._unless_cut(partial(self._table, client, table))
             if not table.over or not more or self.closing:
                 return
             table = None
 
-    async def _set_up(self, client: httpx.AsyncClient, waiting: list[Table]) -> None:
-        """Set a table up, and add it to those that wait to be played at."""
+    async def _set_up(self, client: httpx.AsyncClient) -> Table:
         game, kinds, options = self.companies[self.made % len(self.companies)]
         goals = {"goals": self.rng.randint(1, self.goals)} if game == DASH else {}
         new = {
@@ -137,19 +135,17 @@ class ResilientClients:
         else:
             self._follow(table, made["you"]["seat"], made["you"]["token"])
         self.tables.append(table)
-        waiting.append(table)
+        return table
 
-    async def _unless_cut(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do some work, ignoring that the server may die in the middle of it."""
+    async def _unless_cut(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
+        """Do some work, ignoring that the server may die in the middle of it; None if it has."""
         while True:
             try:
-                await work()
+                return await work()
             except httpx.TransportError:
                 if not self.returns:
-                    return
+                    return None
                 await asyncio.sleep(BACK_SECONDS)
-            else:
-                return
 
     def _follow(self, table: Table, viewer: int, token: str | None) -> None:
         received = Received(table.id, viewer)

@@ -20,6 +20,7 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import Report, is_machine_code, specialize, warm
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
+from kickabout.engine.kernels import Kernel
 from kickabout.engine.match import Match, Seen
 from kickabout.engine.processors import processors
 from kickabout.engine.records import Slots
@@ -116,9 +117,7 @@ class Matches:
     def _bind(self) -> None:
         """Prepare the arguments of the loop, which share the arrays."""
         rules = self.game
-        if not self._interpret:
-            warm(rules, _telling(rules), [PLAY_ON])
-        self._play_on = specialize(rules, PLAY_ON, self._interpret)
+        self._play_on = self._made(PLAY_ON)
         plain = not is_machine_code(self._play_on)
         box, blank, states = self.box.record, rules.State(), self._states
         rows = [rules.State(states[i : i + 1]) for i in range(self.count)] if plain else []
@@ -154,6 +153,12 @@ class Matches:
         ]
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
 
+    def _made(self, kernel: Kernel) -> Any:
+        """Return a kernel over the game, which is compiled now unless it is on disk or interpreted."""
+        if not self._interpret:
+            warm(self.game, _telling(self.game), [kernel])
+        return specialize(self.game, kernel, self._interpret)
+
     def __getstate__(self) -> dict[str, Any]:
         made = ("_play_on", "_setting", "_under_way", "_told", "_scratch", "_pool")
         return {name: value for name, value in vars(self).items() if name not in made}
@@ -184,13 +189,11 @@ class Matches:
         It is the one that searches use (`bots.tree.write_shares`), of the whole position, with what is hidden: for
         potential-based rewards. The first call compiles it.
         """
-        if not self._interpret:
-            warm(self.game, _telling(self.game), [WRITE_ESTIMATES])
         level: Any = policy("pro", self.game)
         if is_machine_code(self._play_on):
             level = np.array(level, np.int64)
         estimates = np.zeros((self.count, self.seats))
-        write = specialize(self.game, WRITE_ESTIMATES, self._interpret)
+        write = self._made(WRITE_ESTIMATES)
         write(self._setting.boxes, self._under_way, level, self._scratch[0], estimates)
         return estimates
 
@@ -200,10 +203,8 @@ class Matches:
         It sees what the seat to decide sees, and draws from a copy of the match's dice: asking changes nothing. The
         first call compiles it.
         """
-        if not self._interpret:
-            warm(self.game, _telling(self.game), [WRITE_ADVICE])
         advice = np.zeros(self.count, np.int64)
-        write = specialize(self.game, WRITE_ADVICE, self._interpret)
+        write = self._made(WRITE_ADVICE)
         write(self._setting.boxes, self._under_way, self._scratch[0], advice)
         return advice
 
