@@ -108,8 +108,9 @@ def test_two_hands_look_the_same_to_whoever_must_not_see_them(
     dealt, standing = [], []
     for hand in hands:
         table = server.set_up(scenes.dealt([hand, SAME]), answer_seconds=None)
-        viewer.take_seat(table.address if seat is None else table.seats[seat])
-        viewer.until("#live.playing")
+        with viewer.page.expect_response("**/events?*"):
+            viewer.take_seat(table.address if seat is None else table.seats[seat])
+        viewer.until("#stream:not(.htmx-request)")
         dealt.append(everything_shown(viewer, table, seat))
         act(server, table, 0, "play short-pass", at=14)
         viewer.until("#played")

@@ -107,6 +107,15 @@ async def test_nobody_who_is_there_loses_a_seat(tables: Tables) -> None:
     assert not await ask_bot(table, 1, by=2)
 
 
+async def test_who_asks_for_a_bot_in_their_own_seat_is_there(tables: Tables) -> None:
+    table = await seated(tables, people=2)
+    await first_decision(table)
+    seen = [table.occupancy.is_vacant(1, table.now, viewer) for viewer in (-1, 0, 1)]
+    assert seen == [True, True, False]
+    with pytest.raises(Refused, match="P1 is here"):
+        await ask_bot(table, 1, by=1)
+
+
 @pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
 @pytest.mark.usefixtures("still")  # so that nothing else is announced
 async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> None:

@@ -139,10 +139,13 @@ class Occupancy:
 
     # --- stand-in bots -------------------------------------------------------------------------
 
-    def is_vacant(self, seat: int, now: float) -> bool:
-        """Return whether the others may give the seat to a bot: its person has left, or never came."""
+    def is_vacant(self, seat: int, now: float, viewer: int = SPECTATOR) -> bool:
+        """Return whether the others may give the seat to a bot: its person has left, or never came.
+
+        A viewer's own seat is never vacant to them: whoever looks has not left.
+        """
         kind = self.places[seat].kind
-        if kind not in ("person", "open") or self.stand_in(seat) is not None:
+        if seat == viewer or kind not in ("person", "open") or self.stand_in(seat) is not None:
             return False
         silent = now - self._heard[seat] >= self.patience
         return kind == "open" or (silent and not self.connected(seat))
@@ -165,7 +168,7 @@ class Occupancy:
             raise BadRequest(Message("error-no-such-seat", last=len(self.places) - 1))
         if by not in self.people:
             raise NotYours(Message("error-give-seat"))
-        if not self.is_vacant(seat, now):
+        if not self.is_vacant(seat, now, by):
             here = self.places[seat].kind == "person" and self.stand_in(seat) is None
             raise Refused(
                 Message("error-is-here" if here else "error-seat-played", name=self.names[seat])

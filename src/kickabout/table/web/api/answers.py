@@ -74,9 +74,7 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
         kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
         bot=table.bot_at(place.seat),
         connected=place.kind not in ("person", "open") or table.connected(place.seat),
-        vacant=place.seat != viewer.seat
-        and not table.real
-        and occupancy.is_vacant(place.seat, now),
+        vacant=not table.real and occupancy.is_vacant(place.seat, now, viewer.seat),
         request=None
         if request is None
         else schemas.RequestState(

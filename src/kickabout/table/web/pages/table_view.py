@@ -140,7 +140,7 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
                 "connected": kind in ("bot", "automaton") or table.connected(seat),
                 "vacant": viewer in table.people
                 and not table.real
-                and occupancy.is_vacant(seat, now),
+                and occupancy.is_vacant(seat, now, viewer),
                 "request": _request_context(table, seat, viewer),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
