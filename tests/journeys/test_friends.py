@@ -61,6 +61,29 @@ def test_a_friend_sits_down_through_the_link(
         player.until(f"#lines :text('{first.page.locator('#lines cite').first.inner_text()}')")
 
 
+def test_a_copied_link_says_so_while_somebody_sits_down(server: TableServer, enter: Enter) -> None:
+    ada, bo = enter(server), enter(server)
+    sheet = ada.team_sheet()
+    sheet.get_by_label("Your name").fill("Ada")
+    for seat in ("Seat 2", "Seat 3"):
+        sheet.get_by_label(seat).select_option("open")
+    sheet.get_by_role("button", name="Kick off").click()
+    invites = ada.page.locator(".invites > li")
+    expect(invites).to_have_count(2)
+    # It says so for seconds only, which a busy machine may miss.
+    ada.page.evaluate("() => { window.setTimeout = () => 0; }")
+    copy = invites.first.locator(".copy span")
+    copy.click()
+    expect(copy).not_to_have_text("Copy")
+    said = copy.text_content()
+    assert said
+    bo.visit(invites.last.locator(".invite-link").inner_text())
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Put it on").click()
+    expect(ada.page.locator("#peg-2")).to_contain_text("Bo")
+    expect(copy).to_have_text(said)
+
+
 SAME = ["through-ball", "through-ball", "overlap", "overlap", "pressing", "pressing"]
 
 
