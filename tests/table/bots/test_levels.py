@@ -16,7 +16,8 @@ from kickabout.table.play.driver import Step, next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
-from kickabout.table.web.pages.table_view import bots_context, table_context
+from kickabout.table.web.pages.bots_view import bots_context
+from kickabout.table.web.pages.table_view import table_context
 from tests.table.conftest import eventually, first_decision, hand, opened, settled, until
 
 pytestmark = pytest.mark.anyio

@@ -20,7 +20,13 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.win_chart import MOST_POINTS, Point, WinChart, sample_positions
 from kickabout.table.settings import Settings
-from kickabout.table.web.pages.win_chart_view import HEIGHT, WIDTH, percents, win_chart_view
+from kickabout.table.web.pages.win_chart_view import (
+    HEIGHT,
+    WIDTH,
+    DrawnChart,
+    percents,
+    win_chart_view,
+)
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 from tests.table.conftest import RunningServer, eventually, opened, running, until
@@ -200,8 +206,10 @@ def line(number: int, tone: Any = "play", message: Message = CARD) -> Line:
     return Line(number, number // 2, Remark(message, tone, 0))
 
 
-def drawn(points: Sequence[Point], lines: Sequence[Line], at: int) -> dict[str, Any]:
-    return win_chart_view(WinChart(len(points), list(points)), lines, 2, at, READER)
+def drawn(points: Sequence[Point], lines: Sequence[Line], at: int) -> DrawnChart:
+    shown = win_chart_view(WinChart(len(points), list(points)), lines, 2, at, READER)
+    assert shown["state"] == "done"
+    return shown
 
 
 POINTS = [

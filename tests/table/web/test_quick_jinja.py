@@ -15,7 +15,8 @@ from kickabout.table.language import game_messages
 from kickabout.table.web.pages import render
 from kickabout.table.web.pages.quick_jinja import Environment, Fragments
 from kickabout.table.web.pages.say import reading
-from kickabout.table.web.pages.table_view import still_table, story_context
+from kickabout.table.web.pages.story_view import story_context
+from kickabout.table.web.pages.table_view import still_table
 from kickabout.text.reader import Reader
 
 
@@ -39,9 +40,9 @@ def usual() -> jinja2.Environment:
 def shown(environment: jinja2.Environment, match: Match, seat: int, names: tuple[str, ...]) -> str:
     reader = Reader(game_messages(match.game, "en"), names, seat)
     table = still_table(
-        match, reader, id="t", you=seat, status="over" if match.is_over else "playing"
+        match, reader, table="t", you=seat, status="over" if match.is_over else "playing"
     )
-    table |= {"headline": "", "dice": {"commitment": "<&>'\"", "stage": "set"}}
+    table["dice"] = {"commitment": "<&>'\"", "stage": "set", "seals": []}
     story = story_context(match.story(seat), match, reader)
     with reading(reader):
         return environment.get_template("partials/live.html").render(

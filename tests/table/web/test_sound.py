@@ -8,7 +8,7 @@ import kickabout
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.narration import Line
 from kickabout.table.web.pages.sound import SOUNDS, sound_of
-from kickabout.table.web.pages.table_view import story_context
+from kickabout.table.web.pages.story_view import story_context
 from kickabout.text.messages import Message
 
 LOG = [(-1, 5), (0, 3)]

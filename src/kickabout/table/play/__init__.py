@@ -1,8 +1,9 @@
 """Play: the authority over live tables, which alone decides what happens at them and when."""
 
-from kickabout.table.play.clock import left_ms
+from kickabout.table.play.clock import ShownClock, left_ms
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.decisions import dismiss_note, submit, take_back
+from kickabout.table.play.dice import ShownDice
 from kickabout.table.play.full_time import Manner, Shares, manner_of, shares_of
 from kickabout.table.play.hints import (
     OfferedHint,
@@ -31,6 +32,8 @@ __all__ = [
     "OfferedHint",
     "Point",
     "Shares",
+    "ShownClock",
+    "ShownDice",
     "ShownHint",
     "Tables",
     "WinChart",

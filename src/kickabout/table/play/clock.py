@@ -8,9 +8,19 @@ anew: nobody loses time by a crash.
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import TypedDict
 
 from kickabout.engine.match import Match
+
+
+class ShownClock(TypedDict):
+    """A running clock as pages and programs get it."""
+
+    name: str
+    seconds: float
+    left_ms: int
+    ends: str
+    """The moment in UTC."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +38,7 @@ class Running:
     ends_at: datetime
     """The same moment in wall-clock time."""
 
-    def as_dict(self, now: float) -> dict[str, Any]:
+    def as_dict(self, now: float) -> ShownClock:
         """Return the clock as JSON for pages and programs, `now` being on the event loop's clock."""
         ends, left = self.ends_at.isoformat(), left_ms(self.deadline, now)
         return {"name": self.name, "seconds": self.seconds, "left_ms": left, "ends": ends}

@@ -7,7 +7,7 @@ the seats reveal what they sealed. When all have, or that time is up as well, th
 the match begins, and nothing of this can change any more.
 """
 
-from typing import Any
+from typing import TypedDict
 
 from kickabout.engine.keyed_dice import Contribution, Proof, commitment_to
 from kickabout.engine.match import Match
@@ -17,6 +17,22 @@ from kickabout.table.store import DiceStage, Stored
 SECONDS: dict[DiceStage, float] = {"open": 5.0, "sealed": 3.0, "set": 0.0}
 """The longest time that a table waits for missing seals, and for missing contributions, at the
 normal pace."""
+
+
+class ShownSeal(TypedDict):
+    """The seal of a seat, and whether its contribution has been told."""
+
+    seat: int
+    seal: str
+    told: bool
+
+
+class ShownDice(TypedDict):
+    """The public part of a table's dice."""
+
+    stage: DiceStage
+    commitment: str
+    seals: list[ShownSeal]
 
 
 class TableDice:
@@ -73,9 +89,9 @@ class TableDice:
         return [self.contributions[seat] for seat in sorted(self.contributions)]
 
     @property
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> ShownDice:
         """The public part of the dice while the match runs, as JSON."""
-        seals = [
+        seals: list[ShownSeal] = [
             {"seat": one.seat, "seal": one.seal, "told": one.value is not None} for one in self.told
         ]
         return {"stage": self.stage, "commitment": self.commitment, "seals": seals}

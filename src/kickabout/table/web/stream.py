@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from functools import lru_cache
 
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from kickabout.engine.game import Chance
 from kickabout.table import metrics
-from kickabout.table.play import LiveTable
+from kickabout.table.play import LiveTable, ShownDice
 from kickabout.table.web.blocked import is_blocked
 from kickabout.table.web.page_parts import PageParts
 
@@ -119,7 +119,7 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
     sent = min(max(last, 0), table.number)
     changed = len(table.occupancy.changes)
     turn: tuple[object, ...] = ()
-    dice: dict[str, object] = {}
+    dice: ShownDice | None = None
     while not table.closed:
         seen, log = table.audience.revision, table.log
         told: list[bytes] = []
@@ -164,7 +164,7 @@ def _entry(at: int, actor: int, action: str, chance: Chance | None) -> bytes:
     return _event("entry", told, at)
 
 
-def _event(kind: str, data: dict[str, object], number: int | None = None) -> bytes:
+def _event(kind: str, data: Mapping[str, object], number: int | None = None) -> bytes:
     """Return an event of a log; JSON is a single line, which needs no splitting."""
     place = "" if number is None else f"id: {number}\n"
     return f"event: {kind}\ndata: {_JSON.encode(data)}\n{place}\n".encode()

@@ -48,7 +48,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         real=table.real,
         asks=_asks(viewer),
         next_table=table.successor,
-        dice=None if table.dice is None else schemas.DiceState(**table.dice.shown),
+        dice=None if table.dice is None else schemas.DiceState.model_validate(table.dice.shown),
         view=table.view(viewer.seat, viewer.locale),
     )
 

@@ -2,13 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from math import floor
-from typing import Any
+from typing import TypedDict
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.play import LiveTable, Manner, WinChart, shares_of
 from kickabout.table.web.pages.picture import Result, is_drawable
-from kickabout.table.web.pages.win_chart_view import win_chart_view
+from kickabout.table.web.pages.table_types import TablePage
+from kickabout.table.web.pages.win_chart_view import (
+    DrawnChart,
+    PendingChart,
+    Swing,
+    win_chart_view,
+)
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 
@@ -34,7 +40,32 @@ def headline(match: Match, manner: Manner, viewer: int, names: Sequence[str]) ->
     return message.varied(match.number)
 
 
-def analysis_context(context: dict[str, Any], table: LiveTable, found: WinChart) -> dict[str, Any]:
+class Fortune(TypedDict):
+    """How a seat's winning chance changed, in whole per cent."""
+
+    first: int
+    last: int
+    luck: int
+    """What dice and cards gave."""
+    play: int
+    """What decisions gave."""
+
+
+class AnalysisPage(TablePage):
+    """The context of the analysis of a finished match."""
+
+    win_chart: DrawnChart | PendingChart
+    at: int
+    """The length of the match's log."""
+    luck: list[Fortune] | None
+    """The fortune of each seat; None until the win chart is complete."""
+    turning: Swing | None
+    """The swing of the win chart that told."""
+    lost: bool
+    """Whether the viewer has lost."""
+
+
+def analysis_context(context: TablePage, table: LiveTable, found: WinChart) -> AnalysisPage:
     """Return a table's page context with the analysis of its win chart, once that is complete.
 
     `context` is that of the page.
@@ -42,18 +73,20 @@ def analysis_context(context: dict[str, Any], table: LiveTable, found: WinChart)
     match, viewer = table.log.match, context["table"]["you"]
     reader, lines = context["reader"], table.story(SPECTATOR)
     shown = win_chart_view(found, lines, match.seats, match.number, reader)
-    more: dict[str, Any] = {"win_chart": shown, "at": match.number, "luck": None, "turning": None}
-    if found.is_done:
-        more["luck"] = _luck(match, found)
-        swings = shown["swings"]
-        # A loser is shown a swing of the winners, even if another was larger.
-        lost = viewer is not None and match.winners and viewer not in match.winners
-        telling = [swing for swing in swings if not lost or swing["seat"] in match.winners]
-        more["turning"] = max(
+    lost = viewer is not None and bool(match.winners) and viewer not in match.winners
+    swings = shown["swings"] if shown["state"] == "done" else []
+    # A loser is shown a swing of the winners, even if another was larger.
+    telling = [swing for swing in swings if not lost or swing["seat"] in match.winners]
+    return {
+        **context,
+        "win_chart": shown,
+        "at": match.number,
+        "luck": _luck(match, found) if found.is_done else None,
+        "turning": max(
             telling or swings, key=lambda swing: swing["after"] - swing["before"], default=None
-        )
-        more["lost"] = lost
-    return {**context, **more}
+        ),
+        "lost": lost,
+    }
 
 
 def picture_of(table: LiveTable, found: WinChart, kicker: str, locale: str) -> Result:
@@ -83,12 +116,12 @@ def picture_of(table: LiveTable, found: WinChart, kicker: str, locale: str) -> R
     )
 
 
-def _luck(match: Match, found: WinChart) -> list[dict[str, int]] | None:
+def _luck(match: Match, found: WinChart) -> list[Fortune] | None:
     """Return each seat's change of winning chance by luck and by play, in whole per cent."""
     shares = shares_of(match, found.points)
     if shares is None:
         return None
-    rows = []
+    rows: list[Fortune] = []
     for seat in range(match.seats):
         first, last = (round(100 * found.points[end].chances[seat]) for end in (0, -1))
         luck = round(100 * shares.luck[seat])

@@ -16,8 +16,8 @@ from kickabout.table.bots import STAND_IN, USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.play import Tables, default_name
 from kickabout.table.store import FinalScore, Listed, now
+from kickabout.table.web.pages.bots_view import ShownBot, bots_context
 from kickabout.table.web.pages.how_to_play import has_pictures
-from kickabout.table.web.pages.table_view import ShownBot, bots_context
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 

@@ -4,6 +4,7 @@ A picture shows a position of one of the game's lessons, as the learner sees it,
 nothing that does not exist.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypedDict
@@ -13,7 +14,9 @@ from kickabout.engine.game import Game
 from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.engine.match import Match
 from kickabout.table.language import bot_title, game_messages
-from kickabout.table.web.pages.table_view import still_table, story_context
+from kickabout.table.web.pages.story_view import ShownLine, story_context
+from kickabout.table.web.pages.table_types import TableContext
+from kickabout.table.web.pages.table_view import still_table
 from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
 
@@ -26,26 +29,13 @@ class Scene:
     """The content of a picture: the contexts of the game's own templates."""
 
     view: Any
-    table: dict[str, Any]
-    story: list[Any]
+    table: TableContext
+    story: list[ShownLine]
 
 
 def has_pictures(game: Game) -> bool:
     """Return whether a game has a page of how to play."""
     return (game.page / PAGE).is_file() and bool(lessons_of(game))
-
-
-def how_to_play_context(game: Game, locale: str = ENGLISH) -> dict[str, Any]:
-    """Return the context of the page; `scene(name)` is the first lesson at the note of that name,
-    and `scene(name, 1)` the second.
-    """
-    lesson = lessons_of(game)[0]
-    return {
-        "game": {"name": game.name, "title": game.title},
-        "reader": _reader(game, lesson, lesson.begin(game), locale),
-        "lessons": lessons_context(game, locale),
-        "scene": lambda note, number=0: _scene(game, number, note, locale),
-    }
 
 
 class ShownLesson(TypedDict):
@@ -55,6 +45,34 @@ class ShownLesson(TypedDict):
     title: str
     about: str
     minutes: int
+
+
+class GameName(TypedDict):
+    """A game by its name and title."""
+
+    name: str
+    title: str
+
+
+class HowToPlayPage(TypedDict):
+    """The context of the page of how to play a game."""
+
+    game: GameName
+    reader: Reader
+    lessons: list[ShownLesson]
+    scene: Callable[..., Scene]
+    """`scene(name)` is the first lesson at the note of that name, and `scene(name, 1)` the second."""
+
+
+def how_to_play_context(game: Game, locale: str = ENGLISH) -> HowToPlayPage:
+    """Return the context of the page."""
+    lesson = lessons_of(game)[0]
+    return {
+        "game": {"name": game.name, "title": game.title},
+        "reader": _reader(game, lesson, lesson.begin(game), locale),
+        "lessons": lessons_context(game, locale),
+        "scene": lambda note, number=0: _scene(game, number, note, locale),
+    }
 
 
 def lessons_context(game: Game, locale: str = ENGLISH) -> list[ShownLesson]:

@@ -19,7 +19,8 @@ from kickabout.table import catalogue
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.web.pages.quick_jinja import GENERATION, Environment, Fragments
 from kickabout.table.web.pages.say import SAYING, language, reading
-from kickabout.table.web.pages.table_view import ShownLine, table_context
+from kickabout.table.web.pages.story_view import ShownLine
+from kickabout.table.web.pages.table_view import table_context
 from kickabout.text.messages import Seat
 from kickabout.text.reader import Reader
 

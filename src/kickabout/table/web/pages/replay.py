@@ -1,18 +1,39 @@
 """The replay of a finished match, step by step in both directions, with every card open."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import CHANCE, OVER, Game
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
+from kickabout.engine.view_types import View
 from kickabout.table.language import game_messages
 from kickabout.table.play import WinChart
-from kickabout.table.web.pages.table_view import still_table, story_context
-from kickabout.table.web.pages.win_chart_view import win_chart_view
+from kickabout.table.web.pages.story_view import ShownLine, story_context
+from kickabout.table.web.pages.table_types import TableContext
+from kickabout.table.web.pages.table_view import still_table
+from kickabout.table.web.pages.win_chart_view import DrawnChart, PendingChart, win_chart_view
 from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
+
+
+class ReplayPage(TypedDict):
+    """The context of the replay page, whose places are lengths of the match's log."""
+
+    table: TableContext
+    view: View
+    story: list[ShownLine]
+    win_chart: DrawnChart | PendingChart
+    names: list[str]
+    reader: Reader
+    at: int
+    """The place that is shown."""
+    last: int
+    back: int | None
+    """The stop before it."""
+    on: int | None
+    """The stop after it."""
 
 
 def replay_context(
@@ -24,7 +45,7 @@ def replay_context(
     names: Sequence[str] = (),
     table: str | None = None,
     below: int | None = None,
-) -> dict[str, Any]:
+) -> ReplayPage:
     """Return the context of the replay page after a match's first `at` log entries.
 
     `at` is clamped to the log. `telling` adds events beside the match to the commentary. `table` is
@@ -38,7 +59,7 @@ def replay_context(
     lines = telling(match.story())
     stops = stops_of(match)
     return {
-        "table": still_table(match, reader, id=table, number=at, status="over", below=below),
+        "table": still_table(match, reader, table=table, number=at, status="over", below=below),
         "view": position.view(None, reader),
         "story": story_context([line for line in lines if line.number <= at], match, reader),
         "win_chart": win_chart_view(win_chart, lines, len(called), at, reader),

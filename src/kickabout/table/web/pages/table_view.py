@@ -1,22 +1,15 @@
 """Template contexts of a table's pages, made per viewer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, TypedDict
 from urllib.parse import urlsplit
 
-from markupsafe import Markup
-
-from kickabout.bots import kinds
 from kickabout.engine.boxes import Option
 from kickabout.engine.game import SPECTATOR, Game
 from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.engine.match import Match
-from kickabout.engine.narration import Line
-from kickabout.table.bots import USUAL, is_level, is_ready, strength
+from kickabout.table.bots import is_level, is_ready
 from kickabout.table.catalogue import option_label, word_label
-from kickabout.table.language import bot_title, table_messages
+from kickabout.table.language import bot_title
 from kickabout.table.play import (
     LiveTable,
     OfferedHint,
@@ -30,11 +23,22 @@ from kickabout.table.play import (
     possible,
     told,
 )
+from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.final_view import headline
 from kickabout.table.web.pages.say import marked
-from kickabout.table.web.pages.sound import sound_of
+from kickabout.table.web.pages.story_view import ShownLine, story_context
+from kickabout.table.web.pages.table_types import (
+    AskedContext,
+    FollowingLesson,
+    LessonContext,
+    NextDice,
+    OutcomeContext,
+    RequestContext,
+    SeatContext,
+    TableContext,
+    TablePage,
+)
 from kickabout.text.localization import ENGLISH
-from kickabout.text.marks import Span
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -65,65 +69,11 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
     return reader.say("table-option-switch", option=label, value=word)
 
 
-@dataclass(slots=True, eq=False)
-class ShownLine:
-    """A line of the commentary for a reader, formatted only when it is shown."""
-
-    place: int
-    """Which line of the commentary it is, from 1."""
-    number: int
-    minute: int
-    seat: int
-    tone: str
-    sound: str
-    """The sound of the line, empty for silence."""
-    line: Line
-    """The line of the match's commentary."""
-    _reader: Reader
-    item: bytes | None = None
-    """Its item in the list of lines, once that was made, in UTF-8: a text with one prime takes twice the memory."""
-
-    @property
-    def html(self) -> Markup:
-        """The line as HTML, with names in bold in the colours of their kits, and cards in italics."""
-        return marked(self._reader, self.line.remark.message)
-
-    @property
-    def spans(self) -> list[Span]:
-        """The spans of the sentence, each with a kind, a text and a seat."""
-        return self._reader.spans(self.line.remark.message)
-
-
-def story_context(
-    lines: Sequence[Line], match: Match, reader: Reader, known: Sequence[ShownLine] = ()
-) -> list[ShownLine]:
-    """Return the commentary of a match for a page, newest first; lines that are `known` are reused."""
-    same = 0
-    for was, line in zip(reversed(known), lines, strict=False):
-        if was.line is not line:  # told before a decision that has been taken back
-            break
-        same += 1
-    shown = [
-        ShownLine(
-            place,
-            line.number,
-            line.minute,
-            line.remark.seat,
-            line.remark.tone,
-            sound_of(line, match.log),
-            line,
-            reader,
-        )
-        for place, line in enumerate(lines[same:], same + 1)
-    ]
-    return [*reversed(shown), *known[len(known) - same :]]
-
-
-def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[dict[str, Any]]:
+def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[SeatContext]:
     """Return the seats and their players; invitations only for viewers with a seat."""
     waiting = table.waiting_for()
     occupancy, now = table.occupancy, table.now
-    seats = []
+    seats: list[SeatContext] = []
     for place in table.places:
         seat, bot, stand_in = place.seat, table.bot_at(place.seat), occupancy.stand_in(place.seat)
         kind = place.kind.partition(":")[0]
@@ -150,7 +100,7 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
     return seats
 
 
-def _request_context(table: LiveTable, seat: int, viewer: int) -> dict[str, Any] | None:
+def _request_context(table: LiveTable, seat: int, viewer: int) -> RequestContext | None:
     """Return a pending request for the table's bot in a seat, and who has yet to agree."""
     agreed = table.occupancy.requests.get(seat)
     if agreed is None:
@@ -173,52 +123,77 @@ def _hint_context(
     return {"state": "offered", "who": adviser(locale)} if len(table.legal(viewer)) > 1 else None
 
 
-def still_table(match: Match, reader: Reader, **known: object) -> dict[str, Any]:
+def still_table(
+    match: Match,
+    reader: Reader,
+    *,
+    table: str | None = None,
+    number: int | None = None,
+    status: str = "playing",
+    you: int | None = None,
+    below: int | None = None,
+) -> TableContext:
     """Return the table context of a picture: nobody is present, nothing moves or can be pressed.
 
-    `known` overrides keys: the table's `id` and `number`, its `status`, as `you` the seat from
-    which it is seen, and as `below` the one that has its side at the bottom if nobody is "you".
+    `table` is the id of the table that it is of, if any, `number` the length of the log that is shown, by
+    default the whole one; `you` is the seat from which it is seen, and `below` the one that has its side at
+    the bottom if nobody is "you".
     """
     return {
-        "id": None,
+        "id": table,
         "title": match.game.title,
         "game": match.game.name,
         "options_text": options_text(match, reader),
-        "status": "playing",
-        "number": match.number,
-        "seats": [
-            {
-                "seat": seat,
-                "name": name,
-                "kind": "automaton" if seat in match.box.automata else "person",
-                "bot": None,
-                "stand_in": None,
-                "connected": True,
-                "thinking": False,
-                "kit": seat,
-                "invite": None,
-            }
-            for seat, name in enumerate(reader.names)
-        ],
-        "you": None,
-        "below": known.get("you"),
+        "status": status,
+        "number": match.number if number is None else number,
+        "seats": [_still_seat(match, seat, name) for seat, name in enumerate(reader.names)],
+        "you": you,
+        "below": below if you is None else you,
         "undo": False,
         "answer_seconds": None,
         "window_ends": None,
         "window_left_ms": None,
         "clock": None,
         "waiting_for": [],
+        "played_by": None,
+        "hint": None,
+        "novices": [],
+        "lesson": None,
         "intent": None,
+        "reads": False,
+        "stand_in": "",
         "trouble": None,
         "link": None,
         "local": False,
+        "prepared": False,
         "again_url": None,
         "dice": None,
-        **known,
+        "real": False,
+        "asked": None,
+        "misfit": None,
+        "sealing": False,
+        "next_dice": None,
+        "headline": None,
     }
 
 
-def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, Any] | None:
+def _still_seat(match: Match, seat: int, name: str) -> SeatContext:
+    return {
+        "seat": seat,
+        "name": name,
+        "kind": "automaton" if seat in match.box.automata else "person",
+        "bot": None,
+        "stand_in": None,
+        "connected": True,
+        "vacant": False,
+        "request": None,
+        "thinking": False,
+        "kit": seat,
+        "invite": None,
+    }
+
+
+def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> LessonContext | None:
     """Return the coach's note for the learner; None without a lesson or a note."""
     coach = table.coach
     if coach is None or viewer != coach.lesson.seat or table.status == "waiting":
@@ -238,14 +213,14 @@ def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, 
     }
 
 
-def _following(game: Game, lesson: Lesson, reader: Reader) -> dict[str, str] | None:
+def _following(game: Game, lesson: Lesson, reader: Reader) -> FollowingLesson | None:
     """Return the lesson after this one, None for the last."""
     lessons = lessons_of(game)
     after = lessons[[one.name for one in lessons].index(lesson.name) + 1 :]
     return {"name": after[0].name, "title": reader.text(after[0].title)} if after else None
 
 
-def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, Any] | None:
+def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> AskedContext | None:
     """Return the chance point that people have to enter, with the possible outcomes if the viewer
     is asked.
     """
@@ -255,7 +230,7 @@ def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, A
         return None
     if viewer not in table.enters:
         return {"kind": chance.kind, "seats": table.enters, "outcomes": []}
-    outcomes = []
+    outcomes: list[OutcomeContext] = []
     for name in possible(match, viewer):
         label = name.partition(" ")[2].replace("-", " ")
         if chance.kind == "pick":
@@ -264,7 +239,7 @@ def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, A
     return {"kind": chance.kind, "seats": table.enters, "outcomes": outcomes}
 
 
-def _next_dice(tables: Tables, table: LiveTable) -> dict[str, Any] | None:
+def _next_dice(tables: Tables, table: LiveTable) -> NextDice | None:
     """Return the dice of the same players' next table while they may contribute to them."""
     following = None if table.successor is None else tables.loaded(table.successor)
     if following is None or following.dice is None or not following.sealing:
@@ -289,7 +264,7 @@ def table_context(
     base: str,
     locale: str = ENGLISH,
     told: Sequence[ShownLine] = (),
-) -> dict[str, Any]:
+) -> TablePage:
     """Return the context of a table's page for a viewer, -1 for a spectator; `base` is the server's
     address, `told` the commentary in the viewer's last page.
     """
@@ -349,30 +324,3 @@ def table_context(
         "bots": bots_context(locale),
         "reader": reader,
     }
-
-
-class ShownBot(TypedDict):
-    """A bot as a form offers it."""
-
-    kind: str
-    title: str
-    character: str
-    strength: int
-    usual: bool
-    """True for the default opponent."""
-
-
-@cache
-def bots_context(locale: str) -> list[ShownBot]:
-    """Return the bots, as a form offers them."""
-    reader = Reader(table_messages(locale))
-    return [
-        {
-            "kind": bot,
-            "title": bot_title(bot, locale),
-            "character": reader.say(f"bot-{bot}.character"),
-            "strength": strength(bot),
-            "usual": bot == USUAL,
-        }
-        for bot in kinds()
-    ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Literal, TypedDict
 
 from kickabout.engine.narration import Line
 from kickabout.table.play import Point, WinChart
@@ -18,16 +18,71 @@ LOUD = ("goal", "shot", "sent-off", "book")
 """The tones of lines that explain a turning point, best first."""
 
 
+class PendingChart(TypedDict):
+    """A win chart that is not complete."""
+
+    state: Literal["waits", "failed", "working"]
+    percent: int
+
+
+class Column(TypedDict):
+    """A column of a win chart, which leads to its place in the replay."""
+
+    at: int
+    x: float
+    width: float
+    minute: int
+    percents: list[int]
+    """The chance of each seat."""
+
+
+class GoalMark(TypedDict):
+    """A goal in a win chart."""
+
+    x: float
+    seat: int
+    at: int
+
+
+class Swing(TypedDict):
+    """A turning point: which seat gained, and its chances in per cent."""
+
+    at: int
+    minute: int
+    seat: int
+    text: str
+    before: int
+    after: int
+
+
+class DrawnChart(TypedDict):
+    """A win chart, in the drawing's own units."""
+
+    state: Literal["done"]
+    width: int
+    height: int
+    bands: list[str]
+    """The outline of each seat's band as an SVG path."""
+    columns: list[Column]
+    goals: list[GoalMark]
+    x: float
+    """The marked place."""
+    here: list[int]
+    """The chance of each seat there, in per cent."""
+    swings: list[Swing]
+
+
 def win_chart_view(
     win_chart: WinChart, lines: Sequence[Line], seats: int, at: int, reader: Reader
-) -> dict[str, Any]:
-    """Return the context of a win chart, with the place `at` marked.
+) -> DrawnChart | PendingChart:
+    """Return the context of a win chart, with the place `at` marked, or its progress.
 
-    `lines` is the whole commentary. Until the win chart is complete, the context has only its
-    progress.
+    `lines` is the whole commentary.
     """
-    state = "waits" if win_chart.waits else "failed" if win_chart.failed else "working"
     if not win_chart.is_done:
+        state: Literal["waits", "failed", "working"] = (
+            "waits" if win_chart.waits else "failed" if win_chart.failed else "working"
+        )
         return {"state": state, "percent": win_chart.percent}
     points = win_chart.points
     last = points[-1].at
@@ -81,7 +136,7 @@ def _spot(at: int, last: int, chance: float) -> str:
     return f"{_x(at, last):g} {HEIGHT * (1 - chance):.1f}"
 
 
-def _columns(points: Sequence[Point], lines: Sequence[Line]) -> list[dict[str, Any]]:
+def _columns(points: Sequence[Point], lines: Sequence[Line]) -> list[Column]:
     """Return a column for each point, reaching half-way to its neighbours, as links to its place."""
     last = points[-1].at
     middles = [(_x(a.at, last) + _x(b.at, last)) / 2 for a, b in pairwise(points)]
@@ -102,7 +157,7 @@ def _minute(lines: Sequence[Line], at: int) -> int:
     return max((line.minute for line in lines if line.number <= at), default=0)
 
 
-def _swings(points: Sequence[Point], lines: Sequence[Line], reader: Reader) -> list[dict[str, Any]]:
+def _swings(points: Sequence[Point], lines: Sequence[Line], reader: Reader) -> list[Swing]:
     """Return the largest turning points, in order: what happened there and which seat gained most."""
     found = []
     for before, after in pairwise(points):
@@ -113,7 +168,7 @@ def _swings(points: Sequence[Point], lines: Sequence[Line], reader: Reader) -> l
         if max(gains) >= LEAST_SWING and between:
             found.append((max(gains), before, after, gains.index(max(gains)), between))
     found.sort(key=lambda one: -one[0])
-    swings = []
+    swings: list[Swing] = []
     for _, before, after, seat, between in sorted(found[:MOST_SWINGS], key=lambda one: one[1].at):
         line = min(between, key=lambda one: _loudness(one))
         swings.append(

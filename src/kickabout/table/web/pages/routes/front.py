@@ -23,13 +23,13 @@ from kickabout.table.web.browser import (
     ServerTables,
     remember,
 )
+from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.front import (
     first_match_options,
     games_context,
     tickets_context,
     usual,
 )
-from kickabout.table.web.pages.table_view import bots_context
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 

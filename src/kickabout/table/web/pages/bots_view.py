@@ -1,0 +1,36 @@
+"""The bots, as forms offer them."""
+
+from functools import cache
+from typing import TypedDict
+
+from kickabout.bots import kinds
+from kickabout.table.bots import USUAL, strength
+from kickabout.table.language import bot_title, table_messages
+from kickabout.text.reader import Reader
+
+
+class ShownBot(TypedDict):
+    """A bot as a form offers it."""
+
+    kind: str
+    title: str
+    character: str
+    strength: int
+    usual: bool
+    """True for the default opponent."""
+
+
+@cache
+def bots_context(locale: str) -> list[ShownBot]:
+    """Return the bots, as a form offers them."""
+    reader = Reader(table_messages(locale))
+    return [
+        {
+            "kind": bot,
+            "title": bot_title(bot, locale),
+            "character": reader.say(f"bot-{bot}.character"),
+            "strength": strength(bot),
+            "usual": bot == USUAL,
+        }
+        for bot in kinds()
+    ]

@@ -1,0 +1,167 @@
+"""What a table's templates are given, those of each game included."""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from markupsafe import Markup
+
+from kickabout.engine.view_types import View
+from kickabout.table.play import OfferedHint, ShownClock, ShownDice, ShownHint
+from kickabout.table.web.pages.bots_view import ShownBot
+from kickabout.table.web.pages.story_view import ShownLine
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+
+class RequestContext(TypedDict):
+    """A request that a bot take a seat."""
+
+    agreed: bool
+    """Whether the viewer has agreed."""
+    missing: list[int]
+    """The seats that have yet to agree."""
+
+
+class SeatContext(TypedDict):
+    """A seat and its player, as a viewer sees them."""
+
+    seat: int
+    name: str
+    kind: str
+    """`you`, `person`, `open`, `bot` or `automaton`; a seat that was open is a `bot`'s while one stands in."""
+    bot: str | None
+    """The kind of the bot that plays the seat now."""
+    stand_in: str | None
+    """The name of the bot that stands in for the seat's person."""
+    connected: bool
+    vacant: bool
+    """Whether the viewer may ask for a bot in the seat."""
+    request: RequestContext | None
+    thinking: bool
+    kit: int
+    """The number of the kit, from 0."""
+    invite: str | None
+    """The address that leads to the seat while it is open."""
+
+
+class FollowingLesson(TypedDict):
+    """The lesson after one."""
+
+    name: str
+    title: str
+
+
+class LessonContext(TypedDict):
+    """The coach's note to the learner."""
+
+    title: str
+    text: Markup | None
+    ask: str | None
+    """What to do, while the lesson waits for a certain decision."""
+    parts: Sequence[str]
+    """The parts of the page that the note points at."""
+    meant: str | None
+    """The decision that the lesson waits for."""
+    number: int
+    """Which note it is, from 1."""
+    of: int
+    closing: bool
+    """Whether it is the last note."""
+    next: FollowingLesson | None
+
+
+class OutcomeContext(TypedDict):
+    """An outcome that people may enter."""
+
+    name: str
+    label: str
+
+
+class AskedContext(TypedDict):
+    """A chance point whose outcome people enter."""
+
+    kind: str
+    seats: list[int]
+    """The seats that may enter it."""
+    outcomes: list[OutcomeContext]
+    """Empty for those who are not asked."""
+
+
+class NextDice(TypedDict):
+    """The dice of the next table, while its players may contribute to them."""
+
+    table: str
+    dice: ShownDice
+
+
+class TableContext(TypedDict):
+    """A table as a viewer sees it, beside the view of its match; `you` is None for spectators."""
+
+    id: str | None
+    """None in a picture, which belongs to no table."""
+    title: str
+    game: str
+    options_text: str
+    """The options in a few words."""
+    status: str
+    """`waiting`, `playing` or `over`."""
+    number: int
+    """The length of the match's log."""
+    seats: list[SeatContext]
+    you: int | None
+    below: int | None
+    """The seat that has its side at the bottom."""
+    undo: bool
+    answer_seconds: float | None
+    window_ends: str | None
+    """The end of the open response window, in UTC."""
+    window_left_ms: int | None
+    clock: ShownClock | None
+    waiting_for: list[int]
+    played_by: str | None
+    """The name of the bot that stands in for the viewer."""
+    hint: ShownHint | OfferedHint | None
+    novices: list[str]
+    """The names of bots that play by the rule of thumb until the rules are compiled."""
+    lesson: LessonContext | None
+    intent: str | None
+    """The answer that the viewer has given before their turn in the open window."""
+    reads: bool
+    """Whether the viewer is asked nothing in the open window, as the table lets the card stand."""
+    stand_in: str
+    """The name of the kind of bot that stands in at this table."""
+    trouble: str | None
+    """What keeps the table from going on."""
+    link: str | None
+    """The private link of the viewer's seat."""
+    local: bool
+    """Whether the page's address leads to this machine only."""
+    prepared: bool
+    """Whether the viewer's preparation may be kept for the next match."""
+    again_url: str | None
+    """The address of the same players' next table."""
+    dice: ShownDice | None
+    real: bool
+    """Whether people draw real cards and roll real dice."""
+    asked: AskedContext | None
+    misfit: int | None
+    """The seat whose last entry contradicts earlier ones."""
+    sealing: bool
+    """Whether the table waits for contributions to its dice."""
+    next_dice: NextDice | None
+    headline: Message | None
+    """The headline of a finished match."""
+
+
+class TablePage(TypedDict):
+    """The context of a table's page."""
+
+    table: TableContext
+    base: str
+    """The server's address."""
+    view: View
+    story: list[ShownLine]
+    """The commentary, newest first."""
+    names: list[str]
+    bots: list[ShownBot]
+    reader: Reader
