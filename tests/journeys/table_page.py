@@ -97,6 +97,13 @@ class Player:
             take.click()
             self.page.wait_for_url("**/t/*")
 
+    def keep_what_copies_say(self) -> None:
+        """Let buttons that copy say so for good: they do for seconds, which a busy machine may miss."""
+        self.page.evaluate(
+            "() => { const after = window.setTimeout; window.setTimeout ="
+            " (done, ms, ...more) => ms === 2500 ? 0 : after(done, ms, ...more); }"
+        )
+
     # --- seeing --------------------------------------------------------------------------------
 
     @property

@@ -15,6 +15,7 @@ def test_a_designer_changes_a_box_and_plays_it(server: TableServer, enter: Enter
     ada.visit("/")
     page.get_by_role("link", name="Open the laboratory").click()
     page.get_by_role("button", name="Change Fútbol Dash").click()
+    ada.until("[name='f.rules.hand']")  # before its scripts have run a change tells nobody
     hand = page.locator("[name='f.rules.hand']")
     hand.fill("5")
     hand.press("Tab")
@@ -53,6 +54,7 @@ def test_a_designer_looks_for_a_box_and_takes_it_over(server: TableServer, enter
     page = ada.page
     ada.visit("/lab")
     page.get_by_role("button", name="Change Fútbol Dash").click()
+    ada.until("[name='f.rules.hand']")
     page.get_by_role("radio", name="Which values give").check()
     line = page.get_by_role("group", name="Number 1", exact=True)
     line.get_by_label("Number").fill("rules.hnad")

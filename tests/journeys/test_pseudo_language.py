@@ -70,8 +70,7 @@ def test_a_link_is_copied_without_another_word(pseudo_server: TableServer, enter
     sheet.locator(".kick-off").click()
     button = ada.page.locator(".invites .copy")
     before = button.inner_text()
-    # It says so for seconds only, which a busy machine may miss.
-    ada.page.evaluate("() => { window.setTimeout = () => 0; }")
+    ada.keep_what_copies_say()
     button.click()
     ada.page.wait_for_function(
         "before => document.querySelector('.invites .copy').innerText !== before", arg=before
