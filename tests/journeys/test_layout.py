@@ -126,6 +126,31 @@ def test_the_prompt_and_the_hand_have_room_for_each_other(
     assert edges(ada.page.locator("#hand"))[3] <= 768
 
 
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_caption_of_a_played_card_lies_free(
+    server: TableServer, enter: Enter, seats: int
+) -> None:
+    match = scenes.played_on(
+        scenes.new(seats=seats, seed=5), lambda one: bool(one.view()["played"])
+    )
+    ada = seated(server, enter, match, 1440, 900)
+    for width, height in (
+        (1440, 900),
+        (1152, 800),
+        (1024, 768),
+        (961, 800),
+        (768, 1024),
+        (641, 800),
+    ):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for over, under in (
+            (".shot-grid", ".caption > *"),
+            (".stack .card", ".caption > *"),
+            (".stack .card", ".piles .card, .shot-grid .spots"),
+        ):
+            assert overlaps(ada, over, under) == []
+
+
 NOTED: dict[str, Callable[[], Match]] = {
     "futbol-dash": lambda: scenes.dealt([scenes.DULL, scenes.DULL]),
     "super-team": after_a_movement,
