@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from kickabout.engine.match import Match
+from kickabout.games import names
 from tests.journeys import (
     futera_susu_page,
     scenes,
@@ -130,10 +131,11 @@ def test_the_prompt_and_the_hand_have_room_for_each_other(
 def test_the_caption_of_a_played_card_lies_free(
     server: TableServer, enter: Enter, seats: int
 ) -> None:
-    match = scenes.played_on(
-        scenes.new(seats=seats, seed=5), lambda one: bool(one.view()["played"])
-    )
-    ada = seated(server, enter, match, 1440, 900)
+    match = scenes.new(seats=seats, seed=5)
+    scenes.played_on(match, lambda one: one.actor == 0 and bool(one.view(0)["window"]))
+    ada = enter(server)
+    ada.sit_at(server.set_up(match))
+    ada.until("#played")
     for width, height in (
         (1440, 900),
         (1152, 800),
@@ -149,6 +151,18 @@ def test_the_caption_of_a_played_card_lies_free(
             (".stack .card", ".piles .card, .shot-grid .spots"),
         ):
             assert overlaps(ada, over, under) == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_nothing_reaches_beyond_the_narrowest_screen(
+    server: TableServer, enter: Enter, game: str
+) -> None:
+    # 320 pixels, as Reflow of WCAG 2.2 (1.4.10) has it.
+    ada = enter(server, viewport={"width": 320, "height": 640})
+    for address in (f"/?game={game}", f"/rules/{game}", f"/how-to-play/{game}"):
+        ada.visit(address)
+        ada.until("main")
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 320, address
 
 
 NOTED: dict[str, Callable[[], Match]] = {
