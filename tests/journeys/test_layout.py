@@ -165,6 +165,15 @@ def test_nothing_reaches_beyond_the_narrowest_screen(
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 320, address
 
 
+def test_the_boards_stand_beside_the_pitch_of_a_tablet(server: TableServer, enter: Enter) -> None:
+    ada = seated(server, enter, super_team_page.position("move"), 700, 950)
+    for width, height in ((700, 950), (960, 700)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        _, _, right, _ = edges(ada.page.locator("#pitch"))
+        left, _, _, _ = edges(ada.page.locator(".boards"))
+        assert 0 <= left - right < 20
+
+
 NOTED: dict[str, Callable[[], Match]] = {
     "futbol-dash": lambda: scenes.dealt([scenes.DULL, scenes.DULL]),
     "super-team": after_a_movement,
