@@ -166,7 +166,9 @@ def test_nothing_reaches_beyond_the_narrowest_screen(
 
 
 def test_the_boards_stand_beside_the_pitch_of_a_tablet(server: TableServer, enter: Enter) -> None:
-    ada = seated(server, enter, super_team_page.position("move"), 700, 950)
+    match = scenes.new(game="super-team", seed=5)
+    scenes.played_on(match, lambda one: one.actor == 0 and one.view(0)["phase"] == "guarding")
+    ada = seated(server, enter, match, 700, 950)
     for width, height in ((700, 950), (960, 700)):
         ada.page.set_viewport_size({"width": width, "height": height})
         _, _, right, _ = edges(ada.page.locator("#pitch"))
