@@ -168,10 +168,11 @@ def test_nothing_reaches_beyond_the_narrowest_screen(
 def test_the_boards_stand_beside_the_pitch_of_a_tablet(server: TableServer, enter: Enter) -> None:
     match = scenes.new(game="super-team", seed=5)
     scenes.played_on(match, lambda one: one.actor == 0 and one.view(0)["phase"] == "guarding")
-    ada = seated(server, enter, match, 700, 950)
+    ada = enter(server)
+    ada.sit_at(server.set_up(match))
     for width, height in ((700, 950), (960, 700)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        _, _, right, _ = edges(ada.page.locator("#pitch"))
+        _, _, right, _ = edges(ada.page.locator("#pitch svg.turf").first)
         left, _, _, _ = edges(ada.page.locator(".boards"))
         assert 0 <= left - right < 20
 
