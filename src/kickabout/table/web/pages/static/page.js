@@ -16,6 +16,7 @@
   async function copied(button, text) {
     const label = button.querySelector("span"),
       said = (label.dataset.said ??= label.textContent);
+    label.toggleAttribute("hx-morph-skip", true); // an update of the page leaves the answer there
     try {
       await navigator.clipboard.writeText(text);
       label.textContent = document.body.dataset.copied;
@@ -27,6 +28,7 @@
     }
     setTimeout(() => {
       label.textContent = said;
+      label.removeAttribute("hx-morph-skip");
     }, 2500);
   }
 
