@@ -137,8 +137,8 @@ def main() -> None:
     parser.add_argument(
         "--imitate",
         type=int,
-        help="decisions, before those, in which it learns to play as the rule of thumb does: 500000 by default, none"
-        " on a GPU, where it cannot",
+        help="decisions, before those, in which it learns to play as the rule of thumb does:"
+        f" {IMITATED} by default, none on a GPU, where it cannot",
     )
     parser.add_argument("--threads", type=int, default=1, help="processor cores for the network")
     parser.add_argument("--seed", type=int, default=1)

@@ -80,10 +80,10 @@ def win_chart_view(
     `lines` is the whole commentary.
     """
     if not win_chart.is_done:
-        state: Literal["waits", "failed", "working"] = (
-            "waits" if win_chart.waits else "failed" if win_chart.failed else "working"
-        )
-        return {"state": state, "percent": win_chart.percent}
+        return {
+            "state": "waits" if win_chart.waits else "failed" if win_chart.failed else "working",
+            "percent": win_chart.percent,
+        }
     points = win_chart.points
     last = points[-1].at
     here = max((point for point in points if point.at <= at), key=lambda point: point.at)
