@@ -20,6 +20,7 @@ from tests.rulebooks.super_team.positions import (
     results,
     settle,
     spaces,
+    turn_card,
     until,
 )
 
@@ -50,12 +51,56 @@ def test_morale_at_the_kick_off_of_a_half(options: dict[str, str], tokens: list[
 @pytest.mark.parametrize(("options", "tokens"), [(TEAMS, 2), ({}, 0)])
 def test_morale_after_conceding(options: dict[str, str], tokens: int) -> None:
     match = lay("captain e11", options=options, markers=(SIX, SIX))
-    play(
-        match, ACT, "shoot", "strike left", "strike right", "reveal left right", "roll 4", "roll 1"
-    )
+    play(match, ACT, "shoot", "strike left", "strike right", "reveal left right")
+    play(match, "roll 4", "roll 1")
+    assert morale(match) == [0, tokens]
     until(match, "centre")
     play(match, "centre 3")
     assert morale(match) == [0, tokens]
+
+
+@clause("SUPER-22.14")
+def test_morale_for_a_goal_that_ends_the_first_half() -> None:
+    match = lay(
+        "", "captain e3", ball="e3", turn=1, clock=3, teams=("beta", "gamma"), options=TEAMS
+    )
+    play(match, ACT, "shoot", "strike left", "strike right", "reveal left right")
+    play(match, "roll 4", "roll 1")
+    assert morale(match) == [2, 0]
+    until(match, "centre")
+    assert match.state.half == 1
+    play(match, "centre 3")
+    assert morale(match) == [2, 0]
+
+
+@clause("SUPER-22.14")
+def test_morale_for_the_last_goal_of_the_match() -> None:
+    match = lay("captain e11", clock=3, second_half=True, options=TEAMS)
+    play(match, ACT, "shoot", "strike left", "strike right", "reveal left right")
+    play(match, "roll 4", "roll 1")
+    settle(match)
+    assert match.actor is None
+    assert morale(match) == [0, 2]
+
+
+@clause("SUPER-22.14")
+def test_morale_for_a_goal_of_auto_team_that_ends_the_first_half() -> None:
+    options = TEAMS | {"solo": "easy"}
+    match = lay(
+        "goalie e2",
+        "captain e4",
+        ball="e4",
+        turn=1,
+        clock=3,
+        teams=("beta", "gamma"),
+        options=options,
+    )
+    turn_card(match, "auto-backward")
+    play(match, "auto shoot", "strike left", "turn auto-cross", "roll 4 2", "roll 1")
+    assert morale(match) == [2, 0]
+    until(match, "turn ")
+    assert match.state.half == 1
+    assert morale(match) == [2, 0]
 
 
 @clause("SUPER-22.1", "SUPER-22.5")

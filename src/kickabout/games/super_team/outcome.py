@@ -16,7 +16,7 @@ from kickabout.games.super_team.pitch import (
     swap,
     take_ball,
 )
-from kickabout.games.super_team.power import bonus, has_ability, roller, stat_rolled
+from kickabout.games.super_team.power import bonus, has_ability, roller, stat_rolled, team_has
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import AbilityKind, BallAction, BoxRecord, Phase, State
 
@@ -63,8 +63,7 @@ def resolve(box: BoxRecord, state: State) -> None:
         if mine >= theirs:
             state.success = 1
             state.landed = state.target
-            state.goals[seat] += 1
-            state.scored = 1  # 11.1, 11.11
+            score(box, state, seat)  # 11.11
         else:
             lose_ball(box, state)  # 11.12
     elif state.action == BallAction.DRIBBLE:
@@ -80,6 +79,14 @@ def resolve(box: BoxRecord, state: State) -> None:
     else:
         state.tackled[doer] = 1  # 13.5
         state.landed = state.ball
+
+
+def score(box: BoxRecord, state: State, seat: int) -> None:
+    """Count a goal of a side, and pay the other side the Morale of its ability (SUPER-11.1, 22.14)."""
+    state.goals[seat] += 1
+    state.scored = 1
+    comeback = team_has(box, state, 1 - seat, AbilityKind.COMEBACK_MORALE)
+    gain_morale(box, state, 1 - seat, comeback)
 
 
 def win_duel(box: BoxRecord, state: State, winner: int, loser: int) -> None:

@@ -270,14 +270,9 @@ def refuse_centre(action: int) -> Refusal:
 def kick_off(box: BoxRecord, state: State, piece: int) -> None:
     """Put a piece on the centre space with the ball (SUPER-3.10, 3.12, 20.5)."""
     centre = box.rows // 2 * s.COLS + box.columns // 2
-    seat = state.kicking
     put(state, piece, centre)
     take_ball(box, state, centre, s.NONE)
-    if state.scored == 1:
-        gain_morale(
-            box, state, seat, team_has(box, state, seat, AbilityKind.COMEBACK_MORALE)
-        )  # 22.5
-    else:
+    if state.scored == 0:  # a half is kicked off
         for side in range(s.SEATS):
             gain_morale(
                 box, state, side, team_has(box, state, side, AbilityKind.KICK_OFF_MORALE)
