@@ -57,9 +57,7 @@ def refuse_acting(box: BoxRecord, state: State, seat: int) -> Refusal:
     if seat == state.attacker:
         if not attacks(state, seat):
             return Refusal.NOBODY_ON_THE_BALL  # 7.8
-        if state.goal_kick == 1:
-            return refuse_passing(box, state, seat, Element.PASS)  # 14.6
-        return Refusal.NONE  # 11.2
+        return Refusal.NONE  # 11.2, 14.6
     refusal = Refusal.NOBODY_CAN_TACKLE
     for shirt in range(s.PIECES):
         found = refuse_tackle(box, state, seat * s.PIECES + shirt)
@@ -112,9 +110,9 @@ def refuse_passing(box: BoxRecord, state: State, seat: int, element: int) -> Ref
     """
     if not attacks(state, seat):
         return Refusal.BALL_LIES_LOOSE
+    if element == Element.PASS:
+        return Refusal.NONE  # 14.11: to an empty space if to no piece
     to_spaces = refuse_open_pass(box, state, seat, element)
-    if element == Element.PASS and to_spaces == Refusal.NONE:
-        return Refusal.NONE
     refusal = nobody_receives(element)
     for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
         space = state.at[piece]

@@ -44,7 +44,7 @@ def plays(box: BoxRecord, state: State, out: Any) -> int:
         if refuse_drop(box, state, seat, slot, usable) == Refusal.NONE:
             out[n] = s.PLAYS + Use.DROP * s.KINDS + kind_of(state, seat, slot)
             n += 1
-    if refuse_ending(box, state) == Refusal.NONE:
+    if refuse_ending(state) == Refusal.NONE:
         out[n] = s.END
         n += 1
     return n
@@ -56,7 +56,7 @@ def refuse_play(box: BoxRecord, state: State, action: int) -> Refusal:
     """
     seat = state.actor
     if action == s.END:
-        return refuse_ending(box, state)
+        return refuse_ending(state)
     if action > s.END:
         return Refusal.CARD_DUE  # 5.3
     kind = (action - s.PLAYS) % s.KINDS
@@ -69,17 +69,17 @@ def refuse_play(box: BoxRecord, state: State, action: int) -> Refusal:
     return refuse_card(box, state, seat, slot, use, refuse_any_card(box, state, seat, use))
 
 
-def refuse_ending(box: BoxRecord, state: State) -> Refusal:
+def refuse_ending(state: State) -> Refusal:
     """Return what forbids the actor to end its turn (SUPER-5.2, 14.13)."""
     if state.played == 0:
         return Refusal.NO_CARD_PLAYED  # 5.2
-    return refuse_before_kick(box, state, state.actor)  # 14.13
+    return refuse_before_kick(state, state.actor)  # 14.13
 
 
 def refuse_any_card(box: BoxRecord, state: State, seat: int, use: int) -> Refusal:
     """Return what forbids a seat a use of any card (SUPER-5.5, 14.8, 14.13)."""
     if use == Use.MOVEMENT:
-        kick = refuse_before_kick(box, state, seat)  # 14.13
+        kick = refuse_before_kick(state, seat)  # 14.13
         return kick if kick != Refusal.NONE else refuse_moving(box, state, seat, Element.NOTHING)
     if use == Use.ACTION:
         return refuse_acting(box, state, seat)
@@ -113,7 +113,7 @@ def refuse_drop(box: BoxRecord, state: State, seat: int, slot: int, usable: bool
     if slot == s.FATIGUE_SLOT and box.hard_fatigue == 1:
         if state.thrown > 0:
             return Refusal.FATIGUE_THROWN  # 22.9
-        return refuse_before_kick(box, state, seat)  # 14.13
+        return refuse_before_kick(state, seat)  # 14.13
     if state.played > 0:
         return Refusal.CARD_PLAYED
     return Refusal.CARDS_USABLE if usable else Refusal.NONE

@@ -5,7 +5,6 @@ roll. Numbers are rulebook clauses.
 from typing import Any
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import refuse_acting
 from kickabout.games.super_team.pitch import carrier, own_half, seat_of, take_ball
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BoxRecord, Phase, State, Zone
@@ -16,21 +15,14 @@ def owes_kick(state: State, seat: int) -> bool:
     return state.goal_kick == 1 and state.attacker == seat
 
 
-def refuse_before_kick(box: BoxRecord, state: State, seat: int) -> Refusal:
-    """Return GOAL_KICK_FIRST if a side owes a goal kick and can take it, with any card but Fatigue
-    (SUPER-14.13, 14.14).
+def refuse_before_kick(state: State, seat: int) -> Refusal:
+    """Return GOAL_KICK_FIRST if a side owes a goal kick and holds any card but Fatigue, which is
+    enough for a pass (SUPER-14.11, 14.13, 14.14).
     """
-    if not owes_kick(state, seat):
-        return Refusal.NONE
-    cards = 0
-    for slot in range(s.FATIGUE_SLOT):
-        cards += state.hands[seat, slot]
-    if cards == 0:
-        return Refusal.NONE  # 14.14
-    if refuse_acting(box, state, seat) == Refusal.NONE:
-        return Refusal.GOAL_KICK_FIRST
-    if refuse_kicking(box, state, seat) == Refusal.NONE:
-        return Refusal.GOAL_KICK_FIRST
+    if owes_kick(state, seat):
+        for slot in range(s.FATIGUE_SLOT):
+            if state.hands[seat, slot] > 0:
+                return Refusal.GOAL_KICK_FIRST
     return Refusal.NONE
 
 

@@ -83,7 +83,7 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked
     lead = Message("ask-card" if state.played == 0 else "ask-card.next")
     attacks = state.attacker == seat
     count = {"number": state.played + 1, "most": state.allowed}
-    if attacks and refuse_before_kick(box.record, state, seat) != Refusal.NONE:
+    if attacks and refuse_before_kick(state, seat) != Refusal.NONE:
         return lead, Message("ask-card.goal-kick"), Message("ask-card.first")
     if state.played == 0 and min(legal_now) >= s.PLAYS + Use.DROP * s.KINDS:
         return lead, Message("ask-card.drop"), Message("ask-card.fact", **count)
