@@ -101,13 +101,17 @@ class Cluster:
         self._process.kill()
         self._process.wait()
 
-    def stop(self) -> None:
-        """Stop it, and remove its files."""
+    def halt(self) -> None:
+        """Stop it; it may be started again."""
         self._process.send_signal(signal.SIGINT)  # clients are not waited for
         try:
             self._process.wait(5)
         except subprocess.TimeoutExpired:
             self.kill()
+
+    def stop(self) -> None:
+        """Stop it, and remove its files."""
+        self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _run(self, program: str, *given: str) -> None:

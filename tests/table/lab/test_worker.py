@@ -1,5 +1,6 @@
 """What a run plays: the reports are those of the command line, and the process leaves with the server."""
 
+import errno
 import json
 import subprocess
 from dataclasses import replace
@@ -8,7 +9,7 @@ import pytest
 
 from kickabout.games.futbol_dash.box import load_box
 from kickabout.lab.tune.edits import Knob
-from kickabout.table.lab import Aim, Plan, found_boxes, found_text, read_draft, runner
+from kickabout.table.lab import Aim, Plan, found_boxes, found_text, read_draft, runner, worker
 from kickabout.table.lab.worker import answer, file_name
 
 PLAN = Plan("sim", "futbol-dash", "Mine <b>", 2, "rule-of-thumb", 60, seed=3)
@@ -111,3 +112,11 @@ def test_the_process_leaves_with_its_server() -> None:
 )
 def test_a_plan_is_kept_as_data(plan: Plan) -> None:
     assert Plan.of(json.loads(json.dumps(plan.kept))) == plan
+
+
+def test_a_full_disk_is_told_without_the_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", "/srv/kickabout/cache")
+
+    monkeypatch.setattr(worker, "_document", fill)
+    assert answered(PLAN) == {"fault": "OSError: No space left on device"}

@@ -252,7 +252,7 @@ async def test_its_end_is_tried_again_until_it_is_saved(
         nonlocal fails
         if fails:
             fails -= 1
-            raise Unsaved(Message("error-unsaved", cause="it is full"))
+            raise Unsaved(Message("error-unsaved", id="it-is-full"))
         return await write(work)
 
     monkeypatch.setattr(tables.store, "write", seldom)

@@ -200,7 +200,7 @@ async def test_a_commit_whose_fate_is_unknown_leaves_the_question_as_it_was(
     await submit(table, 1, "seal 3", 0)
 
     async def fails(work: Any) -> None:
-        raise Unsaved(Message("error-unsaved", cause="it is full"))
+        raise Unsaved(Message("error-unsaved", id="it-is-full"))
 
     with monkeypatch.context() as broken:
         broken.setattr(tables.store, "write", fails)

@@ -102,14 +102,22 @@ def replaced(file: Path) -> None:
 @pytest.mark.parametrize("how", [removed, replaced])
 @pytest.mark.parametrize("name", [FILE, f"{FILE}-wal"])
 async def test_a_database_that_goes_under_the_server(
-    settings: Settings, server: RunningServer, how: Callable[[Path], None], name: str
+    settings: Settings,
+    server: RunningServer,
+    caplog: pytest.LogCaptureFixture,
+    how: Callable[[Path], None],
+    name: str,
 ) -> None:
     client: httpx.AsyncClient = server.client()
     made = (await client.post("/api/tables", json=NEW)).json()
     how(settings.data / name)
+    assert (await client.get("/readyz")).status_code == 503
     answer = await client.post("/api/tables", json=NEW)
     assert answer.status_code == 503
-    assert "removed or replaced" in answer.json()["error"]
+    assert name not in answer.text
+    (logged,) = caplog.messages
+    assert f"{settings.data / name} was removed or replaced" in logged
+    assert logged.partition(":")[0] in answer.json()["error"]
     join = {"invite": made["invites"][0]["token"], "name": "Bo"}
     assert (await client.post(f"/api/tables/{made['table']}/join", json=join)).status_code == 503
     table = await server.tables.get(made["table"])

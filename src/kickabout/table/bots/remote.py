@@ -4,7 +4,6 @@ them.
 
 import asyncio
 import json
-import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,8 +28,6 @@ from kickabout.table.store import Store, jobs, leases, listen
 LOOK_SECONDS = 2.0
 """The polling interval for an answer, in case the news of it was missed."""
 BEAT_SECONDS = 1.0
-
-logger = logging.getLogger(__name__)
 
 
 class RemoteBots(BotPool):
@@ -173,8 +170,7 @@ class BotWorker:
                     await self._store.write(
                         partial(jobs.answer_job, job=name, worker=worker, answer=answer)
                     )
-                except Unsaved as error:
-                    logger.warning("the queue cannot be reached: %s", error)
+                except Unsaved:
                     await asyncio.sleep(BEAT_SECONDS)
         finally:
             await process.end()

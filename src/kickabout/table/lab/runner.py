@@ -86,7 +86,6 @@ class LabRunner:
         try:
             return await self._store.write(work)
         except TableError:
-            logger.exception("the database of the laboratory cannot be written")
             await asyncio.sleep(LOOK_SECONDS)
             return None
 

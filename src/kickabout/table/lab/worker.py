@@ -60,6 +60,8 @@ def answer(asked: dict[str, Any], progress: Progress) -> dict[str, Any]:
         document = _document(plan, asked["box"], asked["base"], executor, progress)
     except KeyboardInterrupt:
         return {"fault": "stopped before a match was over"}
+    except OSError as error:  # its text may name the server's folders
+        return {"fault": f"{type(error).__name__}: {error.strerror}"}
     except Exception as error:  # noqa: BLE001 - it is told to the one who asked
         return {"fault": f"{type(error).__name__}: {error}"}
     from kickabout.lab.reports.page import sheet

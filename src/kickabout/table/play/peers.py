@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -106,10 +107,8 @@ class Peers:
 
     async def _beat_on(self) -> None:
         while True:
-            try:
+            with suppress(Unsaved):
                 await self._beat()
-            except Unsaved as error:
-                logger.warning("the database takes no sign of life: %s", error)
             self._woken.clear()
             try:
                 async with asyncio.timeout(BEAT_SECONDS):
@@ -182,10 +181,8 @@ class Peers:
         async for news in listen(self._store.database):
             if news.server != self._store.server:
                 metrics.NEWS.labels(news.kind).inc()
-                try:
+                with suppress(Unsaved):
                     await self._take_in(news)
-                except Unsaved as error:
-                    logger.warning("news could not be read: %s", error)
 
     async def _take_in(self, news: News) -> None:
         if news.kind in ("moves", "table", "asides"):

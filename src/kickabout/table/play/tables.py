@@ -163,8 +163,8 @@ class Tables:
             await asyncio.sleep(REMOVAL_SECONDS)
             try:
                 await self.remove_stale(records.now())
-            except TableError:
-                logger.exception("tables that are past their time cannot be removed")
+            except TableError as error:
+                logger.warning("tables that are past their time cannot be removed: %s", error)
 
     async def remove_stale(self, moment: datetime) -> list[str]:
         """Remove the tables that are past their time at a moment; return their ids.

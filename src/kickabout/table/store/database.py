@@ -6,7 +6,6 @@ other.
 """
 
 import asyncio
-import logging
 import queue
 import secrets
 import threading
@@ -30,10 +29,10 @@ from kickabout.table.store.engines import (
     migrate,
 )
 from kickabout.table.store.log_queries import Append, append_all
+from kickabout.table.store.outages import Outages, try_writing
 from kickabout.text.messages import Message
 
 T = TypeVar("T")
-logger = logging.getLogger(__name__)
 GROUP = 256
 """The largest number of jobs in one commit, so that none waits long."""
 READERS = 6
@@ -69,11 +68,15 @@ def _settle(jobs: Sequence[_Job[Any]], results: Mapping[int, Any], error: Except
             job.done.set_exception(error)
 
 
-def _cause(error: sa.exc.SQLAlchemyError) -> str:
+def _cause(error: Exception) -> str:
     """Return the database's error message, without the values of the statement."""
     said = getattr(error, "orig", None)
     primary = getattr(getattr(said, "diag", None), "message_primary", None)
     return str(primary or said or error)
+
+
+class _Replaced(Exception):
+    """An open file is not the one in the folder any more."""
 
 
 class Store:
@@ -113,6 +116,7 @@ class Store:
             ) from error
         own = () if self.shared else (folder / FILE, folder / f"{FILE}-wal")
         self._files = {path: identity(path) for path in own}
+        self._outages = Outages()
         self._writing: sa.Connection | None = None
         """The writer's own connection, which recovers by itself after an outage of the database."""
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
@@ -139,8 +143,8 @@ class Store:
                 return await job.done
         except sa.exc.IntegrityError as error:
             raise MovedOn(Message("error-moved-on-elsewhere")) from error
-        except sa.exc.SQLAlchemyError as error:
-            raise Unsaved(Message("error-unsaved", cause=_cause(error))) from error
+        except (sa.exc.SQLAlchemyError, _Replaced) as error:
+            raise self._failed("error-unsaved", error) from error
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run some reading in a worker thread; raises `Unsaved` if the database cannot be read."""
@@ -153,7 +157,11 @@ class Store:
             with metrics.DATABASE_READS.time():
                 return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except sa.exc.SQLAlchemyError as error:
-            raise Unsaved(Message("error-unreadable", cause=_cause(error))) from error
+            raise self._failed("error-unreadable", error) from error
+
+    async def try_writing(self) -> None:
+        """Raise `Unsaved` unless something can be written now."""
+        await self.write(try_writing)
 
     def close(self) -> None:
         """Write everything in the queue and close the database."""
@@ -176,15 +184,18 @@ class Store:
         if self._writing is not None:
             self._writing.close()
 
+    def _failed(self, message_id: str, error: Exception) -> Unsaved:
+        """Return the error for whoever asked; its cause is in the log."""
+        return Unsaved(Message(message_id, id=self._outages.note(_cause(error))))
+
     def _check_files(self) -> None:
-        """Raise `Unsaved` if the open files are not those in the folder any more.
+        """Raise `_Replaced` if the open files are not those in the folder any more.
 
         Writes to deleted files still succeed, and would be lost with the process.
         """
         for path, known in self._files.items():
             if identity(path) != known:
-                logger.error("%s was removed or replaced while the server ran", path)
-                raise Unsaved(Message("error-database-gone", file=path.name))
+                raise _Replaced(f"{path} was removed or replaced while the server ran")
 
     def _commit(self, jobs: list[_Job[Any]]) -> None:
         if not jobs:

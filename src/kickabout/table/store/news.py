@@ -72,12 +72,14 @@ async def listen(database: str, listener: str | None = None) -> AsyncGenerator[N
     """
     # The address in libpq's own form, which psycopg takes without SQLAlchemy.
     address = shared_url(database).set(drivername="postgresql").render_as_string(False)
-    retry = FIRST_RETRY
+    retry, is_known = FIRST_RETRY, False
     while True:
         try:
             connection = await psycopg.AsyncConnection.connect(address, autocommit=True, **SESSION)
         except psycopg.OperationalError:
-            logger.warning("the database cannot be listened to; it is tried again")
+            if not is_known:
+                logger.warning("the database cannot be listened to; it is tried again")
+                is_known = True
             await asyncio.sleep(retry)
             retry = min(2 * retry, LAST_RETRY)
             continue
@@ -87,7 +89,7 @@ async def listen(database: str, listener: str | None = None) -> AsyncGenerator[N
                 await connection.execute(
                     "SELECT pg_advisory_lock_shared(hashtextextended(%s, 0))", (listener,)
                 )
-            retry = FIRST_RETRY
+            retry, is_known = FIRST_RETRY, False
             yield News("", "missed", "")
             async for notification in connection.notifies():
                 news = _read(notification.payload)
@@ -95,6 +97,7 @@ async def listen(database: str, listener: str | None = None) -> AsyncGenerator[N
                     yield news
         except psycopg.OperationalError:
             logger.warning("the database is not listened to any more; it is tried again")
+            is_known = True
             await asyncio.sleep(FIRST_RETRY)
         finally:
             with suppress(psycopg.Error):

@@ -235,10 +235,9 @@ error-hint-on-nothing = A hint is for your own decision; there is none to make n
 error-hint-not-ready = The fast rules are still being made; ask again in a minute.
 error-hint-lost = The bot has lost its thread; please ask again.
 
-# $cause is what the database says, in English.
-error-unsaved = It could not be saved ({ $cause }), so it did not happen. Please try again.
-error-database-gone = The server’s database ({ $file }) was removed or replaced while it ran, so nothing more can be saved and this did not happen. Whoever runs the server has to stop it and put the file back.
-error-unreadable = The database cannot be read ({ $cause }).
+# $id is where the server’s log has the cause, which is for nobody else.
+error-unsaved = This could not be saved, so it did not happen. Please try again in a moment. Whoever runs the server finds the reason in its log: { $id }.
+error-unreadable = This cannot be read just now. Please try again in a moment. Whoever runs the server finds the reason in its log: { $id }.
 
 error-nothing-to-build = There is nothing to build for { $game }.
 error-no-such-kind = There is nothing of this kind to build: { $error }.

@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 import uvicorn
 from fastapi import FastAPI
 
-from kickabout.table.errors import CannotStart
+from kickabout.table.errors import CannotStart, Unsaved
 from kickabout.table.logs import write_logs
 from kickabout.table.play import Tables
 from kickabout.table.settings import Settings
@@ -49,6 +49,8 @@ class Server(uvicorn.Server):
             raise CannotStart(
                 Message("error-data-folder", folder=folder, error=error.strerror or str(error))
             ) from error
+        except Unsaved as error:  # its cause is in the log
+            raise CannotStart(error.message) from error
         await super().startup(sockets)
         # What is loaded by now stays: the collector would hold up the tables scanning it.
         gc.collect()
