@@ -1,5 +1,6 @@
 """Monitoring: health, readiness, metrics, and logs without secrets."""
 
+import asyncio
 import io
 import json
 import logging
@@ -7,13 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from kickabout.table.errors import CannotStart, Unsaved
+from kickabout.table.errors import CannotStart
 from kickabout.table.logs import write_logs
 from kickabout.table.play.decisions import submit
 from kickabout.table.settings import Settings
 from kickabout.table.store import queries
 from kickabout.table.store.database import Store
-from kickabout.text.messages import Message
+from kickabout.table.web import health
 from tests.table.conftest import RunningServer, first_decision, seated
 
 pytestmark = pytest.mark.anyio
@@ -25,16 +26,26 @@ async def test_it_lives_and_is_ready(server: RunningServer) -> None:
     assert (await client.get("/readyz")).text == "ready"
 
 
-async def test_it_is_not_ready_without_its_database(
+async def test_however_many_ask_it_writes_once_a_second(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refuse(_: object) -> None:
-        raise Unsaved(Message("error-unreadable", cause="it is away"))
+    tried = 0
+    try_writing = server.tables.store.try_writing
 
-    monkeypatch.setattr(server.tables.store, "read", refuse)
+    async def counted() -> None:
+        nonlocal tried
+        tried += 1
+        await try_writing()
+
+    monkeypatch.setattr(server.tables.store, "try_writing", counted)
+    monkeypatch.setattr(health, "KNOWN_SECONDS", 3600.0)
     client = server.client()
-    assert (await client.get("/healthz")).status_code == 200
-    assert (await client.get("/readyz")).status_code == 503
+    answers = await asyncio.gather(*(client.get("/readyz") for _ in range(20)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert tried == 1
+    monkeypatch.setattr(health, "KNOWN_SECONDS", 0.0)
+    await client.get("/readyz")
+    assert tried == 2
 
 
 async def test_only_the_host_reads_what_is_counted(

@@ -96,6 +96,7 @@ def create_app(settings: Settings) -> FastAPI:
                 await store.write(partial(queries.agree, name="key", value=keys.fingerprint))
             tables = Tables(settings, store, keys)
             app.state.tables = tables
+            app.state.readiness = health.Readiness(store)
             app.state.admin_token = settings.admin_token or read_admin_token(settings.data)
             app.state.host = Host(tables)
             await app.state.host.load()
