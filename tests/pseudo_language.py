@@ -6,7 +6,6 @@ have their own names.
 """
 
 import re
-import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
@@ -15,6 +14,7 @@ from lxml.etree import XPath
 from lxml.html import document_fromstring
 
 from kickabout.engine.game import Game
+from kickabout.engine.toml_files import read_toml
 
 ATTRIBUTES = {"alt", "aria-description", "aria-label", "content", "label", "placeholder", "title"}
 SILENT = {"code", "kbd", "script", "style", "template"}
@@ -87,7 +87,7 @@ def names_of(game: Game) -> frozenset[str]:
         for value in option.choices
     )
     automata = {name for one in boxes for name in one.automata.values()}
-    return frozenset({game.title, "Kickabout", *automata, *_strings(tomllib.loads(box.text))})
+    return frozenset({game.title, "Kickabout", *automata, *_strings(read_toml(box.text))})
 
 
 def _strings(value: Any) -> Iterator[str]:

@@ -104,6 +104,22 @@ def test_addresses(client: httpx.Client, path: str) -> None:
             assert_refused(client.get(path.format(named)))
 
 
+@pytest.mark.parametrize(
+    "deep",
+    ["a = " + "[" * 7000, "a = " + "{a=" * 2000, "[a" + ".a" * 3000 + "]", "1" + ".a" * 3000],
+)
+def test_a_file_that_takes_long_to_parse(client: httpx.Client, deep: str) -> None:
+    sent = f'game = "futbol-dash"\n{deep} = 1'
+    for path in ("/lab/boxes", "/build/futera-susu"):
+        for answer in (
+            client.post(path, data={"text": sent}),
+            client.post(path, files={"file": ("deep.toml", sent.encode())}),
+        ):
+            assert_refused(answer)
+            assert "(at line 2)" in answer.text
+            assert "of more than 8 parts" in answer.text or "nested too deeply" in answer.text
+
+
 @pytest.mark.parametrize("game", ["futera-susu", "social-soccer"])
 def test_a_rosters_text(client: httpx.Client, game: str) -> None:
     for text in ("a = " + "[" * 7000, "a = " + "{a=" * 2000, "[" * 8000, "a.b" * 2000, LONG * 5):

@@ -1,4 +1,4 @@
-"""Files whose brackets are nested thousands deep are refused in a sentence."""
+"""Files whose brackets are nested thousands deep, or keys have thousands of parts, are refused in a sentence."""
 
 from pathlib import Path
 
@@ -10,7 +10,14 @@ from tests.cli.conftest import Run
 DEEP = 5000
 
 
-@pytest.mark.parametrize("text", ["a = " + "[" * DEEP, "a = " + "{a=" * DEEP])
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("a = " + "[" * DEEP, "nested too deeply"),
+        ("a = " + "{a=" * DEEP, "nested too deeply"),
+        ("[a" + ".a" * DEEP + "]", "a key of more than 8 parts"),
+    ],
+)
 @pytest.mark.parametrize(
     "words",
     [
@@ -19,13 +26,14 @@ DEEP = 5000
         "roster check futera-susu {}",
         "roster check social-soccer {}",
         "serve --config {}",
+        "play --box {}",
     ],
 )
-def test_toml(words: str, text: str, run: Run, tmp_path: Path) -> None:
+def test_toml(words: str, text: str, complaint: str, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "deep.toml"
     file.write_text(text, encoding="utf-8")
     result = run(*words.format(file).split())
-    assert_one_line(result, result.exit_code, "deep.toml", "nested too deeply")
+    assert_one_line(result, result.exit_code, "deep.toml", complaint)
     assert result.exit_code in (1, 2)
 
 

@@ -44,8 +44,13 @@ BREAKAGES = {
     "not TOML": (changed("[rules]", "[rules"), "box.toml: is not valid TOML:", "line"),
     "nested": (
         changed("[rules]", "deep = " + "[" * 20000),
-        "is not valid TOML:",
-        "nested too deeply",
+        "has brackets nested too deeply",
+        "line 19",
+    ),
+    "a key of many parts": (
+        changed("[rules]", "[rules" + ".a" * 10000 + "]"),
+        "has a key of more than 8 parts",
+        "line 19",
     ),
     "a key twice": (changed("hand = 6", "hand = 6\nhand = 7"), "is not valid TOML:", "line"),
     "another game": (

@@ -114,9 +114,9 @@ def _content(key: str, value: object) -> str:
 
 def _contents(checked: "Box") -> Iterator[str]:
     """Yield the contents of a box's tables, in lines that fit any game."""
-    import tomllib
+    from kickabout.engine.toml_files import read_toml
 
-    for name, table in tomllib.loads(checked.text).items():
+    for name, table in read_toml(checked.text).items():
         if isinstance(table, list):
             if any("count" in row for row in table):
                 pieces = sum(row.get("count", 1) for row in table)

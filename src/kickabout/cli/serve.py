@@ -24,7 +24,7 @@ def _read_config(context: typer.Context, file: Path | None) -> Path | None:
     """
     if file is None:
         return None
-    from kickabout.engine.box_files import read_toml
+    from kickabout.engine.toml_files import read_toml
 
     with failure(str(file)):
         values = read_toml(file.read_text(encoding="utf-8"))

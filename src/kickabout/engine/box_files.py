@@ -1,7 +1,6 @@
 """Box files: TOML, read key by key with errors that name the file and the key."""
 
 import re
-import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from kickabout.engine.toml_files import read_toml
 from kickabout.text.messages import Message, Text
 
 
@@ -218,16 +218,6 @@ def read_text(path: Path) -> str:
         raise BoxError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BoxError(f"{path}: is not UTF-8 text") from error
-
-
-def read_toml(text: str) -> dict[str, Any]:
-    """Return the tables of a TOML file; raise `ValueError` saying why it is not valid."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"is not valid TOML: {error}") from error
-    except RecursionError:
-        raise ValueError("is not valid TOML: its brackets are nested too deeply") from None
 
 
 def parsed(file: str, text: str) -> Section:

@@ -4,7 +4,6 @@ A game subclasses `Box`, reads its own tables through a `Section` of the file an
 """
 
 import hashlib
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, fields, replace
@@ -15,6 +14,7 @@ from typing import Any, Protocol, Self, TypeVar
 
 from kickabout.engine.box_files import BoxError, Section, is_recording, meant, parsed, read_text
 from kickabout.engine.records import Record
+from kickabout.engine.toml_files import read_toml
 from kickabout.text.messages import Message, Text
 
 _BOXES_KEPT = 16
@@ -91,7 +91,7 @@ class Box(_Immutable, ABC):
     @cached_property
     def name(self) -> str:
         """What the file says that it is called, in one line; empty for the game's own box."""
-        return " ".join(str(tomllib.loads(self.text).get("name", "")).split())
+        return " ".join(str(read_toml(self.text).get("name", "")).split())
 
     @cached_property
     def digest(self) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Protocol
 
-from kickabout.engine.box_files import read_toml
+from kickabout.engine.toml_files import read_toml
 from kickabout.text.messages import Argument, Message, Name, Text
 
 NAME_LENGTH = 40

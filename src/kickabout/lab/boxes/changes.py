@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kickabout.engine.box_files import read_toml
+from kickabout.engine.toml_files import read_toml
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from typing import Any, Literal
 import tomlkit
 from tomlkit.items import AoT, Item
 
-from kickabout.engine.box_files import Field, read_toml
+from kickabout.engine.box_files import Field
+from kickabout.engine.toml_files import read_toml
 
 _WORD = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 _NUMBER = re.compile(r"[+-]?\d{1,18}")

@@ -7,9 +7,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal
 
-from kickabout.engine.box_files import read_toml
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
+from kickabout.engine.toml_files import read_toml
 from kickabout.lab.boxes.changes import values
 from kickabout.lab.say import Say
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from kickabout.engine.box_files import read_toml
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
+from kickabout.engine.toml_files import read_toml
 
 
 class Use(IntEnum):

@@ -9,9 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from kickabout.engine.box_files import BoxError, Field, read_fields, read_toml
+from kickabout.engine.box_files import BoxError, Field, read_fields
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
+from kickabout.engine.toml_files import read_toml
 from kickabout.games import find, names
 from kickabout.lab.boxes.changes import changes, value_text
 from kickabout.lab.boxes.fields import Group, Input, edited, groups, with_copy, without_row

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from kickabout.engine.box_files import read_toml
+from kickabout.engine.toml_files import read_toml
 from kickabout.games import find
 from kickabout.table import catalogue
 from kickabout.table.errors import Refused
