@@ -17,10 +17,10 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from kickabout.engine.actions import Actions, numbers
 from kickabout.engine.boxes import Box, Option
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import CHANCE, HIDDEN, OVER, Chance, Clock, Game, Remark
-from kickabout.engine.notation import Form, Notation, numbers
 from kickabout.engine.records import Cells, Int8, Int32, Record
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.view_types import GameView, HandCard, Player
@@ -30,15 +30,14 @@ from tests.temporary_games import installed
 
 SEATS, BIDS, MOST = 3, 3, 4
 SEAL, SHOW, ADD, DONE = range(4)
-SEALS = 0
-UNSEAL = SEALS + MOST
-ADDS = UNSEAL + 1
-ACTIONS = ADDS + MOST
-SHOWS = ACTIONS  # a bid of 0 was never made
-TIME = SHOWS + MOST + 1
-WHISTLE = TIME + 1
-HIDDEN_SEAL = WHISTLE + 1
-CODES = HIDDEN_SEAL + 1
+ACTIONS = Actions(numbers("bid", 1, MOST), numbers("more", 1, MOST), numbers("made", 0, MOST))
+SEALS = ACTIONS.decision("seal {bid}")
+UNSEAL = ACTIONS.decision("unseal")
+ADDS = ACTIONS.decision("add {more}")
+SHOWS = ACTIONS.outcome("show {made}")  # a bid of 0 was never made
+TIME = ACTIONS.outcome("time")
+WHISTLE = ACTIONS.outcome("whistle")
+HIDDEN_SEAL = ACTIONS.observation("seal card")
 PHASES = {SEAL: "seal", SHOW: "show", ADD: "add", DONE: "full-time"}
 PAUSE_MS = 200
 FOLDER = Path(__file__).with_name("sealed_bids")
@@ -112,7 +111,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> int:
         if action == UNSEAL and state.made[state.actor] == 0:
             return Refusal.NOTHING_TO_TAKE_BACK
         return Refusal.NONE
-    if state.phase == ADD and ADDS <= action < ACTIONS:
+    if state.phase == ADD and ADDS <= action < SHOWS:
         return Refusal.NONE
     if state.phase == SHOW and SHOWS <= action < TIME:
         if action - SHOWS != state.bids[state.shown // BIDS, state.shown % BIDS]:
@@ -123,7 +122,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> int:
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
     n = 0
-    for action in range(ACTIONS):
+    for action in range(SHOWS):
         if refuse(box, state, action) == Refusal.NONE:
             out[n] = action
             n += 1
@@ -228,20 +227,6 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     return chosen
 
 
-NOTATION = Notation(
-    [numbers("bid", 1, MOST), numbers("more", 1, MOST), numbers("made", 0, MOST)],
-    [
-        Form("seal {bid}", SEALS),
-        Form("unseal", UNSEAL),
-        Form("add {more}", ADDS),
-        Form("show {made}", SHOWS),
-        Form("time", TIME),
-        Form("whistle", WHISTLE),
-        Form("seal card", HIDDEN_SEAL),
-    ],
-)
-
-
 def narrate(box: SealedBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
     if action in (TIME, WHISTLE):
         return [Remark(Message("time-is-up"), "whistle")]
@@ -250,7 +235,7 @@ def narrate(box: SealedBox, before: State, action: int, after: State, viewer: in
     player = Seat(before.actor)
     if action in (HIDDEN_SEAL, UNSEAL):
         return [Remark(Message("makes-bid", player=player), "play", before.actor)]
-    name = NOTATION.name_of(box, action)
+    name = ACTIONS.name_of(box, action)
     return [Remark(Message("decides", player=player, action=name), "play", before.actor)]
 
 
@@ -269,7 +254,7 @@ class View(GameView):
 
 
 def view(box: SealedBox, state: State, seat: int, legal_now: list[int]) -> View:
-    names = [NOTATION.name_of(box, action) for action in legal_now]
+    names = [ACTIONS.name_of(box, action) for action in legal_now]
     return {
         "phase": PHASES[state.phase],
         "minute": max(state.turns, 1),
@@ -295,7 +280,6 @@ GAME = Game(
     most_seats=SEATS,
     State=State,
     actions=ACTIONS,
-    codes=CODES,
     most_outcomes=1,
     cards=1,
     bound=5000,
@@ -313,7 +297,6 @@ GAME = Game(
     evaluate=scores,
     Refusal=Refusal,
     explain=explain,
-    notation=NOTATION,
     narrate=narrate,
     view=view,
     View=View,

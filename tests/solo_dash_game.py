@@ -9,15 +9,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from kickabout.engine.actions import Actions
 from kickabout.engine.boxes import Option
 from kickabout.engine.game import CHANCE, Chance, Game
-from kickabout.engine.notation import Notation
 from kickabout.engine.records import Int8
 from kickabout.games import find
 from kickabout.games.futbol_dash.box import DashBox
 from kickabout.games.futbol_dash.state import BoxRecord, Phase
 
 DASH = find("futbol-dash")
+CODES = DASH.actions.codes
 OTTO = 1
 ASKED = (Phase.PLAY, Phase.ANSWER, Phase.SWAP, Phase.SHOW, Phase.DISCARD)
 """The phases in which a seat decides."""
@@ -57,9 +58,9 @@ def load_box(path: Path | None = None) -> SoloBox:
 
 
 def apply(box: Any, state: Any, action: int) -> None:
-    if action >= DASH.codes:
+    if action >= CODES:
         state.actor = OTTO
-        action -= DASH.codes
+        action -= CODES
     DASH.apply(box, state, action)
     if box.solo and state.actor == OTTO:
         state.actor = CHANCE
@@ -72,46 +73,46 @@ def outcomes(box: Any, state: Any, out: Any, weights: Any) -> int:
     seen.actor = OTTO
     n = DASH.legal(box, seen, out)
     for place in range(n):
-        out[place] += DASH.codes
+        out[place] += CODES
         weights[place] = 1
     return n
 
 
 def observation_of(box: Any, state: Any, action: int, seat: int) -> int:
-    return action if action >= DASH.codes else DASH.observation_of(box, state, action, seat)
+    return action if action >= CODES else DASH.observation_of(box, state, action, seat)
 
 
-class SoloNotation(Notation):
-    """The notation of the game, with `auto` before Otto's actions."""
+class SoloActions(Actions):
+    """The actions of the game, and once more with `auto` before them as Otto's."""
 
-    def __init__(self) -> None:
-        super().__init__([], [])
+    decisions = DASH.actions.decisions
+    codes = 2 * CODES
 
     def name_of(self, box: Any, number: int) -> str:
-        if number >= DASH.codes:
-            return f"auto {DASH.notation.name_of(box, number - DASH.codes)}"
-        return DASH.notation.name_of(box, number)
+        if number >= CODES:
+            return f"auto {DASH.actions.name_of(box, number - CODES)}"
+        return DASH.actions.name_of(box, number)
 
     def parse(self, box: Any, name: str) -> int:
         if name.startswith("auto "):
-            return DASH.notation.parse(box, name.removeprefix("auto ")) + DASH.codes
-        return DASH.notation.parse(box, name)
+            return DASH.actions.parse(box, name.removeprefix("auto ")) + CODES
+        return DASH.actions.parse(box, name)
 
 
 def refuse(box: Any, state: Any, action: int) -> int:
     if box.solo and state.actor == CHANCE and state.phase in ASKED:
         seen = state.copy()
         seen.actor = OTTO
-        return DASH.refuse(box, seen, action - DASH.codes if action >= DASH.codes else DASH.actions)
-    return DASH.refuse(box, state, min(action, DASH.codes - 1))
+        return DASH.refuse(box, seen, action - CODES if action >= CODES else DASH.actions.decisions)
+    return DASH.refuse(box, state, min(action, CODES - 1))
 
 
 def explain(refusal: Any, box: Any, state: Any, action: int) -> Any:
-    return DASH.explain(refusal, box, state, action % DASH.codes)
+    return DASH.explain(refusal, box, state, action % CODES)
 
 
 def narrate(box: Any, before: Any, action: int, after: Any, viewer: int) -> Any:
-    return DASH.narrate(box, before, action % DASH.codes, after, viewer)
+    return DASH.narrate(box, before, action % CODES, after, viewer)
 
 
 def chance(box: Any, state: Any) -> Chance:
@@ -122,14 +123,13 @@ def chance(box: Any, state: Any) -> Chance:
 
 GAME: Game = replace(
     DASH,
-    codes=2 * DASH.codes,
-    most_outcomes=DASH.actions,
+    actions=SoloActions(),
+    most_outcomes=DASH.actions.decisions,
     apply=apply,
     outcomes=outcomes,
     observation_of=observation_of,
     refuse=refuse,
     explain=explain,
-    notation=SoloNotation(),
     narrate=narrate,
     chance=chance,
     load_box=load_box,

@@ -21,9 +21,9 @@ import pytest
 from fastapi import FastAPI
 
 import kickabout
+from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE, SPECTATOR, no_window
 from kickabout.engine.match import Match
-from kickabout.engine.notation import HOLD
 from kickabout.table import catalogue
 from kickabout.table.play.driver import Driver, next_step
 from kickabout.table.play.live import LiveTable

@@ -95,7 +95,7 @@ def test_the_rule_of_thumb_goes_by_what_its_seat_sees(
     """Check that the choice is the same whatever the others may hold and however the deck may lie."""
     match = kickabout.new("futbol-dash", seats=seats, options=options, seed=11)
     box, rng, checked = match.box.record, seeded(7), 0
-    out = [0] * GAME.actions
+    out = [0] * GAME.actions.decisions
     while match.actor is not None:
         if match.actor == "chance":
             match.roll()

@@ -148,7 +148,7 @@ def test_it_goes_by_what_its_seat_sees(options: dict[str, object]) -> None:
     """
     match = kickabout.new("super-team", seats=2, options=options, seed=11)
     box, rng, checked = match.box.record, seeded(7), 0
-    out = [0] * GAME.actions
+    out = [0] * GAME.actions.decisions
     while match.actor is not None and match.number < 400:
         if match.actor == "chance":
             match.roll()

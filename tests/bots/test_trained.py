@@ -55,7 +55,7 @@ def test_it_takes_the_legal_action_that_the_network_favours(tmp_path: Path) -> N
     (*hidden, (weights, biases)) = network.layers
     flat = np.zeros_like(weights), np.arange(len(biases), 0.0, -1)
     save(file, network.purpose, [*hidden, flat])
-    first = min(seen.legal, key=lambda name: DASH.notation.parse(seen.box, name))
+    first = min(seen.legal, key=lambda name: DASH.actions.parse(seen.box, name))
     assert kickabout.bot(name_of(file)).choose(seen) == first
 
 

@@ -130,7 +130,7 @@ box = game.box_for(2)
 playouts(game, box, 2, 1, 2)
 rules, record = compiled(game), box.record.data[0]
 state, expected = game.State(), game.State()
-out, weights = np.zeros((2, max(game.actions, game.most_outcomes)), np.int64)
+out, weights = np.zeros((2, max(game.actions.decisions, game.most_outcomes)), np.int64)
 rules.setup(record, state.data[0], 2)
 game.setup(box.record, expected, 2)
 steps = 0

@@ -75,7 +75,7 @@ def test_what_is_illegal_changes_nothing_and_has_a_reason(
     match = played(*who, steps, mode=mode)
     before = contents(match)
     right = match.legal or list(match.outcomes)
-    for action in range(match.game.codes):
+    for action in range(match.game.actions.codes):
         try:
             name = match.name_of(action)
         except (LookupError, ValueError):
@@ -102,7 +102,7 @@ def test_a_match_is_played_by_number_as_it_is_by_name(
     assert outcomes == match.outcomes
     right = [*match.legal_numbers, *match.outcome_numbers]
     before = contents(match)
-    for number in range(-1, match.game.codes + 1):
+    for number in range(-1, match.game.actions.codes + 1):
         if number in right:
             twin = match.copy()
             assert match.number_of(match.name_of(number)) == number
@@ -113,7 +113,7 @@ def test_a_match_is_played_by_number_as_it_is_by_name(
         else:
             with pytest.raises(IllegalAction) as caught:
                 match.apply(number)
-            if 0 <= number < match.game.codes:
+            if 0 <= number < match.game.actions.codes:
                 assert "DASH-" in str(caught.value)
             else:
                 assert str(caught.value) == f"There is no action number {number}."
@@ -332,7 +332,7 @@ def test_the_log_reads_as_each_seat_saw_it() -> None:
     match = kickabout.new("futbol-dash", 2, seed=1)
     match.play("start 1")
     match.play("draw foul")
-    assert match.log[0] == (-1, match.game.notation.parse(match.box, "start 1"))
+    assert match.log[0] == (-1, match.game.actions.parse(match.box, "start 1"))
     assert [match.observed(0, seat) for seat in (-1, 0, 1)] == ["start 1"] * 3
     assert [match.observed(1, seat) for seat in (-1, 0, 1)] == [
         "draw card",

@@ -155,7 +155,7 @@ def test_actions_have_names() -> None:
     for number, name in enumerate(names, -1):
         if name is not None:
             assert env.action_of(name) == number
-    assert None in names[1 : find("futbol-dash").actions]
+    assert None in names[1 : find("futbol-dash").actions.decisions]
     with pytest.raises(ValueError, match="decided by chance"):
         env.action_of("start 0")
     with pytest.raises(ValueError, match="offside-trick"):

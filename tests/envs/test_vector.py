@@ -31,7 +31,7 @@ def test_shapes_spaces_and_what_is_told() -> None:
     assert envs.num_envs == 5
     assert observations.shape == envs.observation_space.shape
     assert observations in envs.observation_space
-    assert infos["action_mask"].shape == (5, envs.matches.game.actions)
+    assert infos["action_mask"].shape == (5, envs.matches.game.actions.decisions)
     actions = envs.action_space.sample(mask=tuple(infos["action_mask"]))
     observations, rewards, ended, truncated, infos = envs.step(actions)
     assert observations in envs.observation_space

@@ -69,7 +69,7 @@ def test_a_value_beyond_its_category_counts_as_the_nearest() -> None:
 def test_every_legal_action_is_one_choice_and_every_choice_is_legal(game: str, seats: int) -> None:
     matches = Matches(game, 12, ["caller"] * seats, interpret=game != "futbol-dash")
     choices = Choices(matches.game, matches.box, seats)
-    assert len(choices.names) < matches.game.actions
+    assert len(choices.names) < matches.game.actions.decisions
     matches.reset(seed=1)
     for step in range(60):
         masks, acting = matches.action_masks, matches.observations[:, 0]
@@ -90,7 +90,7 @@ def test_seats_are_counted_from_ones_own() -> None:
 
     def names_by_seat(name: str) -> list[str]:
         column = choices.numbers[:, choices.names.index(name)]
-        return [game.notation.name_of(box, int(number)) for number in column]
+        return [game.actions.name_of(box, int(number)) for number in column]
 
     assert names_by_seat("play block on 1") == [f"play block on {seat}" for seat in (1, 2, 0)]
     assert names_by_seat("hold") == ["hold"] * 3

@@ -19,7 +19,8 @@ from kickabout.engine.game import CHANCE, HIDDEN, Chance, Game, Remark, Window
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.view_types import GameView
 from kickabout.games import find
-from kickabout.games.futbol_dash.state import DONE, DRAWS, HIDDEN_DRAW, KINDS, Phase, State
+from kickabout.games.futbol_dash.actions import DONE, DRAW, HIDDEN_DRAW
+from kickabout.games.futbol_dash.state import KINDS, Phase, State
 from kickabout.text.messages import Message
 
 GAME = find("futbol-dash")
@@ -38,10 +39,10 @@ def breaks(finding: str) -> Callable[[Make], Make]:
 
 
 def noted(**changes: Any) -> Any:
-    """Return the game's notation with some functions exchanged."""
-    notation = copy(GAME.notation)
-    vars(notation).update(changes)
-    return notation
+    """Return the game's actions with some functions exchanged."""
+    actions = copy(GAME.actions)
+    vars(actions).update(changes)
+    return actions
 
 
 # Sight.
@@ -201,7 +202,7 @@ def choices_stand_in_disorder() -> Game:
 def a_choice_is_a_chance_outcome() -> Game:
     def legal(box: Any, state: Any, out: Any) -> int:
         n = GAME.legal(box, state, out)
-        out[n] = DRAWS
+        out[n] = DRAW
         return n + 1
 
     return replace(GAME, legal=legal)
@@ -220,21 +221,21 @@ def an_outcome_has_no_weight() -> Game:
 @breaks("several choices are called")
 def two_choices_have_one_name() -> Game:
     def name_of(box: Any, action: int) -> str:
-        return GAME.notation.name_of(box, action).replace("nutmeg", "overlap")
+        return GAME.actions.name_of(box, action).replace("nutmeg", "overlap")
 
-    return replace(GAME, notation=noted(name_of=name_of))
+    return replace(GAME, actions=noted(name_of=name_of))
 
 
 @breaks("is no notation")
 def a_name_has_capitals() -> Game:
-    upper = noted(name_of=lambda box, number: GAME.notation.name_of(box, number).upper())
-    return replace(GAME, notation=upper)
+    upper = noted(name_of=lambda box, number: GAME.actions.name_of(box, number).upper())
+    return replace(GAME, actions=upper)
 
 
 @breaks("is read as another action")
 def a_name_leads_elsewhere() -> Game:
-    elsewhere = noted(parse=lambda box, name: GAME.notation.parse(box, name) + 1)
-    return replace(GAME, notation=elsewhere)
+    elsewhere = noted(parse=lambda box, name: GAME.actions.parse(box, name) + 1)
+    return replace(GAME, actions=elsewhere)
 
 
 @breaks("legal are")
@@ -558,5 +559,5 @@ def test_a_failure_names_the_place_and_carries_the_match() -> None:
     assert "4 seats, mode regular, goals 1, express-end deck-out, seed 3, decision " in text
     match = kickabout.load(caught.value.transcript)
     actor, action = match.log[-1]
-    name = match.game.notation.name_of(match.box, action)
+    name = match.game.actions.name_of(match.box, action)
     assert f"decision {match.number - 1}, seat {actor} to act and {name!r} to be played" in text

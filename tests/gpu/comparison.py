@@ -49,7 +49,7 @@ def differing(game: Game, matches: int, *, interpret: bool) -> list[int]:
 def _on_cpu(game: Game, box: Any, policies: Any, matches: int, *, interpret: bool) -> Any:
     """Yield the last record, the scores, the goals, the counts and the leaders of each match."""
     play = specialize(game, PLAY_MATCHES, interpret)
-    seats, most = len(policies), max(game.actions, game.most_outcomes)
+    seats, most = len(policies), max(game.actions.decisions, game.most_outcomes)
     keys = seeded_each(SEED, np.arange(matches, dtype=np.uint64))
     records = [game.State() for _ in range(3)]
     states = np.zeros(3, game.State.dtype)

@@ -68,7 +68,7 @@ def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis
 
 def hand_of(seen: Seen) -> list[HandCard]:
     """Return the cards in the seat's hand as its view has them."""
-    legal = [seen.game.notation.parse(seen.box, name) for name in seen.legal]
+    legal = [seen.game.actions.parse(seen.box, name) for name in seen.legal]
     view: Any = seen.game.view(seen.box, seen.state, seen.seat, legal)
     hand: list[HandCard] = view["hand"]
     return hand

@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from kickabout.engine.actions import HOLD, verb_of
 from kickabout.engine.compiled import compiled
 from kickabout.engine.dice import pick, seeded
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.match import Seen
-from kickabout.engine.notation import HOLD, verb_of
 from kickabout.engine.view_types import HandCard
 
 SAMPLES = 60
@@ -45,7 +45,7 @@ class _Position:
         self.state = seen.state.copy()
         self.rules = compiled(seen.game)
         self._box = self._of(seen.box.record)
-        self._out = np.zeros(max(seen.game.actions, seen.game.most_outcomes), np.int64)
+        self._out = np.zeros(max(seen.game.actions.decisions, seen.game.most_outcomes), np.int64)
         self._weights = np.zeros_like(self._out)
         rng = seeded(seed)
         self._rng: Any = np.array(rng, np.int64) if self.rules.is_machine_code else rng
@@ -84,7 +84,7 @@ def expected_reply(seen: Seen, action: str, seed: int) -> Reply | None:
     Each sample determinizes what the seat sees and plays on by the heuristic, as a search does beyond its
     trees. None if no reply occurs in a share of MOSTLY; actions in PASSING are no replies.
     """
-    first = seen.game.notation.parse(seen.box, action)
+    first = seen.game.actions.parse(seen.box, action)
     replies: Counter[int] = Counter()
     found: dict[int, Reply] = {}
     for sample in range(SAMPLES):
@@ -108,7 +108,7 @@ def _reply(seen: Seen, action: str, first: int, seed: int) -> Reply | None:
         number = position.next_action()
         if actor not in (CHANCE, seen.seat):
             observed = position.observed(number, seen.seat)
-            if seen.game.notation.name_of(seen.box, observed) not in PASSING:
+            if seen.game.actions.name_of(seen.box, observed) not in PASSING:
                 before = position.hidden(seen.seat)
                 position.apply(number)
                 return Reply(action, observed, before, position.hidden(seen.seat))
@@ -128,9 +128,9 @@ def better_but_forbidden(seen: Seen, hand: Sequence[HandCard], seed: int) -> str
     verbs = set(map(verb_of, seen.legal))
     why = {card["card"]: card["why"] for card in hand if card["why"] is not None}
     possible = {(card["card"], verb_of(play["action"])) for card in hand for play in card["plays"]}
-    legal = {game.notation.parse(box, name) for name in seen.legal}
+    legal = {game.actions.parse(box, name) for name in seen.legal}
     forbidden = set()
-    for number, name in game.notation.names(box, game.actions):
+    for number, name in game.actions.names(box, game.actions.decisions):
         card = next((word for word in name.split() if word in why), None)
         if card is not None and verb_of(name) in verbs and (card, verb_of(name)) not in possible:
             refusal = game.Refusal.of(game.refuse(box.record, seen.state, number))
@@ -141,4 +141,4 @@ def better_but_forbidden(seen: Seen, hand: Sequence[HandCard], seed: int) -> str
         best = game.heuristic_action(box.record, seen.state, both, len(both), seeded(seed))
     except IndexError:  # a heuristic need not have a value for an illegal action
         return None
-    return None if best in legal else game.notation.name_of(box, best)
+    return None if best in legal else game.actions.name_of(box, best)

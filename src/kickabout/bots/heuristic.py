@@ -21,7 +21,7 @@ class RuleOfThumbBot:
 
 def advised(seen: Seen, rng: Words) -> str:
     """Return the heuristic's choice among a seat's legal actions."""
-    notation, box = seen.game.notation, seen.box
-    actions = [notation.parse(box, name) for name in seen.legal]
-    action = seen.game.heuristic_action(box.record, seen.state, actions, len(actions), rng)
-    return notation.name_of(box, action)
+    game, box = seen.game, seen.box
+    actions = [game.actions.parse(box, name) for name in seen.legal]
+    action = game.heuristic_action(box.record, seen.state, actions, len(actions), rng)
+    return game.actions.name_of(box, action)

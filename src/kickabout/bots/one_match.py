@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def play_match(game: Game, box: Box, seed: int, bots: "Sequence[Bot]") -> list[float]:
     """Play a match, a bot for each seat, and return the score of each; `seed` (0..2**64-1) fixes the dice."""
     state: Any = game.State()
-    record, notation = box.record, game.notation
+    record, actions = box.record, game.actions
     game.setup(record, state, len(bots))
-    numbers, weights = ([0] * max(game.actions, game.most_outcomes) for _ in range(2))
+    numbers, weights = ([0] * max(game.actions.decisions, game.most_outcomes) for _ in range(2))
     entry = 0
     while state.actor != OVER:
         seat = state.actor
@@ -30,10 +30,8 @@ def play_match(game: Game, box: Box, seed: int, bots: "Sequence[Bot]") -> list[f
             if n > 1:
                 hidden = state.copy()
                 game.redact(record, hidden, seat)
-                names = [notation.name_of(box, number) for number in numbers[:n]]
-                action = notation.parse(
-                    box, bots[seat].choose(Seen(game, box, hidden, seat, names))
-                )
+                names = [actions.name_of(box, number) for number in numbers[:n]]
+                action = actions.parse(box, bots[seat].choose(Seen(game, box, hidden, seat, names)))
         game.apply(record, state, action)
         entry += 1
     scores = [0.0] * len(bots)

@@ -60,7 +60,7 @@ def think(seen: Seen, policy: Policy, seed: int, milliseconds: float | None = No
     """
     if not seen.legal:
         raise ValueError(f"seat {seen.seat} has nothing to decide now")
-    actions = [seen.game.notation.parse(seen.box, name) for name in seen.legal]
+    actions = [seen.game.actions.parse(seen.box, name) for name in seen.legal]
     return look_ahead(seen.game, seen.box, seen.state, policy, seed, actions, milliseconds)
 
 
@@ -77,7 +77,7 @@ def look_ahead(
     run, tell = specialize(game, SEARCH_KERNEL), specialize(game, FINDINGS_KERNEL)
     seats = state.seats
     columns = room_for(seats, policy[ITERATIONS])
-    wide = max(game.actions, game.most_outcomes)
+    wide = max(game.actions.decisions, game.most_outcomes)
     records: Any
     one: Any
     row: Any

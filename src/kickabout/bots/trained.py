@@ -127,7 +127,7 @@ class TrainedBot:
             return advised(seen, self._rng)
         observation = self._layout.observe(seen.state, seen.seat)
         values = self.network.values(self._normalize(observation[np.newaxis]))[0]
-        places, parse = self._places[seen.seat], seen.game.notation.parse
+        places, parse = self._places[seen.seat], seen.game.actions.parse
         return max(seen.legal, key=lambda name: values[places[parse(seen.box, name)]])
 
     def _prepare(self, game: Game, box: Box, seats: int) -> None:

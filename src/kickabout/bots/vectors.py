@@ -70,13 +70,13 @@ class Choices:
     """
 
     def __init__(self, game: Game, box: Box, seats: int) -> None:
-        names = [name for _, name in game.notation.names(box, game.actions)]
+        names = [name for _, name in game.actions.names(box, game.actions.decisions)]
         fits = [name for name in names if _seat_named(name) < seats]
         self.names = fits
         """The name of each choice, for seat 0."""
         self.numbers: NDArray[np.int64] = np.array(
             [
-                [game.notation.parse(box, _turned(name, seat, seats)) for name in fits]
+                [game.actions.parse(box, _turned(name, seat, seats)) for name in fits]
                 for seat in range(seats)
             ]
         )

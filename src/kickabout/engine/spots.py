@@ -44,7 +44,9 @@ class Spot:
     def refusals(self) -> list[int]:
         """The refusal of each number of an action or outcome, 0 for none."""
         refuse, record = self.game.refuse, self.box.record
-        return [int(refuse(record, self.state, action)) for action in range(self.game.codes)]
+        return [
+            int(refuse(record, self.state, action)) for action in range(self.game.actions.codes)
+        ]
 
     @property
     def viewers(self) -> range:
@@ -68,7 +70,7 @@ class Spot:
 
     def name(self, action: int) -> str:
         """Return the notation of an action."""
-        return str(self.game.notation.name_of(self.box, action))
+        return str(self.game.actions.name_of(self.box, action))
 
     def rng(self, salt: int) -> list[int]:
         """Return dice that depend on the position alone; `salt` tells several uses apart."""
@@ -140,7 +142,7 @@ def who(seat: int) -> str:
 
 def choices(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
     """Return the actor's legal actions, or the chance outcomes with their weights."""
-    out = [0] * max(game.actions, game.most_outcomes)
+    out = [0] * max(game.actions.decisions, game.most_outcomes)
     weights = [0] * game.most_outcomes
     if state.actor == CHANCE:
         n = game.outcomes(box.record, state, out, weights)

@@ -54,7 +54,7 @@ def view_of(game: Game, box: Box, state: Any, seat: int) -> View:
         "automata": {str(number): name for number, name in box.automata.items()},
         "winners": winners(scores),
         "scores": scores,
-        "legal": [game.notation.name_of(box, action) for action in legal],
+        "legal": [game.actions.name_of(box, action) for action in legal],
         "window": None if window is None else {"ask": window.ask, "seats": list(window.seats)},
         "pause": game.pause(box, state),
     }

@@ -108,7 +108,7 @@ class Player:
     ) -> None:
         self._match, self._layout = match, layout
         self._policies, self._bots = policies, bots
-        self.mask: NDArray[np.int8] = np.zeros(match.game.actions, np.int8)
+        self.mask: NDArray[np.int8] = np.zeros(match.game.actions.decisions, np.int8)
         """1 for each legal action of the seat that is to decide."""
 
     def go_on(self, action: int = NO_ACTION) -> None:
@@ -163,7 +163,7 @@ class CompiledPlayer(Player):
         game = match.game
         self._advance = specialize(game, ADVANCE)
         self._lens = Lens.of(game, layout)
-        room = max(game.actions, game.most_outcomes)
+        room = max(game.actions.decisions, game.most_outcomes)
         self._rooms = np.zeros(room, np.int64), np.zeros(room, np.int64)
         self._log = np.zeros((MOST_ENTRIES, 2), np.int64)
         self._observation = np.zeros(layout.size, np.int16)

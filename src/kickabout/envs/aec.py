@@ -65,11 +65,13 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
         self.observation_spaces = {
             agent: spaces.Dict(
                 observation=observation_space(layout(rules, seats)),
-                action_mask=spaces.Box(0, 1, (rules.actions,), np.int8),
+                action_mask=spaces.Box(0, 1, (rules.actions.decisions,), np.int8),
             )
             for agent in self._seats
         }
-        self.action_spaces = {agent: spaces.Discrete(rules.actions) for agent in self._seats}
+        self.action_spaces = {
+            agent: spaces.Discrete(rules.actions.decisions) for agent in self._seats
+        }
         self._seeds, _ = seeding.np_random()
 
     @property

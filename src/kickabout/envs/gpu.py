@@ -138,7 +138,7 @@ BY_THREAD = Kernel(step_by_thread)
 
 def constants(game: Game, seats: int) -> backend.Constants:
     """Return the constants of the kernel for so many seats."""
-    return ("ROOM", max(game.actions, game.most_outcomes)), ("SEATS", seats)
+    return ("ROOM", max(game.actions.decisions, game.most_outcomes)), ("SEATS", seats)
 
 
 class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArray]):
@@ -193,7 +193,7 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
         self.num_envs, self.seats = num_envs, seats
         self.layout = layout(self.game, seats)
         self.single_observation_space = observation_space(self.layout)
-        self.single_action_space = spaces.Discrete(self.game.actions)
+        self.single_action_space = spaces.Discrete(self.game.actions.decisions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._cuda = backend.device()
@@ -230,7 +230,7 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
             self._states = self._cuda.device_array(count, self.game.State.dtype)
         self.observations: DeviceArray = shared_array((count, self.layout.size), np.int16)
         """The observation of the player who is to decide, which is the seat between steps; shape (matches, size)."""
-        self.action_masks: DeviceArray = shared_array((count, self.game.actions), np.int8)
+        self.action_masks: DeviceArray = shared_array((count, self.game.actions.decisions), np.int8)
         """1 for each of its legal actions; shape (matches, actions)."""
         self.final_observations: DeviceArray = shared_array((count, self.layout.size), np.int16)
         """The seat's observation at the end of the last match that ended."""

@@ -91,7 +91,7 @@ class Matches:
         self.layout = layout(rules, seats)
         self.observations: NDArray[np.int16] = np.zeros((count, self.layout.size), np.int16)
         """The observation of the player who is to decide; shape (matches, size)."""
-        self.action_masks: NDArray[np.int8] = np.zeros((count, rules.actions), np.int8)
+        self.action_masks: NDArray[np.int8] = np.zeros((count, rules.actions.decisions), np.int8)
         """1 for each of its legal actions; shape (matches, actions)."""
         self.players: NDArray[np.int64] = np.zeros(count, np.int64)
         """The player who is to decide."""
@@ -140,7 +140,7 @@ class Matches:
             self.final_observations,
             self.illegal,
         )
-        room = max(rules.actions, rules.most_outcomes)
+        room = max(rules.actions.decisions, rules.most_outcomes)
         self._scratch = [
             Scratch(
                 Lens.of(rules, self.layout, plain=plain),

@@ -67,7 +67,7 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
         """The seat of this match."""
         self.render_mode = checked_mode(render_mode)
         self.observation_space = observation_space(self.layout)
-        self.action_space = spaces.Discrete(self.game.actions)
+        self.action_space = spaces.Discrete(self.game.actions.decisions)
 
     @property
     def match(self) -> Match:

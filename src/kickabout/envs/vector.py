@@ -104,7 +104,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         if stack > 1:
             self._past = np.zeros((num_envs, stack, self.matches.layout.size), np.int16)
             self.single_observation_space = batch_space(self.single_observation_space, stack)
-        self.single_action_space = spaces.Discrete(self.matches.game.actions)
+        self.single_action_space = spaces.Discrete(self.matches.game.actions.decisions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 

@@ -7,9 +7,8 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.games.futbol_dash import GAME
-from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.actions import DONE, DRAW, PLAY, SWAP, number_of
 from kickabout.games.futbol_dash.refusals import Refusal
-from kickabout.games.futbol_dash.state import play_of
 from kickabout.text.messages import Name, Seat
 from tests.rulebooks.futbol_dash.positions import lay, play_all, stand
 from tests.rulebooks.refusals import refused_by
@@ -55,10 +54,6 @@ MET: Mapping[Refusal, tuple[Callable[[], Match], str]] = {
     Refusal.SEAT_DECIDES: (at_turn, "draw nutmeg"),
     Refusal.CHANCE_STARTS: (new, "hold"),
     Refusal.CHANCE_DEALS: (lambda: played(new(), "start 0"), "shoot goal"),
-    Refusal.CHANCE_DEALS_AGAIN: (
-        lambda: played(lay(hands=("halftime",)), "play halftime"),
-        "hold",
-    ),
     Refusal.CHANCE_DRAWS: (lambda: at_turn("play nutmeg", "hold"), "start 0"),
     Refusal.CHANCE_REPLACES: (lambda: at_turn("play nutmeg", "play foul"), "hold"),
     Refusal.CHANCE_BRINGS_ON: (
@@ -75,11 +70,6 @@ MET: Mapping[Refusal, tuple[Callable[[], Match], str]] = {
         "discard overlap",
     ),
     Refusal.SWAP_IS_DUE: (lambda: at_turn("play substitution"), "hold"),
-    Refusal.STARTER_NOT_AT_TABLE: (new, "start 3"),
-    Refusal.NOT_IN_DECK: (lambda: at_turn("play nutmeg", "hold"), "draw nutmeg"),
-    Refusal.NOT_IN_GRID: (at_shot, "shoot goal"),
-    Refusal.NOT_IN_SHOOT_OUT: (at_shoot_out, "shoot corner"),
-    Refusal.HIDDEN_NAME: (lambda: at_turn("play nutmeg", "hold"), "draw card"),
     Refusal.NEEDS_TARGET: (at_turn, "play block"),
     Refusal.TAKES_NO_TARGET: (at_turn, "play nutmeg on 1"),
     Refusal.TARGET_NOT_AT_TABLE: (at_turn, "play block on 2"),
@@ -123,13 +113,14 @@ def test_every_other_refusal_has_no_name_in_the_notation() -> None:
 def test_a_card_that_the_box_does_not_hold_is_refused_by_its_number() -> None:
     match = at_turn()
     kinds = len(match.box.cards)
-    for action in (play_of(kinds, dash.NONE), dash.SWAPS + kinds, dash.DRAWS + kinds):
+    for verb in (PLAY, SWAP, DRAW):
+        action = number_of(verb, kinds)
         refused = Refusal.of(GAME.refuse(match.box.record, match.state, action))
         assert refused == Refusal.NOT_IN_BOX
         assert GAME.explain(refused, match.box, match.state, action).id == "refused-not-in-box"
 
 
-@pytest.mark.parametrize("action", [dash.SWAPS, dash.DONE], ids=["first swap", "done"])
+@pytest.mark.parametrize("action", [SWAP, DONE], ids=["first swap", "done"])
 def test_nothing_of_a_substitution_is_an_answer(action: int) -> None:
     match = at_turn("play nutmeg")
     refused = Refusal.of(GAME.refuse(match.box.record, match.state, action))

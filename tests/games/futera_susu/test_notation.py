@@ -6,8 +6,8 @@ import pytest
 
 from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import ACTIONS
 from kickabout.games.futera_susu.box import load_box
-from kickabout.games.futera_susu.notation import NOTATION
 from tests.games.notation import beginning, check_notation, names_of
 
 BOX = load_box()
@@ -53,4 +53,4 @@ def test_what_the_box_does_not_hold_has_no_name() -> None:
 )
 def test_what_cannot_be_read_is_named(name: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=re.escape(complaint)):
-        NOTATION.parse(BOX, name)
+        ACTIONS.parse(BOX, name)

@@ -50,10 +50,10 @@ def walk(seed: int, options: Mapping[str, object]) -> Iterator[Match]:
             continue
         legal = match.legal
         if below(rng, 3):
-            actions = [GAME.notation.parse(match.box, name) for name in legal]
+            actions = [GAME.actions.parse(match.box, name) for name in legal]
             seen = match.seen(match.actor).state
             best = GAME.heuristic_action(match.box.record, seen, actions, len(actions), rng)
-            match.play(GAME.notation.name_of(match.box, best))
+            match.play(GAME.actions.name_of(match.box, best))
         else:
             match.play(legal[below(rng, len(legal))])
     yield match

@@ -63,9 +63,9 @@ def test_what_the_box_does_not_hold_has_no_name() -> None:
 
 
 def test_own_spots_and_theirs() -> None:
-    assert GAME.notation.parse(BOX, "aim at their d4") == s.RIVAL_AIMS + 6
-    assert GAME.notation.name_of(BOX, s.RIVAL_AIMS + 9) == "aim at their d1"
-    assert GAME.notation.parse(BOX, "aim at d4") < s.RIVAL_AIMS
+    assert GAME.actions.parse(BOX, "aim at their d4") == s.RIVAL_AIMS + 6
+    assert GAME.actions.name_of(BOX, s.RIVAL_AIMS + 9) == "aim at their d1"
+    assert GAME.actions.parse(BOX, "aim at d4") < s.RIVAL_AIMS
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_own_spots_and_theirs() -> None:
 )
 def test_what_cannot_be_read_is_named(name: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=re.escape(complaint)):
-        GAME.notation.parse(BOX, name)
+        GAME.actions.parse(BOX, name)
 
 
 # Why not.
@@ -105,7 +105,7 @@ def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
     rng = seeded(seed, 1)
     while match.actor is not None:
         choices = match.legal or list(match.outcomes)
-        may = {GAME.notation.parse(match.box, name) for name in choices}
+        may = {GAME.actions.parse(match.box, name) for name in choices}
         for number in (below(rng, s.CODES) for _ in range(8)):
             if number not in may and number in NOTATION:
                 refusal = GAME.Refusal.of(GAME.refuse(match.box.record, match.state, number))

@@ -46,4 +46,4 @@ def test_what_the_box_does_not_hold_has_no_name() -> None:
 )
 def test_what_cannot_be_read_is_named(name: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=re.escape(complaint)):
-        GAME.notation.parse(BOX, name)
+        GAME.actions.parse(BOX, name)

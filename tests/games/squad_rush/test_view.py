@@ -52,7 +52,7 @@ def walk(seed: int, seats: int, options: Mapping[str, object]) -> Iterator[Match
             match.roll()
             continue
         legal = match.legal
-        weights = [_weight(GAME.notation.parse(match.box, name)) for name in legal]
+        weights = [_weight(GAME.actions.parse(match.box, name)) for name in legal]
         match.play(legal[pick(rng, weights, len(weights))])
     yield match
 

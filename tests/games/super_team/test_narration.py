@@ -113,7 +113,7 @@ def test_what_ends_a_half_is_told_although_the_pitch_is_cleared() -> None:
         match.play(dice[-1])
         after = match.state.copy()
         clear_pitch(after, 0)
-        number = GAME.notation.parse(match.box, dice[-1])
+        number = GAME.actions.parse(match.box, dice[-1])
         remarks = GAME.narrate(match.box, before, number, after, 0)
         said = [Reader(GAME.localization(), NAMES, 0).sentence(one.message) for one in remarks]
         spaces = re.findall(r"\b[a-z]\d+\b", " ".join(said))

@@ -7,8 +7,8 @@ import pytest
 
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import ACTIONS
 from kickabout.games.super_team.box import load_box
-from kickabout.games.super_team.notation import NOTATION
 from tests.games.notation import beginning, check_notation, names_of
 
 BOX = load_box()
@@ -67,20 +67,20 @@ def test_what_the_box_does_not_hold_has_no_name() -> None:
 )
 def test_what_cannot_be_read_is_named(name: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=re.escape(complaint)):
-        NOTATION.parse(BOX, name)
+        ACTIONS.parse(BOX, name)
 
 
 def test_white_dice_are_read_in_any_order_and_told_in_one() -> None:
-    assert NOTATION.parse(BOX, "roll 4 fumble 1") == NOTATION.parse(BOX, "roll 4 1 fumble")
-    assert NOTATION.name_of(BOX, NOTATION.parse(BOX, "roll 4 fumble 1")) == "roll 4 1 fumble"
-    assert NOTATION.name_of(BOX, NOTATION.parse(BOX, "roll 2 2 0")) == "roll 2 0 2"
-    assert NOTATION.parse(BOX, "roll 4") < NOTATION.parse(BOX, "roll 4 fumble")
+    assert ACTIONS.parse(BOX, "roll 4 fumble 1") == ACTIONS.parse(BOX, "roll 4 1 fumble")
+    assert ACTIONS.name_of(BOX, ACTIONS.parse(BOX, "roll 4 fumble 1")) == "roll 4 1 fumble"
+    assert ACTIONS.name_of(BOX, ACTIONS.parse(BOX, "roll 2 2 0")) == "roll 2 0 2"
+    assert ACTIONS.parse(BOX, "roll 4") < ACTIONS.parse(BOX, "roll 4 fumble")
 
 
 def test_a_larger_pitch_has_more_names(tmp_path: Path) -> None:
     path = tmp_path / "large.toml"
     path.write_text(BOX.text.replace("rows = 13", "rows = 15"), encoding="utf-8")
     large = load_box(path)
-    assert NOTATION.name_of(large, NOTATION.parse(large, "pass i15")) == "pass i15"
+    assert ACTIONS.name_of(large, ACTIONS.parse(large, "pass i15")) == "pass i15"
     with pytest.raises(ValueError, match="there is no space 'a16'"):
-        NOTATION.parse(large, "pass a16")
+        ACTIONS.parse(large, "pass a16")

@@ -32,8 +32,8 @@ def test_every_other_refusal_has_no_name_in_the_notation() -> None:
 
 def test_a_number_that_the_box_does_not_fill_is_refused() -> None:
     match = lay()
-    names = dict(GAME.notation.names(match.box, GAME.codes))
-    for code in range(GAME.codes):
+    names = dict(GAME.actions.names(match.box, GAME.actions.codes))
+    for code in range(GAME.actions.codes):
         refused = Refusal.of(GAME.refuse(match.box.record, match.state, code))
         assert (refused == Refusal.NOT_IN_BOX) == (code not in names), code
     unnamed = s.CHOICES + s.TEAMS - 1

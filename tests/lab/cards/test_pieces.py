@@ -10,8 +10,12 @@ def test_every_game_has_rows_that_its_notation_names(name: str) -> None:
     found = pieces_of(game, game.load_box(None))
     assert len(found.drawn) >= 14
     assert len({(piece.table, piece.slug) for piece in found.rows}) == len(found.rows)
-    assert len(found.piece_of) == len(found.use_of) == game.codes
-    played = {found.piece_of[code] for code in range(game.codes) if found.use_of[code] & Use.PLAYED}
+    assert len(found.piece_of) == len(found.use_of) == game.actions.codes
+    played = {
+        found.piece_of[code]
+        for code in range(game.actions.codes)
+        if found.use_of[code] & Use.PLAYED
+    }
     assert len(found.drawn & played) >= 14
 
 

@@ -136,7 +136,7 @@ def test_the_game_keeps_its_promises_with_every_value(options: Mapping[str, obje
 def both_ways(match: Match) -> None:
     """Assert that the name of every possible action is parsed back to its number."""
     for name in choices(match):
-        assert match.name_of(match.game.notation.parse(match.box, name)) == name
+        assert match.name_of(match.game.actions.parse(match.box, name)) == name
 
 
 @clause("SUSU-16.1")
@@ -234,7 +234,7 @@ def test_clocks() -> None:
     match = lay(options={"length": "clock"})
     assert match.expire_clock() == "whistle"
     for name in ("time", "whistle"):
-        assert match.name_of(match.game.notation.parse(match.box, name)) == name
+        assert match.name_of(match.game.actions.parse(match.box, name)) == name
 
 
 @clause("SUSU-16.9")

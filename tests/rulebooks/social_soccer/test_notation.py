@@ -35,7 +35,7 @@ from tests.rulebooks.social_soccer.reading import (
 def both_ways(match: Match) -> None:
     """Assert that the name of every possible action is parsed back to its number."""
     for name in choices(match):
-        assert match.name_of(match.game.notation.parse(match.box, name)) == name
+        assert match.name_of(match.game.actions.parse(match.box, name)) == name
 
 
 @clause("SOC-15.1")
@@ -223,7 +223,7 @@ def test_what_others_read_of_cards() -> None:
         "draw card",
     ]
     assert hand(match, 0) == ["boost", "boost"]
-    words = match.game.notation
+    words = match.game.actions
     for name in (
         "choose team",
         "sign player",

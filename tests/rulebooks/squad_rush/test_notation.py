@@ -31,7 +31,7 @@ RED, BLUE = seven("red"), seven("blue")
 def both_ways(match: Match) -> None:
     """Assert that the name of every possible action is parsed back to its number."""
     for name in choices(match):
-        assert match.name_of(match.game.notation.parse(match.box, name)) == name
+        assert match.name_of(match.game.actions.parse(match.box, name)) == name
 
 
 @clause("RUSH-18.1")

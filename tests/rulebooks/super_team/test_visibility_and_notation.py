@@ -182,7 +182,7 @@ def test_a_view_is_plain_data() -> None:
 def both_ways(match: Match) -> None:
     """Assert that the name of every legal action and outcome is parsed back to its number."""
     for name in match.legal or match.outcomes:
-        action = match.game.notation.parse(match.box, name)
+        action = match.game.actions.parse(match.box, name)
         assert match.name_of(action) == name
 
 
@@ -385,4 +385,4 @@ def test_what_is_not_in_the_box_has_no_name_and_is_refused() -> None:
     for what, number in unnamed.items():
         assert GAME.refuse(record, match.state, number) == Refusal.NOT_IN_BOX, what
         with pytest.raises(ValueError, match="there is no"):
-            GAME.notation.name_of(match.box, number)
+            GAME.actions.name_of(match.box, number)

@@ -270,7 +270,7 @@ def _overlap(seen: Seen) -> tuple[int, Any, Any]:
     before = seen.state.copy()
     before.actor = before.turn = 1
     after = before.copy()
-    action = seen.game.notation.parse(seen.box, "play overlap")
+    action = seen.game.actions.parse(seen.box, "play overlap")
     return action, before, after
 
 

@@ -99,7 +99,7 @@ async def test_a_whole_match(server: RunningServer, game: str) -> None:
     table, pages = await tables.get(path[3:]), Pages(tables)
     rng = random.Random(1)
     match = table.log.match
-    known = [name for _, name in match.game.notation.names(match.box, match.game.codes)]
+    known = [name for _, name in match.game.actions.names(match.box, match.game.actions.codes)]
     assert_all_said(await got(client, path), game)
     while table.status != "over":
         await until(table, lambda: bool(table.legal(0)) or table.status == "over")

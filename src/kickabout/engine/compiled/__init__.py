@@ -253,6 +253,6 @@ def _compile(
             name: _compile(value, rules, made, kinds)
             for name, value in calls.calls(function).items()
         }
-        copy = calls.with_names(function, called)
+        copy = calls.with_names(function, {**calls.arrays(function), **called})
         made[function] = numba_backend.jit(copy, kinds.get(function, "part"))
     return made[function]

@@ -6,6 +6,10 @@ from enum import IntEnum
 from types import FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.engine.actions import Row
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import PLACEHOLDERS
 
@@ -60,9 +64,25 @@ def constants(function: FunctionType) -> Iterator[str]:
             yield value.__module__
 
 
+def values(function: FunctionType) -> dict[str, int | Row]:
+    """Return the numbers and rows of numbers that a function reads by names of their own."""
+    named = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+    return {name: value for name, value in named.items() if isinstance(value, int | Row)}
+
+
+def arrays(function: FunctionType) -> dict[str, NDArray[np.int64]]:
+    """Return the rows of numbers that a function reads, as arrays.
+
+    Smaller numbers would save memory, but playouts of Fútbol Dash were slower by a twentieth with them.
+    """
+    rows = {name: row for name, row in values(function).items() if isinstance(row, Row)}
+    return {name: np.array(row, np.int64) for name, row in rows.items()}
+
+
 def with_names(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
     """Return a copy of a function in which these global names refer to other values."""
-    copy = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
+    values = {**function.__globals__, **names}
+    copy = FunctionType(function.__code__, values, function.__name__, function.__defaults__)
     copy.__module__ = function.__module__
     copy.__qualname__ = function.__qualname__
     return copy

@@ -60,4 +60,9 @@ def digest(game: Game, loop: Kernel | None = None) -> str:
     for module in sorted(modules):
         path = Path(sys.modules[module].__file__ or "")
         found.update(f"{path} {path.stat().st_mtime_ns}".encode() + path.read_bytes())
+    for function in sorted(reached, key=lambda one: (one.__module__, one.__qualname__)):
+        for name, value in calls.values(function).items():
+            found.update(
+                f"{name} {hash(value)}".encode()
+            )  # of whole numbers, so the same everywhere
     return found.hexdigest()[:16]

@@ -57,11 +57,16 @@ def jit(function: FunctionType, kind: Kind) -> Any:
 def compile_for(made: Any, types: tuple[Any, ...]) -> None:
     """Compile a function for arguments of these types, unless it is compiled, and for no others.
 
-    With one version of each function, numbers of every width are widened when it is called; a version
-    for each mix of widths would take twice the time.
+    Those with a default may be left out. With one version of each function, numbers of every width are widened
+    when it is called; a version for each mix of widths would take twice the time.
     """
     if not made.overloads:
-        made.compile(types)
+        import numba
+
+        defaults = made.py_func.__defaults__ or ()
+        for given in range(len(types) - len(defaults), len(types) + 1):
+            left_out = defaults[given - len(types) :] if given < len(types) else ()
+            made.compile((*types[:given], *map(numba.types.Omitted, left_out)))
         made.disable_compile()
 
 

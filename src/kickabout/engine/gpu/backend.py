@@ -165,7 +165,8 @@ def _bound(
 
     def copy(function: FunctionType, more: Mapping[str, Any]) -> FunctionType:
         called = {name: device_function(one) for name, one in calls.calls(function).items()}
-        return calls.with_names(function, {**_plain_enums(function), **called, **more})
+        constant = {**_plain_enums(function), **calls.arrays(function)}
+        return calls.with_names(function, {**constant, **called, **more})
 
     return copy(kernel.function, names)
 

@@ -182,7 +182,7 @@ class DeviceLoop:
 
 def constants(game: Game, seats: int) -> backend.Constants:
     """Return the constants of the kernel for so many seats."""
-    return ("PLACES", (3, seats + 1)), ("ROOM", max(game.actions, game.most_outcomes))
+    return ("PLACES", (3, seats + 1)), ("ROOM", max(game.actions.decisions, game.most_outcomes))
 
 
 def playouts(

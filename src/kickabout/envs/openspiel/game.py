@@ -73,9 +73,9 @@ class KickaboutGame(NamesActions, pyspiel.Game):  # type: ignore[misc]  # pyspie
         options = {name: parameters[name.replace("-", "_")] for name in names}
         box = game.box_for(seats, options, path)
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.actions,
+            num_distinct_actions=game.actions.decisions,
             # Outcomes are numbered from 0 here, and OpenSpiel requires all numbers to be below this one.
-            max_chance_outcomes=game.codes - game.actions,
+            max_chance_outcomes=game.actions.codes - game.actions.decisions,
             num_players=seats,
             min_utility=-1 / (seats - 1),
             max_utility=1.0,
@@ -187,13 +187,13 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the chance outcomes, numbered from 0, with their probabilities."""
         adapter = self.get_game().adapter
-        first = adapter.game.actions
+        first = adapter.game.actions.decisions
         return [(code - first, share) for code, share in adapter.outcomes(self.position.record)]
 
     def _apply_action(self, action: int) -> None:
         game, position = self.get_game(), self.position
         adapter = game.adapter
-        code = action + adapter.game.actions if position.actor == CHANCE else action
+        code = action + adapter.game.actions.decisions if position.actor == CHANCE else action
         observed = adapter.observed(position.record, code)
         record, actor = adapter.played(position.record, code)
         memories = tuple(
@@ -205,7 +205,9 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
     def _action_to_string(self, player: int, action: int) -> str:
         adapter = self.get_game().adapter
         is_outcome = player == pyspiel.PlayerId.CHANCE
-        name: str = adapter.name_of(action + adapter.game.actions if is_outcome else action)
+        name: str = adapter.name_of(
+            action + adapter.game.actions.decisions if is_outcome else action
+        )
         return name
 
     def returns(self) -> list[float]:

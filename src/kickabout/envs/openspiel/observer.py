@@ -29,7 +29,7 @@ class Observer:
         if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             alone = kind.private_info == pyspiel.PrivateInfoType.NONE
             self._viewer = SPECTATOR if alone else EVERYTHING
-        bits = adapter.game.codes.bit_length()
+        bits = adapter.game.actions.codes.bit_length()
         rows = memory if self._recalls else 0
         self.tensor: NDArray[np.float32] = np.zeros(self._layout.size + rows * bits, np.float32)
         self.dict = {"seen": self.tensor[: self._layout.size]}

@@ -26,7 +26,7 @@ class RulesAdapter(threading.local):
         self.seats = seats
         self._record = game.State()
         self._bytes = memoryview(self._record.data.view(np.uint8))  # type: ignore[arg-type]  # ndarray is a buffer
-        self._out = [0] * max(game.actions, game.most_outcomes)
+        self._out = [0] * max(game.actions.decisions, game.most_outcomes)
         self._weights = [0] * game.most_outcomes
         self._names: dict[int, str] = {}
         game.setup(box.record, self._record, seats)
@@ -91,7 +91,7 @@ class RulesAdapter(threading.local):
     def name_of(self, action: int) -> str:
         """Return the notation of an action, an outcome or an observation."""
         if action not in self._names:
-            self._names[action] = self.game.notation.name_of(self.box, action)
+            self._names[action] = self.game.actions.name_of(self.box, action)
         return self._names[action]
 
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.futbol_dash import (
+
+from . import (
     chance_points,
     evaluation,
     heuristic,
@@ -14,13 +15,13 @@ from kickabout.games.futbol_dash import (
     view,
     visibility,
 )
-from kickabout.games.futbol_dash.box import load_box
-from kickabout.games.futbol_dash.components import components
-from kickabout.games.futbol_dash.levels import LEVELS
-from kickabout.games.futbol_dash.narration import narrate
-from kickabout.games.futbol_dash.notation import NOTATION
-from kickabout.games.futbol_dash.refusals import Refusal, explain
-from kickabout.games.futbol_dash.view_types import View
+from .actions import ACTIONS
+from .box import load_box
+from .components import components
+from .levels import LEVELS
+from .narration import narrate
+from .refusals import Refusal, explain
+from .view_types import View
 
 GAME = Game(
     name="futbol-dash",
@@ -28,8 +29,7 @@ GAME = Game(
     least_seats=2,
     most_seats=state.SEATS,
     State=state.State,
-    actions=state.ACTIONS,
-    codes=state.CODES,
+    actions=ACTIONS,
     most_outcomes=state.KINDS,
     cards=state.KINDS + state.FACES,
     bound=100_000,
@@ -47,7 +47,6 @@ GAME = Game(
     evaluate=evaluation.evaluate,
     Refusal=Refusal,
     explain=explain,
-    notation=NOTATION,
     narrate=narrate,
     view=view.view,
     View=View,

@@ -1,11 +1,12 @@
 """Referee cards that answer a card that has just been played (DASH-10)."""
 
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.piles import deck_ready, discard, leave_hand
-from kickabout.games.futbol_dash.refusals import Refusal
-from kickabout.games.futbol_dash.shots import shoot
-from kickabout.games.futbol_dash.state import BoxRecord, Effect, Phase, State, kind_of, target_of
-from kickabout.games.futbol_dash.turns import next_turn, wait_for_draw
+from . import state as dash
+from .actions import CARD, HOLD, SEAT
+from .piles import deck_ready, discard, leave_hand
+from .refusals import Refusal
+from .shots import shoot
+from .state import BoxRecord, Effect, Phase, State
+from .turns import next_turn, wait_for_draw
 
 
 def ask(state: State, seat: int) -> None:
@@ -20,13 +21,11 @@ def last_to_play(state: State) -> int:
 
 
 def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Refuse anything but a referee card or a hold from the seat that is asked (10.4, 10.5)."""
-    if action == dash.HOLD:
+    """Refuse a card that is no answer; the seat that is asked may always hold (10.4, 10.5)."""
+    if action == HOLD:
         return Refusal.NONE
-    if action >= dash.SWAPS:
-        return Refusal.ANSWER_IS_DUE
-    refusal = refuse_referee_card(box, state, kind_of(action))
-    if refusal == Refusal.NONE and target_of(action) != dash.NONE:
+    refusal = refuse_referee_card(box, state, CARD[action])
+    if refusal == Refusal.NONE and SEAT[action] != dash.NONE:
         return Refusal.TAKES_NO_TARGET
     return refusal
 
@@ -48,12 +47,12 @@ def refuse_referee_card(box: BoxRecord, state: State, kind: int) -> Refusal:
 def answer(box: BoxRecord, state: State, action: int) -> None:
     """Play a referee card, or pass the question on to the next seat."""
     seat = state.actor
-    if action == dash.HOLD:
+    if action == HOLD:
         state.actor = (seat + 1) % state.seats
         if state.actor == last_to_play(state):
             settle(box, state)
         return
-    kind = kind_of(action)
+    kind = CARD[action]
     leave_hand(state, seat, kind)
     state.answer_cards[state.answers] = kind
     state.answer_seats[state.answers] = seat

@@ -7,9 +7,10 @@ from pathlib import Path
 from kickabout.engine.box_files import Section, Slugs
 from kickabout.engine.boxes import Box, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug, slug, slugs
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.state import BoxRecord, Effect, ExpressEnd, Face, Mode
 from kickabout.text.messages import Message, Name, Text
+
+from . import state as dash
+from .state import BoxRecord, Effect, ExpressEnd, Face, Mode
 
 OPTIONS = {"mode": slugs(Mode), "goals": None, "express-end": slugs(ExpressEnd)}
 RULES = {

@@ -5,14 +5,15 @@ from typing import Any
 from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.view_types import HandCard, Play
 from kickabout.engine.vocabulary import slug
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.box import Card, DashBox
-from kickabout.games.futbol_dash.notation import NOTATION
-from kickabout.games.futbol_dash.refusals import Refusal, explain
-from kickabout.games.futbol_dash.rules import has_target, refuse, refuse_card
-from kickabout.games.futbol_dash.state import Effect, Phase, State, kind_of, play_of, target_of
 from kickabout.text.messages import Message
 from kickabout.text.printed import printed
+
+from . import state as dash
+from .actions import ACTIONS, CARD, PLAY, SEAT, number_of
+from .box import Card, DashBox
+from .refusals import Refusal, explain
+from .rules import has_target, refuse, refuse_card
+from .state import Effect, Phase, State
 
 
 @printed
@@ -49,7 +50,7 @@ def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> li
     """Return a seat's hand as view data: every card with its legal plays, or why it has none."""
     entries: list[HandCard] = []
     for kind, card in enumerate(box.cards):
-        plays = [action for action in legal_now if kind_of(action) == kind]
+        plays = [action for action in legal_now if CARD[action] == kind]
         for copy in range(state.hands[seat, kind]):
             entry: HandCard = {
                 **card_data(card),
@@ -65,12 +66,12 @@ def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> li
 
 
 def _play(box: DashBox, card: Card, action: int) -> Play:
-    target = target_of(action) if action < dash.SWAPS else dash.NONE
+    target = SEAT[action]
     label = "play-card.on"
     if target == dash.NONE:
-        label = f"{NOTATION.name_of(box, action).partition(' ')[0]}-card"
+        label = f"{ACTIONS.name_of(box, action).partition(' ')[0]}-card"
     return {
-        "action": NOTATION.name_of(box, action),
+        "action": ACTIONS.name_of(box, action),
         "on": None if target == dash.NONE else target,
         "label": Message(label, card=card.named),
     }
@@ -105,6 +106,6 @@ def _annotate(
     entry["why"] = Message("not-your-turn")
     if asked and state.actor == seat:
         target = (seat + 1) % state.seats if has_target(box.record, kind) else dash.NONE
-        action = play_of(kind, target)
+        action = number_of(PLAY, kind, target)
         refusal = Refusal.of(refuse(box.record, state, action))
         entry["why"] = explain(refusal, box, state, action)

@@ -1,8 +1,9 @@
 """The chance points of Fútbol Dash, as everybody knows them."""
 
 from kickabout.engine.game import Chance, ChanceKind
-from kickabout.games.futbol_dash.box import DashBox
-from kickabout.games.futbol_dash.state import Phase, State
+
+from .box import DashBox
+from .state import Phase, State
 
 POINTS: dict[int, tuple[ChanceKind, str]] = {
     Phase.KICK_OFF: ("pick", "seats"),

@@ -2,10 +2,11 @@
 
 from kickabout.engine.components import Component
 from kickabout.engine.vocabulary import slug
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.box import DashBox
-from kickabout.games.futbol_dash.cards import card_data
-from kickabout.games.futbol_dash.state import Effect, Face
+
+from . import state as dash
+from .box import DashBox
+from .cards import card_data
+from .state import Effect, Face
 
 
 def components(box: DashBox) -> list[Component]:

@@ -6,8 +6,8 @@ positions of matches between rule-of-thumb seats, rounded.
 
 from typing import Any
 
-from kickabout.games.futbol_dash.heuristic import cards_to_a_shot
-from kickabout.games.futbol_dash.state import BoxRecord, Effect, State
+from .heuristic import cards_to_a_shot
+from .state import BoxRecord, Effect, State
 
 POINTS = (0, -170, 60, 150, 120, 75, 40, 20, 0, -60, -80, -110)
 """The value of an attack by the points that it lacks, up to 11: the last one is hard to come by."""

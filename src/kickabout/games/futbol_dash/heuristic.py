@@ -7,9 +7,10 @@ first of the highest value is taken. `docs/lab-notes/bots.md` says how well it p
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.answers import is_cancelled
-from kickabout.games.futbol_dash.state import BoxRecord, Effect, Phase, State, kind_of, target_of
+
+from .actions import CARD, DONE, HOLD, SEAT, SHOW_HAND
+from .answers import is_cancelled
+from .state import BoxRecord, Effect, Phase, State
 
 SHOT = 1000
 """A shot now; no other play comes near it."""
@@ -48,13 +49,13 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
         if state.phase == Phase.PLAY:
             # Of equal rivals the one who plays next is hit, wherever they sit.
             worth = state.seats * worth_of_play(box, state, actions[i], rng)
-            worth -= (target_of(actions[i]) - state.actor) % state.seats
+            worth -= (SEAT[actions[i]] - state.actor) % state.seats
         elif state.phase == Phase.ANSWER:
             worth = worth_of_answer(box, state, actions[i], rng)
-        elif state.phase == Phase.SWAP and actions[i] == dash.DONE:
+        elif state.phase == Phase.SWAP and actions[i] == DONE:
             worth = reach(box, state, state.points[state.actor], -1) + ANOTHER
         elif state.phase in (Phase.SWAP, Phase.DISCARD):
-            worth = worth_of_parting(box, state, kind_of(actions[i]))
+            worth = worth_of_parting(box, state, CARD[actions[i]])
         if worth > most:
             most = worth
             best = actions[i]
@@ -63,10 +64,10 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 
 def worth_of_play(box: BoxRecord, state: State, action: int, rng: Words) -> int:
     """Return the value of an action as the card of the turn."""
-    if action == dash.SHOW_HAND:
+    if action == SHOW_HAND:
         return 0
-    kind = kind_of(action)
-    target = target_of(action)
+    kind = CARD[action]
+    target = SEAT[action]
     effect = box.effects[kind]
     value = box.values[kind]
     points = state.points[state.actor]
@@ -154,7 +155,7 @@ def menace(box: BoxRecord, state: State, seat: int, lost: int) -> int:
 
 def worth_of_answer(box: BoxRecord, state: State, action: int, rng: Words) -> int:
     """Return the value of a referee card now; holding is worth 0."""
-    if action == dash.HOLD:
+    if action == HOLD:
         return 0
     seat = state.actor
     value = box.values[state.card]

@@ -2,19 +2,19 @@
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.answers import is_cancelled, points_if_it_stands
-from kickabout.games.futbol_dash.box import Card, DashBox
-from kickabout.games.futbol_dash.state import (
+from kickabout.text.messages import Message, Seat
+
+from . import state as dash
+from .actions import CARD, FACE, SEAT, SHOW_HAND
+from .answers import is_cancelled, points_if_it_stands
+from .box import Card, DashBox
+from .state import (
     Effect,
     Face,
     Phase,
     ShootOut,
     State,
-    kind_of,
-    target_of,
 )
-from kickabout.text.messages import Message, Seat
 
 _TONES: dict[Effect, Tone] = {
     Effect.PENALTY: "shot",
@@ -46,22 +46,22 @@ def narrate(box: DashBox, before: State, action: int, after: State, viewer: int)
 
 
 def _tell_action(box: DashBox, before: State, action: int, after: State) -> list[Remark]:
-    kind = kind_of(action)
+    kind = CARD[action]
     card = box.cards[kind] if kind != dash.NONE else None
     phase = before.phase
     if phase == Phase.KICK_OFF:
-        seat = action - dash.STARTS
+        seat = SEAT[action]
         return [Remark(Message("kicks-off", player=Seat(seat)), "whistle", seat)]
     if phase == Phase.SHOOT:
-        return [_tell_shot(before, Face(action - dash.SHOTS), after)]
+        return [_tell_shot(before, Face(FACE[action]), after)]
     if phase == Phase.SHOOT_OUT:
-        return [_tell_pick(before, Face(action - dash.SHOTS))]
-    if action == dash.SHOW_HAND:
+        return [_tell_pick(before, Face(FACE[action]))]
+    if action == SHOW_HAND:
         return [_quiet("hand-goes-down", before.actor)]
     if card is None or phase == Phase.DEAL:  # a hidden draw, hold, done; the deal is not told
         return []
     if phase == Phase.PLAY:
-        return [_tell_card(before, card, target_of(action))]
+        return [_tell_card(before, card, SEAT[action])]
     if phase == Phase.ANSWER:
         message = Message(
             "review-called" if before.answers else "foul-called",

@@ -3,8 +3,8 @@
 Numbers are rulebook clauses; like the rules, all of this is interpreted or compiled.
 """
 
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.state import BoxRecord, Effect, Mode, State
+from . import state as dash
+from .state import BoxRecord, Effect, Mode, State
 
 
 def resting_hand(box: BoxRecord, state: State, seat: int) -> int:

@@ -1,10 +1,12 @@
 """Reasons why an action may not be done in Fútbol Dash."""
 
 from kickabout.engine.refusals import RefusalTable
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.box import DashBox, face_name
-from kickabout.games.futbol_dash.state import Face, State, kind_of, target_of
 from kickabout.text.messages import Argument, Message, Seat
+
+from . import state as dash
+from .actions import CARD, PLAY, SEAT, VERB
+from .box import DashBox
+from .state import State
 
 
 class Refusal(RefusalTable):
@@ -17,7 +19,6 @@ class Refusal(RefusalTable):
     SEAT_DECIDES = "DASH-16.5"
     CHANCE_STARTS = "DASH-3.6"
     CHANCE_DEALS = "DASH-3.3"
-    CHANCE_DEALS_AGAIN = "DASH-9.5"
     CHANCE_DRAWS = "DASH-4.1"
     CHANCE_REPLACES = "DASH-10.14"
     CHANCE_BRINGS_ON = "DASH-7.10"
@@ -29,15 +30,8 @@ class Refusal(RefusalTable):
     DISCARD_IS_DUE = "DASH-4.7"
     SWAP_IS_DUE = "DASH-7.9"
 
-    # An outcome of this sort is due, but not this one.
-    STARTER_NOT_AT_TABLE = "DASH-3.6"
-    NOT_IN_DECK = "DASH-11.1"
-    NOT_IN_GRID = "DASH-6.2"
-    NOT_IN_SHOOT_OUT = "DASH-13.2"
-
     # There is no such card or seat in this box or at this table.
     NOT_IN_BOX = "DASH-2.1"
-    HIDDEN_NAME = "DASH-16.6"
     NEEDS_TARGET = "DASH-16.1"
     TAKES_NO_TARGET = "DASH-16.1"
     TARGET_NOT_AT_TABLE = "DASH-16.1"
@@ -68,18 +62,14 @@ def explain(refusal: Refusal, box: DashBox, state: State, action: int) -> Messag
     arguments: dict[str, Argument] = {"most": box.record.attack_points}
     if state.actor >= 0:
         arguments["player"] = Seat(state.actor)
-    kind = kind_of(action)
+    kind = CARD[action]
     if 0 <= kind < len(box.cards):
         card = box.cards[kind]
         arguments |= {"card": card.named, "value": card.value}
         if state.actor >= 0:
             yours = state.points[state.actor]
             arguments |= {"yours": yours, "sum": yours + card.value}
-    if action < dash.SWAPS and target_of(action) != dash.NONE:
-        target = target_of(action)
+    if VERB[action] == PLAY and SEAT[action] != dash.NONE:
+        target = SEAT[action]
         arguments |= {"seat": target, "theirs": state.points[target]}
-    elif dash.STARTS <= action < dash.DRAWS:
-        arguments["seat"] = action - dash.STARTS
-    elif dash.SHOTS <= action < dash.HIDDEN_DRAW:
-        arguments["face"] = face_name(Face(action - dash.SHOTS))
     return refusal.message(**arguments)

@@ -9,9 +9,28 @@ Every function works on records in place, interpreted or compiled (see `engine.r
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.answers import answer, ask, refuse_answer, refuse_referee_card
-from kickabout.games.futbol_dash.piles import (
+
+from . import state as dash
+from .actions import (
+    ACTIONS,
+    CARD,
+    DISCARD,
+    DONE,
+    DRAW,
+    FACE,
+    HOLD,
+    PLAY,
+    SEAT,
+    SHOOT,
+    SHOW,
+    SHOW_HAND,
+    START,
+    SWAP,
+    VERB,
+    number_of,
+)
+from .answers import answer, ask, refuse_answer, refuse_referee_card
+from .piles import (
     discard,
     discard_hand,
     draw,
@@ -20,20 +39,12 @@ from kickabout.games.futbol_dash.piles import (
     leave_hand,
     lose_attack,
 )
-from kickabout.games.futbol_dash.refusals import Refusal
-from kickabout.games.futbol_dash.shoot_out import shoot_out_pick
-from kickabout.games.futbol_dash.shots import faces_left, refuse_face, shoot, shot
-from kickabout.games.futbol_dash.state import (
-    BoxRecord,
-    Effect,
-    Phase,
-    State,
-    kind_of,
-    play_of,
-    target_of,
-)
-from kickabout.games.futbol_dash.substitution import ask_swap, refuse_swap, swap, swap_in
-from kickabout.games.futbol_dash.turns import deal, next_turn, wait_for_play
+from .refusals import Refusal
+from .shoot_out import shoot_out_pick
+from .shots import faces_left, shoot, shot
+from .state import BoxRecord, Effect, Phase, State
+from .substitution import ask_swap, refuse_swap, swap, swap_in
+from .turns import deal, next_turn, wait_for_play
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
@@ -57,58 +68,41 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
 # The contract: legality, chance and play.
 
 
-def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids a decision or an outcome now, or NONE; it changes nothing."""
-    phase = state.phase
-    if phase == Phase.FULL_TIME:
-        return Refusal.MATCH_OVER
-    if kind_of(action) >= box.kinds:
+not_due = ACTIONS.not_due(
+    {
+        Phase.KICK_OFF: (Refusal.CHANCE_STARTS, ()),
+        Phase.DEAL: (Refusal.CHANCE_DEALS, ()),
+        Phase.DRAW: (Refusal.CHANCE_DRAWS, ()),
+        Phase.ANSWER: (Refusal.ANSWER_IS_DUE, (PLAY, HOLD)),
+        Phase.REPLACE: (Refusal.CHANCE_REPLACES, ()),
+        Phase.SHOW: (Refusal.SHOW_IS_DUE, (SHOW,)),
+        Phase.DISCARD: (Refusal.DISCARD_IS_DUE, (DISCARD,)),
+        Phase.SWAP: (Refusal.SWAP_IS_DUE, (SWAP, DONE)),
+        Phase.SWAP_DRAW: (Refusal.CHANCE_BRINGS_ON, ()),
+        Phase.SHOOT: (Refusal.CHANCE_SHOOTS, ()),
+        Phase.SHOOT_OUT: (Refusal.CHANCE_PICKS, ()),
+        Phase.FULL_TIME: (Refusal.MATCH_OVER, ()),
+    },
+    seat_decides=Refusal.SEAT_DECIDES,
+)
+
+
+def refuse(box: BoxRecord, state: State, action: int) -> int:
+    """Return what forbids a decision, or chance an impossible outcome, now; it changes nothing."""
+    if state.actor >= 0 and CARD[action] >= box.kinds:
         return Refusal.NOT_IN_BOX
-    if state.actor == CHANCE:
-        return refuse_outcome(state, action)
-    if action >= dash.ACTIONS:
-        return Refusal.SEAT_DECIDES
-    if phase == Phase.PLAY:
+    refusal = not_due(state.phase, action)
+    if refusal != Refusal.NONE:
+        return refusal
+    if state.phase == Phase.PLAY:
         return refuse_in_turn(box, state, action)
-    if phase == Phase.ANSWER:
+    if state.phase == Phase.ANSWER:
         return refuse_answer(box, state, action)
-    if phase == Phase.SWAP:
+    if state.phase == Phase.SWAP:
         return refuse_swap(state, action)
-    if phase == Phase.SHOW:
+    if state.phase == Phase.SHOW:
         return refuse_show(box, state, action)
     return refuse_discard(state, action)
-
-
-def refuse_outcome(state: State, action: int) -> Refusal:
-    """Refuse an outcome other than the one due: who starts, a shot card, or a draw from the deck."""
-    phase = state.phase
-    if action == dash.HIDDEN_DRAW:
-        return Refusal.HIDDEN_NAME
-    if phase == Phase.KICK_OFF:
-        if dash.STARTS <= action < dash.DRAWS:
-            return refuse_start(state, action - dash.STARTS)
-        return Refusal.CHANCE_STARTS
-    if phase in (Phase.SHOOT, Phase.SHOOT_OUT):
-        if action >= dash.SHOTS:
-            return refuse_face(state, action - dash.SHOTS)
-        return Refusal.CHANCE_SHOOTS if phase == Phase.SHOOT else Refusal.CHANCE_PICKS
-    if dash.DRAWS <= action < dash.SHOTS:
-        return refuse_draw(state, action - dash.DRAWS)
-    if phase == Phase.DEAL:
-        return Refusal.CHANCE_DEALS if state.turns == 0 else Refusal.CHANCE_DEALS_AGAIN
-    if phase == Phase.DRAW:
-        return Refusal.CHANCE_DRAWS
-    return Refusal.CHANCE_REPLACES if phase == Phase.REPLACE else Refusal.CHANCE_BRINGS_ON
-
-
-def refuse_start(state: State, seat: int) -> Refusal:
-    """Refuse a starter that is not at the table; any other seat may start (3.6)."""
-    return Refusal.NONE if seat < state.seats else Refusal.STARTER_NOT_AT_TABLE
-
-
-def refuse_draw(state: State, kind: int) -> Refusal:
-    """Refuse to draw a card that is not in the deck (11.1)."""
-    return Refusal.NONE if state.deck[kind] > 0 else Refusal.NOT_IN_DECK
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
@@ -119,38 +113,38 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
         for kind in range(box.kinds):
             if refuse_card(box, state, state.actor, kind) == Refusal.NONE:
                 if not has_target(box, kind):
-                    out[n] = play_of(kind, dash.NONE)
+                    out[n] = number_of(PLAY, kind)
                     n += 1
                 else:
                     for target in range(state.seats):
                         if refuse_target(box, state, kind, target) == Refusal.NONE:
-                            out[n] = play_of(kind, target)
+                            out[n] = number_of(PLAY, kind, target)
                             n += 1
         if n == 0:
-            out[0] = dash.SHOW_HAND
+            out[0] = SHOW_HAND
             n = 1
     elif phase == Phase.ANSWER:
         for i in range(box.referees):
             kind = box.referee_kinds[i]
             if refuse_referee_card(box, state, kind) == Refusal.NONE:
-                out[n] = play_of(kind, dash.NONE)
+                out[n] = number_of(PLAY, kind)
                 n += 1
-        out[n] = dash.HOLD
+        out[n] = HOLD
         n += 1
     elif phase == Phase.SWAP:
-        for action in range(dash.SWAPS, dash.SWAPS + box.kinds):
-            if refuse_swap(state, action) == Refusal.NONE:
-                out[n] = action
+        for kind in range(box.kinds):
+            if state.hands[state.actor, kind] > 0:
+                out[n] = number_of(SWAP, kind)
                 n += 1
-        out[n] = dash.DONE
+        out[n] = DONE
         n += 1
     elif phase == Phase.SHOW:
-        out[0] = dash.SHOWS + next_to_show(box, state)
+        out[0] = number_of(SHOW, next_to_show(box, state))
         n = 1
     elif phase == Phase.DISCARD:
-        for action in range(dash.DISCARDS, dash.DISCARDS + box.kinds):
-            if refuse_discard(state, action) == Refusal.NONE:
-                out[n] = action
+        for kind in range(box.kinds):
+            if state.hands[state.actor, kind] > 0:
+                out[n] = number_of(DISCARD, kind)
                 n += 1
     return n
 
@@ -159,21 +153,20 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     """Write the possible outcomes at a chance point with their weights; return how many."""
     n = 0
     if state.phase == Phase.KICK_OFF:
-        for seat in range(dash.SEATS):
-            if refuse_start(state, seat) == Refusal.NONE:
-                out[n] = dash.STARTS + seat
-                weights[n] = 1
-                n += 1
+        for seat in range(state.seats):  # 3.6
+            out[n] = number_of(START, seat)
+            weights[n] = 1
+            n += 1
     elif state.phase in (Phase.SHOOT, Phase.SHOOT_OUT):
         for face in range(dash.FACES):
-            if refuse_face(state, face) == Refusal.NONE:
-                out[n] = dash.SHOTS + face
+            if faces_left(state, face) > 0:  # 6.2, 13.2
+                out[n] = number_of(SHOOT, face)
                 weights[n] = faces_left(state, face)
                 n += 1
     else:
         for kind in range(box.kinds):
-            if refuse_draw(state, kind) == Refusal.NONE:
-                out[n] = dash.DRAWS + kind
+            if state.deck[kind] > 0:  # 11.1
+                out[n] = number_of(DRAW, kind)
                 weights[n] = state.deck[kind]
                 n += 1
     return n
@@ -187,32 +180,32 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.ANSWER:
         answer(box, state, action)
     elif phase == Phase.DRAW:
-        draw(state, action - dash.DRAWS)
+        draw(state, CARD[action])
         wait_for_play(state)
     elif phase == Phase.DEAL:
-        draw(state, action - dash.DRAWS)
+        draw(state, CARD[action])
         deal(box, state)
     elif phase == Phase.REPLACE:
-        draw(state, action - dash.DRAWS)
+        draw(state, CARD[action])
         ask(state, state.drawer)
     elif phase == Phase.SHOOT:
-        shot(box, state, action - dash.SHOTS)
+        shot(box, state, FACE[action])
     elif phase == Phase.SWAP:
         swap(box, state, action)
     elif phase == Phase.SWAP_DRAW:
-        draw(state, action - dash.DRAWS)
+        draw(state, CARD[action])
         state.swapped -= 1
         swap_in(box, state)
     elif phase == Phase.SHOW:
-        show(box, state, action - dash.SHOWS)
+        show(box, state, CARD[action])
     elif phase == Phase.DISCARD:
-        leave_hand(state, state.actor, action - dash.DISCARDS)
-        discard(state, action - dash.DISCARDS)
+        leave_hand(state, state.actor, CARD[action])
+        discard(state, CARD[action])
         next_turn(box, state)
     elif phase == Phase.SHOOT_OUT:
-        shoot_out_pick(box, state, action - dash.SHOTS)
+        shoot_out_pick(box, state, FACE[action])
     else:  # KICK_OFF
-        state.turn = action - dash.STARTS
+        state.turn = SEAT[action]
         deal(box, state)
 
 
@@ -221,13 +214,13 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 
 def refuse_in_turn(box: BoxRecord, state: State, action: int) -> Refusal:
     """Refuse anything but one card, or showing the hand if no card can be played (4.1, 4.5, 4.6)."""
-    if action < dash.SWAPS:
-        return refuse_play(box, state, kind_of(action), target_of(action))
+    if VERB[action] == PLAY:
+        return refuse_play(box, state, CARD[action], SEAT[action])
     if not can_play(box, state):
-        return Refusal.NONE if action == dash.SHOW_HAND else Refusal.NOTHING_TO_PLAY
-    if action == dash.SHOW_HAND:
+        return Refusal.NONE if action == SHOW_HAND else Refusal.NOTHING_TO_PLAY
+    if action == SHOW_HAND:
         return Refusal.CARD_TO_PLAY
-    if dash.DISCARDS <= action < dash.HOLD:
+    if VERB[action] == DISCARD:
         return Refusal.NO_FREE_DISCARD
     return Refusal.CARD_IS_DUE
 
@@ -299,11 +292,11 @@ def play(box: BoxRecord, state: State, action: int) -> None:
     seat = state.turn
     state.face = dash.NONE
     state.corners = 0
-    if action == dash.SHOW_HAND:
+    if action == SHOW_HAND:
         state.phase = Phase.DISCARD if hand_is_known(box, state, seat) else Phase.SHOW
         return
-    kind = kind_of(action)
-    target = target_of(action)
+    kind = CARD[action]
+    target = SEAT[action]
     effect = box.effects[kind]
     value = box.values[kind]
     leave_hand(state, seat, kind)
@@ -357,7 +350,7 @@ def next_to_show(box: BoxRecord, state: State) -> int:
 
 def refuse_show(box: BoxRecord, state: State, action: int) -> Refusal:
     """Refuse to show any card but the next one, in the order of the box (4.6, 16.4)."""
-    in_order = action == dash.SHOWS + next_to_show(box, state)
+    in_order = CARD[action] == next_to_show(box, state)
     return Refusal.NONE if in_order else Refusal.SHOW_IS_DUE
 
 
@@ -369,7 +362,6 @@ def show(box: BoxRecord, state: State, kind: int) -> None:
 
 
 def refuse_discard(state: State, action: int) -> Refusal:
-    """Refuse to discard anything but a card of the hand (4.7)."""
-    if dash.DISCARDS <= action < dash.HOLD and state.hands[state.actor, action - dash.DISCARDS] > 0:
-        return Refusal.NONE
-    return Refusal.DISCARD_IS_DUE
+    """Refuse to discard a card that is not in the hand (4.7)."""
+    in_hand = state.hands[state.actor, CARD[action]] > 0
+    return Refusal.NONE if in_hand else Refusal.DISCARD_IS_DUE

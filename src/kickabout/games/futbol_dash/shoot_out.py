@@ -3,8 +3,9 @@
 from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.state import BoxRecord, Face, Phase, ShootOut, State
+
+from . import state as dash
+from .state import BoxRecord, Face, Phase, ShootOut, State
 
 
 def most_goals(state: State) -> int:

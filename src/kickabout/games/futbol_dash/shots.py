@@ -1,11 +1,11 @@
 """Shots at goal and their results (DASH-6)."""
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.futbol_dash.piles import lose_attack
-from kickabout.games.futbol_dash.refusals import Refusal
-from kickabout.games.futbol_dash.shoot_out import end_among_leaders, most_goals
-from kickabout.games.futbol_dash.state import BoxRecord, Face, Mode, Phase, State
-from kickabout.games.futbol_dash.turns import next_turn
+
+from .piles import lose_attack
+from .shoot_out import end_among_leaders, most_goals
+from .state import BoxRecord, Face, Mode, Phase, State
+from .turns import next_turn
 
 
 def shoot(state: State, seat: int) -> None:
@@ -24,13 +24,6 @@ def shoot(state: State, seat: int) -> None:
 def faces_left(state: State, face: int) -> int:
     """Return how many cards of this face are left in the grid in use: the match's or the shoot-out's."""
     return state.grid[face] if state.phase == Phase.SHOOT else state.spots[face]
-
-
-def refuse_face(state: State, face: int) -> Refusal:
-    """Refuse a face that is not left in the grid of the match or of the shoot-out (6.2, 13.2)."""
-    if faces_left(state, face) > 0:
-        return Refusal.NONE
-    return Refusal.NOT_IN_GRID if state.phase == Phase.SHOOT else Refusal.NOT_IN_SHOOT_OUT
 
 
 def shot(box: BoxRecord, state: State, face: int) -> None:

@@ -84,49 +84,6 @@ MOST_SKIPS = 99
 MOST_ANSWERS = 8
 """The most referee cards in one chain of answers; `load_box` checks that a box holds too few for more."""
 
-# Decisions of seats: the first number of each block, or the number of the only one.
-PLAYS = 0
-PLAYS_PER_KIND = 1 + SEATS
-"""Played on no seat, or on one of the seats."""
-SWAPS = PLAYS + KINDS * PLAYS_PER_KIND
-DONE = SWAPS + KINDS
-SHOW_HAND = DONE + 1
-SHOWS = SHOW_HAND + 1
-DISCARDS = SHOWS + KINDS
-HOLD = DISCARDS + KINDS
-ACTIONS = HOLD + 1
-# Chance outcomes, and the observation of a hidden draw.
-STARTS = ACTIONS
-DRAWS = STARTS + SEATS
-SHOTS = DRAWS + KINDS
-HIDDEN_DRAW = SHOTS + FACES
-CODES = HIDDEN_DRAW + 1
-
-
-def play_of(kind: int, target: int) -> int:
-    """Return the action of playing a card on a seat, or on NONE."""
-    return PLAYS + kind * PLAYS_PER_KIND + 1 + target
-
-
-def target_of(play: int) -> int:
-    """Return the seat that a card is played on, or NONE."""
-    return (play - PLAYS) % PLAYS_PER_KIND - 1
-
-
-def kind_of(action: int) -> int:
-    """Return the kind of the card that an action or outcome names, or NONE."""
-    if action < SWAPS:
-        return (action - PLAYS) // PLAYS_PER_KIND
-    if action < DONE:
-        return action - SWAPS
-    if SHOWS <= action < DISCARDS:
-        return action - SHOWS
-    if DISCARDS <= action < HOLD:
-        return action - DISCARDS
-    if DRAWS <= action < SHOTS:
-        return action - DRAWS
-    return NONE
-
 
 class BoxRecord(Record):
     """The contents of the box, with the options of the match."""

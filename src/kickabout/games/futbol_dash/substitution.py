@@ -1,21 +1,18 @@
 """Substitutions: cards go out, and then as many come in (DASH-7.8 to 7.10)."""
 
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.piles import deck_ready, discard, leave_hand
-from kickabout.games.futbol_dash.refusals import Refusal
-from kickabout.games.futbol_dash.state import BoxRecord, Phase, State
-from kickabout.games.futbol_dash.turns import next_turn, wait_for_draw
+from . import state as dash
+from .actions import CARD, DONE
+from .piles import deck_ready, discard, leave_hand
+from .refusals import Refusal
+from .state import BoxRecord, Phase, State
+from .turns import next_turn, wait_for_draw
 
 
 def refuse_swap(state: State, action: int) -> Refusal:
-    """Refuse anything but to take out a card of the hand, or to be done (7.8, 7.9)."""
-    if action == dash.DONE:
+    """Refuse to take out a card that is not in the hand (7.8); to be done is always allowed (7.9)."""
+    if action == DONE or state.hands[state.actor, CARD[action]] > 0:
         return Refusal.NONE
-    if not dash.SWAPS <= action < dash.DONE:
-        return Refusal.SWAP_IS_DUE
-    if state.hands[state.actor, action - dash.SWAPS] <= 0:
-        return Refusal.NOT_IN_HAND_TO_SWAP
-    return Refusal.NONE
+    return Refusal.NOT_IN_HAND_TO_SWAP
 
 
 def ask_swap(box: BoxRecord, state: State) -> None:
@@ -30,11 +27,11 @@ def ask_swap(box: BoxRecord, state: State) -> None:
 
 def swap(box: BoxRecord, state: State, action: int) -> None:
     """Take a card out by Substitution, or stop."""
-    if action == dash.DONE:
+    if action == DONE:
         swap_in(box, state)
     else:
-        leave_hand(state, state.turn, action - dash.SWAPS)
-        discard(state, action - dash.SWAPS)
+        leave_hand(state, state.turn, CARD[action])
+        discard(state, CARD[action])
         state.swapped += 1
         ask_swap(box, state)
 

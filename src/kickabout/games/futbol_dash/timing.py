@@ -1,9 +1,10 @@
 """Response windows and pauses at a table, both from what everybody sees."""
 
 from kickabout.engine.game import Window
-from kickabout.games.futbol_dash.answers import last_to_play
-from kickabout.games.futbol_dash.box import DashBox
-from kickabout.games.futbol_dash.state import NONE, Phase, State
+
+from .answers import last_to_play
+from .box import DashBox
+from .state import NONE, Phase, State
 
 PAUSES_MS = {
     Phase.KICK_OFF: 300,

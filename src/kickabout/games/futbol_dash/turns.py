@@ -1,9 +1,10 @@
 """The turn in Fútbol Dash, from the deal to full time. Numbers are rulebook clauses."""
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.futbol_dash.piles import deck_ready, resting_hand
-from kickabout.games.futbol_dash.shoot_out import end_among_leaders, most_goals
-from kickabout.games.futbol_dash.state import BoxRecord, ExpressEnd, Face, Mode, Phase, State
+
+from .piles import deck_ready, resting_hand
+from .shoot_out import end_among_leaders, most_goals
+from .state import BoxRecord, ExpressEnd, Face, Mode, Phase, State
 
 
 def deal(box: BoxRecord, state: State) -> None:

@@ -5,14 +5,16 @@ from typing import Any
 from kickabout.engine.game import HIDDEN, SPECTATOR
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.answers import is_cancelled, points_if_it_stands
-from kickabout.games.futbol_dash.box import DashBox, face_name
-from kickabout.games.futbol_dash.cards import card_data, cards_data, hand_data
-from kickabout.games.futbol_dash.notation import NOTATION
-from kickabout.games.futbol_dash.piles import resting_hand
-from kickabout.games.futbol_dash.state import Effect, Face, Phase, ShootOut, State
-from kickabout.games.futbol_dash.view_types import (
+from kickabout.text.messages import Message, Text
+
+from . import state as dash
+from .actions import ACTIONS, DONE, HOLD, SHOW_HAND
+from .answers import is_cancelled, points_if_it_stands
+from .box import DashBox, face_name
+from .cards import card_data, cards_data, hand_data
+from .piles import resting_hand
+from .state import Effect, Face, Phase, ShootOut, State
+from .view_types import (
     Played,
     ShootOutView,
     Shot,
@@ -20,12 +22,11 @@ from kickabout.games.futbol_dash.view_types import (
     Swap,
     View,
 )
-from kickabout.text.messages import Message, Text
 
 
 def view(box: DashBox, state: State, seat: int, legal_now: list[int]) -> View:
     """Return a redacted record as `seat` sees it, with all that a page shows and another program needs."""
-    names = [NOTATION.name_of(box, action) for action in legal_now]
+    names = [ACTIONS.name_of(box, action) for action in legal_now]
     deck_is_hidden = state.deck[0] == HIDDEN
     return {
         "phase": slug(Phase(state.phase)),
@@ -66,9 +67,9 @@ def view(box: DashBox, state: State, seat: int, legal_now: list[int]) -> View:
 
 
 _CHOICES = {
-    dash.HOLD: Message("let-it-stand"),
-    dash.DONE: Message("done"),
-    dash.SHOW_HAND: Message("show-hand"),
+    HOLD: Message("let-it-stand"),
+    DONE: Message("done"),
+    SHOW_HAND: Message("show-hand"),
 }
 
 
@@ -183,7 +184,7 @@ def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> Prom
             fact = Message("sit-out-next")
     elif phase == Phase.PLAY:
         lead = Message("your-turn")
-        if legal_now == [dash.SHOW_HAND]:
+        if legal_now == [SHOW_HAND]:
             text, fact = Message("blocked-hand"), Message("blocked-hand.fact")
         else:
             need = box.record.attack_points - state.points[seat]

@@ -4,8 +4,10 @@ from typing import Any
 
 from kickabout.engine.dice import Words, draw_index
 from kickabout.engine.game import HIDDEN
-from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.state import BoxRecord, State
+
+from . import state as dash
+from .actions import DRAW, HIDDEN_DRAW, VERB
+from .state import BoxRecord, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
@@ -55,8 +57,8 @@ def cards_in_play(state: State, kind: int) -> int:
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """Return what a seat sees of an action about to be played: others' draws are hidden (DASH-16.6)."""
-    if dash.DRAWS <= action < dash.SHOTS and state.drawer != seat:
-        return dash.HIDDEN_DRAW
+    if VERB[action] == DRAW and state.drawer != seat:
+        return HIDDEN_DRAW
     return action
 
 

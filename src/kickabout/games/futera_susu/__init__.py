@@ -17,11 +17,11 @@ from kickabout.games.futera_susu import (
     view,
     visibility,
 )
+from kickabout.games.futera_susu.actions import ACTIONS
 from kickabout.games.futera_susu.box import load_box
 from kickabout.games.futera_susu.components import components
 from kickabout.games.futera_susu.levels import LEVELS
 from kickabout.games.futera_susu.narration import narrate
-from kickabout.games.futera_susu.notation import NOTATION
 from kickabout.games.futera_susu.refusals import Refusal, explain
 from kickabout.games.futera_susu.view.types import View
 
@@ -31,8 +31,7 @@ GAME = Game(
     least_seats=state.SEATS,
     most_seats=state.SEATS,
     State=state.State,
-    actions=state.ACTIONS,
-    codes=state.CODES,
+    actions=ACTIONS,
     most_outcomes=state.STATS * state.STATS,
     cards=2 * state.SEATS,
     bound=100_000,
@@ -50,7 +49,6 @@ GAME = Game(
     evaluate=evaluation.evaluate,
     Refusal=Refusal,
     explain=explain,
-    notation=NOTATION,
     narrate=narrate,
     view=view.view,
     View=View,

@@ -13,10 +13,10 @@ from . import (
     view,
     visibility,
 )
+from .actions import ACTIONS
 from .box import load_box
 from .levels import LEVELS
 from .narration import narrate
-from .notation import NOTATION
 from .refusals import Refusal, explain
 from .view_types import View
 
@@ -26,8 +26,7 @@ GAME = Game(
     least_seats=2,
     most_seats=state.SEATS,
     State=state.State,
-    actions=state.ACTIONS,
-    codes=state.CODES,
+    actions=ACTIONS,
     most_outcomes=state.KINDS,
     cards=state.KINDS,
     bound=1000,
@@ -45,7 +44,6 @@ GAME = Game(
     evaluate=rules.scores,
     Refusal=Refusal,
     explain=explain,
-    notation=NOTATION,
     narrate=narrate,
     view=view.view,
     View=View,

@@ -4,7 +4,8 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 
-from .state import LAYS, BoxRecord, State
+from .actions import CARD
+from .state import BoxRecord, State
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
@@ -12,6 +13,6 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     chosen: int = actions[below(rng, n)]
     if below(rng, 3) > 0:
         for i in range(n):
-            if box.values[actions[i] - LAYS] > box.values[chosen - LAYS]:
+            if box.values[CARD[actions[i]]] > box.values[CARD[chosen]]:
                 chosen = actions[i]
     return chosen

@@ -3,7 +3,7 @@
 from kickabout.engine.game import Remark
 from kickabout.text.messages import Message, Seat
 
-from . import state as s
+from .actions import CARD, HIDDEN_LAY, LAY, VERB
 from .box import SkeletonBox
 from .state import Phase, State
 
@@ -15,16 +15,16 @@ def narrate(
     if before.phase == Phase.SHOW:
         return _shown(box, before, action, after)
     player = Seat(before.actor)
-    if action == s.HIDDEN_LAY:
+    if action == HIDDEN_LAY:
         return [Remark(Message("lays-a-card", player=player), "quiet", before.actor)]
-    if s.LAYS <= action < s.LAYS + len(box.cards):
-        card = box.cards[action - s.LAYS].named
+    if VERB[action] == LAY:
+        card = box.cards[CARD[action]].named
         return [Remark(Message("lays", player=player, card=card), "play", before.actor)]
     return []
 
 
 def _shown(box: SkeletonBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, card = before.shown, box.cards[action - s.SHOWS].named
+    seat, card = before.shown, box.cards[CARD[action]].named
     remarks = [Remark(Message("turns-over", player=Seat(seat), card=card), "shot", seat)]
     if after.shown < after.seats:
         return remarks

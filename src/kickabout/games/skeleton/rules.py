@@ -7,7 +7,7 @@ from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
 
-from . import state as s
+from .actions import ACTIONS, CARD, DRAW, SHOW, number_of
 from .refusals import Refusal
 from .state import BoxRecord, Level, Phase, State
 
@@ -22,63 +22,40 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     state.actor = CHANCE
 
 
+not_due = ACTIONS.not_due(
+    {
+        Phase.DEAL: (Refusal.CHANCE_DEALS, ()),
+        Phase.SHOW: (Refusal.CHANCE_SHOWS, ()),
+        Phase.FULL_TIME: (Refusal.MATCH_OVER, ()),
+    },
+    seat_decides=Refusal.SEAT_DECIDES,
+)
+
+
 def refuse(box: BoxRecord, state: State, action: int) -> int:
-    """Return what forbids a decision or an outcome now, or 0; defined for every number."""
-    if state.phase == Phase.FULL_TIME:
-        return Refusal.MATCH_OVER
-    if action >= s.HIDDEN_DRAW:
-        return Refusal.HIDDEN_NAME
-    if action % s.KINDS >= box.kinds:
+    """Return what forbids a decision, or chance an impossible outcome, now; 0 for nothing."""
+    refusal = not_due(state.phase, action)
+    if refusal != Refusal.NONE:
+        return refusal
+    if CARD[action] >= box.kinds:
         return Refusal.NOT_IN_BOX
-    if state.phase == Phase.LAY:
-        return Refusal.SEAT_DECIDES if action >= s.DRAWS else refuse_lay(state, action - s.LAYS)
-    if action < s.DRAWS:
-        return Refusal.CHANCE_DECIDES
-    if action < s.SHOWS:
-        return refuse_draw(state, action - s.DRAWS)
-    return refuse_show(state, action - s.SHOWS)
+    return Refusal.NONE if state.hands[state.actor, CARD[action]] > 0 else Refusal.NOT_IN_HAND
 
 
-def refuse_lay(state: State, kind: int) -> int:
-    """Refuse to lay a card that is not in hand (SKEL-3.1)."""
-    return Refusal.NONE if state.hands[state.actor, kind] > 0 else Refusal.NOT_IN_HAND
-
-
-def refuse_draw(state: State, kind: int) -> int:
-    """Refuse to deal a card that is not in the deck, or once the deal is over (SKEL-2.1, 2.2)."""
-    if state.phase != Phase.DEAL:
-        return Refusal.NO_DEAL
-    return Refusal.NONE if state.deck[kind] > 0 else Refusal.NOT_IN_DECK
-
-
-def refuse_show(state: State, kind: int) -> int:
-    """Refuse to turn over any card but the next one on the table (SKEL-3.2)."""
-    if state.phase != Phase.SHOW:
-        return Refusal.NOT_YET_LAID
-    return Refusal.NONE if state.laid[state.shown] == kind + 1 else Refusal.NOT_NEXT
-
-
-def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the actor's legal actions, ascending, and return how many there are."""
-    n = 0
-    for kind in range(box.kinds):
-        if refuse_lay(state, kind) == Refusal.NONE:
-            out[n] = s.LAYS + kind
-            n += 1
-    return n
+legal = ACTIONS.legal_by(refuse)
 
 
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     """Write the possible outcomes at a chance point with their weights; return how many."""
     if state.phase == Phase.SHOW:
         # There is only one outcome, but it is chance's: its name tells everybody which card it is.
-        out[0] = s.SHOWS + state.laid[state.shown] - 1
+        out[0] = number_of(SHOW, state.laid[state.shown] - 1)
         weights[0] = 1
         return 1
     n = 0
     for kind in range(box.kinds):
-        if refuse_draw(state, kind) == Refusal.NONE:
-            out[n] = s.DRAWS + kind
+        if state.deck[kind] > 0:
+            out[n] = number_of(DRAW, kind)
             weights[n] = state.deck[kind]
             n += 1
     return n
@@ -86,12 +63,12 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
     """Play one decision or chance outcome, which must be legal or possible."""
-    if action >= s.SHOWS:
-        show(box, state)
-    elif action >= s.DRAWS:
-        draw(box, state, action - s.DRAWS)
+    if state.phase == Phase.DEAL:
+        draw(box, state, CARD[action])
+    elif state.phase == Phase.LAY:
+        lay(box, state, CARD[action])
     else:
-        lay(box, state, action - s.LAYS)
+        show(box, state)
 
 
 def draw(box: BoxRecord, state: State, kind: int) -> None:

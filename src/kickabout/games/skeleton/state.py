@@ -28,17 +28,6 @@ class Phase(IntEnum):
     FULL_TIME = 3
 
 
-# Actions of seats.
-LAYS = 0
-ACTIONS = LAYS + KINDS
-# Chance outcomes, and observations of hidden draws and cards laid.
-DRAWS = ACTIONS
-SHOWS = DRAWS + KINDS
-HIDDEN_DRAW = SHOWS + KINDS
-HIDDEN_LAY = HIDDEN_DRAW + 1
-CODES = HIDDEN_LAY + 1
-
-
 class BoxRecord(Record):
     """The contents of the box, with the options of the match."""
 

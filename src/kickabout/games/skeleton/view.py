@@ -7,9 +7,8 @@ from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
 
-from . import state as s
+from .actions import ACTIONS, LAY, number_of
 from .box import Card, SkeletonBox
-from .notation import NOTATION
 from .state import Phase, State
 from .view_types import Side, View
 
@@ -63,9 +62,9 @@ def _hand(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> li
     copies = dict.fromkeys(box.card_slugs, 0)
     for card in _held(box, state, seat):
         copies[card.slug] += 1
-        action = s.LAYS + box.card_slugs.index(card.slug)
+        action = number_of(LAY, box.card_slugs.index(card.slug))
         play: Play = {
-            "action": NOTATION.name_of(box, action),
+            "action": ACTIONS.name_of(box, action),
             "on": None,
             "label": Message("lay-card", card=card.named),
         }

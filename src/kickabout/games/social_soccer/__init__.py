@@ -17,12 +17,12 @@ from kickabout.games.social_soccer import (
     view,
     visibility,
 )
+from kickabout.games.social_soccer.actions import ACTIONS
 from kickabout.games.social_soccer.box import load_box
 from kickabout.games.social_soccer.components import components
 from kickabout.games.social_soccer.explanations import explain
 from kickabout.games.social_soccer.levels import LEVELS
 from kickabout.games.social_soccer.narration import narrate
-from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.view.types import View
 
@@ -32,8 +32,7 @@ GAME = Game(
     least_seats=state.SEATS,
     most_seats=state.SEATS,
     State=state.State,
-    actions=state.ACTIONS,
-    codes=state.CODES,
+    actions=ACTIONS,
     most_outcomes=state.KINDS,
     cards=2 * state.SEATS,
     bound=100_000,
@@ -51,7 +50,6 @@ GAME = Game(
     evaluate=evaluation.evaluate,
     Refusal=Refusal,
     explain=explain,
-    notation=NOTATION,
     narrate=narrate,
     view=view.view,
     View=View,

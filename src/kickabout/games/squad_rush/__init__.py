@@ -16,11 +16,11 @@ from kickabout.games.squad_rush import (
     view,
     visibility,
 )
+from kickabout.games.squad_rush.actions import ACTIONS
 from kickabout.games.squad_rush.box import load_box
 from kickabout.games.squad_rush.components import components
 from kickabout.games.squad_rush.levels import LEVELS
 from kickabout.games.squad_rush.narration import narrate
-from kickabout.games.squad_rush.notation import NOTATION
 from kickabout.games.squad_rush.refusals import Refusal, explain
 from kickabout.games.squad_rush.view.types import View
 
@@ -30,8 +30,7 @@ GAME = Game(
     least_seats=2,
     most_seats=state.SEATS,
     State=state.State,
-    actions=state.ACTIONS,
-    codes=state.CODES,
+    actions=ACTIONS,
     most_outcomes=state.CARDS,
     cards=state.CARDS,
     bound=100_000,
@@ -49,7 +48,6 @@ GAME = Game(
     evaluate=evaluation.evaluate,
     Refusal=Refusal,
     explain=explain,
-    notation=NOTATION,
     narrate=narrate,
     view=view.view,
     View=View,

@@ -14,12 +14,12 @@ from kickabout.games.super_team import (
     view,
     visibility,
 )
+from kickabout.games.super_team.actions import ACTIONS
 from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.components import components
 from kickabout.games.super_team.explain import explain
 from kickabout.games.super_team.levels import LEVELS
 from kickabout.games.super_team.narration import narrate
-from kickabout.games.super_team.notation import NOTATION
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.view.types import View
 
@@ -29,8 +29,7 @@ GAME = Game(
     least_seats=state.SEATS,
     most_seats=state.SEATS,
     State=state.State,
-    actions=state.ACTIONS,
-    codes=state.CODES,
+    actions=ACTIONS,
     most_outcomes=256,
     cards=state.SEATS * (state.SLOTS + state.PIECES),
     bound=20_000,
@@ -48,7 +47,6 @@ GAME = Game(
     evaluate=evaluation.evaluate,
     Refusal=Refusal,
     explain=explain,
-    notation=NOTATION,
     narrate=narrate,
     view=view.view,
     View=View,

@@ -1,301 +1,156 @@
-"""The four actions of Super Team (pass, shot on goal, dribble and tackle) and why one may not be
-taken. How they are resolved is in `attempts`. Numbers are rulebook clauses.
-"""
+"""The actions of Super Team: their numbers, and their names in the notation (SUPER-28)."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import (
-    ahead,
-    between,
-    carrier,
-    forward,
-    in_any_rectangle,
-    is_adjacent,
-    keeps_at_home,
-    may_swap,
-    neighbour,
-    own_half,
-    seat_of,
+from kickabout.engine.actions import Actions, Form, Slot, WordError, fixed, numbers
+from kickabout.engine.vocabulary import slugs
+
+from .box.reading import FUMBLE, LEAST_WHITE
+from .state import (
+    AUTO_CARDS,
+    FORMATIONS,
+    KINDS,
+    MOST_MORALE,
+    MOST_REST,
+    MOST_WHITES,
+    SEATS,
+    SPACES,
+    TEAMS,
+    WHITES,
+    Shirt,
+    Stat,
+    Tile,
 )
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, Element, State, Zone
+
+PIECE_WORDS = (*slugs(Shirt), "2", "3", "4", "5")
+"""The names of a side's pieces, by shirt."""
 
 
-def attacks(state: State, seat: int) -> bool:
-    """Return whether one of a seat's pieces has the ball (SUPER-7.1)."""
-    piece = carrier(state)
-    return piece != s.NONE and seat_of(piece) == seat
+class RollForm(Form):
+    """The form of a roll: a green die, then up to two white ones in ascending order
+    with fumbles last (SUPER-28.11).
 
-
-def refuse_act(box: BoxRecord, state: State, action: int, element: int) -> Refusal:
-    """Return what forbids the actor an action, or the pass that an element of its card asks for
-    (SUPER-5.3, 7.3 to 7.8, 16.1).
+    A white die is numbered 0 if there is none, else by its face plus 2.
     """
-    seat = state.actor
-    if not (s.PASSES <= action < s.KICKS or s.SHOT <= action < s.PUSHES):
-        return Refusal.ACTION_DUE  # 5.3
-    if element != Element.NOTHING and action >= s.KICKS:
-        return another_pass_due(element)
-    if action >= s.TACKLES:
-        return refuse_tackle(box, state, seat * s.PIECES + action - s.TACKLES)
-    if seat != state.attacker:
-        return Refusal.ONLY_TACKLES  # 7.4
-    if action < s.KICKS:
-        wanted = Element.PASS if element == Element.NOTHING else element
-        to_spaces = refuse_open_pass(box, state, seat, wanted)
-        return refuse_pass(box, state, seat, wanted, action - s.PASSES, to_spaces)
-    if action == s.SHOT:
-        return refuse_shot(state)
-    return refuse_dribble(box, state, (1 - seat) * s.PIECES + action - s.DRIBBLES)
+
+    def __init__(self) -> None:
+        super().__init__("roll {green} {white1} {white2}")
+
+    def name(self, box: Any, words: Mapping[str, int]) -> str | None:
+        """Return the name of a roll, None for dice out of order."""
+        del box
+        green, low, high = (words[noun] for noun in self.slots)
+        return " ".join(["roll", str(green), *white_names(low, high)]) if low <= high else None
+
+    def parse(self, box: Any, name: str) -> dict[str, int] | None:
+        """Return the dice of a roll, None if the name is not one; its white dice may come in any order."""
+        del box
+        verb, *dice = name.split(" ")
+        if verb != self.verb or not 1 <= len(dice) <= 1 + MOST_WHITES:
+            return None
+        green = _face(dice[0], "green", 0, 9)
+        whites = sorted(1 + _white(text) - LEAST_WHITE for text in dice[1:])
+        low, high = [0] * (MOST_WHITES - len(whites)) + whites
+        return {"green": green, "white1": low, "white2": high}
 
 
-def refuse_acting(box: BoxRecord, state: State, seat: int) -> Refusal:
-    """Return what forbids a seat every action: the side with the ball can at least shoot, or kick
-    it away (SUPER-5.5, 7.6, 7.8, 11.2, 13.7, 14.3).
-    """
-    if seat == state.attacker:
-        if not attacks(state, seat):
-            return Refusal.NOBODY_ON_THE_BALL  # 7.8
-        return Refusal.NONE  # 11.2, 14.6
-    refusal = Refusal.NOBODY_CAN_TACKLE
-    for shirt in range(s.PIECES):
-        found = refuse_tackle(box, state, seat * s.PIECES + shirt)
-        if found == Refusal.NONE:
-            return Refusal.NONE
-        if found in (Refusal.LOOSE_BALL_NOT_TACKLED, Refusal.GOALIE_NOT_TACKLED):
-            refusal = found
-    return refusal
+def white_faces(low: int, high: int) -> list[int]:
+    """Return the faces of the white dice rolled, in ascending order with fumbles last."""
+    faces = [number - 1 + LEAST_WHITE for number in (low, high) if number > 0]
+    return sorted(faces, key=lambda face: (face < 0, face))
 
 
-def acts(box: BoxRecord, state: State, element: int, out: Any) -> int:
-    """Write the actions that the actor may take in its role, or the passes that an element of its
-    card allows, ascending (SUPER-7.3, 7.4, 7.6, 16.1).
-    """
-    seat = state.actor
-    if element != Element.NOTHING:
-        return passes(box, state, seat, element, out)
-    if seat != state.attacker:
-        return tackles(box, state, seat, out)  # 7.4
-    n = passes(box, state, seat, Element.PASS, out)
-    if refuse_shot(state) == Refusal.NONE:
-        out[n] = s.SHOT
-        n += 1
-        for shirt in range(s.PIECES):
-            if refuse_dribble(box, state, (1 - seat) * s.PIECES + shirt) == Refusal.NONE:
-                out[n] = s.DRIBBLES + shirt
-                n += 1
-    return n
+def white_names(low: int, high: int) -> list[str]:
+    """Return the names of the white dice rolled, in ascending order with fumbles last."""
+    return [FUMBLE if face < 0 else str(face) for face in white_faces(low, high)]
 
 
-# Passes.
+def _white(text: str) -> int:
+    most = WHITES - 2 + LEAST_WHITE
+    return LEAST_WHITE if text == FUMBLE else _face(text, "white", 0, most)
 
 
-def passes(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
-    """Write all passes of the carrier that an element of a card allows, ascending (SUPER-16.1)."""
-    n = 0
-    if not attacks(state, seat):
-        return n
-    to_spaces = refuse_open_pass(box, state, seat, element)
-    for space in range(box.rows * s.COLS):
-        if refuse_pass(box, state, seat, element, space, to_spaces) == Refusal.NONE:
-            out[n] = s.PASSES + space
-            n += 1
-    return n
+def _face(text: str, colour: str, least: int, most: int) -> int:
+    faces: Sequence[str] = [str(face) for face in range(least, most + 1)]
+    if text not in faces:
+        raise WordError(f"a {colour} die is a number in {least}..{most}, not {text!r}")
+    return int(text)
 
 
-def refuse_passing(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
-    """Return what forbids the carrier every pass that an element of a card allows
-    (SUPER-15.5, 16.1, 22.10).
-    """
-    if not attacks(state, seat):
-        return Refusal.BALL_LIES_LOOSE
-    if element == Element.PASS:
-        return Refusal.NONE  # 14.11: to an empty space if to no piece
-    to_spaces = refuse_open_pass(box, state, seat, element)
-    refusal = nobody_receives(element)
-    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
-        space = state.at[piece]
-        if element == Element.THROUGH_PASS:
-            for far in range(1, 3):  # 16.6, 16.7
-                end = neighbour(box, space, far * forward(seat), 0)
-                if end == s.NONE:
-                    continue
-                if refuse_pass(box, state, seat, element, end, to_spaces) == Refusal.NONE:
-                    return Refusal.NONE
-        else:
-            found = refuse_pass(box, state, seat, element, space, to_spaces)
-            if found == Refusal.NONE:
-                return Refusal.NONE
-            if found == Refusal.OFFSIDE:
-                refusal = Refusal.RECEIVERS_OFFSIDE
-    return refusal
+ACTIONS = Actions(
+    Slot("card", KINDS, lambda box: box.card_slugs),
+    Slot("board", 2 * TEAMS, lambda box: box.board_slugs),
+    Slot("formation", FORMATIONS, lambda box: box.formation_slugs),
+    Slot("auto-card", AUTO_CARDS, lambda box: box.auto_card_slugs),
+    Slot("space", SPACES, lambda box: box.space_names),
+    fixed("piece", PIECE_WORDS),
+    fixed("stat", slugs(Stat)),
+    fixed("tile", slugs(Tile)),
+    numbers("bid", 0, MOST_MORALE),
+    numbers("count", 0, MOST_REST),
+    numbers("seat", 0, SEATS - 1),
+    numbers("green", 0, 9),
+    numbers("white", 0, WHITES - 1),
+)
+
+PERFORM = ACTIONS.decision("play {card}")
+SPEND_ON_MOVEMENT = ACTIONS.decision("spend {card} on movement")
+SPEND_ON_ACTION = ACTIONS.decision("spend {card} on action")
+SPEND_ON_GOAL_KICK = ACTIONS.decision("spend {card} on goal-kick")
+DROP = ACTIONS.decision("drop {card}")
+END_TURN = ACTIONS.decision("end turn")
+MOVE = ACTIONS.decision("move {piece} {space} [by ball]", order=("piece", "by ball", "space"))
+PASS = ACTIONS.decision("pass {space}")
+KICK = ACTIONS.decision("kick {space}")
+SHOOT = ACTIONS.decision("shoot")
+DRIBBLE = ACTIONS.decision("dribble {piece}")
+TACKLE = ACTIONS.decision("tackle {piece}")
+PUSH = ACTIONS.decision("push {piece} {space}")
+BYPASS = ACTIONS.decision("bypass {piece}")
+LAND = ACTIONS.decision("land {space}")
+STRIKE = ACTIONS.decision("strike {tile}")
+PAY = ACTIONS.decision("pay {bid}")
+TAKE_MORALE = ACTIONS.decision("take morale")
+TAKE_MOVEMENT = ACTIONS.decision("take movement")
+TAKE_ACTION = ACTIONS.decision("take action")
+DONE = ACTIONS.decision("done")
+CHOOSE = ACTIONS.decision("choose {board}")
+"""A team, then a captain."""
+MARK = ACTIONS.decision("mark {stat}")
+PLACE = ACTIONS.decision("place {space}")
+FORM = ACTIONS.decision("form {formation}")
+CENTRE = ACTIONS.decision("centre {piece}")
+REST = ACTIONS.decision("rest {count}")
+
+START = ACTIONS.outcome("start {seat}")
+DEAL = ACTIONS.outcome("deal {board}")
+SHOW = ACTIONS.outcome("show {board}")
+DRAW = ACTIONS.outcome("draw {card}")
+REVEAL_TILES = ACTIONS.outcome("reveal {tile1} {tile2}")
+REVEAL_BIDS = ACTIONS.outcome("reveal {bid1} {bid2}")
+ROLL = ACTIONS.outcome(RollForm())
+AUTO_TURN = ACTIONS.outcome("turn {auto-card}")
+AUTO_MOVE = ACTIONS.outcome("auto move {piece} {space}")
+AUTO_PASS = ACTIONS.outcome("auto pass {space}")
+AUTO_KICK = ACTIONS.outcome("auto kick {space}")
+AUTO_LAND = ACTIONS.outcome("auto land {space}")
+AUTO_DRIBBLE = ACTIONS.outcome("auto dribble {piece}")
+AUTO_TACKLE = ACTIONS.outcome("auto tackle {piece}")
+AUTO_SHOOT = ACTIONS.outcome("auto shoot")
+AUTO_REST = ACTIONS.outcome("auto rest")
+
+HIDDEN_CHOICE = ACTIONS.observation("choose secret")
+HIDDEN_DRAW = ACTIONS.observation("draw card")
+HIDDEN_STRIKE = ACTIONS.observation("strike secret")
+HIDDEN_PAY = ACTIONS.observation("pay secret")
+
+GREEN = ACTIONS["green"]
+WHITE_1 = ACTIONS["white1"]
+"""The lower of the white dice: 0 for none, else its face plus 2."""
+WHITE_2 = ACTIONS["white2"]
 
 
-def refuse_open_pass(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
-    """Return what forbids a pass to an empty space: a goal kick may go to one only if no piece can
-    be passed to (SUPER-10.1, 14.11, 16.6).
-    """
-    if element not in (Element.PASS, Element.THROUGH_PASS):
-        return another_pass_due(element)
-    if state.goal_kick == 0:  # 10.1
-        return Refusal.NONE
-    if element == Element.THROUGH_PASS:  # 14.12
-        return Refusal.GOAL_KICK_TO_A_PIECE
-    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
-        to_piece = refuse_pass(box, state, seat, element, state.at[piece], Refusal.NONE)
-        if to_piece == Refusal.NONE:
-            return Refusal.GOAL_KICK_TO_A_PIECE  # 14.11
-    return Refusal.NONE
-
-
-def refuse_pass(
-    box: BoxRecord, state: State, seat: int, element: int, space: int, to_spaces: Refusal
-) -> Refusal:
-    """Return what forbids the carrier to pass to a space as an element of a card asks, where
-    `to_spaces` is what forbids a pass to an empty space (SUPER-10.1 to 10.3, 16.1 to 16.9, 22.10).
-    """
-    start = state.ball
-    if space == start:
-        return Refusal.BALL_IS_THERE
-    if box.flags[space] & Zone.PITCH == 0:
-        return Refusal.NOT_IN_BOX
-    piece = state.on[space] - 1
-    if piece == s.NONE:
-        if in_any_rectangle(box, space):
-            return Refusal.PASS_INTO_RECTANGLE  # 10.3
-        if to_spaces != Refusal.NONE:
-            return to_spaces
-        if element == Element.PASS or is_through(state, seat, space):
-            return Refusal.NONE
-        return Refusal.NOT_A_THROUGH_PASS  # 16.6
-    if seat_of(piece) != seat:
-        return Refusal.PASS_TO_OPPONENT  # 10.2
-    if not is_wanted(state, seat, element, space):
-        return another_pass_due(element)
-    if box.offside_trap == 1 and is_offside(box, state, piece):
-        return Refusal.OFFSIDE  # 22.10
-    return Refusal.NONE
-
-
-def is_wanted(state: State, seat: int, element: int, space: int) -> bool:
-    """Return whether a pass to a piece on a space is one that an element of a card asks for
-    (SUPER-16.2 to 16.5, 16.8, 16.9).
-    """
-    if element == Element.IN_BETWEEN_PASS:
-        return between(state, state.ball, space, seat)  # 16.8, 16.9
-    rows = ahead(seat, state.ball, space)
-    if element == Element.FORWARD_PASS:  # 16.2
-        return rows > 0
-    if element == Element.BACKWARD_PASS:  # 16.3
-        return rows < 0
-    if element == Element.CROSS_PASS:  # 16.4, 16.5
-        return rows == 0
-    return element == Element.PASS
-
-
-def another_pass_due(element: int) -> Refusal:
-    """Return the refusal of anything but the pass that an element of a card asks for."""
-    if element == Element.FORWARD_PASS:
-        return Refusal.NOT_A_FORWARD_PASS
-    if element == Element.BACKWARD_PASS:
-        return Refusal.NOT_A_BACKWARD_PASS
-    if element == Element.CROSS_PASS:
-        return Refusal.NOT_A_CROSS_PASS
-    if element == Element.THROUGH_PASS:
-        return Refusal.NOT_A_THROUGH_PASS
-    if element == Element.IN_BETWEEN_PASS:
-        return Refusal.NOT_AN_IN_BETWEEN_PASS
-    return Refusal.CAPTAIN_PASSES
-
-
-def nobody_receives(element: int) -> Refusal:
-    """Return the refusal of a card whose pass has no possible target."""
-    if element == Element.FORWARD_PASS:
-        return Refusal.NOBODY_AHEAD
-    if element == Element.BACKWARD_PASS:
-        return Refusal.NOBODY_BEHIND
-    if element == Element.CROSS_PASS:
-        return Refusal.NOBODY_LEVEL
-    if element == Element.THROUGH_PASS:
-        return Refusal.NO_ROOM_AHEAD
-    return Refusal.NO_GAP
-
-
-def is_through(state: State, seat: int, space: int) -> bool:
-    """Return whether a space lies one or two spaces straight ahead of a piece without the ball
-    (SUPER-16.6, 16.7).
-    """
-    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
-        at = state.at[piece]
-        if at != state.ball and at % s.COLS == space % s.COLS and 1 <= ahead(seat, at, space) <= 2:
-            return True
-    return False
-
-
-def is_offside(box: BoxRecord, state: State, piece: int) -> bool:
-    """Return whether a piece is in the opponents' half, ahead of the ball and of all
-    opponents but one (SUPER-22.11, 22.12).
-    """
-    seat = seat_of(piece)
-    space = state.at[piece]
-    if not own_half(box, space, 1 - seat) or ahead(seat, state.ball, space) <= 0:
-        return False
-    behind = 0
-    for other in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
-        if ahead(seat, state.at[other], space) > 0:
-            behind += 1
-    return behind >= s.PIECES - 1
-
-
-# Shots and duels.
-
-
-def refuse_shot(state: State) -> Refusal:
-    """Return what forbids the carrier to shoot (SUPER-11.2, 14.6)."""
-    return Refusal.GOALIE_MUST_PASS if state.goal_kick == 1 else Refusal.NONE
-
-
-def refuse_dribble(box: BoxRecord, state: State, rival: int) -> Refusal:
-    """Return what forbids the carrier to dribble past an opponent
-    (SUPER-12.1, 12.6, 14.1, 14.5, 14.6).
-    """
-    piece = carrier(state)
-    if state.goal_kick == 1:
-        return Refusal.GOALIE_MUST_PASS  # 14.6
-    if keeps_at_home(box, piece, state.ball):
-        return Refusal.GOALIE_DOES_NOT_DRIBBLE  # 14.1
-    if not is_adjacent(state.ball, state.at[rival]):
-        return Refusal.NOT_BESIDE_CARRIER  # 12.1
-    if not may_swap(box, state, piece, rival):
-        return Refusal.DRIBBLE_INTO_RECTANGLE  # 12.6, 14.5
-    return Refusal.NONE
-
-
-def refuse_tackle(box: BoxRecord, state: State, piece: int) -> Refusal:
-    """Return what forbids a piece to tackle the carrier (SUPER-7.3, 13.1, 13.5, 13.7, 14.1, 14.3)."""
-    seat = seat_of(piece)
-    if seat == state.attacker:
-        return Refusal.ATTACKER_DOES_NOT_TACKLE  # 7.3
-    rival = carrier(state)
-    if rival == s.NONE:
-        return Refusal.LOOSE_BALL_NOT_TACKLED  # 13.7
-    if state.tackled[piece] == 1:
-        return Refusal.TACKLE_HAS_FAILED  # 13.5
-    if not is_adjacent(state.at[piece], state.ball):
-        return Refusal.TOO_FAR_TO_TACKLE  # 13.1
-    if keeps_at_home(box, piece, state.at[piece]):
-        return Refusal.GOALIE_DOES_NOT_TACKLE  # 14.1
-    if keeps_at_home(box, rival, state.ball):
-        return Refusal.GOALIE_NOT_TACKLED  # 14.3, 14.4
-    return Refusal.NONE  # 2.3, 2.4: a piece in a small rectangle is a Goalie in his area
-
-
-def tackles(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Write the tackles by the pieces of a seat, ascending."""
-    n = 0
-    for shirt in range(s.PIECES):
-        if refuse_tackle(box, state, seat * s.PIECES + shirt) == Refusal.NONE:
-            out[n] = s.TACKLES + shirt
-            n += 1
-    return n
+def dice_of(roll: int) -> tuple[int, int, int]:
+    """Return the green die and the numbers of both white dice of a roll."""
+    return GREEN[roll], WHITE_1[roll], WHITE_2[roll]

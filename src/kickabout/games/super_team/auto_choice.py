@@ -8,7 +8,7 @@ Choices are made by rank, a whole number: the least rank wins, and equal ranks d
 from typing import Any
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import (
+from kickabout.games.super_team.ball_actions import (
     another_pass_due,
     refuse_open_pass,
     refuse_pass,

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import refuse_dribble
 from kickabout.games.super_team.auto_choice import (
     AUTO,
     STRIDE,
@@ -22,6 +21,7 @@ from kickabout.games.super_team.auto_choice import (
     strike_space,
     tactic_rank,
 )
+from kickabout.games.super_team.ball_actions import refuse_dribble
 from kickabout.games.super_team.pitch import carrier
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import AutoMode, BoxRecord, State

@@ -9,7 +9,6 @@ from typing import Any
 
 from kickabout.engine.game import CHANCE
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import refuse_dribble, refuse_passing, refuse_tackle
 from kickabout.games.super_team.attempts import (
     pay_morale,
     show_tiles,
@@ -26,6 +25,7 @@ from kickabout.games.super_team.auto_choice import (
     may_receive,
     strike_space,
 )
+from kickabout.games.super_team.ball_actions import refuse_dribble, refuse_passing, refuse_tackle
 from kickabout.games.super_team.decks import advance_clock
 from kickabout.games.super_team.movement import most_spaces, reaches, relocate
 from kickabout.games.super_team.outcome import gain_morale

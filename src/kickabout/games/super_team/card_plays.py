@@ -3,7 +3,7 @@
 from typing import Any
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import refuse_acting, refuse_passing
+from kickabout.games.super_team.ball_actions import refuse_acting, refuse_passing
 from kickabout.games.super_team.decks import discard, kind_of, slot_of
 from kickabout.games.super_team.goal_kicks import refuse_before_kick, refuse_kicking
 from kickabout.games.super_team.instructions import is_instant, refuse_element

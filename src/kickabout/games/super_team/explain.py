@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import PIECE_WORDS
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.notation import PIECE_WORDS
 from kickabout.games.super_team.pitch import distance
 from kickabout.games.super_team.power import whites_rolled
 from kickabout.games.super_team.refusals import Refusal

@@ -6,8 +6,8 @@ from typing import Any
 
 from kickabout.engine.game import CHANCE
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import refuse_acting, refuse_passing
 from kickabout.games.super_team.attempts import act, start_shot
+from kickabout.games.super_team.ball_actions import refuse_acting, refuse_passing
 from kickabout.games.super_team.decks import (
     deck_ready,
     kind_of,

@@ -6,10 +6,10 @@ from typing import Any
 
 from kickabout.engine.game import CHANCE
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import acts, refuse_act
 from kickabout.games.super_team.attempts import tiles_shown, tokens_shown
 from kickabout.games.super_team.auto_steps import refuse_step, steps
 from kickabout.games.super_team.auto_team import card_turns, cards_down, refuse_card_turn
+from kickabout.games.super_team.ball_actions import acts, refuse_act
 from kickabout.games.super_team.card_plays import plays, refuse_play
 from kickabout.games.super_team.decks import draws, refuse_draw
 from kickabout.games.super_team.goal_kicks import kicks, refuse_kick

@@ -259,7 +259,7 @@ def _play(
     """Return each seat's share in the win of these matches, and the matches' notes."""
     game, rows, seats = experiment.game, len(pieces.rows), experiment.seats
     asked = [bot if bot in ("random", "rule-of-thumb") else "random" for bot in experiment.bots]
-    header = [int(mode), piece, seat, rows, game.codes]
+    header = [int(mode), piece, seat, rows, game.actions.codes]
     width = seats * rows * NOTES
     found = playouts(
         game,

@@ -75,10 +75,10 @@ def pieces_of(game: Game, box: Box) -> Pieces:
     """Return the rows of a box that the notation of its game names."""
     rows = list(_rows(read_toml(box.text)))
     place = {piece.slug: number for number, (piece, _) in reversed(list(enumerate(rows)))}
-    piece_of, use_of = [-1] * game.codes, [0] * game.codes
+    piece_of, use_of = [-1] * game.actions.codes, [0] * game.actions.codes
     drawn: set[int] = set()
     chosen: set[int] = set()
-    for code, name in game.notation.names(box, game.codes):
+    for code, name in game.actions.names(box, game.actions.codes):
         verb, *words = name.split()
         use = USE_OF_VERB.get(verb, 0)
         number = next((place[word] for word in words if word in place), -1)
@@ -86,7 +86,7 @@ def pieces_of(game: Game, box: Box) -> Pieces:
             continue
         piece_of[code], use_of[code] = number, use
         if use & Use.HAD:
-            (drawn if code >= game.actions else chosen).add(number)
+            (drawn if code >= game.actions.decisions else chosen).add(number)
     members = {
         number: tuple(
             sorted({place[word] for word in _words(row) if place.get(word, number) != number})

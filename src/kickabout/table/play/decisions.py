@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE
-from kickabout.engine.notation import HOLD
 from kickabout.table import metrics
 from kickabout.table.errors import Illegal, Refused, Stale, TableError
 from kickabout.table.play.live import LiveTable

@@ -13,8 +13,8 @@ from typing import Literal
 
 import kickabout
 from kickabout.bots import Bot
+from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE
-from kickabout.engine.notation import HOLD
 from kickabout.table import metrics
 from kickabout.table.bots import BotPool, is_level, is_ready, patience
 from kickabout.table.errors import MovedOn, Unsaved

@@ -9,10 +9,10 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any, Literal, TypeVar
 
+from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.narration import Line
-from kickabout.engine.notation import HOLD
 from kickabout.engine.view_types import View
 from kickabout.table.errors import MovedOn, Unsaved
 from kickabout.table.language import game_messages

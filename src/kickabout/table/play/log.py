@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE, SPECTATOR, Chance, Clock, Window
 from kickabout.engine.match import Match
-from kickabout.engine.notation import HOLD
 from kickabout.table.store import Entry
 from kickabout.text.messages import Message
 

@@ -70,10 +70,8 @@ def objection(match: Match, seat: int, outcome: str) -> tuple[Message | None, bo
         state, numbers = _guess(match, seat, sample)
         if number in numbers:
             return Message("error-real-misfit"), True
-    refused = game.refuse(record, state, number)
-    if refused == 0:
-        return Message("error-real-misfit"), True
-    return game.explain(game.Refusal.of(refused), match.box, state, number), False
+    refused = game.Refusal.of(game.refuse(record, state, number))
+    return game.explain(refused, match.box, state, number), False
 
 
 def told(match: Match, seat: int, outcome: str) -> list[Message]:

@@ -24,9 +24,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
+from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match, Seen
-from kickabout.engine.notation import HOLD
 from kickabout.table.play.log import MatchLog
 
 READING_SECONDS = 1.2

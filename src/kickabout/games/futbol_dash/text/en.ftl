@@ -365,7 +365,6 @@ refused-seat-decides = { $player-is ->
 }
 refused-chance-starts = Chance decides now who kicks off: roll, or name one of the outcomes ({ $clause }).
 refused-chance-deals = Chance decides now which card is dealt: roll, or name one of the outcomes ({ $clause }).
-refused-chance-deals-again = Chance decides now which card is dealt: roll, or name one of the outcomes ({ $clause }).
 refused-chance-draws = Chance decides now which card is drawn: roll, or name one of the outcomes ({ $clause }).
 refused-chance-replaces = Chance decides now which card replaces the referee card: roll, or name one of the outcomes ({ $clause }).
 refused-chance-brings-on = Chance decides now which card comes on: roll, or name one of the outcomes ({ $clause }).
@@ -377,13 +376,7 @@ refused-show-is-due = Lay your hand open first, card by card, in the order of th
 refused-discard-is-due = Discard one card of your hand ({ $clause }).
 refused-swap-is-due = A Substitution is under way: swap a card, or say done ({ $clause }).
 
-refused-starter-not-at-table = There is no seat { $seat } in this match ({ $clause }).
-refused-not-in-deck = No { $card } is left in the deck ({ $clause }).
-refused-not-in-grid = No { $face } lies in the grid ({ $clause }).
-refused-not-in-shoot-out = No { $face } lies in the grid of the shoot-out ({ $clause }).
-
 refused-not-in-box = There is no card of that number in this box ({ $clause }).
-refused-hidden-name = That is how others read a draw: name the card ({ $clause }).
 refused-needs-target = { $card } is played on an opponent: say on whom ({ $clause }).
 refused-takes-no-target = { $card } is not played on anybody ({ $clause }).
 refused-target-not-at-table = There is no seat { $seat } in this match ({ $clause }).

@@ -4,9 +4,9 @@ program, with messages for texts.
 
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import ACTIONS
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
-from kickabout.games.futera_susu.notation import NOTATION
 from kickabout.games.futera_susu.pitch import known_at, known_in
 from kickabout.games.futera_susu.state import (
     End,
@@ -48,7 +48,7 @@ PLAYED_OUT: dict[int, str] = {
 
 def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> View:
     """Return all that a page shows and another program needs of a record as `seat` sees it."""
-    names = [NOTATION.name_of(box, action) for action in legal_now]
+    names = [ACTIONS.name_of(box, action) for action in legal_now]
     last = last_duel_data(box, state)
     by_possessions = box.record.length == Length.POSSESSIONS
     return {
@@ -142,7 +142,7 @@ def _substitute(box: SusuBox, state: State, seat: int, action: int) -> Substitut
     shirt = s.ELEVEN + 1 + action - s.BRINGS
     player = box.player(known_in(state, seat, shirt))
     return {
-        "action": NOTATION.name_of(box, action),
+        "action": ACTIONS.name_of(box, action),
         "label": Message("bring-on", name=player.named),
         "shirt": shirt,
         "player": player_data(box, player.number),

@@ -4,9 +4,9 @@ from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import clauses
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.action_cards import play_card
+from kickabout.games.futera_susu.actions import ACTIONS
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import synergy
-from kickabout.games.futera_susu.notation import NOTATION
 from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.refusals import Refusal, explain
 from kickabout.games.futera_susu.rules import refuse
@@ -67,7 +67,7 @@ def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
         spot = slugs(Spot)[target - s.ON_SPOT]
         label = _on_spot(box, state, side, target - s.ON_SPOT)
     return {
-        "action": NOTATION.name_of(box, action),
+        "action": ACTIONS.name_of(box, action),
         "on": None,
         "seat": side,
         "spot": spot,

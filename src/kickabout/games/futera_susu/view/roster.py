@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import ACTIONS
 from kickabout.games.futera_susu.bonds import group_among, why_group
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.notation import NOTATION
 from kickabout.games.futera_susu.preparations import is_built
 from kickabout.games.futera_susu.squads import few_midfielders
 from kickabout.games.futera_susu.state import Class, Phase, Position, Row, State
@@ -36,7 +36,7 @@ def build_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> B
         "signed": [player_data(box, state.squad[seat, shirt]) for shirt in range(signed)],
         "pool": [
             {
-                "action": NOTATION.name_of(box, action),
+                "action": ACTIONS.name_of(box, action),
                 "player": player_data(box, action - s.SIGNS + 1),
             }
             for action in legal_now
@@ -49,7 +49,7 @@ def build_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> B
             if state.deck[seat, kind] > 0
         },
         "cards": [
-            {"action": NOTATION.name_of(box, action), "card": card_data(box, action - s.PACKS)}
+            {"action": ACTIONS.name_of(box, action), "card": card_data(box, action - s.PACKS)}
             for action in legal_now
             if s.PACKS <= action < s.PLACES
         ],
@@ -68,7 +68,7 @@ def _remark(box: SusuBox, state: State, seat: int) -> Message | None:
 def _squad(box: SusuBox, action: int) -> ReadySquad:
     squad = box.squads[action - s.TAKES]
     return {
-        "action": NOTATION.name_of(box, action),
+        "action": ACTIONS.name_of(box, action),
         "slug": squad.slug,
         "name": squad.named,
         "text": squad.text,
@@ -81,7 +81,7 @@ def _squad(box: SusuBox, action: int) -> ReadySquad:
 def _deck(box: SusuBox, action: int) -> ReadyDeck:
     deck = box.decks[action - s.TAKE_DECKS]
     return {
-        "action": NOTATION.name_of(box, action),
+        "action": ACTIONS.name_of(box, action),
         "slug": deck.slug,
         "name": deck.named,
         "text": deck.text,

@@ -51,18 +51,14 @@ final-whistle = The referee blows for full time.
 ## Refusals
 
 refused-match-over = The match is over ({ $clause }).
-refused-chance-decides = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+refused-chance-deals = Chance deals a card of the deck now: roll, or name one that is in it ({ $clause }).
+refused-chance-shows = The next card on the table is turned over now ({ $clause }).
 refused-seat-decides = { $player-is ->
     [you] { $player } decide now, not chance ({ $clause }).
    *[other] { $player } decides now, not chance ({ $clause }).
 }
 refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
-refused-not-in-deck = There is no { $card } left in the deck ({ $clause }).
-refused-not-next = Another card than { $card } is turned over next ({ $clause }).
-refused-no-deal = No card is dealt now ({ $clause }).
-refused-not-yet-laid = Cards are dealt first, and turned over when all have laid one ({ $clause }).
 refused-not-in-box = There is no such card in this box ({ $clause }).
-refused-hidden-name = That is how others read a secret; name it in full ({ $clause }).
 
 ## The page
 

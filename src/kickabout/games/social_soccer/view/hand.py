@@ -2,9 +2,9 @@
 
 from kickabout.games.social_soccer import clauses, stack
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import ACTIONS
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.explanations import explain
-from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.rules import refuse
 from kickabout.games.social_soccer.state import CardType, Phase, State
@@ -46,7 +46,7 @@ def _play(box: SocialBox, kind: int, action: int) -> CardPlay | None:
     for first, use in _USES:
         if action == first + kind:
             label = Message(f"hand-{use}", card=box.cards[kind].named)
-            return {"action": NOTATION.name_of(box, action), "on": None, "label": label, "use": use}
+            return {"action": ACTIONS.name_of(box, action), "on": None, "label": label, "use": use}
     return None
 
 

@@ -3,8 +3,8 @@
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import ACTIONS
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.people import player_at
 from kickabout.games.social_soccer.pitch import spot_of
 from kickabout.games.social_soccer.state import Spot, State
@@ -43,7 +43,7 @@ def spot_plays(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
             own: Argument = box.player(number).named if number else Spot(spot).name
             plays.append(
                 {
-                    "action": NOTATION.name_of(box, action),
+                    "action": ACTIONS.name_of(box, action),
                     "label": Message(f"pitch-{use}", own=own),
                     "use": use,
                     "seat": side,
@@ -67,7 +67,7 @@ def _on_pitch(state: State, seat: int, action: int) -> tuple[int, int, str]:
 def choices(box: SocialBox, state: State, legal_now: list[int]) -> list[Choice]:
     """Return the legal actions that belong neither to a card in hand nor to a spot, and the shot."""
     return [
-        {"action": NOTATION.name_of(box, action), "label": label}
+        {"action": ACTIONS.name_of(box, action), "label": label}
         for action in legal_now
         if (label := _label(box, state, action))
     ]

@@ -4,8 +4,8 @@ from collections import Counter
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import ACTIONS
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.people import is_bench, player_of, values_in
 from kickabout.games.social_soccer.preparations import is_placed
 from kickabout.games.social_soccer.state import Phase, Spot, State, Value
@@ -30,7 +30,7 @@ def build_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
         "signed": [player_data(box, state.team[seat, member]) for member in range(signed)],
         "pool": [
             {
-                "action": NOTATION.name_of(box, action),
+                "action": ACTIONS.name_of(box, action),
                 "player": player_data(box, action - s.SIGNS + 1),
             }
             for action in legal_now
@@ -42,7 +42,7 @@ def build_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
             if count > 0
         },
         "cards": [
-            {"action": NOTATION.name_of(box, action), "card": card_data(box, action - s.PACKS)}
+            {"action": ACTIONS.name_of(box, action), "card": card_data(box, action - s.PACKS)}
             for action in legal_now
             if s.PACKS <= action < s.PLACES
         ],
@@ -56,7 +56,7 @@ def _team(box: SocialBox, number: int) -> TeamToTake:
     team = box.teams[number]
     values = Counter(box.player(player).value for player in team.players)
     return {
-        "action": NOTATION.name_of(box, number),
+        "action": ACTIONS.name_of(box, number),
         "slug": team.slug,
         "name": team.named,
         "text": team.text,
@@ -97,7 +97,7 @@ def place_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
         ],
         "free": [slug(Spot(spot)) for spot in free],
         "suggested": [
-            NOTATION.name_of(box, s.PLACES + (member - 1) * s.SPOTS + spot)
+            ACTIONS.name_of(box, s.PLACES + (member - 1) * s.SPOTS + spot)
             for member, spot in _suggested(box, state, seat, members, free)
         ],
     }

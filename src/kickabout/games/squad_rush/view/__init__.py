@@ -2,8 +2,8 @@
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import ACTIONS
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.notation import NOTATION
 from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
 from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.games.squad_rush.view.cards import card_data, nation_data, player_data
@@ -110,7 +110,7 @@ def _best_seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> 
         return None
     slots = best_seven(box, state, seat).slots
     return [
-        NOTATION.name_of(box, s.BENCHES + player)
+        ACTIONS.name_of(box, s.BENCHES + player)
         for player in men_on_pitch(box, state, seat)
         if player not in slots and state.benched[player] == 0
     ]

@@ -3,9 +3,9 @@
 from kickabout.engine.view_types import Choice, Play
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import ACTIONS
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import kind_of
-from kickabout.games.squad_rush.notation import NOTATION
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, State, card_of
 from kickabout.games.squad_rush.view.cards import player_data
 from kickabout.games.squad_rush.view.types import Found
@@ -24,7 +24,7 @@ _ON_PITCH = {
 
 def choice(box: RushBox, action: int, label: Message) -> Choice:
     """Return an action as a choice with a label."""
-    return {"action": NOTATION.name_of(box, action), "label": label}
+    return {"action": ACTIONS.name_of(box, action), "label": label}
 
 
 def pitch_plays(box: RushBox, legal_now: list[int]) -> dict[int, list[Choice]]:
@@ -44,7 +44,7 @@ def card_plays(box: RushBox, number: int, legal_now: list[int]) -> list[Play]:
     for action in legal_now:
         label, on = _label(box, number, action)
         if label:
-            entries.append({"action": NOTATION.name_of(box, action), "on": on, "label": label})
+            entries.append({"action": ACTIONS.name_of(box, action), "on": on, "label": label})
     return entries
 
 

@@ -1,7 +1,7 @@
 """The worth of cards to the heuristic of Super Team, in thousandths of a goal, by their use."""
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import refuse_pass
+from kickabout.games.super_team.ball_actions import refuse_pass
 from kickabout.games.super_team.heuristic.judgement import LEAST, gain, price, promise
 from kickabout.games.super_team.heuristic.weighing import (
     best_kick,

@@ -3,7 +3,7 @@ of the position after them, weighted by the chances of the dice.
 """
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import (
+from kickabout.games.super_team.ball_actions import (
     refuse_dribble,
     refuse_open_pass,
     refuse_pass,

@@ -3,6 +3,7 @@
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import dice_of, white_faces
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.narration.phrases import (
     quiet,
@@ -11,7 +12,6 @@ from kickabout.games.super_team.narration.phrases import (
     the_piece,
     whose_piece,
 )
-from kickabout.games.super_team.notation import dice_of, white_faces
 from kickabout.games.super_team.pitch import is_goalie, seat_of
 from kickabout.games.super_team.power import bonus, roller, stat_rolled
 from kickabout.games.super_team.state import BallAction, Phase, State, Tile

@@ -4,7 +4,7 @@ scores and remarks about a seat.
 
 from kickabout.engine.game import Remark
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.notation import PIECE_WORDS
+from kickabout.games.super_team.actions import PIECE_WORDS
 from kickabout.games.super_team.pitch import seat_of
 from kickabout.games.super_team.state import State
 from kickabout.text.messages import Argument, Message, Seat

@@ -4,9 +4,9 @@ from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import ACTIONS, PIECE_WORDS
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import fatigue_in_bank
-from kickabout.games.super_team.notation import NOTATION, PIECE_WORDS
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space
 from kickabout.games.super_team.state import Phase, Shirt, Stat, State
 from kickabout.games.super_team.view.cards import (
@@ -40,7 +40,7 @@ def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
     hand = hand_data(box, state, seat, legal_now) if seat >= 0 else []
     shown = {spot["action"] for spot in spots}
     shown |= {play["action"] for card in hand for play in card["plays"]}
-    names = [NOTATION.name_of(box, action) for action in legal_now]
+    names = [ACTIONS.name_of(box, action) for action in legal_now]
     return {
         "phase": slug(Phase(state.phase)),
         "minute": state.turns,

@@ -5,6 +5,7 @@ from functools import reduce
 from kickabout.engine.records import Cells
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import ACTIONS
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.box.contents import (
     COACH,
@@ -20,7 +21,6 @@ from kickabout.games.super_team.box.contents import (
 from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.explain import explain, note
 from kickabout.games.super_team.legality import refuse
-from kickabout.games.super_team.notation import NOTATION
 from kickabout.games.super_team.pitch import target_space
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import Condition, Element, Phase, Stat, State, Tile, Use
@@ -246,7 +246,7 @@ def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> l
 def _use(box: SuperBox, named: Text, action: int) -> types.CardPlay:
     use = slug(Use((action - s.PLAYS) // s.KINDS))
     return {
-        "action": NOTATION.name_of(box, action),
+        "action": ACTIONS.name_of(box, action),
         "use": use,
         "on": None,
         "label": Message(f"label-{use}", card=named),

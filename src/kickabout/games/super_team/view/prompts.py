@@ -3,10 +3,10 @@
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import PIECE_WORDS
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.goal_kicks import refuse_before_kick
 from kickabout.games.super_team.instructions import element_due
-from kickabout.games.super_team.notation import PIECE_WORDS
 from kickabout.games.super_team.preparations import markers_placed
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BallAction, Element, Phase, Stat, State, Tile, Use

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import ACTIONS, PIECE_WORDS
 from kickabout.games.super_team.attempts import send_goalie
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.notation import NOTATION, PIECE_WORDS
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     carrier,
@@ -48,7 +48,7 @@ def _spot(
     outlook: Outlook | None = None,
 ) -> Spot:
     return {
-        "action": NOTATION.name_of(box, action),
+        "action": ACTIONS.name_of(box, action),
         "kind": kind,
         "space": box.space_name(space),
         "from": space_data(box, start),

@@ -2,8 +2,8 @@
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import PIECE_WORDS, white_names
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.notation import PIECE_WORDS, white_names
 from kickabout.games.super_team.pitch import seat_of
 from kickabout.games.super_team.state import (
     BallAction,
