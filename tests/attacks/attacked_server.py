@@ -1,7 +1,7 @@
 """A server in a process of its own, to be attacked.
 
-As a program, with a folder and its limits as JSON, it is that process: it prints its address once it
-answers.
+As a program, with a folder, its limits as JSON and its pace, it is that process: it prints its address
+once it answers.
 """
 
 import json
@@ -21,7 +21,7 @@ SPOOL = "spool"
 
 
 @contextmanager
-def attacked_server(folder: Path, limits: Limits | None = None) -> Iterator[str]:
+def attacked_server(folder: Path, limits: Limits | None = None, pace: float = 0.0) -> Iterator[str]:
     """The address of a server that runs while the block does; its log has no traceback at the end.
 
     What it writes beside its data, such as the bodies of requests, is in the subfolder `SPOOL`.
@@ -31,7 +31,7 @@ def attacked_server(folder: Path, limits: Limits | None = None) -> Iterator[str]
     given = json.dumps(None if limits is None else asdict(limits))
     with log.open("w", encoding="utf-8") as complaints:
         child = subprocess.Popen(
-            [sys.executable, "-m", "tests.attacks.attacked_server", str(folder / "data"), given],
+            [sys.executable, "-m", __name__, str(folder / "data"), given, str(pace)],
             cwd=ROOT,
             env={**os.environ, "TMPDIR": str(folder / SPOOL)},
             stdout=subprocess.PIPE,
@@ -50,11 +50,11 @@ def attacked_server(folder: Path, limits: Limits | None = None) -> Iterator[str]
     assert "Traceback" not in log.read_text(encoding="utf-8")
 
 
-def main(data: str, given: str) -> None:
+def main(data: str, given: str, pace: str) -> None:
     """Runs the server until a signal ends it."""
     limits = json.loads(given)
     settings = Settings(
-        Path(data), port=0, pace=0.0, warm=False, limits=limits and Limits(**limits)
+        Path(data), port=0, pace=float(pace), warm=False, limits=limits and Limits(**limits)
     )
     serve(settings, lambda address: print(address, flush=True))  # noqa: T201 - the test reads it
 

@@ -44,7 +44,8 @@ class Limits:
     connections: int = 200
     """Open at once from an address."""
     request_seconds: float = 15.0
-    """The deadline for receiving a whole request, after which its connection is closed."""
+    """The deadline for the head of a request, and again for its body, after which its connection is
+    closed."""
 
 
 WIDE = Limits(

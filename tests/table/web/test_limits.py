@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from kickabout.table.web.headers import MOST_BYTES
+from kickabout.table.web.bodies import MOST_BYTES
 from tests.table.conftest import RunningServer
 
 pytestmark = pytest.mark.anyio

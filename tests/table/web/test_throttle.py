@@ -5,20 +5,20 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from limits import RateLimitItemPerSecond
 from limits.strategies import MovingWindowRateLimiter
-from starlette.responses import Response
+from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
-from kickabout.table.play.tables import Tables
 from kickabout.table.settings import WIDE, Limits, Settings
 from kickabout.table.web import limits as throttle
-from kickabout.table.web.limits import Throttle, kind_of, weight_of
+from kickabout.table.web.health import Readiness
+from kickabout.table.web.limits import kind_of, posting_seat, weight_of
+from kickabout.table.web.turns import AT_ONCE, Turns, end_turn
 from kickabout.table.web.visitors import is_among, network_of
 from tests.table.conftest import RunningServer, running, wound_down
 
@@ -175,7 +175,7 @@ async def test_requests_by_what_they_cost(settings: Settings) -> None:
         client = server.client()
         assert [(await client.get("/rules/futbol-dash")).status_code for _ in range(4)] == [200] * 4
         assert_too_much(await client.get("/rules/futbol-dash"), "Try again in", 10)
-        assert_too_much(await client.get("/static/table.js"), "Try again in", 10)
+        assert_too_much(await client.get("/api/tables/none"), "Try again in", 10)
 
 
 async def test_whoever_goes_on_asking_is_granted_nothing(
@@ -200,36 +200,129 @@ async def test_without_limits_nobody_is_counted(server: RunningServer) -> None:
     assert {answer.status_code for answer in answers} == {201}
 
 
-async def test_an_address_has_few_requests_worked_on_at_once(tables: Tables) -> None:
-    working: list[str] = []
-    done = asyncio.Event()
+class Work:
+    """An application that works on requests until it is told to go on."""
 
-    async def work(scope: Scope, receive: Receive, send: Send) -> None:
-        working.append(scope["client"][0])
-        await done.wait()
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.goes_on = asyncio.Event()
 
-    def asked(address: str, path: str = "/rules/futbol-dash") -> Scope:
-        state = SimpleNamespace(state=SimpleNamespace(tables=tables))
-        return {
-            "type": "http",
-            "method": "GET",
-            "path": path,
-            "headers": [],
-            "client": (address, 1),
-            "app": state,
-        }
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.begun.append(scope["path"])
+        match scope["path"]:
+            case "/waits-for-others":
+                end_turn(Request(scope))
+            case "/is-read-slowly":
+                await send({"type": "http.response.start"})
+        await self.goes_on.wait()
 
-    async def nothing(*_: Any) -> Any: ...
 
-    layer = Throttle(work, WIDE, refuse=lambda *_: Response())
-    scopes = [asked("192.0.2.1")] * 5 + [asked("192.0.2.1", "/t/x/events"), asked("192.0.2.2")]
+async def nothing(*_: Any) -> Any: ...
+
+
+def asked(path: str, turns_of: str | None) -> Scope:
+    return {"type": "http", "path": path, "state": {"turns_of": turns_of}}
+
+
+async def test_few_requests_of_a_client_are_worked_on_at_once() -> None:
+    work = Work()
+    layer = Turns(work)
+    scopes = [asked("/one", "one")] * 5 + [asked("/other", "other"), asked("/nobody", None)]
     tasks = [asyncio.create_task(layer(scope, nothing, nothing)) for scope in scopes]
     await wound_down()
-    assert working == ["192.0.2.1"] * (throttle.AT_ONCE + 1) + ["192.0.2.2"]
-    done.set()
+    assert work.begun == ["/one"] * AT_ONCE + ["/other", "/nobody"]
+    work.goes_on.set()
     await asyncio.gather(*tasks)
-    assert len(working) == len(scopes)
-    assert (layer._turns, layer._waiting, layer._streams) == ({}, {}, {})
+    assert len(work.begun) == len(scopes)
+    assert dict(layer._turns) == {}
+
+
+@pytest.mark.parametrize("path", ["/waits-for-others", "/is-read-slowly"])
+async def test_nobody_holds_a_turn_who_waits(path: str) -> None:
+    work = Work()
+    layer = Turns(work)
+    scopes = [asked(path, "one") for _ in range(2 * AT_ONCE)] + [asked("/last", "one")]
+    tasks = [asyncio.create_task(layer(scope, nothing, nothing)) for scope in scopes]
+    await wound_down()
+    assert work.begun == [path] * 2 * AT_ONCE + ["/last"]
+    work.goes_on.set()
+    await asyncio.gather(*tasks)
+
+
+async def test_whose_turns_a_request_takes(proxied: RunningServer) -> None:
+    """A seat's own where it posts at its table; nobody has more by inventing one."""
+    client, keys = proxied.client(), proxied.tables.keys
+    page = (await client.post("/tables", data=FORM)).headers["location"]
+    table = page.removeprefix("/t/")
+    own = proxied.tables.seat_token(await proxied.tables.get(table), 0)
+    program = {"authorization": f"Bearer {own}"}
+    assert taken(proxied, "POST", f"/api/tables/{table}/actions", program) is None  # not seen yet
+    await client.get(f"/api/tables/{table}", headers=program)
+    assert taken(proxied, "POST", f"/api/tables/{table}/actions", program) == f"seat {table} 0"
+    assert taken(proxied, "GET", f"/api/tables/{table}/events", program) is None
+    assert taken(proxied, "POST", "/api/tables/other/actions", program) is None
+    cookie = {"cookie": f"{keys.cookie_name}={client.cookies[keys.cookie_name]}"}
+    for call in ("play", "seal", "contribution", "undo"):
+        assert taken(proxied, "POST", f"{page}/{call}", cookie) == f"seat {table} 0"
+    assert taken(proxied, "POST", f"{page}/play", program) is None
+    stranger = {"cookie": f"{keys.cookie_name}={keys.cookie(keys.new_browser())}"}
+    invented = {"authorization": "Bearer invented"}
+    assert taken(proxied, "POST", f"{page}/play", stranger) is None
+    assert taken(proxied, "POST", f"/api/tables/{table}/actions", invented) is None
+
+
+def taken(server: RunningServer, method: str, path: str, headers: dict[str, str]) -> str | None:
+    sent = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "method": method, "path": path, "headers": sent}
+    return posting_seat(Request(scope), server.tables)
+
+
+async def test_a_seat_plays_on_while_its_address_is_refused_everything(settings: Settings) -> None:
+    own = replace(WIDE, requests=20, family=1)
+    async with running(replace(settings, limits=own)) as server:
+        person, rival = server.client(), server.client()
+        page = (await person.post("/tables", data=FORM)).headers["location"]
+        while (await rival.get("/rules/futbol-dash")).status_code == 200:
+            pass
+        play = {"action": "hold", "at": "0"}
+        for _ in range(throttle.SEAT_REQUESTS // weight_of("POST", f"{page}/play")):
+            assert (await rival.post(f"{page}/play", data=play)).status_code == 429
+            answer = await person.post(f"{page}/play", data=play)
+            assert answer.status_code == 409  # it waits for a second player
+        assert (await person.post(f"{page}/play", data=play)).status_code == 429
+        for path in ("/healthz", "/readyz", "/static/table.js"):
+            assert (await rival.get(path)).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/static/table.js"])
+async def test_probes_and_files_have_limits_of_their_own(settings: Settings, path: str) -> None:
+    own = replace(WIDE, requests=20, family=1)
+    async with running(replace(settings, limits=own)) as server:
+        client = server.client()
+        answers = [(await client.get(path)).status_code for _ in range(21)]
+        assert answers == [200] * 20 + [429]
+        assert (await client.get("/")).status_code == 200
+
+
+async def test_the_server_lives_while_it_finds_out_whether_it_is_ready(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, found_out = asyncio.Semaphore(0), asyncio.Event()
+
+    async def find_out(readiness: Readiness) -> bool:
+        del readiness
+        asked.release()
+        return await found_out.wait()
+
+    monkeypatch.setattr(Readiness, "can_write", find_out)
+    async with running(replace(settings, limits=WIDE)) as server:
+        client = server.client()
+        waiting = [asyncio.create_task(client.get("/readyz")) for _ in range(AT_ONCE)]
+        for _ in waiting:
+            await asked.acquire()
+        assert (await client.get("/healthz")).status_code == 200
+        found_out.set()
+        assert {(await one).status_code for one in waiting} == {200}
 
 
 async def test_whoever_hammers_waits_for_the_refusal(

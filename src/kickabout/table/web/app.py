@@ -33,6 +33,7 @@ from kickabout.table.web.api import schemas
 from kickabout.table.web.api.description import completed
 from kickabout.table.web.api.shortcut import DecisionShortcut
 from kickabout.table.web.blocked import Blocked
+from kickabout.table.web.bodies import WholeBodies
 from kickabout.table.web.browser import language_of, locale_of, reader_of
 from kickabout.table.web.headers import Guard, SameOrigin
 from kickabout.table.web.hosts import AllowedHosts
@@ -41,6 +42,7 @@ from kickabout.table.web.pages import lab, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.static_files import STATIC, game_file
+from kickabout.table.web.turns import Turns
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -139,6 +141,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
     app.mount("/static", STATIC)
     app.add_middleware(DecisionShortcut, on_error=on_table_error)
+    if settings.limits is not None:
+        app.add_middleware(Turns)
+    app.add_middleware(WholeBodies, refuse=refusal)
     app.add_middleware(SameOrigin, refuse=refusal)
     app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
     if settings.limits is not None:

@@ -1,17 +1,12 @@
-"""Security of every request: response headers, no posts from foreign pages, and a limit on body
-sizes.
-"""
+"""Security of every request: response headers, and no posts from foreign pages."""
 
 from urllib.parse import urlsplit
 
-from fastapi import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.web.hosts import Refuse, header_of
 from kickabout.text import messages
-from kickabout.text.reader import Reader
 
 # Seats set their colours by style attributes, so inline styles are allowed; scripts are not.
 POLICY = (
@@ -30,8 +25,6 @@ _ENCODED = [
     # Styles and scripts set their own caching; every page is personal.
     for name, value in (ALWAYS | {"Cache-Control": "no-store"}).items()
 ]
-MOST_BYTES = 1 << 16
-"""The longest body of a request; a roster's file is the largest thing to send."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -52,10 +45,7 @@ class SameOrigin:
 
 
 class Guard:
-    """Middleware that adds the headers and limits the size of bodies.
-
-    It answers HEAD with the headers of GET, wherever GET is allowed.
-    """
+    """Middleware that adds the headers, and answers HEAD with those of GET, wherever GET is allowed."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -83,29 +73,7 @@ class Guard:
                 await send({"type": "http.response.body"})
 
         asked = {**scope, "method": "GET"} if headers_only else scope
-        await self._app(asked, _limited(scope, receive), send_guarded)
-
-
-def _limited(scope: Scope, receive: Receive) -> Receive:
-    """Return a `receive` with a limit on the body; larger ones are refused with 413 before they are
-    stored.
-    """
-    length = header_of(scope, b"content-length") or "0"
-    announced = int(length) if length.isdecimal() and len(length) < 20 else MOST_BYTES + 1
-    received = 0
-
-    async def receive_limited() -> Message:
-        nonlocal received
-        message = await receive() if announced <= MOST_BYTES else {"type": "http.request"}
-        received += len(message.get("body", b""))
-        if max(received, announced) > MOST_BYTES:
-            wanted = header_of(scope, b"accept-language") or ""
-            reader = Reader(table_messages(accepted_language(wanted)))
-            text = reader.say("error-body-too-long", kilobytes=MOST_BYTES >> 10)
-            raise HTTPException(413, text)
-        return message
-
-    return receive_limited
+        await self._app(asked, receive, send_guarded)
 
 
 def _from_here(scope: Scope) -> bool:

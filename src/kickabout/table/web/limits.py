@@ -1,4 +1,4 @@
-"""Rate limits per browser and per address."""
+"""Rate limits per browser and per address, and per seat for what is posted at a table."""
 
 import asyncio
 import math
@@ -6,8 +6,8 @@ import re
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from functools import lru_cache
 
 from fastapi import Request
@@ -20,14 +20,15 @@ from starlette.types import Message as Event
 
 from kickabout.table.play import Tables
 from kickabout.table.settings import Limits
+from kickabout.table.web.browser import bearer_of
 from kickabout.table.web.hosts import Refuse
 from kickabout.table.web.protocol import REFUSAL_SECONDS
 from kickabout.table.web.visitors import network_of
 from kickabout.text.messages import Message
 
-AT_ONCE = 3
-"""The number of an address's requests that are worked on at the same time; its others wait, so that
-nobody else has to."""
+SEAT_REQUESTS = 20
+"""The weight of the posts of a seat in ten seconds that its address is not asked for, so that nobody
+behind the same address can prevent them; few enough that many seats gain nothing by it."""
 SWEEP_SECONDS = 60.0
 OPEN_SECONDS = 300
 """The retry time when too much is open."""
@@ -38,6 +39,7 @@ granted until it has passed: otherwise a program that hammers would get its full
 forever."""
 WINDOWS = {
     "requests": 10,
+    "seat": 10,
     "refusals": HAMMERED_SECONDS,
     "tables": 3600,
     "hints": 60,
@@ -51,12 +53,17 @@ HINT = re.compile(r"/(t|api/tables)/[^/]+/hint")
 SET_UP = re.compile(r"/tables|/api/tables|/lessons/[^/]+/[^/]+|/(t|api/tables)/[^/]+/again")
 ROSTER = re.compile(r"/build/[^/]+|/lab/boxes")
 RUN = re.compile(r"/lab/boxes/[^/]+/runs|/lab/runs/[^/]+/again")
-SLOW = re.compile(r"/t/[^/]+/(analysis|replay|picture\.png)")
-"""Paths that wait for bots or other threads and take little of the server's own time."""
+AT_TABLE = re.compile(r"/(t|api/tables)/([^/]+)/[^/]+")
+APART = {
+    "probes": re.compile(r"/healthz|/readyz|/metrics"),
+    "files": re.compile(r"/static/.+|/games/[^/]+/[^/]+"),
+}
+"""Paths that are counted apart from all else that is asked from their address: those for monitoring, which
+take no turns either, and the files of pages, twenty of which come with a first visit."""
 DEAR = re.compile(
     r"/lab/boxes(/[^/]+(/notes)?)?|/build/[^/]+/[^/]+|/t/[^/]+/picture\.png|/games/[^/]+/picture\.png"
 )
-LIGHT = re.compile(r"/static/.+|/games/[^/]+/[^/]+|/api/tables.*")
+LIGHT = re.compile("|".join(["/api/tables.*", *(paths.pattern for paths in APART.values())]))
 
 
 def weight_of(method: str, path: str) -> int:
@@ -80,6 +87,23 @@ def kind_of(method: str, path: str) -> str | None:
             if pattern.fullmatch(path):
                 return kind
     return None
+
+
+def posting_seat(request: Request, tables: Tables) -> str | None:
+    """Return a name of the seat that posts something at its table; None for all other requests.
+
+    Seats of tables that are not in memory, and tokens that were never shown before, are not known: to
+    ask the database for them is work for the address.
+    """
+    at = AT_TABLE.fullmatch(request.scope["path"]) if request.method == "POST" else None
+    table = tables.loaded(at[2]) if at else None
+    if at is None or table is None:
+        return None
+    if at[1] == "t":
+        seat = tables.seat_of(table, tables.keys.browser_among(request.cookies))
+    else:
+        seat = tables.known_seat(table, bearer_of(request) or "")
+    return None if seat is None else f"seat {table.id} {seat}"
 
 
 class Swept(MemoryStorage):
@@ -141,8 +165,6 @@ class Throttle:
         self._storage = Swept()
         self._windows = MovingWindowRateLimiter(self._storage)
         self._streams: Counter[str] = Counter()
-        self._turns: dict[str, asyncio.Semaphore] = {}
-        self._waiting: Counter[str] = Counter()
         self._set_up: dict[str, deque[str]] = {}
         """The tables that each client has set up last."""
 
@@ -154,26 +176,27 @@ class Throttle:
         request = Request(scope)
         tables: Tables = request.app.state.tables
         kind = kind_of(scope["method"], scope["path"])
+        weight = weight_of(scope["method"], scope["path"])
         who = self._counted(request, tables)
+        seat = posting_seat(request, tables)
+        is_probe = APART["probes"].fullmatch(scope["path"]) is not None
+        if not is_probe:
+            request.state.turns_of = seat or next(iter(who))
         if self._storage.sweep():
             there = {table.id for table in tables.in_memory()}
             self._set_up = {key: own for key, own in self._set_up.items() if there & set(own)}
         try:
-            self._check_hammering(who)
-            self._hit("requests", who, weight_of(scope["method"], scope["path"]))
+            own = _window("seat", SEAT_REQUESTS)
+            if seat is None or not self._windows.hit(own, seat, cost=weight):
+                self._check_hammering(who)
+                self._hit("requests", who, weight)
             if kind in WINDOWS:
                 self._hit(kind, who)
             if kind == "tables":
                 self._check_open(who, tables)
                 send = self._noting(who, send)
-            if kind == "streams":
-                with self._following(who):
-                    await self._app(scope, receive, send)
-            elif kind == "hints" or SLOW.fullmatch(scope["path"]):
+            with self._following(who) if kind == "streams" else nullcontext():
                 await self._app(scope, receive, send)
-            else:
-                async with self._turn(next(iter(who))):
-                    await self._app(scope, receive, send)
         except TooMuch as error:
             if error.what == "requests":
                 for key, times in who.items():
@@ -187,8 +210,11 @@ class Throttle:
         """Return the keys under which a request is counted, the address first, with the multiple of
         the limits for each.
         """
-        host = request.client.host if request.client else ""
-        who = {f"address {network_of(host)}": self._limits.family}
+        host = network_of(request.client.host if request.client else "")
+        for what, paths in APART.items():
+            if paths.fullmatch(request.scope["path"]):
+                return {f"{what} {host}": self._limits.family}
+        who = {f"address {host}": self._limits.family}
         browser = tables.keys.browser_among(request.cookies)
         return who if browser is None else who | {f"browser {browser}": 1}
 
@@ -249,16 +275,3 @@ class Throttle:
                 self._streams[key] -= 1
                 if not self._streams[key]:
                     del self._streams[key]
-
-    @asynccontextmanager
-    async def _turn(self, address: str) -> AsyncIterator[None]:
-        """Wait until few enough requests of an address are being worked on."""
-        turns = self._turns.setdefault(address, asyncio.Semaphore(AT_ONCE))
-        self._waiting[address] += 1
-        try:
-            async with turns:
-                yield
-        finally:
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address], self._turns[address]

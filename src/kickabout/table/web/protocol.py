@@ -55,7 +55,7 @@ class _Gathering:
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """A connection on which a request must arrive completely within a time.
+    """A connection on which the head of a request, and then its body, must arrive within a time.
 
     If the settings have limits, the number of an address's connections is limited too, except for
     trusted proxies.
@@ -108,9 +108,10 @@ class BoundedProtocol(HttpToolsProtocol):
         self._awaits = "head"
 
     def on_headers_complete(self) -> None:
-        """Note that its head is complete."""
+        """Note that its head is complete; the body has a time of its own."""
         super().on_headers_complete()
         self._awaits, self._head = "body", 0
+        self._stop_watching()
 
     def on_message_complete(self) -> None:
         """Note that the request is complete."""
@@ -160,7 +161,7 @@ class BoundedProtocol(HttpToolsProtocol):
         return cycle is None or cycle.response_complete or not cycle.response_started
 
     def _watch(self) -> None:
-        """Start the timer by which a request must be complete."""
+        """Start the timer by which what comes next must be complete."""
         limits = self._settings.limits
         if limits is None or self._awaits == "answer":
             self._stop_watching()

@@ -26,6 +26,7 @@ from kickabout.table.web.api.answers import (
 from kickabout.table.web.api.shortcut import MINIMAL
 from kickabout.table.web.browser import ApiFollower, ApiViewer, RequestLocale, ServerTables
 from kickabout.table.web.hosts import base_of
+from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -161,12 +162,15 @@ async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
 
 
 @router.post("/tables/{table}/hint", responses=_PROBLEMS)
-async def hint(asked: schemas.AskHint, viewer: ApiViewer, tables: ServerTables) -> schemas.Hint:
+async def hint(
+    asked: schemas.AskHint, request: Request, viewer: ApiViewer, tables: ServerTables
+) -> schemas.Hint:
     """Ask what a strong bot would do in your place; the response takes a second or two.
 
     Your seat must be the one to decide, and the table must allow hints.
     """
     given = tables.hints.ask(viewer.table, viewer.own_seat(), asked.at)
+    end_turn(request)
     analysis = await analysis_of(given)
     return hint_of(given.seen, analysis, viewer.reader)
 

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Awaitable, Callable
 
-from fastapi import HTTPException, Request, Response
+from fastapi import Request, Response
 from pydantic import ValidationError
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kickabout.table.errors import TableError
 from kickabout.table.play import decide
 from kickabout.table.web.api import schemas
+from kickabout.table.web.bodies import beginning_with
 from kickabout.table.web.browser import api_viewer, language_of
 from kickabout.table.web.hosts import header_of
 
@@ -46,17 +47,11 @@ class DecisionShortcut:
         if header_of(scope, b"prefer") != MINIMAL or kind != "application/json":
             await self._app(scope, receive, send)
             return
+        whole = await receive()
         try:
-            message = await receive()
-        except HTTPException:  # a body that is too long; inside, somebody answers that
-            await self._app(scope, receive, send)
-            return
-        try:
-            if message.get("more_body"):
-                raise ValueError
-            decision = schemas.Act.model_validate_json(message.get("body", b""))
-        except (ValidationError, ValueError):
-            await self._app(scope, _again(message, receive), send)
+            decision = schemas.Act.model_validate_json(whole["body"])
+        except ValidationError:
+            await self._app(scope, beginning_with(whole, receive), send)
             return
         request = Request(scope, receive)
         try:
@@ -74,13 +69,3 @@ async def _decided(request: Request, table: str, decision: schemas.Act) -> bytes
     viewer = await api_viewer(request, table, request.app.state.tables, language_of(request))
     result = await decide(viewer.table, viewer.own_seat(), decision.all, decision.at)
     return b'{"result": "%s", "at": %d}' % (result.encode(), viewer.table.number)
-
-
-def _again(first: Message, receive: Receive) -> Receive:
-    """Return a `receive` that starts again with the first message."""
-    left = [first]
-
-    async def receive_again() -> Message:
-        return left.pop() if left else await receive()
-
-    return receive_again

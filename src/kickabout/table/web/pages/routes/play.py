@@ -46,6 +46,7 @@ from kickabout.table.web.pages.how_to_play import (
     lessons_context,
 )
 from kickabout.table.web.pages.render import Pages
+from kickabout.table.web.turns import end_turn
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -102,10 +103,13 @@ async def play(
 
 @router.post("/t/{table}/seal")
 async def seal_contribution(
-    viewer: PageViewer, sealed_as: Annotated[str, Form(alias="seal", max_length=200)]
+    viewer: PageViewer,
+    request: Request,
+    sealed_as: Annotated[str, Form(alias="seal", max_length=200)],
 ) -> JSONResponse:
     """Seal a page's contribution to the dice; answer with the seals once they are fixed."""
     await seal(viewer.table, viewer.own_seat(), sealed_as)
+    end_turn(request)
     await sealed(viewer.table)
     assert viewer.table.dice is not None
     return JSONResponse(viewer.table.dice.shown)
@@ -157,6 +161,7 @@ async def hint(
     try:
         asked = tables.hints.ask(viewer.table, viewer.own_seat(), at)
         if htmx is None:
+            end_turn(request)
             await analysis_of(asked)
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
