@@ -16,10 +16,15 @@ REFUSAL_SECONDS = 4.0
 """The delay of a refusal, which slows down a client that hammers, not the server."""
 MOST_HELD = 2000
 """The number of an address's connections waiting for their refusal; more are closed at once."""
-EXCESS_BYTES = 1 << 20
-"""The bytes of a body that are still read after its answer, so that the sender can read that."""
+EXCESS_BYTES = 64 << 20
+"""The bytes of a body that are still read after its answer: most clients read no answer before they
+have sent everything."""
+EXCESS_RATE = 64 << 20
+"""The bytes a second that are read so from all connections of an address, which must cost little."""
+EXCESS_SECONDS = 60.0
+"""The deadline for the rest of such a body."""
 LINGER_SECONDS = 0.5
-"""The delay before a connection with too large a body is closed, during which it is not read."""
+"""The delay before a connection with an even larger body is closed, during which it is not read."""
 HEAD_BYTES = 1 << 16
 """The longest head of a request, which the parser itself does not limit."""
 
@@ -27,23 +32,27 @@ HEAD_BYTES = 1 << 16
 class _Gathering:
     """A transport that collects the writes of one turn of the event loop, since each system call is
     expensive and the head of an answer would be sent alone.
+
+    It stays open while a body goes on after its answer: closed, it would reset the connection, and
+    the sender could not read that.
     """
 
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, transport: asyncio.Transport, protocol: "BoundedProtocol") -> None:
         self._transport = transport
-        self._loop = loop
+        self._protocol = protocol
         self._held: list[bytes] = []
 
     def write(self, data: bytes) -> None:
         """Send data at the end of this turn."""
         if not self._held:
-            self._loop.call_soon(self._send)
+            self._protocol.loop.call_soon(self._send)
         self._held.append(data)
 
     def close(self) -> None:
-        """Close the connection once everything is sent."""
+        """Close the connection once everything is sent and the body has come."""
         self._send()
-        self._transport.close()
+        if not self._protocol.lingers:
+            self._transport.close()
 
     def _send(self) -> None:
         held, self._held = self._held, []
@@ -76,7 +85,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start waiting for a request, unless there are too many connections already."""
-        super().connection_made(_Gathering(transport, self.loop))  # type: ignore[arg-type]  # duck-typed
+        super().connection_made(_Gathering(transport, self))  # type: ignore[arg-type]  # duck-typed
         limits, host = self._settings.limits, self.client[0] if self.client else ""
         if limits is not None and not is_among(host, self._settings.trusted_proxies):
             self._counted = network_of(host)
@@ -117,16 +126,20 @@ class BoundedProtocol(HttpToolsProtocol):
         """Note that the request is complete."""
         super().on_message_complete()
         self._awaits = "request" if self.cycle.response_complete else "answer"
+        if self._awaits == "request" and not self.cycle.keep_alive:
+            self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Process data, unless a body goes on long after its answer."""
-        if self._awaits == "body" and self.cycle.response_complete:
+        """Process data; a body that goes on after its answer is read slowly, and not forever."""
+        if self.lingers:
             self._excess += len(data)
+            self.flow.pause_reading()
             if self._excess > EXCESS_BYTES:
                 # The answer may not be sent yet, and the sender must be able to read it.
-                self.transport.pause_reading()
                 self.loop.call_later(LINGER_SECONDS, self.transport.abort)
                 return
+            connections = 1 if self._counted is None else self._open[self._counted]
+            self.loop.call_later(connections * len(data) / EXCESS_RATE, self._read_on)
         else:
             self._excess = 0
         if self._awaits == "request":
@@ -144,15 +157,28 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_response_complete()
         if self._awaits == "answer" and self.cycle.response_complete:
             self._awaits = "request"
+        if self.lingers:
+            self._stop_watching()
         self._watch()
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is not HTTP; an application that waits for the rest sees a disconnect."""
         self._leave()
-        if self._can_answer:
+        if self.lingers:
+            self.transport.abort()
+        elif self._can_answer:
             super().send_400_response(msg)
         else:
             self.transport.close()
+
+    @property
+    def lingers(self) -> bool:
+        """Return whether a body goes on after its answer."""
+        return self._awaits == "body" and self.cycle.response_complete
+
+    def _read_on(self) -> None:
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
 
     @property
     def _can_answer(self) -> bool:
@@ -166,7 +192,8 @@ class BoundedProtocol(HttpToolsProtocol):
         if limits is None or self._awaits == "answer":
             self._stop_watching()
         elif self._deadline is None:
-            self._deadline = self.loop.call_later(limits.request_seconds, self._give_up)
+            seconds = EXCESS_SECONDS if self.lingers else limits.request_seconds
+            self._deadline = self.loop.call_later(seconds, self._give_up)
 
     def _stop_watching(self) -> None:
         if self._deadline is not None:
@@ -177,7 +204,9 @@ class BoundedProtocol(HttpToolsProtocol):
         limits = self._settings.limits
         assert limits is not None
         self._leave()
-        if self._awaits == "request":
+        if self.lingers:
+            self.transport.abort()
+        elif self._awaits == "request":
             self.transport.close()  # nothing to refuse
         else:
             self._refuse(408, "error-too-slow", round(limits.request_seconds))
