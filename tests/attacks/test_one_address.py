@@ -19,6 +19,7 @@ import pytest
 
 from kickabout.engine.keyed_dice import seal_of
 from kickabout.table.settings import Limits
+from kickabout.table.web.protocol import MOST_HELD
 from tests.attacks.attacked_server import attacked_server
 
 STALLING, READING_SLOWLY, PAIRS = 9, 6, 8
@@ -130,6 +131,17 @@ def test_answers_that_are_never_read(school: str, pair: Pair) -> None:
             connection.sendall(f"GET {LARGE} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode() * MANY)
         time.sleep(2)
         assert_served(pair)
+
+
+def test_more_connections_than_an_address_may_have(school: str, pair: Pair) -> None:
+    seat, state = pair.asked()
+    decision = {"action": state["legal"][0], "at": state["at"]}
+    with ExitStack() as idle, visitor(school, pair.address) as program:
+        for _ in range(Limits.connections + MOST_HELD):
+            idle.enter_context(closing(connect(school, pair.address)))
+        assert program.get("/healthz").status_code == 200
+        where = f"/api/tables/{pair.table}/actions"
+        assert program.post(where, json=decision, headers=pair.own(seat)).status_code == 200
 
 
 def test_a_class_begins_at_once(school: str, address: str) -> None:

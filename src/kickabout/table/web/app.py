@@ -5,7 +5,6 @@ import fcntl
 import html
 import json
 import os
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from functools import lru_cache, partial
@@ -132,7 +131,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.opened = opened
-    app.state.connections = Counter()
+    app.state.connections = {}
     app.state.description = None
     app.state.draining = False
     app.state.warming = Warming()

@@ -33,6 +33,7 @@ SWEEP_SECONDS = 60.0
 OPEN_SECONDS = 300
 """The retry time when too much is open."""
 STREAM_SECONDS = 30
+CONNECTION_SECONDS = 5
 HAMMERED_SECONDS = 60
 """A client with half as many refused requests as are allowed, within this time, gets nothing
 granted until it has passed: otherwise a program that hammers would get its full allowance
@@ -188,6 +189,8 @@ class Throttle:
         try:
             own = _window("seat", SEAT_REQUESTS)
             if seat is None or not self._windows.hit(own, seat, cost=weight):
+                if scope["state"].get("is_excess") and not is_probe:
+                    raise TooMuch("connections", CONNECTION_SECONDS)
                 self._check_hammering(who)
                 self._hit("requests", who, weight)
             if kind in WINDOWS:
@@ -202,6 +205,9 @@ class Throttle:
                 for key, times in who.items():
                     self._windows.hit(self._refusals(times), key)
                 await asyncio.sleep(REFUSAL_SECONDS)
+            elif error.what == "connections":
+                # A refused client would reconnect at once, and it is accepting that costs.
+                await asyncio.sleep(self._limits.request_seconds)
             response = self._refuse(request, 429, error.message)
             response.headers["Retry-After"] = str(error.seconds)
             await response(scope, receive, send)

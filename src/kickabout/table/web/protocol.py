@@ -1,8 +1,8 @@
 """HTTP/1.1 in uvicorn, with limits on connections and on the time and size of requests."""
 
 import asyncio
-from collections import Counter
 from http import HTTPStatus
+from itertools import islice
 from typing import Any, Literal
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -15,7 +15,7 @@ from kickabout.text.reader import Reader
 REFUSAL_SECONDS = 4.0
 """The delay of a refusal, which slows down a client that hammers, not the server."""
 MOST_HELD = 2000
-"""The number of an address's connections waiting for their refusal; more are closed at once."""
+"""The number of an address's connections beyond its limit; of more the oldest is closed at once."""
 EXCESS_BYTES = 64 << 20
 """The bytes of a body that are still read after its answer: most clients read no answer before they
 have sent everything."""
@@ -74,6 +74,7 @@ class BoundedProtocol(HttpToolsProtocol):
     _head = 0
     _deadline: asyncio.TimerHandle | None = None
     _counted: str | None = None
+    _is_excess = False
     _awaits: Literal["request", "head", "body", "answer"] = "request"
     """The next thing to come: a request, the rest of its head, the rest of its body, or our answer."""
 
@@ -81,31 +82,25 @@ class BoundedProtocol(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         state = self.config.app.state  # type: ignore[union-attr]  # ours
         self._settings: Settings = state.settings
-        self._open: Counter[str] = state.connections
+        self._open: dict[str, dict[BoundedProtocol, None]] = state.connections
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Start waiting for a request, unless there are too many connections already."""
+        """Start waiting for a request; one over too many connections is for the application to refuse."""
         super().connection_made(_Gathering(transport, self))  # type: ignore[arg-type]  # duck-typed
         limits, host = self._settings.limits, self.client[0] if self.client else ""
         if limits is not None and not is_among(host, self._settings.trusted_proxies):
             self._counted = network_of(host)
-            self._open[self._counted] += 1
-            if self._open[self._counted] > limits.connections + MOST_HELD:
-                transport.abort()
-                return
-            if self._open[self._counted] > limits.connections:
-                # A refused client would reconnect at once, and it is accepting that costs.
-                transport.pause_reading()
-                self._deadline = self.loop.call_later(
-                    limits.request_seconds, self._refuse, 429, "error-too-many-connections"
-                )
-                return
+            own = self._open.setdefault(self._counted, {})
+            own[self] = None
+            self._is_excess = len(own) > limits.connections
+            if len(own) > limits.connections + MOST_HELD:
+                next(islice(own, limits.connections, None)).transport.abort()
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release everything."""
         if self._counted is not None:
-            self._open[self._counted] -= 1
+            del self._open[self._counted][self]
             if not self._open[self._counted]:
                 del self._open[self._counted]
         self._stop_watching()
@@ -114,6 +109,7 @@ class BoundedProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Note the beginning of a request."""
         super().on_message_begin()
+        self.scope["state"]["is_excess"] = self._is_excess
         self._awaits = "head"
 
     def on_headers_complete(self) -> None:
@@ -138,7 +134,7 @@ class BoundedProtocol(HttpToolsProtocol):
                 # The answer may not be sent yet, and the sender must be able to read it.
                 self.loop.call_later(LINGER_SECONDS, self.transport.abort)
                 return
-            connections = 1 if self._counted is None else self._open[self._counted]
+            connections = 1 if self._counted is None else len(self._open[self._counted])
             self.loop.call_later(connections * len(data) / EXCESS_RATE, self._read_on)
         else:
             self._excess = 0
@@ -206,6 +202,8 @@ class BoundedProtocol(HttpToolsProtocol):
         self._leave()
         if self.lingers:
             self.transport.abort()
+        elif self._awaits == "request" and self._is_excess:
+            self._refuse(429, "error-too-many-connections")
         elif self._awaits == "request":
             self.transport.close()  # nothing to refuse
         else:
