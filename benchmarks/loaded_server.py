@@ -32,6 +32,11 @@ def visitor(url: str, address: str | None = None) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, transport=comes)
 
 
+def address_of(place: int) -> str:
+    """Return the address of the loopback for the players of a timed table."""
+    return f"127.0.77.{place + 1}"
+
+
 @dataclass(slots=True)
 class Seat:
     """A player with the page open, who gets the legal actions from the API."""
@@ -72,12 +77,12 @@ class Seat:
                 turn = json.loads(event.data) if event.kind == "turn" else {"legal": []}
                 if turn["legal"]:
                     await asyncio.sleep(rng.uniform(0, THINKING_SECONDS))
-                    seconds = await self._decide(rng.choice(turn["legal"]), turn["at"])
-                    if seconds is not None:
-                        times.append(seconds)
+                    times.append(await self._decide(rng.choice(turn["legal"]), turn["at"]))
 
-    async def _decide(self, action: str, at: int) -> float | None:
-        """Return the seconds from the post to the updated page; None if the table had moved on."""
+    async def _decide(self, action: str, at: int) -> float:
+        """Return the seconds from the post to the updated page, or to the answer where that shows
+        nothing new: the decision stands until a window closes, or came too late.
+        """
         began = time.perf_counter()
         answer = await self.browser.post(
             f"/t/{self.table}/play",
@@ -85,7 +90,7 @@ class Seat:
             headers={"HX-Request": "true"},
         )
         if answer.status_code != httpx.codes.OK:
-            return None
+            return time.perf_counter() - began
         async with asyncio.timeout(PATIENCE):
             while self.shown <= at:
                 self._news.clear()
@@ -105,6 +110,7 @@ class LoadedServer:
         tables: The tables of bots that are playing; the caretaker replaces those that are over.
         pages: Events that spectators of tables of bots were sent.
         apart: True if the players of each timed table have an address of their own.
+        answer_seconds: The length of response windows at timed tables; None waits for everybody.
     """
 
     url: str
@@ -113,6 +119,7 @@ class LoadedServer:
     tables: list[str] = field(default_factory=list)
     pages: int = 0
     apart: bool = False
+    answer_seconds: float | None = None
 
     @asynccontextmanager
     async def open(self, tables: int, watched: int) -> AsyncIterator[None]:
@@ -169,7 +176,7 @@ class LoadedServer:
 
     async def _play_on(self, place: int, times: list[float], opened: list[float]) -> None:
         rng = random.Random(place)
-        address = f"127.0.77.{place + 1}" if self.apart else None
+        address = address_of(place) if self.apart else None
         while True:
             async with visitor(self.url, address) as one, visitor(self.url, address) as other:
                 seats = await self._two_people(one, other)
@@ -187,7 +194,7 @@ class LoadedServer:
             "seats": ["you", "open"],
             "name": "Ada",
             "options": LONG.get(self.game, {}),
-            "answer_seconds": None,
+            "answer_seconds": self.answer_seconds,
         }
         made = (await one.post("/api/tables", json=new)).raise_for_status().json()
         invite = {"invite": made["invites"][0]["token"], "name": "Bo"}
