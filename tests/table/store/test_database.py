@@ -116,6 +116,30 @@ async def test_what_is_written_is_there_when_it_is_opened_again(tmp_path: Path) 
     again.close()
 
 
+async def test_seats_of_old_that_a_browser_holds_are_awaited(tmp_path: Path) -> None:
+    engine = make_engine(tmp_path / FILE)
+    migrate(engine, "0013")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO boxes VALUES ('d', 'text')")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, options, box_digest, seed, hints, stand_in, watched,"
+            " closed, status, created, updated, secret, dice)"
+            " VALUES ('t', 'futbol-dash', '{}', 'd', 1, 0, 'youth', 0,"
+            " 0, 'playing', '2026-01-01', '2026-01-01', 'aa', 'open')"
+        )
+        for seat in range(2):
+            own = (seat, f"P{seat}", f"s{seat}", f"i{seat}")
+            insert = "INSERT INTO seats VALUES ('t', ?, 'person', ?, 'salt', ?, ?)"
+            connection.exec_driver_sql(insert, own)
+        connection.exec_driver_sql("INSERT INTO holders VALUES ('b1', 't', 1)")
+    engine.dispose()
+    store = Store(tmp_path)
+    stored = await store.read(lambda c: queries.read_table(c, "t"))
+    store.close()
+    assert stored is not None
+    assert (stored.dice, stored.awaited) == ("open", {1})
+
+
 async def test_tables_of_old_are_taken_over(tmp_path: Path) -> None:
     engine = make_engine(tmp_path / FILE)
     migrate(engine, "0001")

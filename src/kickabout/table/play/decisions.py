@@ -47,7 +47,6 @@ async def take_back(table: LiveTable, seat: int, at: int) -> None:
 
 async def _submit(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
     await table.replica.reconcile()
-    table.occupancy.heartbeat(seat, table.now)
     actor = table.log.match.actor
     stand_in = table.occupancy.stand_in(seat)
     if stand_in is not None:
@@ -142,7 +141,6 @@ async def dismiss_note(table: LiveTable, seat: int, at: int) -> None:
         coach = table.coach
         if coach is None or seat != coach.lesson.seat:
             raise Refused(Message("error-no-lesson"))
-        table.occupancy.heartbeat(seat, table.now)
         if at == coach.told and coach.note is not None and not coach.asks:
             coach.pass_by()
             if table.store.shared:

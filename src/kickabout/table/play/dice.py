@@ -44,9 +44,6 @@ class TableDice:
         self._secret = stored.secret
         self._pace = pace
         self.commitment = commitment_to(stored.id, stored.secret)
-        self.awaited = set(stored.holders.values())
-        """The seats whose pages are expected to contribute; after a restart, all seats that a
-        browser holds."""
         self.since = now
         """The moment at which the current stage began."""
         self.take(stored)
@@ -56,6 +53,8 @@ class TableDice:
         assert stored.dice is not None
         assert stored.dice != "real"
         self.stage: DiceStage = stored.dice
+        self.awaited = set(stored.awaited)
+        """The seats that are expected to contribute."""
         self.contributions = {one.seat: one for one in stored.contributions}
         self._key: bytes | None = None
 

@@ -304,6 +304,7 @@ class LiveTable:
         answered.
         """
         self.occupancy.heartbeat(viewer, self.now)
+        self.replica.tell_sign(viewer)
         if viewer == SPECTATOR and self.is_private:
             await self.exclusive(self._end_privacy)
 

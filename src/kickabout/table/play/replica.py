@@ -1,10 +1,11 @@
 """A server's copy of a table, kept in agreement with the database and with what other servers wrote there."""
 
 import asyncio
+import math
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import sqlalchemy as sa
 
@@ -15,6 +16,7 @@ from kickabout.table.store import Asides, Entry, Stored, asides, leases, log_que
 if TYPE_CHECKING:
     from kickabout.table.play.live import LiveTable
 
+T = TypeVar("T")
 RETRY_SECONDS = 0.2
 
 
@@ -31,6 +33,8 @@ class Replica:
         """True if another server has removed the table or closed it for good."""
         self.hints_elsewhere: dict[int, tuple[int, str | None]] = {}
         """Hints asked for and found at other servers, in the form of `Asides`."""
+        self._told: dict[int, float] = {}
+        """By seat, when this server last told the others of a sign of life."""
         self._table = table
         self._behind: set[str] = set()
         """The kinds of changes that another server has made since the table was last read."""
@@ -56,18 +60,20 @@ class Replica:
                 connection, self._table.id, window.opened, window.seats, window.intents
             )
 
-    async def write(self, work: Callable[[sa.Connection], None]) -> None:
-        """Commit a change of the match or its dice; the caller holds the lock.
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Commit a change of the match or its dice, and return the result of `work`; the caller
+        holds the lock.
 
         Raises `Unsaved` if the commit failed.
         """
         try:
-            await self._table.store.write(work)
+            result = await self._table.store.write(work)
         except BaseException:
             # Only the database knows whether it was committed: read it before going on.
             self._in_doubt = True
             raise
         self._table.trouble = None
+        return result
 
     async def reconcile(self) -> None:
         """Rebuild the match from the database if the fate of a failed commit is unknown.
@@ -164,12 +170,9 @@ class Replica:
 
     def _take(self, stored: Stored) -> None:
         """Take over the stored state of the table, its log aside."""
-        before = self._table.status, self._table.dice and self._table.dice.stage
+        before = self._table.occupancy.unplayed, self._table.dice and self._table.dice.stage
         if self._table.dice is not None:
             self._table.dice.take(stored)
-            self._table.dice.awaited |= set(stored.holders.values()) - set(
-                self._table.holders.values()
-            )
         self.version = stored.version
         self._table.successor = stored.successor
         self._table.holders = dict(stored.holders)
@@ -181,7 +184,7 @@ class Replica:
         if stored.watched and self._table.is_private:
             self._table.lose_privacy()
         self._table.forget_views()
-        if (self._table.status, self._table.dice and self._table.dice.stage) != before:
+        if (self._table.occupancy.unplayed, self._table.dice and self._table.dice.stage) != before:
             self._table.begin()
         else:
             self._table.audience.announce()
@@ -194,6 +197,8 @@ class Replica:
         left = occupancy.elsewhere - beside.elsewhere
         shown = occupancy.elsewhere - {SPECTATOR}, occupancy.requests
         occupancy.set_elsewhere(beside.elsewhere, self._table.now)
+        for seat, seconds in beside.signs.items():
+            occupancy.heard_elsewhere(seat, self._table.now - seconds)
         occupancy.requests = beside.requests
         news = shown != (occupancy.elsewhere - {SPECTATOR}, occupancy.requests)
         if left:
@@ -226,6 +231,25 @@ class Replica:
         self.write_aside(
             lambda c: asides.set_presence(c, self._table.id, viewer, server, present=present)
         )
+
+    def tell_sign(self, seat: int) -> None:
+        """Tell the other servers, in the background, of a seat's sign of life; no-op if they were
+        told of one recently, or know that the seat follows the table.
+        """
+        table = self._table
+        occupancy = table.occupancy
+        if not table.store.shared or seat == SPECTATOR or occupancy.connected(seat):
+            return
+        before, now = self._told.get(seat, -math.inf), table.now
+        if occupancy.patience and now - before >= occupancy.telling:
+            self._told[seat] = now
+            table.in_background(self._tell_sign(seat))
+
+    async def _tell_sign(self, seat: int) -> None:
+        try:
+            await self._table.store.write(lambda c: asides.set_sign(c, self._table.id, seat))
+        except Unsaved:
+            self._told.pop(seat, None)  # the next one is told
 
     def write_aside(self, work: Callable[[sa.Connection], None]) -> None:
         """Write something beside the log for other servers, in the background; no-op if there are

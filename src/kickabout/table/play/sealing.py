@@ -5,13 +5,15 @@ Each step is committed before anybody is told, like a decision.
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 
 import sqlalchemy as sa
 
+from kickabout.engine.game import SPECTATOR
 from kickabout.engine.keyed_dice import Contribution, is_contribution, is_seal, seal_of
 from kickabout.engine.match import Match
-from kickabout.table.errors import BadRequest, Refused
+from kickabout.table.errors import BadRequest, Refused, Unsaved
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import Kept, prepare
@@ -43,10 +45,14 @@ async def sealed(table: LiveTable) -> None:
         await table.audience.wait_for_change(table.audience.revision)
 
 
-def expect(table: LiveTable, seat: int) -> None:
+async def expect(table: LiveTable, seat: int) -> None:
     """Expect a seat's page to contribute, so that the table gives it time."""
-    if table.dice is not None and table.dice.stage == "open" and seat >= 0:
-        table.dice.awaited.add(seat)
+    dice = table.dice
+    if dice is None or dice.stage != "open" or seat in (SPECTATOR, *dice.awaited):
+        return
+    with suppress(Unsaved):  # other servers do not wait for it then
+        await table.store.write(lambda c: queries.set_awaited(c, table.id, seat))
+    dice.awaited.add(seat)
 
 
 async def advance(table: LiveTable) -> None:
@@ -57,7 +63,7 @@ async def advance(table: LiveTable) -> None:
     """
     dice = table.dice
     assert dice is not None
-    before, after = dice.stage, dice.next_stage
+    before, after, known = dice.stage, dice.next_stage, dice.told
     entries: list[Entry] = []
     if after == "set" and table.preparing is not None:
         kept = {int(seat): actions for seat, actions in table.preparing.items()}
@@ -67,7 +73,7 @@ async def advance(table: LiveTable) -> None:
 
     def write(connection: sa.Connection) -> None:
         table.replica.check_lease(connection)
-        queries.set_dice(connection, table.id, before, after)
+        queries.set_dice(connection, table.id, before, after, known)
         for entry in entries:
             log_queries.add_move(connection, table.id, entry)
 
@@ -105,9 +111,8 @@ async def _seal(table: LiveTable, seat: int, sealed: str) -> None:
         raise Refused(Message("error-sealed-already"))
     if table.occupancy.unplayed:
         raise Refused(Message("error-not-begun"))
-    if dice.stage != "open":
+    if not await table.replica.write(lambda c: queries.add_seal(c, table.id, seat, sealed)):
         raise Refused(Message("error-sealed-too-late"))
-    await table.replica.write(lambda c: queries.add_seal(c, table.id, seat, sealed))
     dice.contributions[seat] = Contribution(seat, sealed)
     _announce(table)
 
@@ -119,11 +124,10 @@ async def _tell(table: LiveTable, seat: int, value: str) -> None:
         raise Refused(Message("error-told-too-early"))
     if given.value == value:
         return  # a retry, as the first response got lost
-    if dice.stage != "sealed":
-        raise Refused(Message("error-told-too-late"))
     if not is_contribution(value) or seal_of(table.id, seat, value) != given.seal:
         raise BadRequest(Message("error-not-what-was-sealed"))
-    await table.replica.write(lambda c: queries.set_contribution(c, table.id, seat, value))
+    if not await table.replica.write(lambda c: queries.set_contribution(c, table.id, seat, value)):
+        raise Refused(Message("error-told-too-late"))
     dice.contributions[seat] = Contribution(seat, given.seal, value)
     _announce(table)
 

@@ -17,13 +17,16 @@ from kickabout.table.store import SeatChange, asides, queries
 from kickabout.text.messages import Message
 
 
-async def sit(table: LiveTable, seat: int, name: str, browser: str | None) -> None:
+async def sit(
+    table: LiveTable, seat: int, name: str, browser: str | None, *, contributes: bool
+) -> None:
     """Give an open seat to a person, even if a bot plays it by now.
 
-    Raises `Refused` if it is taken, `BadRequest` for a name that somebody else has, `NotYours` if
-    the browser has another seat at this table, or `Unsaved`.
+    If the person `contributes` to the dice, the match waits for that a while. Raises `Refused` if
+    it is taken, `BadRequest` for a name that somebody else has, `NotYours` if the browser has
+    another seat at this table, or `Unsaved`.
     """
-    await table.exclusive(lambda: _sit(table, seat, name, browser))
+    await table.exclusive(lambda: _sit(table, seat, name, browser, contributes=contributes))
 
 
 async def add_holder(table: LiveTable, seat: int, browser: str) -> None:
@@ -60,7 +63,9 @@ async def bring_on(table: LiveTable) -> None:
         await table.exclusive(lambda: _bring_on(table))
 
 
-async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> None:
+async def _sit(
+    table: LiveTable, seat: int, name: str, browser: str | None, *, contributes: bool
+) -> None:
     place = table.places[seat]
     if browser is not None and table.holders.get(browser) == seat:
         return  # a retry, as the first response got lost
@@ -81,7 +86,7 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
 
     def write(connection: sa.Connection) -> None:
         queries.touch(connection, table.id, seen)
-        queries.take_seat(connection, table.id, seat, name, browser, status)
+        queries.take_seat(connection, table.id, seat, name, browser, status, awaited=contributes)
         if change is not None:
             number = len(table.occupancy.changes)
             queries.add_seat_change(connection, table.id, number, change, status)
@@ -91,6 +96,8 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
     table.places[seat] = replace(place, kind="person", name=name)
     if browser is not None:
         table.holders[browser] = seat
+    if contributes and table.dice is not None:
+        table.dice.awaited.add(seat)
     if change is None:
         table.begin()
     else:
@@ -102,9 +109,7 @@ async def _ask_bot(table: LiveTable, seat: int, by: int) -> bool:
         raise Refused(Message("error-match-over"))
     if table.real:
         raise Refused(Message("error-real-bots"))
-    now = table.now
-    table.occupancy.heartbeat(by, now)
-    table.occupancy.ask(seat, by, now)
+    table.occupancy.ask(seat, by, table.now)
     if table.store.shared:
         await table.store.write(lambda c: asides.add_request(c, table.id, seat, by))
     table.audience.announce()

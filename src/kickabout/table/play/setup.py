@@ -63,12 +63,6 @@ class TableSetup:
         self._keys = keys
         self._boxes = boxes
         self._tables = tables
-        self._awaited: dict[str, set[int]] = {}
-        """For new tables that are not in memory yet, the seats that contribute to their dice."""
-
-    def awaited(self, table: str) -> set[int] | None:
-        """Return, once, the seats that contribute to the dice of a table that was just set up; None for an older one."""
-        return self._awaited.pop(table, None)
 
     async def create(
         self,
@@ -115,7 +109,7 @@ class TableSetup:
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints, stand_in)
-        awaited = {mine} if contributes and mine is not None and not real else set()
+        awaited = {mine} if contributes and mine is not None else set()
         entries: list[Entry] = []
         if real:
             stored = replace(stored, dice="real")
@@ -125,7 +119,6 @@ class TableSetup:
         await self._store.write(
             lambda c: queries.add_table(c, stored, match.box.text, tokens, entries)
         )
-        self._awaited[stored.id] = awaited
         return Created(await self._tables.open_new(stored, file, entries), mine)
 
     async def _with_dice(
@@ -138,7 +131,13 @@ class TableSetup:
         are set, as it was in `kept` where possible.
         """
         waits = bool(self._settings.pace) and (bool(awaited) or stored.status == "waiting")
-        stored = replace(stored, seed=0, secret=new_secret(), dice="open" if waits else "set")
+        stored = replace(
+            stored,
+            seed=0,
+            secret=new_secret(),
+            dice="open" if waits else "set",
+            awaited=frozenset(awaited),
+        )
         if kept is None or stored.status == "waiting":
             return stored, []
         if waits:
@@ -239,7 +238,6 @@ class TableSetup:
                         c, table.id, stored, match.box.text, tokens, entries
                     )
                 )
-                self._awaited[stored.id] = awaited
                 table.successor = stored.id
                 table.audience.announce()
             return table.successor

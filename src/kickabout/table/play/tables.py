@@ -15,7 +15,6 @@ from kickabout.table.play.hints import Hints
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.peers import Peers
-from kickabout.table.play.sealing import expect
 from kickabout.table.play.seat_changes import sit
 from kickabout.table.play.setup import TableSetup, new_match
 from kickabout.table.play.table_boxes import TableBoxes
@@ -267,9 +266,6 @@ class Tables:
     def _open(self, stored: Stored, log: MatchLog, fence: int | None) -> LiveTable:
         title, pace = catalogue.box_title(log.match.game, log.match.box), self.settings.pace
         table = LiveTable(stored, log, self.store, title, pace, fence)
-        awaited = self.setup.awaited(table.id)
-        if table.dice is not None and awaited is not None:
-            table.dice.awaited = awaited
         if any(map(is_level, table.bots)) and is_ready(log.match.game):
             self.bot_pool.prepare(log.match.game)
         driver = asyncio.create_task(Driver(table, self.bot_pool).run())
@@ -350,9 +346,8 @@ class Tables:
         another seat at this table, or `Unsaved`.
         """
         table, seat = await self.by_invite(token)
-        if contributes:
-            expect(table, seat)
-        await sit(table, seat, checked_name(name), None if browser is None else digest(browser))
+        own = None if browser is None else digest(browser)
+        await sit(table, seat, checked_name(name), own, contributes=contributes)
         return table, seat
 
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:

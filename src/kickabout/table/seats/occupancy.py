@@ -20,7 +20,8 @@ AWAY_SECONDS = 60.0
 """The silence in seconds after which a person counts as gone. Every request of a seat counts, and a
 stream of events counts for as long as it lasts, even that of a page in the background, whose
 scripts hardly run. A page that is merely reloaded has called back by then, and so has a program
-that polls the table now and then."""
+that polls the table now and then. A person who was heard through another server counts as gone up
+to a quarter of this later (`Occupancy.telling`)."""
 
 
 class Occupancy:
@@ -108,9 +109,24 @@ class Occupancy:
         self.heartbeat(viewer, now)
         return self._watching[viewer] == 0
 
-    def heartbeat(self, viewer: int, now: float) -> None:
+    @property
+    def telling(self) -> float:
+        """The interval in seconds in which a server tells the others of one sign of life of a seat
+        at most.
+        """
+        return self.patience / 4
+
+    def heartbeat(self, viewer: int, moment: float) -> None:
         """Note a sign of life of a viewer."""
-        self._heard[viewer] = now
+        self._heard[viewer] = max(moment, self._heard.get(viewer, moment))
+
+    def heard_elsewhere(self, seat: int, moment: float) -> None:
+        """Note a sign of life that another server has told.
+
+        It may have had more of them since, as late as the end of the interval in which it tells of
+        one: that moment counts, so that nobody is gone too early.
+        """
+        self.heartbeat(seat, moment + self.telling)
 
     def connected(self, viewer: int) -> bool:
         """Return whether somebody follows the table from this seat."""

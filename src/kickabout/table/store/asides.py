@@ -18,6 +18,7 @@ from kickabout.table.store.shared_models import (
     PresenceRow,
     ReadNoteRow,
     RequestRow,
+    SignRow,
 )
 
 
@@ -30,6 +31,8 @@ class Asides:
     answer."""
     elsewhere: frozenset[int] = frozenset()
     """The seats that follow the table by streams of other servers, -1 for spectators."""
+    signs: dict[int, float] = field(default_factory=dict)
+    """For each seat, the seconds since the last sign of life that was told to all servers."""
     requests: dict[int, set[int]] = field(default_factory=dict)
     """For each seat that the table's bot is requested for, the seats that have agreed."""
     hints: dict[int, tuple[int, str | None]] = field(default_factory=dict)
@@ -51,6 +54,12 @@ def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
             PresenceRow.table_id == table, PresenceRow.server != server
         )
     )
+    age = sa.extract("epoch", sa.func.clock_timestamp() - SignRow.at)
+    signs = connection.execute(
+        sa.select(SignRow.seat, sa.cast(age, sa.Float).label("age")).where(
+            SignRow.table_id == table
+        )
+    )
     requests: dict[int, set[int]] = defaultdict(set)
     for seat, by in connection.execute(
         sa.select(RequestRow.seat, RequestRow.by_seat).where(RequestRow.table_id == table)
@@ -65,6 +74,7 @@ def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
     return Asides(
         {row.seat: (row.opened, row.action) for row in answers},
         frozenset(present.scalars()),
+        {row.seat: row.age for row in signs},
         dict(requests),
         {row.seat: (row.question, row.found) for row in hints},
         (0, 0) if read is None else (read.number, read.passed),
@@ -80,9 +90,7 @@ def set_presence(
     if present:
         row = insert(PresenceRow).values(table_id=table, seat=seat, server=server)
         connection.execute(row.on_conflict_do_nothing())
-        connection.execute(
-            sa.delete(RequestRow).where(RequestRow.table_id == table, RequestRow.seat == seat)
-        )
+        drop_requests(connection, table, [seat])
     else:
         connection.execute(
             sa.delete(PresenceRow).where(
@@ -92,6 +100,19 @@ def set_presence(
             )
         )
     tell(connection, "asides", table)
+
+
+def set_sign(connection: sa.Connection, table: str, seat: int) -> None:
+    """Note that a seat has shown a sign of life just now."""
+    if is_shared(connection):
+        values = {"at": sa.func.clock_timestamp()}
+        connection.execute(
+            insert(SignRow)
+            .values(table_id=table, seat=seat, **values)
+            .on_conflict_do_update(index_elements=[SignRow.table_id, SignRow.seat], set_=values)
+        )
+        drop_requests(connection, table, [seat])
+        tell(connection, "asides", table)
 
 
 def add_request(connection: sa.Connection, table: str, seat: int, by: int) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Integer,
     String,
     Text,
+    false,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
@@ -109,6 +110,8 @@ class SeatRow(Base):
     salt: Mapped[str] = mapped_column(String(32))
     seat_digest: Mapped[str] = mapped_column(String(64), unique=True)
     invite_digest: Mapped[str] = mapped_column(String(64), unique=True)
+    awaited: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True if the seat is expected to contribute to the dice."""
 
 
 class ContributionRow(Base):

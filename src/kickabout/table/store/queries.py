@@ -94,6 +94,7 @@ def add_table(
                 "salt": place.salt,
                 "seat_digest": seat_digest,
                 "invite_digest": invite_digest,
+                "awaited": place.seat in stored.awaited,
             }
             for place, (seat_digest, invite_digest) in zip(stored.places, digests, strict=True)
         ],
@@ -155,13 +156,23 @@ def add_holder(connection: sa.Connection, table: str, browser: str, seat: int) -
 
 
 def take_seat(
-    connection: sa.Connection, table: str, seat: int, name: str, browser: str | None, status: str
+    connection: sa.Connection,
+    table: str,
+    seat: int,
+    name: str,
+    browser: str | None,
+    status: str,
+    *,
+    awaited: bool,
 ) -> None:
-    """Give an open seat to a person; raises `Refused` if it is no longer open."""
+    """Give an open seat to a person, who is expected to contribute to the dice if `awaited`.
+
+    Raises `Refused` if it is no longer open.
+    """
     changed = connection.execute(
         sa.update(SeatRow)
         .where(SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open")
-        .values(kind="person", name=name)
+        .values(kind="person", name=name, awaited=awaited)
     )
     if changed.rowcount != 1:
         raise Refused(Message("error-seat-taken"))
@@ -211,32 +222,92 @@ def add_seat_change(
     set_status(connection, table, status)
 
 
-def add_seal(connection: sa.Connection, table: str, seat: int, seal: str) -> None:
-    """Store a seat's seal; fails if there is one already."""
-    connection.execute(sa.insert(ContributionRow).values(table_id=table, seat=seat, seal=seal))
-    touch(connection, table)
-
-
-def set_contribution(connection: sa.Connection, table: str, seat: int, value: str) -> None:
-    """Store a seat's revealed contribution."""
+def set_awaited(connection: sa.Connection, table: str, seat: int) -> None:
+    """Store that a seat is expected to contribute to the dice."""
     connection.execute(
-        sa.update(ContributionRow)
-        .where(ContributionRow.table_id == table, ContributionRow.seat == seat)
-        .values(value=value)
+        sa.update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat == seat)
+        .values(awaited=True)
     )
     touch(connection, table)
 
 
-def set_dice(connection: sa.Connection, table: str, before: DiceStage, after: DiceStage) -> None:
-    """Store the new stage of a table's dice; raises `MovedOn` unless the old one was `before`."""
+def add_seal(connection: sa.Connection, table: str, seat: int, seal: str) -> bool:
+    """Store a seat's seal, unless the seals are fixed; return whether it was stored.
+
+    Fails if the seat has one already.
+    """
+    at_stage = _at_stage(table, "open").add_columns(sa.literal(seat), sa.literal(seal))
+    added = connection.execute(
+        sa.insert(ContributionRow).from_select(["table_id", "seat", "seal"], at_stage),
+        execution_options={"preserve_rowcount": True},
+    )
+    if added.rowcount != 1:
+        return False
+    touch(connection, table)
+    return True
+
+
+def set_contribution(connection: sa.Connection, table: str, seat: int, value: str) -> bool:
+    """Store a seat's revealed contribution, unless the dice are set; return whether it was stored."""
+    at_stage = _at_stage(table, "sealed").scalar_subquery()
+    changed = connection.execute(
+        sa.update(ContributionRow)
+        .where(ContributionRow.table_id == at_stage, ContributionRow.seat == seat)
+        .values(value=value)
+    )
+    if changed.rowcount != 1:
+        return False
+    touch(connection, table)
+    return True
+
+
+def _at_stage(table: str, stage: DiceStage) -> sa.Select[str]:
+    """Return the query for the id of a table whose dice are at a stage, which lasts until the
+    commit.
+
+    A statement sees the rows as they were when it began, so a condition alone would not notice a
+    server that is just ending the stage. The lock does: it waits for that server, after which
+    PostgreSQL checks the condition again on the new row. The other way round `set_dice` waits for
+    the lock, and then reads what was stored under it. With SQLite there is but one writer.
+    """
+    return (
+        sa.select(TableRow.id)
+        .where(TableRow.id == table, TableRow.dice == stage)
+        .with_for_update(key_share=True)
+    )
+
+
+def set_dice(
+    connection: sa.Connection,
+    table: str,
+    before: DiceStage,
+    after: DiceStage,
+    known: Sequence[Contribution],
+) -> None:
+    """Store the new stage of a table's dice.
+
+    Raises `MovedOn` unless the old one was `before`, and the contributions by seat are those
+    `known` to the caller, who derives the key from them.
+    """
     changed = connection.execute(
         sa.update(TableRow)
         .where(TableRow.id == table, TableRow.dice == before)
         .values(dice=after, status="playing", updated=now())
     )
-    if changed.rowcount != 1:
+    if changed.rowcount != 1 or _contributions(connection, table) != tuple(known):
         raise MovedOn(Message("error-moved-on-elsewhere"))
     touch(connection, table)
+
+
+def _contributions(connection: sa.Connection, table: str) -> tuple[Contribution, ...]:
+    """Return the contributions to the dice of a table, by seat."""
+    rows = connection.execute(
+        sa.select(ContributionRow.seat, ContributionRow.seal, ContributionRow.value)
+        .where(ContributionRow.table_id == table)
+        .order_by(ContributionRow.seat)
+    )
+    return tuple(Contribution(*row) for row in rows)
 
 
 def read_table(connection: sa.Connection, table: str) -> Stored | None:
@@ -244,11 +315,11 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     row = connection.execute(sa.select(TableRow.__table__).where(TableRow.id == table)).first()
     if row is None:
         return None
-    places = connection.execute(
-        sa.select(SeatRow.seat, SeatRow.kind, SeatRow.name, SeatRow.salt)
+    seats = connection.execute(
+        sa.select(SeatRow.seat, SeatRow.kind, SeatRow.name, SeatRow.salt, SeatRow.awaited)
         .where(SeatRow.table_id == table)
         .order_by(SeatRow.seat)
-    )
+    ).all()
     holders = connection.execute(
         sa.select(HolderRow.browser_digest, HolderRow.seat).where(HolderRow.table_id == table)
     )
@@ -257,17 +328,13 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         .where(SeatChangeRow.table_id == table)
         .order_by(SeatChangeRow.number)
     )
-    contributions = connection.execute(
-        sa.select(ContributionRow.seat, ContributionRow.seal, ContributionRow.value)
-        .where(ContributionRow.table_id == table)
-        .order_by(ContributionRow.seat)
-    )
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
-        places=tuple(Place(*place) for place in places),
+        places=tuple(Place(*row[:-1]) for row in seats),
+        awaited=frozenset(row.seat for row in seats if row.awaited),
         holders={row.browser_digest: row.seat for row in holders},
         seat_changes=tuple(SeatChange(*change) for change in changes),
-        contributions=tuple(Contribution(*one) for one in contributions),
+        contributions=_contributions(connection, table),
     )
 
 

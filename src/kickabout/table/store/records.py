@@ -80,6 +80,8 @@ class Stored:
     """The stage of verifiable dice; `real` if people draw real cards and roll real dice."""
     preparing: dict[str, list[str]] | None = None
     """The decisions to make for the seats once the dice are set, if their match begins prepared."""
+    awaited: frozenset[int] = frozenset()
+    """The seats that are expected to contribute to the dice."""
     contributions: tuple[Contribution, ...] = ()
     """The seats' parts of the dice."""
     version: int = 0

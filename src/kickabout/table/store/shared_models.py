@@ -65,6 +65,17 @@ class PresenceRow(Base):
     __table_args__ = (Index("presence_by_server", "server"),)
 
 
+class SignRow(Base):
+    """A seat's sign of life: that of its requests which a server has told the others last."""
+
+    __tablename__ = "signs"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    """On the database's clock."""
+
+
 class RequestRow(Base):
     """A seat's agreement that the table's bot take another's place."""
 

@@ -62,7 +62,7 @@ async def show(
     browser: Browser,
 ) -> HTMLResponse:
     """Show a table, from the viewer's seat or as a spectator."""
-    expect(viewer.table, viewer.seat)
+    await expect(viewer.table, viewer.seat)
     lessons = await _offered(viewer, tables, browser)
     base = base_of(request)
     page = pages.table(viewer.table, viewer.seat, base, viewer.locale, offered=lessons)

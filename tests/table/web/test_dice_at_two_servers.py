@@ -1,0 +1,157 @@
+"""Two server processes of one database make the dice of a table together."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from kickabout.engine.keyed_dice import seal_of
+from kickabout.table.play.dice import SECONDS
+from kickabout.table.settings import Settings
+from kickabout.table.web.api.answers import transcript_of
+from tests.table.conftest import opened
+from tests.table.play.test_dice import play_to_the_end, verdict_on
+from tests.table.web.server_process import ServerProcess
+
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
+
+VALUES = ("a1" * 16, "b2" * 16, "c3" * 16)
+Json = dict[str, Any]
+
+
+@pytest.fixture
+def servers(tmp_path: Path, postgresql: str) -> Iterator[list[ServerProcess]]:
+    started = [ServerProcess(tmp_path / name, 1.0, postgresql) for name in ("one", "other")]
+    yield started
+    for server in started:
+        server.end(signal.SIGKILL)
+
+
+@pytest.fixture
+async def client() -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(timeout=20, trust_env=False) as client:
+        yield client
+
+
+@dataclass(frozen=True)
+class Player:
+    """A program with a seat, which it plays through one of the servers."""
+
+    client: httpx.AsyncClient
+    server: ServerProcess
+    own: Json
+
+    @property
+    def table(self) -> str:
+        """The id of the table."""
+        return str(self.own["table"])
+
+    async def state(self) -> Json:
+        answer = await self.client.get(self._path(), headers=self._headers)
+        state: Json = answer.raise_for_status().json()
+        return state
+
+    async def seal(self) -> int:
+        seat = self.own["seat"]
+        return await self._post("seal", seal=seal_of(self.table, seat, VALUES[seat]))
+
+    async def tell(self) -> int:
+        return await self._post("contribution", contribution=VALUES[self.own["seat"]])
+
+    async def until(self, stage: str) -> None:
+        """Wait until the dice have reached a stage at the player's server."""
+        while (await self.state())["dice"]["stage"] != stage:
+            pass
+
+    async def _post(self, what: str, **json: str) -> int:
+        answer = await self.client.post(self._path(what), json=json, headers=self._headers)
+        return answer.status_code
+
+    def _path(self, what: str = "") -> str:
+        return f"{self.server.url}/api/tables/{self.table}/{what}".rstrip("/")
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.own['token']}"}
+
+
+async def seated(
+    client: httpx.AsyncClient, servers: list[ServerProcess], lobby: float = 0.0
+) -> list[Player]:
+    """Return three players who contribute: one at the server that drives their table, two at the other.
+
+    The first has waited in the lobby for some seconds when the others come.
+    """
+    one, other = servers
+    new = {"game": "futbol-dash", "seats": ["you", "open", "open"], "answer_seconds": None}
+    answer = await client.post(f"{one.url}/api/tables", json=new | {"contributes": True})
+    made = answer.raise_for_status().json()
+    players = [Player(client, one, made["you"])]
+    await asyncio.sleep(lobby)
+    for invite in made["invites"]:
+        join = {"invite": invite["token"], "name": f"P{invite['seat']}", "contributes": True}
+        answer = await client.post(f"{other.url}/api/tables/{made['table']}/join", json=join)
+        players.append(Player(client, other, answer.raise_for_status().json()))
+    return players
+
+
+async def test_those_who_join_at_the_other_server_are_waited_for(
+    servers: list[ServerProcess], client: httpx.AsyncClient
+) -> None:
+    players = await seated(client, servers, lobby=SECONDS["open"])
+    assert [await one.seal() for one in players] == [200] * 3
+    await players[0].until("sealed")
+    assert [await one.tell() for one in reversed(players)] == [200] * 3
+    await players[1].until("set")
+    seals = (await players[1].state())["dice"]["seals"]
+    assert [(one["seat"], one["told"]) for one in seals] == [(0, True), (1, True), (2, True)]
+
+
+async def as_the_stage_ends(database: str, table: str, post: Coroutine[Any, Any, int]) -> int:
+    """Post something once the driving server has begun to end the stage; return the answer's status.
+
+    A lock stops both servers until they wait for it, first the one that drives the table.
+    """
+    async with await psycopg.AsyncConnection.connect(database) as connection:
+        await connection.execute("SELECT FROM tables WHERE id = %s FOR NO KEY UPDATE", (table,))
+        await _waiting(connection, 1)
+        posted = asyncio.create_task(post)
+        await _waiting(connection, 2)
+    return await posted
+
+
+async def _waiting(connection: psycopg.AsyncConnection[Any], number: int) -> None:
+    """Wait until so many transactions wait for a lock."""
+    waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    while (await (await connection.execute(waiting)).fetchone() or (0,))[0] < number:
+        pass
+
+
+async def test_what_comes_as_a_stage_ends_is_refused(
+    servers: list[ServerProcess], client: httpx.AsyncClient, settings: Settings, postgresql: str
+) -> None:
+    ana, bo, cy = await seated(client, servers)
+    assert [await one.seal() for one in (ana, bo)] == [200, 200]
+    assert await as_the_stage_ends(postgresql, ana.table, cy.seal()) == 409
+    await ana.until("sealed")
+    assert await ana.tell() == 200
+    assert await as_the_stage_ends(postgresql, ana.table, bo.tell()) == 409
+    while (await ana.state())["at"] == 0:
+        pass  # the driving server draws by the key that it has
+    for server in servers:
+        server.end(signal.SIGKILL)
+    async with opened(replace(settings, database=postgresql)) as tables:
+        table = await tables.get(ana.table)
+        await table.exclusive(lambda: play_to_the_end(table))
+        assert table.dice is not None
+        told = [(one.seat, one.value) for one in table.dice.proof.contributions]
+        verdict = verdict_on(transcript_of(table))
+    assert told == [(0, VALUES[0]), (1, None)]
+    assert verdict.faults == ()
+    assert verdict.draws > 10
