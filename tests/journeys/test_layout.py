@@ -21,8 +21,12 @@ from tests.journeys.test_phone import PHONE
 
 TRUE_PX = 1.0
 """The tolerance for the corner of a rotated card."""
-STRAIGHT = "#hand .slot { rotate: none; translate: none; }"
-"""A style that straightens a fan, of which only bounding boxes can be measured."""
+STRAIGHTEN = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("#hand .slot { rotate: none; translate: none; }");
+  document.adoptedStyleSheets.push(sheet);
+}"""
+"""Straighten a fan, of which only bounding boxes can be measured."""
 OVERLAPS = """([over, under, slack]) => [...document.querySelectorAll(over)].flatMap((one) => {
   const a = one.getBoundingClientRect();
   return [...document.querySelectorAll(under)]
@@ -198,7 +202,7 @@ def test_what_counts_of_a_card_covers_nothing_on_it(
     for width, height in ((1366, 768), (390, 844)):
         ada = seated(server, enter, match.copy(), width, height)
         assert ada.page.locator("#hand .card-note").count()
-        ada.page.add_style_tag(content=STRAIGHT)
+        ada.page.evaluate(STRAIGHTEN)
         printed = "#hand :is(.card-face, .card-name, .card-when, .card-nation)"
         assert overlaps(ada, "#hand .card-note", printed, slack=3) == []
 

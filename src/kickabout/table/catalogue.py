@@ -12,6 +12,7 @@ from typing import TypedDict
 
 import jinja2
 from markdown_it import MarkdownIt
+from markdown_it.rules_core import StateCore
 
 from kickabout.engine.box_files import read_box
 from kickabout.engine.boxes import Box, Option
@@ -28,6 +29,8 @@ from kickabout.text.reader import Reader
 
 PAGE_FILES = ("macros.html", "signs.html", "table.html", "waiting.html")
 """The templates that every game has in its `page/`."""
+ALIGNED = {"text-align:right": "aligned-right", "text-align:center": "aligned-center"}
+"""The class of a table's cell for each style that it could have."""
 logger = logging.getLogger(__name__)
 ANSWER_SECONDS: tuple[float | None, ...] = (4.0, 8.0, 15.0, None)
 """The choices of the time to answer a card; None waits for everybody."""
@@ -292,10 +295,19 @@ def rulebook_sections(name: str) -> list[ShownSection]:
     return _sections(find(name))
 
 
+def _align_by_class(state: StateCore) -> None:
+    """Align the columns of tables by classes: a page has no inline styles."""
+    for token in state.tokens:
+        alignment = token.attrs.pop("style", None)
+        if alignment in ALIGNED:
+            token.attrs["class"] = ALIGNED[alignment]
+
+
 def _sections(game: Game) -> list[ShownSection]:
     book = read_rulebook(game.rulebook)
     # The files are the project's own; raw HTML in them is escaped all the same.
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.core.ruler.push("aligned", _align_by_class)
     prefix = book.clauses[0].number.partition("-")[0] if book.clauses else game.name
     sections: list[ShownSection] = []
     for section in book.sections:

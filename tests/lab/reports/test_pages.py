@@ -33,6 +33,8 @@ def test_a_simulation_is_a_page_with_plots_and_replays(tmp_path: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.count("<svg") == 4
     assert "<script" not in text
+    assert text.count("<style") == 1
+    assert "style=" not in text
     assert "http" not in re.sub(r'xmlns(:\w+)?="[^"]*"', "", text)
     data = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
     assert data["box"]["digest"] in text

@@ -1,5 +1,6 @@
 """A lesson of Super Team lights spaces of its pitch, and the piece that has to be chosen before its space."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,10 +32,10 @@ async def test_spaces_are_lit_and_the_piece_that_goes_there(
     tables: Tables, table: LiveTable
 ) -> None:
     page = Pages(tables).live(table, 0, "http://127.0.0.1", ENGLISH)
-    assert 'id="space-f6" class="lit-space"' in page
-    assert 'id="space-h8" class="lit-space"' in page
-    assert page.count("leads-on") == 1 + page.count(":is(.leads-on")
-    assert 'class="mover leads-on"\n              id="mover-4"' in page
+    assert 'id="space-f6" class="lit-space ' in page
+    assert 'id="space-h8" class="lit-space ' in page
+    assert page.count("leads-on") == 1
+    assert re.search(r'class="mover leads-on [^"]*"\n +id="mover-4"', page)
 
 
 async def test_nobody_else_sees_what_is_lit(tables: Tables, table: LiveTable) -> None:

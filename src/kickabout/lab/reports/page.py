@@ -4,6 +4,7 @@ import base64
 import csv
 import io
 import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,10 @@ from kickabout.lab.say import Say
 
 WIDTH = 7.0
 """The width of a plot, in inches."""
+_STYLES = re.compile(r"\s*<style.*?</style>", re.DOTALL)
+_EVERYWHERE = 'stroke-linejoin="round" stroke-linecap="butt"'
+"""What the style sheet in a drawing of Matplotlib's says."""
+_STYLE = re.compile(r' style="([^"]*)"')
 
 
 def write(document: Document, file: Path, say: Say, locale: str) -> list[Path]:
@@ -45,7 +50,9 @@ def page(document: Document, say: Say, locale: str) -> str:
 
 
 def sheet(document: Document, say: Say, locale: str) -> str:
-    """Return the report without the page around it, for a page that shows it in a shadow tree."""
+    """Return the report without the page around it or its style sheet, `STYLE`, for a page that shows it in a
+    shadow tree.
+    """
     return _rendered("sheet.html", document, say, locale)
 
 
@@ -64,7 +71,9 @@ def _rendered(template: str, document: Document, say: Say, locale: str) -> str:
 
 
 def svg(plot: Plot) -> str:
-    """Return a plot as an SVG element in the colours of the page."""
+    """Return a plot as an SVG element in the colours of the page, without inline styles, which the content
+    security policy of the laboratory's pages forbids.
+    """
     # Without a date and with a fixed salt, equal figures give equal drawings. The names in a box are not formulas.
     salt = f"kickabout {plot.title}"
     with mpl.rc_context({"svg.hashsalt": salt, "font.size": 10, "text.parse_math": False}):
@@ -84,7 +93,16 @@ def svg(plot: Plot) -> str:
             stream, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type"))
         )
     drawn = stream.getvalue()
-    return drawn[drawn.index("<svg") :]
+    drawn = _STYLES.sub("", drawn[drawn.index("<svg") :]).replace("<svg", f"<svg {_EVERYWHERE}", 1)
+    return _STYLE.sub(_attributes, drawn)
+
+
+def _attributes(style: re.Match[str]) -> str:
+    """Return a `style` attribute as the presentation attributes that mean the same."""
+    pairs = (
+        declaration.split(":", 1) for declaration in style[1].split(";") if declaration.strip()
+    )
+    return "".join(f' {name.strip()}="{value.strip()}"' for name, value in pairs)
 
 
 def _address(text: str) -> str:

@@ -26,7 +26,7 @@ from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_key
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store, queries
-from kickabout.table.web import admin, health
+from kickabout.table.web import admin, health, static_files
 from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.description import completed
@@ -40,7 +40,6 @@ from kickabout.table.web.limits import Throttle
 from kickabout.table.web.pages import lab, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import Pages
-from kickabout.table.web.static_files import STATIC, game_file
 from kickabout.table.web.turns import Turns
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -135,10 +134,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.description = None
     app.state.draining = False
     app.state.warming = Warming()
-    app.add_api_route("/games/{game}/{file}", game_file, include_in_schema=False)
+    for path, file in static_files.ROUTES.items():
+        app.add_api_route(path, file, include_in_schema=False)
     app.add_api_route("/api/openapi.json", api_description, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
-    app.mount("/static", STATIC)
+    app.mount("/static", static_files.STATIC)
     app.add_middleware(DecisionShortcut, on_error=on_table_error)
     if settings.limits is not None:
         app.add_middleware(Turns)

@@ -8,10 +8,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kickabout.table.web.hosts import Refuse, header_of
 from kickabout.text import messages
 
-# Seats set their colours by style attributes, so inline styles are allowed; scripts are not.
+# Neither scripts nor styles may be in a page; `pages/properties.py` has what elements use instead of `style`.
 POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
-    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'"
 )
 ALWAYS = {
     "Content-Security-Policy": POLICY,

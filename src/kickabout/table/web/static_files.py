@@ -2,23 +2,28 @@
 
 import os
 import re
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Annotated
 
-from fastapi import Request
+from fastapi import Query, Request
 from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import Headers
 from starlette.staticfiles import NotModifiedResponse
 from starlette.types import Scope
 
+from kickabout.engine.lessons import find_lesson
+from kickabout.lab.reports import STYLE
 from kickabout.table import catalogue
 from kickabout.table.errors import Unknown
+from kickabout.table.web.pages.lesson_sheet import lesson_sheet
+from kickabout.table.web.pages.properties import property_sheet
 from kickabout.table.web.pages.render import HERE, brings
 from kickabout.text.messages import Message
 
-OWN_FILES = frozenset({"table.css", "cards.css", "how_to_play.css", "table.js"})
+OWN_FILES = frozenset({"table.css", "cards.css", "how_to_play.css", "poster.css", "table.js"})
 """The files that a game's pages may have beside their templates. The style of cards is separate, as
 the pages of rosters need it without the style of the table."""
 IMPORT = re.compile(r'^@import "([^"]+)";\n', re.MULTILINE)
@@ -37,7 +42,7 @@ class Static(StaticFiles):
         """Return the file, with a header for how long a browser may keep it."""
         path = Path(full_path)
         if path.suffix == ".css":
-            return self._sheet(path, scope)
+            return self.sheet(joined(path), scope)
         response = super().file_response(full_path, stat_result, scope, status_code)
         # New versions of these have new names.
         lasting = path.parent.name in ("fonts", "vendor")
@@ -45,8 +50,9 @@ class Static(StaticFiles):
         response.headers["Cache-Control"] = age
         return response
 
-    def _sheet(self, path: Path, scope: Scope) -> Response:
-        body, tag = _sent(path)
+    def sheet(self, text: str, scope: Scope) -> Response:
+        """Return a style sheet, or that it has not changed."""
+        body, tag = _sent(text)
         headers = {"ETag": tag, "Cache-Control": "no-cache"}
         response = Response(body, media_type="text/css", headers=headers)
         if self.is_not_modified(response.headers, Headers(scope=scope)):
@@ -68,10 +74,10 @@ def joined(sheet: Path) -> str:
     return IMPORT.sub(part, sheet.read_text(encoding="utf-8"))
 
 
-@cache
-def _sent(sheet: Path) -> tuple[bytes, str]:
-    """Return a joined style sheet as it is sent, and its ETag."""
-    body = joined(sheet).encode()
+@lru_cache(maxsize=256)
+def _sent(sheet: str) -> tuple[bytes, str]:
+    """Return a style sheet as it is sent, and its ETag."""
+    body = sheet.encode()
     return body, f'"{sha256(body).hexdigest()}"'
 
 
@@ -84,3 +90,33 @@ async def game_file(request: Request, game: str, file: str) -> Response:
         raise Unknown(Message("error-no-such-file"))
     path = catalogue.find(game).page / file
     return STATIC.file_response(path, path.stat(), request.scope)
+
+
+async def lesson_file(request: Request, game: str, lesson: str) -> Response:
+    """Serve the style sheet of a lesson."""
+    found = find_lesson(catalogue.find(game), lesson)
+    if found is None:
+        raise Unknown(Message("error-no-such-file"))
+    return STATIC.sheet(lesson_sheet(found), request.scope)
+
+
+async def properties_file(
+    request: Request,
+    colours: Annotated[str, Query(pattern=r"^([0-9a-f]{6}(\.[0-9a-f]{6})*)?$")] = "",
+) -> Response:
+    """Serve the style sheet of properties, with the colours of a box that is no game's own."""
+    return STATIC.sheet(property_sheet(colours), request.scope)
+
+
+async def report_file(request: Request) -> Response:
+    """Serve the style sheet of the laboratory's reports."""
+    return STATIC.sheet(joined(STYLE), request.scope)
+
+
+ROUTES = {
+    "/games/{game}/{file}": game_file,
+    "/games/{game}/lessons/{lesson}.css": lesson_file,
+    "/static/properties.css": properties_file,
+    "/static/report.css": report_file,
+}
+"""The files that are not in the folder of `STATIC`."""

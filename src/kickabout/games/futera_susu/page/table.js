@@ -168,7 +168,7 @@
       ),
       make("span", "pc-foot", foot),
     );
-    card.style.cssText = token.style.cssText;
+    card.classList.add(...[...token.classList].filter((one) => one.startsWith("[--")));
     return [
       card,
       make(

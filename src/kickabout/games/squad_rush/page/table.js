@@ -77,7 +77,7 @@
     if (!target || $(".man-shirt", target)) return;
     const whose = document.createElement("small");
     whose.textContent = `${$(".man-name", man).textContent} · ${$("h3", team).textContent}`;
-    target.style.cssText = man.style.cssText;
+    target.classList.add(...[...man.classList].filter((one) => one.startsWith("[--")));
     target.style.order = team.dataset.seat;
     target.replaceChildren(
       $(".man-shirt", man).cloneNode(true),

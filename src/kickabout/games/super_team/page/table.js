@@ -28,7 +28,7 @@
     };
   }
   function size() {
-    const style = pitch().style;
+    const style = getComputedStyle(pitch());
     return {
       columns: Number(style.getPropertyValue("--columns")),
       rows: Number(style.getPropertyValue("--rows")),

@@ -17,6 +17,7 @@ from markupsafe import Markup
 from kickabout.engine.caches import cache_root
 from kickabout.table import catalogue
 from kickabout.table.play import LiveTable, Tables
+from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.quick_jinja import GENERATION, Environment, Fragments
 from kickabout.table.web.pages.say import SAYING, language, reading
 from kickabout.table.web.pages.story_view import ShownLine
@@ -149,7 +150,8 @@ class Pages:
     def table(self, table: LiveTable, viewer: int, base: str, locale: str, **more: Any) -> str:
         """Render the whole page of a table."""
         context = table_context(self._tables, table, viewer, base, locale)
-        return self.page("table.html", **context, **more)
+        colours = other_colours(table.log.match.box)
+        return self.page("table.html", **context, colours=colours, **more)
 
     def live(self, table: LiveTable, viewer: int, base: str, locale: str) -> str:
         """Render the part of a table's page that every event replaces."""

@@ -10,6 +10,7 @@ from kickabout.engine.narration import Line
 from kickabout.engine.view_types import View
 from kickabout.table.language import game_messages
 from kickabout.table.play import WinChart
+from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.story_view import ShownLine, story_context
 from kickabout.table.web.pages.table_types import TableContext
 from kickabout.table.web.pages.table_view import still_table
@@ -21,6 +22,8 @@ from kickabout.text.reader import Reader
 class ReplayPage(TypedDict):
     """The context of the replay page, whose places are lengths of the match's log."""
 
+    colours: str
+    """Those of the box that have to be told to the property sheet."""
     table: TableContext
     view: View
     story: list[ShownLine]
@@ -59,6 +62,7 @@ def replay_context(
     lines = telling(match.story())
     stops = stops_of(match)
     return {
+        "colours": other_colours(match.box),
         "table": still_table(match, reader, table=table, number=at, status="over", below=below),
         "view": position.view(None, reader),
         "story": story_context([line for line in lines if line.number <= at], match, reader),

@@ -102,5 +102,5 @@ def _checked(given: dict[str, Any]) -> dict[str, Any]:
 def _html(span: Span) -> str:
     kind, text, seat = span
     if kind == "name":
-        return f'<b style="--kit:var(--kit-ink-{seat})">{escape(text)}</b>'
+        return f'<b class="kit-ink-{seat}">{escape(text)}</b>'
     return f"<cite>{escape(text)}</cite>" if kind == "card" else str(escape(text))

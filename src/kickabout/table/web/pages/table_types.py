@@ -54,6 +54,8 @@ class FollowingLesson(TypedDict):
 class LessonContext(TypedDict):
     """The coach's note to the learner."""
 
+    name: str
+    """The lesson's."""
     title: str
     text: Markup | None
     ask: str | None

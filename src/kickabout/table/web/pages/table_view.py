@@ -201,6 +201,7 @@ def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> LessonCont
     lesson, note, due = coach.lesson, coach.note, coach.due
     meant = due.action if due is not None and coach.asks else None
     return {
+        "name": lesson.name,
         "title": reader.text(lesson.title),
         "text": None if note is None else marked(reader, Message(note.message_id)),
         "ask": None if meant is None or note is None else reader.say(f"{note.message_id}.ask"),

@@ -30,10 +30,12 @@ ON_COLOUR = frozenset({"card-face", "card-group", "card-colour", "card-legs"})
 """Classes of elements on a coloured ground, on which lines are light."""
 
 _VARIABLE = re.compile(r"var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)")
-_DECLARATION = re.compile(r"(--[\w-]+)\s*:\s*([^;]+)")
+_DECLARATION = re.compile(r"\[(--[\w-]+):([^\]]+)\]")
+"""A property of an element, as one of its classes (`pages/properties.py`)."""
+_KIT = re.compile(r"\bkit-(\d)")
 _COLOUR = re.compile(r"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})([0-9a-fA-F]{2})?\b")
 _REFERENCE = re.compile(r"url\(#([\w-]+)\)")
-_PAINTED = ("fill", "stroke", "color", "style", "stop-color")
+_PAINTED = ("fill", "stroke", "color", "stop-color")
 
 
 def grey(text: str) -> str:
@@ -78,17 +80,16 @@ class _Artist:
 
     def walk(self, element: Element, properties: Mapping[str, str], ink: str) -> None:
         """Complete the drawings below an element."""
-        style = element.get("style", "")
-        if "--" in style:
-            properties = {**properties, **dict(_DECLARATION.findall(style))}
-        if ON_COLOUR & set(element.get("class", "").split()):
+        classes = element.get("class", "")
+        properties = {**properties, **dict(_DECLARATION.findall(classes))}
+        if kit := _KIT.search(classes):
+            properties["--kit"] = f"var(--kit-{kit[1]})"
+        if ON_COLOUR & set(classes.split()):
             ink = LIGHT if self._coloured else DARK
         ink = properties.get("--ink", ink)
         if element.tag == f"{SVG}svg":
             self._finish(element, properties, ink)
             return
-        if style and not self._coloured:
-            element.set("style", grey(style))
         for child in element:
             self.walk(child, properties, ink)
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
+from kickabout.lab.reports import STYLE
 from kickabout.table.errors import NotYours, Refused, TableError, Unknown
 from kickabout.table.lab import (
     LabRunner,
@@ -143,6 +144,7 @@ async def report_file(
         "lab_report.html",
         reader,
         report=report,
+        style=STYLE.read_text(encoding="utf-8"),
         name=found.name,
         beside=side_by_side(found, None, people, reader),
         people=people,

@@ -52,7 +52,6 @@
   function copied(card) {
     const copy = make("span", card.className, ...card.cloneNode(true).childNodes);
     copy.classList.remove("ready", "best", "advised", "pale");
-    copy.style.cssText = card.style.cssText;
     for (const one of all("kbd, .card-note", copy)) one.remove();
     for (const one of all("[id]", copy)) one.removeAttribute("id");
     copy.setAttribute("aria-hidden", "true");
@@ -83,9 +82,9 @@
     return make("div", "choices", play, !offered && make("small", "", help));
   }
   function proxy(target) {
-    const copy = make("button", "target", ...target.cloneNode(true).childNodes);
+    const kit = [...target.classList].find((name) => name.startsWith("kit-")) ?? "";
+    const copy = make("button", `target ${kit}`, ...target.cloneNode(true).childNodes);
     copy.type = "button";
-    copy.style.cssText = target.style.cssText;
     for (const one of all("kbd", copy)) one.remove();
     copy.addEventListener("click", () => perform(target));
     return copy;

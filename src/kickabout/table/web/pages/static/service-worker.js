@@ -1,10 +1,11 @@
 // Shows a page about being offline. It caches that page only and nothing of any table, whose matches are the
 // server's.
 "use strict";
-const KEPT = "offline-1";
+const KEPT = "offline-2";
 const OFFLINE = "/offline";
 const FILES = [
   "/static/tokens.css",
+  "/static/properties.css",
   "/static/base.css",
   "/static/cards.css",
   "/static/front.css",
