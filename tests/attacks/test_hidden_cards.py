@@ -125,10 +125,10 @@ class Room:
         self.streams: list[Listener] = []
         tables: Tables = app.state.tables
         seats = [place.seat for place in table.places]
-        self.tokens = [tables.seat_token(table, seat) for seat in seats]
-        keys = tables.keys
+        self.tokens = [str(tables.seat_token(table, seat)) for seat in seats]
+        key = tables.keys.current
         self._cookies = {
-            seat: keys.cookie_name + "=" + keys.cookie(browser)
+            seat: key.cookie_name + "=" + key.cookie(browser)
             for seat, browser in ((seat, f"{table.id}-{seat}") for seat in seats)
         }
         self.browsers = [f"{table.id}-{seat}" for seat in seats]

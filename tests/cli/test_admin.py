@@ -62,6 +62,20 @@ def test_a_host_looks_after_a_server(admin: Admin, running: tuple[str, Path]) ->
     assert table not in admin("tables").stdout
 
 
+def test_a_host_rotates_the_key(admin: Admin, running: tuple[str, Path]) -> None:
+    name = admin("keys").stdout.split()[0]
+    assert admin("keys").stdout == f"{name} signs cookies.\n"
+    rotated = admin("rotate-key").stdout
+    new = rotated.split()[0]
+    assert rotated == f"{new} signs cookies.\n{name} is accepted.\n"
+    assert new != name
+    assert (running[1] / "previous.key").exists()
+    assert admin("keys").stdout == rotated
+    assert admin("revoke-key").stdout == f"{new} signs cookies.\n"
+    assert not (running[1] / "previous.key").exists()
+    assert_one_line(admin("revoke-key"), 1, "There is no previous key")
+
+
 def test_what_cannot_be_is_one_line(admin: Admin, run: Run, running: tuple[str, Path]) -> None:
     url, data = running
     assert_one_line(admin("close", "nowhere"), 1, "There is no table here")

@@ -108,10 +108,19 @@ def test_several_servers_share_a_database(
 ) -> None:
     address = "postgresql+psycopg://kickabout:open-sesame@db.example/kickabout"
     monkeypatch.setenv("KICKABOUT_SECRET_KEY", "k" * 32)
+    monkeypatch.setenv("KICKABOUT_PREVIOUS_SECRET_KEY", "p" * 32)
     outcome = run("serve", "--database", address, "--pace", "0")
     assert outcome.exit_code == 0
     assert (served[0].database, served[0].secret, served[0].pace) == (address, b"k" * 32, 0.0)
-    assert "open-sesame" not in repr(served[0]) + outcome.output
+    assert served[0].previous_secret == b"p" * 32
+    said = repr(served[0]) + outcome.output
+    assert not any(secret in said for secret in ("open-sesame", "k" * 32, "p" * 32))
+
+
+def test_a_previous_key_has_a_current_one(run: Run) -> None:
+    outcome = run("serve", "--previous-secret-key", "p" * 32)
+    assert_one_line(outcome, 1, "give both")
+    assert "ppp" not in outcome.output
 
 
 def test_a_password_is_not_repeated(run: Run) -> None:
@@ -135,6 +144,7 @@ def test_a_password_is_not_repeated(run: Run) -> None:
         ('admin-token = "short"', ["admin-token:", "16 characters"]),
         ('database = "mysql://user:open-sesame@db/kickabout"', ["database:", "PostgreSQL"]),
         ('secret-key = "short"', ["secret-key:", "32 bytes"]),
+        ('previous-secret-key = "short"', ["previous-secret-key:", "32 bytes"]),
         ("pace = -1", ["pace:", "0"]),
         ("streams = 0", ["streams:", "1"]),
         ('trusted-proxy = ["caddy"]', ["trusted-proxy:", "10.0.0.0/8"]),

@@ -16,7 +16,7 @@ from kickabout.table.language import bot_title
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.setup import new_match, new_stored
-from kickabout.table.seats.auth import Keys, digest, read_key
+from kickabout.table.seats import read_keys
 from kickabout.table.store import log_queries, queries, records
 from kickabout.table.store.engines import FILE, make_engine
 
@@ -125,18 +125,19 @@ class TableServer:
             name = BOTS.get(kind, f"Seat {seat + 1}" if kind == "open" else player)
             if seat in match.box.automata:
                 kind, name = "automaton", match.box.automata[seat]
-            places.append(records.Place(seat, kind, name, f"salt-{seat}"))
+            places.append(records.Place(seat, kind, name))
         stored = new_stored(match, tuple(places), {}, answer_seconds, stand_in=stand_in)
         stored = replace(stored, seed=match.seed)
         if match.actor is None:
             stored = replace(stored, status="over")
-        keys = Keys(read_key(self.folder))
-        seats = [keys.seat_token(stored.id, p.seat, p.salt) for p in places]
-        invites = [keys.invite_token(stored.id, p.seat, p.salt) for p in places]
+        key = read_keys(self.folder).current
+        issued = tuple(key.issue(stored.id, place) for place in places)
+        stored = replace(stored, places=issued)
+        seats = [key.seat_token(stored.id, place) for place in issued]
+        invites = [key.invite_token(stored.id, place) for place in issued]
         engine = make_engine(self.folder / FILE)
         with engine.begin() as connection:
-            digests = [(digest(a), digest(b)) for a, b in zip(seats, invites, strict=True)]
-            queries.add_table(connection, stored, match.box.text, digests)
+            queries.add_table(connection, stored, match.box.text)
             for number, (actor, action) in enumerate(match.log):
                 entry = records.Entry(number, actor, match.name_of(action), records.now())
                 log_queries.add_move(connection, stored.id, entry)

@@ -17,7 +17,7 @@ from kickabout.table.errors import TableError
 from kickabout.table.play.driver import Driver
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
-from kickabout.table.seats.auth import Keys
+from kickabout.table.seats.keys import Keys
 from kickabout.table.settings import Settings
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import FILE, make_engine, migrate

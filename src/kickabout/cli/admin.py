@@ -110,6 +110,29 @@ def unblock(whom: Whom, url: Url = LOCAL, token: Token = None, data: Data = None
     typer.echo(say("admin-unblocked", whom=whom))
 
 
+@admin.command("keys", help=say("help-admin-keys"))
+def list_keys(url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
+    """Show the names of the keys."""
+    _show_keys(_Server(url, token, data).get("keys"))
+
+
+@admin.command("rotate-key", help=say("help-admin-rotate-key"))
+def rotate_key(url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
+    """Have the server use a new key, and accept the one used so far."""
+    _show_keys(_Server(url, token, data).post("keys/rotate"))
+
+
+@admin.command("revoke-key", help=say("help-admin-revoke-key"))
+def revoke_key(url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
+    """Have the server accept the previous key no more."""
+    _show_keys(_Server(url, token, data).post("keys/revoke"))
+
+
+def _show_keys(names: list[str]) -> None:
+    for name, state in zip(names, ("current", "previous"), strict=False):
+        typer.echo(say(f"admin-key-{state}", name=name))
+
+
 class _Server:
     """The running server; raises `Failure` with its error, or the reason why it cannot be reached."""
 

@@ -126,6 +126,15 @@ def serve(
             show_default=say("help-serve.own-token"),
         ),
     ] = None,
+    previous_secret_key: Annotated[
+        str | None,
+        typer.Option(
+            envvar="KICKABOUT_PREVIOUS_SECRET_KEY",
+            callback=_checked_key,
+            help=say("help-serve.previous-secret-key"),
+            show_default=say("help-serve.no-key"),
+        ),
+    ] = None,
     host: Annotated[
         str, typer.Option(envvar="KICKABOUT_HOST", help=say("help-serve.host"))
     ] = Settings.host,
@@ -214,6 +223,8 @@ def serve(
     del config  # its values have become defaults
     if bots == "workers" and database is None:
         raise Failure(say("serve-workers-need-database"))
+    if previous_secret_key is not None and secret_key is None:
+        raise Failure(say("serve-previous-key-alone"))
     folder = own_folder(data)
     given = {
         "requests": requests,
@@ -236,6 +247,7 @@ def serve(
         data=folder,
         database=database,
         secret=None if secret_key is None else secret_key.encode(),
+        previous_secret=None if previous_secret_key is None else previous_secret_key.encode(),
         pace=pace,
         bots=bots,
         warm=warm == "on",

@@ -96,6 +96,8 @@ class Settings:
     """Factor of the pauses before chance and bots act; 0 is as fast as possible."""
     secret: bytes | None = field(default=None, repr=False)
     """The key that signs cookies and links; None for one in the data folder."""
+    previous_secret: bytes | None = field(default=None, repr=False)
+    """A key that is accepted beside `secret`: the one before it, or the next one."""
     admin_token: str | None = field(default=None, repr=False)
     """The host's token; None for one in the data folder."""
     warm: bool = True

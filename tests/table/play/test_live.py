@@ -400,7 +400,7 @@ async def test_a_restart_brings_everything_back(settings: Any) -> None:
         assert isinstance(seat, int)
         await submit(table, seat, table.log.match.legal[0], table.number)
         invite = tables.invite_token(await tables.get(waiting), 0)
-        private = tables.seat_token(table, 1)
+        private = str(tables.seat_token(table, 1))
     kept = table.log.entries
     async with opened(settings) as tables:
         again = await tables.get(table.id)

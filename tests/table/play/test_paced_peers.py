@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+import sqlalchemy as sa
 
 from kickabout.engine.keyed_dice import seal_of
 from kickabout.table.errors import Refused, Unsaved
@@ -95,9 +96,12 @@ async def test_signs_of_life_are_told_now_and_then(
     _, theirs = await at_both(pair, 2)
     written: list[int] = []
     set_sign = asides.set_sign
-    monkeypatch.setattr(
-        asides, "set_sign", lambda c, table, seat: (written.append(seat), set_sign(c, table, seat))
-    )
+
+    def noted(connection: sa.Connection, table: str, seat: int) -> None:
+        written.append(seat)
+        set_sign(connection, table, seat)
+
+    monkeypatch.setattr(asides, "set_sign", noted)
 
     async def look(seat: int) -> list[int]:
         """Return the seats of which this has told the other server."""

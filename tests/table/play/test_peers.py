@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from kickabout.table.errors import Gone, MovedOn, Refused, Stale
+from kickabout.table.errors import Gone, MovedOn, Refused, Stale, Unknown
 from kickabout.table.play import Host, ask_bot, come_back
 from kickabout.table.play.decisions import submit
+from kickabout.table.play.links import renew_links
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.peers import Peers
 from kickabout.table.play.real_chance import possible
@@ -129,7 +130,7 @@ async def test_who_sits_down_at_one_sits_at_the_other(pair: tuple[Tables, Tables
     joined, seat = await pair[1].join(token, "Bo", "b1")
     assert joined is theirs
     # A program may come to the other server with the answer in hand.
-    found, known = await pair[0].by_seat_token(pair[1].seat_token(theirs, seat))
+    found, known = await pair[0].by_seat_token(str(pair[1].seat_token(theirs, seat)))
     assert (found, known) == (made.table, 1)
     assert found.names == ["Ana", "Bo"]
     assert pair[0].seat_of(found, "b1") == 1
@@ -351,3 +352,23 @@ async def test_what_real_dice_brought_may_be_taken_back_at_every_server(
     seats = range(2)
     assert [theirs.may_undo(seat) for seat in seats] == [mine.may_undo(seat) for seat in seats]
     assert theirs.may_undo(asked)
+
+
+async def test_links_made_anew_at_one_are_void_at_the_other(pair: tuple[Tables, Tables]) -> None:
+    mine, theirs = await at_both(pair, 2)
+    old = [str(pair[0].seat_token(mine, seat)) for seat in range(2)]
+    for token in old:
+        await pair[1].by_seat_token(token)  # which remembers it
+    await renew_links(mine, pair[0].keys, 0)
+    for tables in pair:
+        for token in old:
+            with pytest.raises(Unknown):
+                await tables.by_seat_token(token)
+    new = str(pair[0].seat_token(mine, 1))
+    assert await pair[1].by_seat_token(new) == (theirs, 1)
+    # Of two at the same time the second makes anew what the first has made.
+    await asyncio.gather(renew_links(mine, pair[0].keys, 0), renew_links(theirs, pair[1].keys, 0))
+    for tables in pair:
+        shown = str(tables.seat_token(await tables.get(mine.id), 1))
+        assert (await pair[0].by_seat_token(shown))[1] == 1
+        assert (await pair[1].by_seat_token(shown))[1] == 1

@@ -93,26 +93,26 @@ async def party(server: RunningServer) -> Party:
     assert token is not None
     await server.tables.join(token, "Bo", None)
     await first_decision(made.table)
-    tokens = [server.tables.seat_token(made.table, seat) for seat in range(2)]
+    tokens = [str(server.tables.seat_token(made.table, seat)) for seat in range(2)]
     return await Party(made.table, tokens, server).sit()
 
 
 async def taken_up(server: RunningServer, match: Match) -> Party:
     """Return the match, played on at a table of two people."""
     names = ("Ana", "Bo")
-    places = tuple(Place(seat, "person", name, f"{seat}") for seat, name in enumerate(names))
+    places = tuple(Place(seat, "person", name) for seat, name in enumerate(names))
     stored = replace(new_stored(match, places, {}, None), seed=match.seed)
-    digests = server.tables.setup._token_digests(stored)
+    stored = server.tables.setup._issued(stored, 0)
 
     def write(connection: sa.Connection) -> None:
-        queries.add_table(connection, stored, match.box.text, digests)
+        queries.add_table(connection, stored, match.box.text)
         for number, (actor, action) in enumerate(match.log):
             entry = records.Entry(number, actor, match.name_of(action), records.now())
             log_queries.add_move(connection, stored.id, entry)
 
     await server.tables.store.write(write)
     table = await server.tables.get(stored.id)
-    tokens = [server.tables.seat_token(table, seat) for seat in range(2)]
+    tokens = [str(server.tables.seat_token(table, seat)) for seat in range(2)]
     return await Party(table, tokens, server).sit()
 
 

@@ -317,7 +317,7 @@ async def read(server: RunningServer, table: LiveTable, seat: int | None) -> lis
     client, page, api = server.client(), f"/t/{table.id}", f"/api/tables/{table.id}"
     headers = {}
     if seat is not None:
-        token = server.tables.seat_token(table, seat)
+        token = str(server.tables.seat_token(table, seat))
         headers = {"Authorization": f"Bearer {token}"}
         await client.post(f"/seat/{token}")
     texts = [(await client.get(page)).text, (await client.get(api, headers=headers)).text]

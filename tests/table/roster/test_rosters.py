@@ -13,7 +13,7 @@ from kickabout.table.errors import Refused, Stale
 from kickabout.table.language import table_messages
 from kickabout.table.play.decisions import submit
 from kickabout.table.roster import saved, workbench
-from kickabout.table.seats.auth import Keys
+from kickabout.table.seats.keys import Key
 from kickabout.table.web.pages.rosters.contexts import with_clauses
 from kickabout.table.web.pages.rosters.pool import wanted
 from kickabout.text.reader import Reader
@@ -22,7 +22,7 @@ from tests.temporary_games import forget_games
 from tests.toy_roster import PLAN, ToyRoster
 
 pytestmark = pytest.mark.anyio
-COOKIE = Keys(KEY).cookie_name
+COOKIE = Key(KEY).cookie_name
 HTMX = {"HX-Request": "true"}
 AT = "/build/futbol-dash"
 GOOD = (

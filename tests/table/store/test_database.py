@@ -137,7 +137,8 @@ async def test_seats_of_old_that_a_browser_holds_are_awaited(tmp_path: Path) -> 
     stored = await store.read(lambda c: queries.read_table(c, "t"))
     store.close()
     assert stored is not None
-    assert (stored.dice, stored.awaited) == ("open", {1})
+    assert stored.dice == "open"
+    assert stored.awaited == {1}
 
 
 async def test_tables_of_old_are_taken_over(tmp_path: Path) -> None:

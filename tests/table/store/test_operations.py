@@ -55,7 +55,7 @@ async def test_what_was_backed_up_goes_on_after_it_is_put_back(
         seat = await first_decision(table)
         await submit(table, seat, table.legal(seat)[0], table.number)
         await first_decision(table)
-        token = before.seat_token(table, 1)
+        token = str(before.seat_token(table, 1))
         kept = table.log.entries
         backup("save", file, postgresql)  # while it runs
     assert file.stat().st_mode & 0o777 == 0o600

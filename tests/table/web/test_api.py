@@ -303,6 +303,7 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "post /api/tables/{table}/stand-ins",
         "post /api/tables/{table}/back",
         "post /api/tables/{table}/again",
+        "post /api/tables/{table}/links",
         "get /api/tables/{table}/events",
         "get /api/tables/{table}/transcript",
         "post /api/tables/{table}/seal",

@@ -8,12 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from kickabout.table.errors import CannotStart
 from kickabout.table.logs import write_logs
 from kickabout.table.play.decisions import submit
 from kickabout.table.settings import Settings
-from kickabout.table.store import queries
-from kickabout.table.store.database import Store
 from kickabout.table.web import health
 from tests.table.conftest import RunningServer, first_decision, seated
 
@@ -92,12 +89,3 @@ def test_a_log_is_lines_of_json_without_secrets(written: io.StringIO) -> None:
     assert said["level"] == "WARNING"
     assert said["logger"] == "kickabout.table"
     assert not any(secret in written.getvalue() for secret in secrets)
-
-
-async def test_servers_of_one_database_have_one_key(settings: Settings, postgresql: str) -> None:
-    store = Store(settings.data, postgresql)
-    await store.write(lambda c: queries.agree(c, "key", "a"))
-    await store.write(lambda c: queries.agree(c, "key", "a"))
-    with pytest.raises(CannotStart, match="--secret-key"):
-        await store.write(lambda c: queries.agree(c, "key", "b"))
-    store.close()

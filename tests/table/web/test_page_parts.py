@@ -8,6 +8,7 @@ import pytest
 
 from kickabout.table.play import Tables
 from kickabout.table.play.decisions import submit
+from kickabout.table.web.browser import Viewer
 from kickabout.table.web.page_parts import PageParts
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.stream import page_events
@@ -70,7 +71,9 @@ async def test_a_page_is_sent_what_it_lacks(tables: Tables) -> None:
     assert invitation is not None
     await tables.join(invitation, "Bo <i>", "y")
     streams = [
-        page_events(table, seat, partial(pages.live, table, seat, HERE, "en"), in_parts=True)
+        page_events(
+            Viewer(table, seat, "en"), partial(pages.live, table, seat, HERE, "en"), in_parts=True
+        )
         for seat in (0, 1)
     ]
     shown: list[list[str]] = [[], []]

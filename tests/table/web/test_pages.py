@@ -9,11 +9,11 @@ import pytest
 
 from kickabout.engine.match import Match
 from kickabout.table.play.decisions import submit
-from kickabout.table.seats.auth import Keys
+from kickabout.table.seats.keys import Key
 from tests.table.conftest import KEY, RunningServer, events, first_decision, hand, until
 
 pytestmark = pytest.mark.anyio
-COOKIE = Keys(KEY).cookie_name
+COOKIE = Key(KEY).cookie_name
 HTMX = {"HX-Request": "true"}
 
 

@@ -49,7 +49,7 @@ def somebody(server: RunningServer, address: str = "192.0.2.1") -> httpx.AsyncCl
     keys = server.tables.keys
     return server.client(
         headers={"X-Forwarded-For": address, "Accept-Language": "en"},
-        cookies={keys.cookie_name: keys.cookie(keys.new_browser())},
+        cookies={keys.current.cookie_name: keys.current.cookie(keys.new_browser())},
     )
 
 
@@ -252,6 +252,7 @@ async def test_nobody_holds_a_turn_who_waits(path: str) -> None:
 async def test_whose_turns_a_request_takes(proxied: RunningServer) -> None:
     """A seat's own where it posts at its table; nobody has more by inventing one."""
     client, keys = proxied.client(), proxied.tables.keys
+    key = keys.current
     page = (await client.post("/tables", data=FORM)).headers["location"]
     table = page.removeprefix("/t/")
     own = proxied.tables.seat_token(await proxied.tables.get(table), 0)
@@ -261,11 +262,11 @@ async def test_whose_turns_a_request_takes(proxied: RunningServer) -> None:
     assert taken(proxied, "POST", f"/api/tables/{table}/actions", program) == f"seat {table} 0"
     assert taken(proxied, "GET", f"/api/tables/{table}/events", program) is None
     assert taken(proxied, "POST", "/api/tables/other/actions", program) is None
-    cookie = {"cookie": f"{keys.cookie_name}={client.cookies[keys.cookie_name]}"}
+    cookie = {"cookie": f"{key.cookie_name}={client.cookies[key.cookie_name]}"}
     for call in ("play", "seal", "contribution", "undo"):
         assert taken(proxied, "POST", f"{page}/{call}", cookie) == f"seat {table} 0"
     assert taken(proxied, "POST", f"{page}/play", program) is None
-    stranger = {"cookie": f"{keys.cookie_name}={keys.cookie(keys.new_browser())}"}
+    stranger = {"cookie": f"{key.cookie_name}={key.cookie(keys.new_browser())}"}
     invented = {"authorization": "Bearer invented"}
     assert taken(proxied, "POST", f"{page}/play", stranger) is None
     assert taken(proxied, "POST", f"/api/tables/{table}/actions", invented) is None

@@ -17,6 +17,8 @@ help-serve = Run a server for other players; see docs/serving.md.
     .database = PostgreSQL database that several servers share, such as postgresql://kickabout@db.example/kickabout.
     .own-database = SQLite in the data folder
     .secret-key = Key that signs cookies and links; all servers of a database need the same one. Prefer the environment variable to this option.
+    .previous-secret-key = Key accepted besides: the previous one, or the next one; see docs/hosting.md. Prefer the environment variable to this option.
+    .no-key = none
     .pace = Factor for the pauses before chance and bots act; 0 removes them.
     .trusted-proxy = Address or network of a proxy whose forwarding headers are trusted; may be repeated.
     .admin-token = Token for `kickabout admin` and the page /admin. Prefer the environment variable to this option.
@@ -119,7 +121,7 @@ help-lesson = List and check the lessons of games.
 help-lesson-list = List the lessons.
 help-lesson-check = Play through each lesson, and say what is wrong with it.
     .name = Name of one lesson; by default all lessons of the game.
-help-admin = Administer a running server: its tables, names and blocks.
+help-admin = Administer a running server: its tables, names, blocks and keys.
     .url = URL of the server.
     .token = Admin token; by default the one in the data folder.
     .data = Data folder of the server.
@@ -133,6 +135,9 @@ help-admin-close = Close a table for good.
 help-admin-remove-name = Remove the name of a seat.
 help-admin-block = Block an address, a network or a browser.
 help-admin-unblock = Unblock an address, a network or a browser.
+help-admin-keys = Show the names of the keys: the one in use, and the one accepted besides.
+help-admin-rotate-key = Sign cookies with a new key, and accept those signed so far.
+help-admin-revoke-key = Accept the previous key no longer, which voids the cookies that it signed.
 help-new-game = Create a package for a new game from a template.
     .name = Name of the game, such as corner-flag.
 
@@ -158,6 +163,8 @@ admin-closed = Table { $table } is closed.
 admin-renamed = Seat { $seat } is called { $name } now.
 admin-blocked = { $whom } is blocked.
 admin-unblocked = { $whom } is no longer blocked.
+admin-key-current = { $name } signs cookies.
+admin-key-previous = { $name } is accepted.
 
 ## Errors
 
@@ -218,6 +225,7 @@ serve-wrong-proxy = a proxy is an address or a network, such as 127.0.0.1 or 10.
 serve-wrong-database = a database is a PostgreSQL URL, such as postgresql://kickabout@db.example/kickabout
 serve-workers-need-database = bot workers need a shared database: name it with --database
 serve-short-key = a key has at least { $least } bytes
+serve-previous-key-alone = previous-secret-key is accepted beside a secret-key: give both
 serve-short-token = a token has at least { $least } characters
 serve-plain-value = this takes a number or a text
 serve-one-value = this takes one value, not a list

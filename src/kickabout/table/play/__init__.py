@@ -15,6 +15,7 @@ from kickabout.table.play.hints import (
     reasons_of,
 )
 from kickabout.table.play.host import Host
+from kickabout.table.play.links import own_token, renew_links
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
@@ -51,8 +52,10 @@ __all__ = [
     "manner_of",
     "may_ask",
     "opening",
+    "own_token",
     "possible",
     "reasons_of",
+    "renew_links",
     "seal",
     "sealed",
     "shares_of",

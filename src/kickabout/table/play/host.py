@@ -1,9 +1,10 @@
 """Tools of the host, who runs the server: list tables and seats, close tables, remove names, block
-people.
+people, rotate the key.
 """
 
 import ipaddress
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
@@ -162,6 +163,33 @@ class Host:
         self._browsers.discard(kept)
         if not BROWSER_ID.fullmatch(kept):
             self._networks.discard(ipaddress.ip_network(kept))
+
+    # --- keys ----------------------------------------------------------------------------------
+
+    @property
+    def keys(self) -> list[str]:
+        """The names of the key in use and of the one that is accepted besides, if there is one."""
+        return [key.name for key in self._tables.keys.accepted]
+
+    def rotate_key(self) -> None:
+        """Use a new key, and accept the one used so far; raises `Refused` if that is up to the
+        settings, or if the data folder cannot be written.
+        """
+        self._change_keys(self._tables.keys.rotate)
+
+    def revoke_key(self) -> None:
+        """Accept the previous key no more; raises `Refused` as `rotate_key` does, or if there is none."""
+        if self._tables.keys.previous is None:
+            raise Refused(Message("error-no-previous-key"))
+        self._change_keys(self._tables.keys.revoke)
+
+    def _change_keys(self, change: Callable[[], None]) -> None:
+        if self._store.shared or self._tables.keys.folder is None:
+            raise Refused(Message("error-keys-of-settings"))
+        try:
+            change()
+        except OSError as error:
+            raise Refused(Message("error-keys-unwritten", reason=str(error.strerror))) from error
 
     def _take_in(self, kept: str) -> None:
         if BROWSER_ID.fullmatch(kept):

@@ -77,6 +77,8 @@ class LiveTable:
         """True if people may ask for hints."""
         self.occupancy = Occupancy(stored, pace, self.now)
         self.holders: dict[str, int] = dict(stored.holders)
+        self.opener = stored.opener
+        """The seat of whoever set it up; None if that is nobody's."""
         self._was_watched = stored.watched
         self.dice = TableDice(stored, pace, self.now) if stored.secret else None
         """The verifiable dice; None for a lesson and for matches older than these dice."""

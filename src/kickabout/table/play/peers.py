@@ -53,13 +53,14 @@ class Peers:
     async def start(self) -> None:
         """Register with the other servers, and hand on what this one held before it was killed.
 
-        Raises `Unsaved`, and `OSError` about the data folder.
+        Raises `CannotStart` if their keys and this one's do not go together, `Unsaved`, and `OSError`
+        about the data folder.
         """
         self._id_file = IdFile(self._tables.settings.data)
         predecessor = self._id_file.read()
         if predecessor is not None:
             await self._store.write(partial(leases.leave, server=predecessor))
-        await self._enter()
+        await self._enter(starts=True)
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat_on())]
 
     async def leave(self) -> None:
@@ -99,8 +100,15 @@ class Peers:
 
     # --- heartbeat -------------------------------------------------------------------------------
 
-    async def _enter(self) -> None:
-        await self._store.write(lambda c: leases.enter(c, self._store.server))
+    async def _enter(self, *, starts: bool = False) -> None:
+        keys = [key.fingerprint for key in self._tables.keys.accepted]
+
+        def work(connection: sa.Connection) -> None:
+            if starts:
+                leases.agree(connection, keys)
+            leases.enter(connection, self._store.server, keys)
+
+        await self._store.write(work)
         if self._id_file is not None:
             self._id_file.write(self._store.server)
         self.last_beat = asyncio.get_running_loop().time()

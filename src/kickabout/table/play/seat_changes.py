@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from kickabout.table.errors import BadRequest, NotYours, Refused
+from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
 from kickabout.table.play.decisions import Result, submit_all
 from kickabout.table.play.live import LiveTable
 from kickabout.table.seats import lookalike
@@ -18,21 +18,46 @@ from kickabout.text.messages import Message
 
 
 async def sit(
-    table: LiveTable, seat: int, name: str, browser: str | None, *, contributes: bool
+    table: LiveTable,
+    seat: int,
+    invited: str,
+    name: str,
+    browser: str | None,
+    *,
+    contributes: bool,
 ) -> None:
-    """Give an open seat to a person, even if a bot plays it by now.
+    """Give an open seat to a person, even if a bot plays it by now; `invited` is the digest of the
+    invitation.
 
-    If the person `contributes` to the dice, the match waits for that a while. Raises `Refused` if
-    it is taken, `BadRequest` for a name that somebody else has, `NotYours` if the browser has
-    another seat at this table, or `Unsaved`.
+    If the person `contributes` to the dice, the match waits for that a while. Raises `Unknown` if
+    the invitation was made anew, `Refused` if the seat is taken, `BadRequest` for a name that
+    somebody else has, `NotYours` if the browser has another seat at this table, or `Unsaved`.
     """
-    await table.exclusive(lambda: _sit(table, seat, name, browser, contributes=contributes))
+    await table.exclusive(
+        lambda: _sit(table, seat, invited, name, browser, contributes=contributes)
+    )
 
 
-async def add_holder(table: LiveTable, seat: int, browser: str) -> None:
-    """Make a browser that has a seat's private link a holder of it; raises `Unsaved`."""
-    await table.store.write(lambda c: queries.add_holder(c, table.id, browser, seat))
-    table.holders[browser] = seat
+async def add_holder(table: LiveTable, seat: int, link: str, browser: str) -> None:
+    """Make a browser that has a seat's private link a holder of it; `link` is the digest of that.
+
+    Raises `Unknown` if the link was made anew, or `Unsaved`.
+    """
+
+    async def add() -> None:
+        if table.places[seat].seat_digest != link:
+            raise Unknown(Message("error-private-link"))
+        seen = table.replica.version
+
+        def write(connection: sa.Connection) -> None:
+            queries.touch(connection, table.id, seen)
+            queries.add_holder(connection, table.id, browser, seat)
+
+        await table.store.write(write)
+        table.replica.fall_behind("table")
+        table.holders[browser] = seat
+
+    await table.exclusive(add)
 
 
 async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
@@ -64,11 +89,19 @@ async def bring_on(table: LiveTable) -> None:
 
 
 async def _sit(
-    table: LiveTable, seat: int, name: str, browser: str | None, *, contributes: bool
+    table: LiveTable,
+    seat: int,
+    invited: str,
+    name: str,
+    browser: str | None,
+    *,
+    contributes: bool,
 ) -> None:
     place = table.places[seat]
     if browser is not None and table.holders.get(browser) == seat:
         return  # a retry, as the first response got lost
+    if place.invite_digest != invited:
+        raise Unknown(Message("error-invitation"))
     if place.kind != "open":
         raise Refused(Message("error-seat-taken-by", name=place.name))
     others = [called for other, called in enumerate(table.names) if other != seat]

@@ -115,10 +115,8 @@ class TableSetup:
             stored = replace(stored, dice="real")
         else:
             stored, entries = await self._with_dice(stored, awaited, {} if prepared else None, file)
-        tokens = self._token_digests(stored)
-        await self._store.write(
-            lambda c: queries.add_table(c, stored, match.box.text, tokens, entries)
-        )
+        stored = self._issued(stored, mine)
+        await self._store.write(lambda c: queries.add_table(c, stored, match.box.text, entries))
         return Created(await self._tables.open_new(stored, file, entries), mine)
 
     async def _with_dice(
@@ -165,14 +163,12 @@ class TableSetup:
         places = _places(kinds, player, match.box.automata)
         holders = {digest(browser): lesson.seat} if browser else {}
         stored = replace(new_stored(match, places, holders, None, hints=False), lesson=name)
-        tokens = self._token_digests(stored)
+        stored = self._issued(stored, lesson.seat)
         played = [
             Entry(number, step.actor, step.action, stored.created)
             for number, step in enumerate(lesson.steps[: lesson.laid_out])
         ]
-        await self._store.write(
-            lambda c: queries.add_table(c, stored, match.box.text, tokens, played)
-        )
+        await self._store.write(lambda c: queries.add_table(c, stored, match.box.text, played))
         return await self._tables.get(stored.id)
 
     async def again(
@@ -208,8 +204,7 @@ class TableSetup:
                     for place in table.places
                 ]
                 places = tuple(
-                    Place(seat, kind, table.names[seat], secrets.token_hex(16))
-                    for seat, kind in enumerate(kinds)
+                    Place(place, kind, table.names[place]) for place, kind in enumerate(kinds)
                 )
                 before = await self._store.read(lambda c: queries.read_table(c, table.id))
                 assert before is not None
@@ -232,11 +227,9 @@ class TableSetup:
                     stored = replace(stored, dice="real")
                 else:
                     stored, entries = await self._with_dice(stored, awaited, kept, box)
-                tokens = self._token_digests(stored)
+                stored = self._issued(stored, seat)
                 await self._store.write(
-                    lambda c: queries.add_successor(
-                        c, table.id, stored, match.box.text, tokens, entries
-                    )
+                    lambda c: queries.add_successor(c, table.id, stored, match.box.text, entries)
                 )
                 table.successor = stored.id
                 table.audience.announce()
@@ -244,14 +237,11 @@ class TableSetup:
 
         return await self._tables.get(await table.exclusive(set_up))
 
-    def _token_digests(self, stored: Stored) -> list[tuple[str, str]]:
-        return [
-            (
-                digest(self._keys.seat_token(stored.id, place.seat, place.salt)),
-                digest(self._keys.invite_token(stored.id, place.seat, place.salt)),
-            )
-            for place in stored.places
-        ]
+    def _issued(self, stored: Stored, opener: int | None) -> Stored:
+        """Return a new table with the tokens of its seats, and the seat of whoever set it up."""
+        key = self._keys.current
+        places = tuple(key.issue(stored.id, place) for place in stored.places)
+        return replace(stored, places=places, opener=opener)
 
 
 def new_match(stored: Stored, box: Path | None) -> Match:
@@ -325,7 +315,7 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
             raise BadRequest(Message("error-name-taken", name=called))
         taken.add(called)
         who = "person" if kind == "you" else kind
-        places.append(Place(seat, who, called, secrets.token_hex(16)))
+        places.append(Place(seat, who, called))
     return tuple(places)
 
 

@@ -63,7 +63,7 @@ class Tables:
         self.boxes = TableBoxes(settings, store)
         self.setup = TableSetup(settings, store, keys, self.boxes, self)
         self._seats: dict[str, tuple[str, int]] = {}
-        """The seats of tokens seen before, by digest: a token never changes its seat."""
+        """The seats of tokens seen before, by digest: a token may be void, but never changes its seat."""
 
     # --- lifecycle -----------------------------------------------------------------------------
 
@@ -291,16 +291,21 @@ class Tables:
 
     # --- seats and their tokens ----------------------------------------------------------------
 
-    def seat_token(self, table: LiveTable, seat: int) -> str:
-        """Return the secret of a seat, to be shown to nobody but its holder."""
-        return self.keys.seat_token(table.id, seat, table.places[seat].salt)
+    def seat_token(self, table: LiveTable, seat: int) -> str | None:
+        """Return the secret of a seat, to be shown to nobody but its holder; None if the server has
+        the key no more that made it.
+        """
+        place = table.places[seat]
+        key = self.keys.maker_of(table.id, place)
+        return None if key is None else key.seat_token(table.id, place)
 
     def invite_token(self, table: LiveTable, seat: int) -> str | None:
-        """Return the invitation to a seat, None if it is not open."""
+        """Return the invitation to a seat, None if it is not open, or if the server has the key no
+        more that made it.
+        """
         place = table.places[seat]
-        if place.kind != "open":
-            return None
-        return self.keys.invite_token(table.id, seat, place.salt)
+        key = self.keys.maker_of(table.id, place) if place.kind == "open" else None
+        return None if key is None else key.invite_token(table.id, place)
 
     async def by_seat_token(
         self, token: str, known: LiveTable | None = None
@@ -318,6 +323,9 @@ class Tables:
             self._seats[shown] = found
         own, seat = found
         table = known if known is not None and known.id == own else await self.get(own)
+        if table.places[seat].seat_digest != shown:  # it was made anew
+            del self._seats[shown]
+            raise Unknown(Message("error-private-link"))
         if table.places[seat].kind != "person":
             raise Unknown(Message("error-seat-not-taken"))
         return table, seat
@@ -347,7 +355,8 @@ class Tables:
         """
         table, seat = await self.by_invite(token)
         own = None if browser is None else digest(browser)
-        await sit(table, seat, checked_name(name), own, contributes=contributes)
+        own_name = checked_name(name)
+        await sit(table, seat, digest(token), own_name, own, contributes=contributes)
         return table, seat
 
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:

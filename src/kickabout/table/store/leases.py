@@ -6,15 +6,21 @@ its tables. The fence of a lease grows each time it is taken, and such writes ch
 that was suspended and wakes up late writes nothing any more.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from kickabout.table.errors import MovedOn
+from kickabout.table.errors import CannotStart, MovedOn
 from kickabout.table.store.log_queries import log_length
 from kickabout.table.store.news import is_shared, tell
-from kickabout.table.store.shared_models import AnswerRow, LeaseRow, PresenceRow, ServerRow
+from kickabout.table.store.shared_models import (
+    AnswerRow,
+    FactRow,
+    LeaseRow,
+    PresenceRow,
+    ServerRow,
+)
 from kickabout.text.messages import Message
 
 DEAD_SECONDS = 4
@@ -30,9 +36,31 @@ def is_alive(server: sa.ColumnExpressionArgument[str | None]) -> sa.ColumnElemen
     return sa.exists().where(ServerRow.id == server, _alive)
 
 
-def enter(connection: sa.Connection, server: str) -> None:
-    """Register a server that has started."""
-    connection.execute(sa.insert(ServerRow).values(id=server, seen=sa.func.clock_timestamp()))
+def enter(connection: sa.Connection, server: str, keys: Sequence[str] = ()) -> None:
+    """Register a server that has started, with the fingerprints of its keys; a bot worker has none."""
+    moment = sa.func.clock_timestamp()
+    row = {"id": server, "seen": moment, "keys": " ".join(keys) or None}
+    connection.execute(sa.insert(ServerRow).values(row))
+
+
+def agree(connection: sa.Connection, keys: Sequence[str]) -> None:
+    """Make sure that a server which starts may run beside the others, by the fingerprints of the key that
+    it uses and of those that it accepts.
+
+    Each server has to accept what every other signs, and to have a key that was in use last. Raises
+    `CannotStart` otherwise.
+    """
+    row = insert(FactRow).values(name="key", value=keys[0])
+    connection.execute(row.on_conflict_do_nothing())
+    last = sa.select(FactRow.value).where(FactRow.name == "key")
+    # Of servers that start at the same time the second waits for the first to be registered.
+    if connection.scalar(last.with_for_update()) not in keys:
+        raise CannotStart(Message("error-other-key"))
+    known = connection.scalars(sa.select(ServerRow.keys).where(_alive))
+    for others in (text.split() for text in known if text):
+        if keys[0] not in others or others[0] not in keys:
+            raise CannotStart(Message("error-key-not-accepted"))
+    connection.execute(sa.update(FactRow).where(FactRow.name == "key").values(value=keys[0]))
 
 
 def enter_again(connection: sa.Connection, server: str) -> None:

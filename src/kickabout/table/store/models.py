@@ -78,6 +78,8 @@ class TableRow(Base):
     updated: Mapped[datetime] = mapped_column(UtcTime)
     successor: Mapped[str | None] = mapped_column(String(16))
     """The table at which the same players play again."""
+    opener: Mapped[int | None] = mapped_column(Integer)
+    """The seat of whoever set it up."""
     lesson: Mapped[str | None] = mapped_column(String(40))
     """The lesson that guides its match."""
     secret: Mapped[str | None] = mapped_column(String(64))

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.engine.keyed_dice import Contribution
-from kickabout.table.errors import CannotStart, MovedOn, Refused
+from kickabout.table.errors import MovedOn, Refused
 from kickabout.table.store.log_queries import add_moves
 from kickabout.table.store.models import (
     BoxRow,
@@ -29,31 +29,18 @@ from kickabout.table.store.records import (
     Stored,
     now,
 )
-from kickabout.table.store.shared_models import FactRow
 from kickabout.text.messages import Message
-
-
-def agree(connection: sa.Connection, name: str, value: str) -> None:
-    """Store a value that all servers of a shared database have in common; raises `CannotStart` for
-    another value.
-    """
-    row = postgresql.insert(FactRow).values(name=name, value=value)
-    connection.execute(row.on_conflict_do_nothing())
-    if connection.scalar(sa.select(FactRow.value).where(FactRow.name == name)) != value:
-        raise CannotStart(Message("error-other-key"))
 
 
 def add_table(
     connection: sa.Connection,
     stored: Stored,
     box: str,
-    digests: Sequence[tuple[str, str]],
     entries: Sequence[Entry] = (),
 ) -> None:
     """Store a new table with its seats.
 
-    `box` is the text of its box; `digests` are those of each seat's token and invitation; `entries`
-    begin its log.
+    `box` is the text of its box; `entries` begin its log.
     """
     known = sa.select(BoxRow.digest).where(BoxRow.digest == stored.box_digest)
     if connection.execute(known).first() is None:
@@ -75,6 +62,7 @@ def add_table(
             created=stored.created,
             updated=stored.updated,
             successor=stored.successor,
+            opener=stored.opener,
             lesson=stored.lesson,
             watched=stored.watched,
             closed=stored.closed,
@@ -92,11 +80,11 @@ def add_table(
                 "kind": place.kind,
                 "name": place.name,
                 "salt": place.salt,
-                "seat_digest": seat_digest,
-                "invite_digest": invite_digest,
+                "seat_digest": place.seat_digest,
+                "invite_digest": place.invite_digest,
                 "awaited": place.seat in stored.awaited,
             }
-            for place, (seat_digest, invite_digest) in zip(stored.places, digests, strict=True)
+            for place in stored.places
         ],
     )
     for browser, seat in stored.holders.items():
@@ -110,7 +98,6 @@ def add_successor(
     old: str,
     stored: Stored,
     box: str,
-    digests: Sequence[tuple[str, str]],
     entries: Sequence[Entry] = (),
 ) -> None:
     """Store the table at which the players of an old one play again; raises `MovedOn` if there is
@@ -124,7 +111,7 @@ def add_successor(
     if changed.rowcount != 1:
         raise MovedOn(Message("error-next-match-set-up"))
     touch(connection, old)
-    add_table(connection, stored, box, digests, entries)
+    add_table(connection, stored, box, entries)
 
 
 def touch(connection: sa.Connection, table: str, seen: int | None = None) -> None:
@@ -179,6 +166,26 @@ def take_seat(
     if browser is not None:
         add_holder(connection, table, browser, seat)
     set_status(connection, table, status)
+
+
+def set_tokens(connection: sa.Connection, table: str, places: Sequence[Place]) -> None:
+    """Store new tokens of seats, in place of those that they had."""
+    for place in places:
+        connection.execute(
+            sa.update(SeatRow)
+            .where(SeatRow.table_id == table, SeatRow.seat == place.seat)
+            .values(
+                salt=place.salt,
+                seat_digest=place.seat_digest,
+                invite_digest=place.invite_digest,
+            )
+        )
+
+
+def remove_holders(connection: sa.Connection, table: str, browsers: Sequence[str]) -> None:
+    """Take their seats at a table from browsers."""
+    held = HolderRow.browser_digest.in_(browsers)
+    connection.execute(sa.delete(HolderRow).where(HolderRow.table_id == table, held))
 
 
 def set_status(connection: sa.Connection, table: str, status: str) -> None:
@@ -316,7 +323,15 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     if row is None:
         return None
     seats = connection.execute(
-        sa.select(SeatRow.seat, SeatRow.kind, SeatRow.name, SeatRow.salt, SeatRow.awaited)
+        sa.select(
+            SeatRow.seat,
+            SeatRow.kind,
+            SeatRow.name,
+            SeatRow.salt,
+            SeatRow.seat_digest,
+            SeatRow.invite_digest,
+            SeatRow.awaited,
+        )
         .where(SeatRow.table_id == table)
         .order_by(SeatRow.seat)
     ).all()
@@ -391,11 +406,11 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
     ).all()
     places: dict[str, list[Place]] = {row.id: [] for row in rows}
     for seat in connection.execute(
-        sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.name, SeatRow.salt)
+        sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.name)
         .where(SeatRow.table_id.in_(places))
         .order_by(SeatRow.seat)
     ):
-        places[seat.table_id].append(Place(seat.seat, seat.kind, seat.name, seat.salt))
+        places[seat.table_id].append(Place(seat.seat, seat.kind, seat.name))
     return [
         Listed(
             id=row.id,

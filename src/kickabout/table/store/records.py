@@ -30,7 +30,12 @@ class Place:
     kind: str
     """`person`, `open`, `bot:` with the bot's kind, or `automaton`: the rules play it."""
     name: str
-    salt: str
+    salt: str = ""
+    """The random part of its tokens."""
+    seat_digest: str = ""
+    """The digest of its secret."""
+    invite_digest: str = ""
+    """The digest of its invitation."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,8 @@ class Stored:
     """The seat of each browser, by the browser's digest."""
     seat_changes: tuple[SeatChange, ...] = ()
     """In order."""
+    opener: int | None = None
+    """The seat of whoever set it up; None if that is nobody's, or the table is older than this."""
     lesson: str | None = None
     """The lesson that guides its match."""
     watched: bool = False

@@ -25,6 +25,9 @@ class ServerRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     seen: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     """Its last heartbeat, on the database's clock."""
+    keys: Mapped[str | None] = mapped_column(Text)
+    """The fingerprints of the key that it uses and of those that it accepts; None for a bot worker, and for
+    a server older than this."""
 
 
 class LeaseRow(Base):

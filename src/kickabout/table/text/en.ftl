@@ -130,6 +130,9 @@ error-no-table = There is no table here. The link may be incomplete, or from els
 error-table-closed = Whoever runs this server has closed this table.
 error-blocked = Whoever runs this server lets nobody in from here.
 error-not-the-host = This is for whoever runs the server: it takes the token from its data folder.
+error-no-previous-key = There is no previous key.
+error-keys-of-settings = The keys of this server are changed in its settings, as those of all that share a database are; docs/hosting.md says in which order.
+error-keys-unwritten = The new key could not be written into the data folder ({ $reason }), so nothing has changed.
 error-block-whom = “{ $whom }” is no address, no network and no browser of those listed.
 error-block-loopback = This machine itself cannot be kept out: whoever runs the server comes from there.
 error-not-blocked = “{ $whom }” is not kept out.
@@ -255,8 +258,9 @@ error-data-folder = the data folder { $folder } cannot be used: { $error }
 error-folder-in-use = another Kickabout server keeps its tables in { $folder }: stop it, or choose another folder with --data
 error-database-newer = { $file } was made by a newer version of Kickabout: start that, or choose another folder with --data
 error-database-unusable = the database { $file } cannot be used ({ $cause }): make room if the disk is full, put a backup in its place, or choose another folder with --data
-error-other-key = the other servers of this database sign with another key: give all of them the same with --secret-key or KICKABOUT_SECRET_KEY
-error-key-short = { $file } does not hold a key of 32 bytes or more: put a backup in its place, or remove it to have one made, which voids all cookies and private links
+error-other-key = the other servers of this database sign with another key: give all of them the same with --secret-key or KICKABOUT_SECRET_KEY; docs/hosting.md says how all of them get a new one
+error-key-not-accepted = a server of this database does not accept this one’s --secret-key, or signs with a key that this one does not accept: docs/hosting.md says in which order servers get a new one
+error-key-short = { $file } does not hold a key of 32 bytes or more: put a backup in its place, or remove it to have one made, which voids the cookies that it signed
 error-token-short = { $file } does not hold a token of 16 characters or more: write one into it, or remove it to have one made
 error-port = port { $port } on { $host } cannot be used ({ $reason }): choose another with --port
 
@@ -469,6 +473,18 @@ table-copied = Copied
 table-copy-by-hand = Press Ctrl+C
 table-private-link = Your own seat on another device: { $link }
     .link = private link
+
+# Making the links of a table anew: all of them for whoever opened the table, the own one for others.
+links-new-all = New links
+    .about = All links of this table stop working and new ones take their place: invitations, and everybody’s private link. Whoever sits here in a browser stays seated.
+    .yes = Make new links
+links-new-own = New private link
+    .about = Your private link stops working and a new one takes its place. You stay seated in this browser.
+    .yes = Make a new link
+links-new-alone = Other browsers lose my seat
+# After the server's key was replaced, twice or at once.
+links-hidden = The links of this table still work, but this server cannot show them any more. It can show new ones.
+links-new-done = The old links lead nowhere any more. The new ones are on this page.
 
 table-final = Full time
 table-final-draw = A draw

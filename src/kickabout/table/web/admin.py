@@ -97,6 +97,26 @@ async def unblock(asked: Whom, host: TheHost) -> None:
     await host.unblock(asked.whom)
 
 
+@api.get("/keys")
+async def list_keys(host: TheHost) -> list[str]:
+    """List the names of the keys: that of the one in use first."""
+    return host.keys
+
+
+@api.post("/keys/rotate")
+async def rotate_key(host: TheHost) -> list[str]:
+    """Use a new key; answer with the names as `list_keys` does."""
+    host.rotate_key()
+    return host.keys
+
+
+@api.post("/keys/revoke")
+async def revoke_key(host: TheHost) -> list[str]:
+    """Accept the previous key no more; answer with the names as `list_keys` does."""
+    host.revoke_key()
+    return host.keys
+
+
 @page.get("")
 async def show(
     request: Request, tables: ServerTables, host: AnyHost, pages: ServerPages, locale: RequestLocale
@@ -125,7 +145,7 @@ async def enter(
     response = RedirectResponse("/admin", 303)
     response.set_cookie(
         COOKIE,
-        tables.keys.host_cookie(expected),
+        tables.keys.current.host_cookie(expected),
         max_age=COOKIE_SECONDS,
         path="/admin",
         httponly=True,

@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
-from functools import lru_cache, partial
+from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -23,9 +23,9 @@ from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
 from kickabout.table.play import Host, Tables
-from kickabout.table.seats import Keys, read_admin_token, read_key
+from kickabout.table.seats import Keys, read_admin_token, read_keys
 from kickabout.table.settings import Settings
-from kickabout.table.store import Store, queries
+from kickabout.table.store import Store
 from kickabout.table.web import admin, health, static_files
 from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
@@ -33,7 +33,7 @@ from kickabout.table.web.api.description import completed
 from kickabout.table.web.api.shortcut import DecisionShortcut
 from kickabout.table.web.blocked import Blocked
 from kickabout.table.web.bodies import WholeBodies
-from kickabout.table.web.browser import language_of, locale_of, reader_of
+from kickabout.table.web.browser import RenewedCookies, language_of, locale_of, reader_of
 from kickabout.table.web.headers import Guard, SameOrigin
 from kickabout.table.web.hosts import AllowedHosts
 from kickabout.table.web.limits import Throttle
@@ -89,11 +89,13 @@ def create_app(settings: Settings) -> FastAPI:
         with ExitStack() as opened_files:
             if settings.database is None:
                 opened_files.callback(os.close, lock_folder(settings.data))
-            keys = Keys(settings.secret or read_key(settings.data))
+            keys = (
+                read_keys(settings.data)
+                if settings.secret is None
+                else Keys(settings.secret, settings.previous_secret)
+            )
             store = Store(settings.data, settings.database)
             opened_files.callback(store.close)
-            if store.shared:
-                await store.write(partial(queries.agree, name="key", value=keys.fingerprint))
             tables = Tables(settings, store, keys)
             app.state.tables = tables
             app.state.readiness = health.Readiness(store)
@@ -143,6 +145,7 @@ def create_app(settings: Settings) -> FastAPI:
     if settings.limits is not None:
         app.add_middleware(Turns)
     app.add_middleware(WholeBodies, refuse=refusal)
+    app.add_middleware(RenewedCookies)
     app.add_middleware(SameOrigin, refuse=refusal)
     app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
     if settings.limits is not None:

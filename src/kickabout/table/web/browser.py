@@ -2,17 +2,19 @@
 holds.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as ASGIMessage
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours
 from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.play import LiveTable, Tables
-from kickabout.table.seats import COOKIE_SECONDS
+from kickabout.table.seats import COOKIE_SECONDS, digest
 from kickabout.table.settings import Settings
 from kickabout.table.web.hosts import header_of
 from kickabout.table.web.pages.render import Pages
@@ -50,14 +52,52 @@ Browser = Annotated[str | None, Depends(browser_of)]
 
 def remember(request: Request, response: Response, tables: Tables, browser: str) -> None:
     """Give the browser its cookie, for as long as browsers keep one."""
+    key = tables.keys.current
     response.set_cookie(
-        tables.keys.cookie_name,
-        tables.keys.cookie(browser),
+        key.cookie_name,
+        key.cookie(browser),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+
+
+class RenewedCookies:
+    """Middleware by which pages give a browser whose cookie a previous key has signed one of the
+    current key.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request."""
+        browser = None
+        if scope["type"] == "http":
+            tables: Tables = scope["app"].state.tables
+            request = Request(scope)
+            if tables.keys.previous is not None:
+                browser = tables.keys.outdated(request.cookies)
+        if browser is None:
+            await self._app(scope, receive, send)
+            return
+
+        async def send_renewed(message: ASGIMessage) -> None:
+            # Only pages are personal: a cache may keep other files for everybody.
+            if message["type"] == "http.response.start" and _is_page(message):
+                renewal = Response()
+                remember(request, renewal, tables, browser)
+                cookies = (one for one in renewal.raw_headers if one[0] == b"set-cookie")
+                message["headers"] = [*message["headers"], *cookies]
+            await send(message)
+
+        await self._app(scope, receive, send_renewed)
+
+
+def _is_page(start: ASGIMessage) -> bool:
+    kind = dict(start["headers"]).get(b"content-type", b"")
+    return bool(kind.startswith(b"text/html"))
 
 
 def language_of(request: Request) -> str:
@@ -83,6 +123,8 @@ class Viewer:
     """The seat, -1 for a spectator."""
     locale: str
     """The language in which it is shown."""
+    still_sits: Callable[[], bool] = lambda: True
+    """Return whether what they came with gives them the seat still."""
 
     @property
     def reader(self) -> Reader:
@@ -102,7 +144,11 @@ async def page_viewer(
     """Return the viewer of a table's page."""
     found = await tables.get(table)
     seat = tables.seat_of(found, browser)
-    return await _noted(request, Viewer(found, SPECTATOR if seat is None else seat, locale))
+    if seat is None:
+        return await _noted(request, Viewer(found, SPECTATOR, locale))
+    return await _noted(
+        request, Viewer(found, seat, locale, lambda: tables.seat_of(found, browser) == seat)
+    )
 
 
 async def api_viewer(
@@ -116,7 +162,11 @@ async def api_viewer(
     at, seat = await tables.by_seat_token(token, found)
     if at is not found:
         raise NotYours(Message("error-token-elsewhere"))
-    return await _noted(request, Viewer(found, seat, locale))
+    shown = digest(token)
+    return await _noted(
+        request,
+        Viewer(found, seat, locale, lambda: found.places[seat].seat_digest == shown),
+    )
 
 
 async def _noted(request: Request, viewer: Viewer) -> Viewer:

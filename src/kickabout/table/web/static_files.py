@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -113,7 +114,7 @@ async def report_file(request: Request) -> Response:
     return STATIC.sheet(joined(STYLE), request.scope)
 
 
-ROUTES = {
+ROUTES: Mapping[str, Callable[..., Awaitable[Response]]] = {
     "/games/{game}/{file}": game_file,
     "/games/{game}/lessons/{lesson}.css": lesson_file,
     "/static/properties.css": properties_file,

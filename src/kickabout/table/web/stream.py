@@ -12,8 +12,9 @@ from starlette.types import Receive, Scope, Send
 
 from kickabout.engine.game import Chance
 from kickabout.table import metrics
-from kickabout.table.play import LiveTable, ShownDice
+from kickabout.table.play import ShownDice
 from kickabout.table.web.blocked import is_blocked
+from kickabout.table.web.browser import Viewer
 from kickabout.table.web.page_parts import PageParts
 
 RETRY_MILLISECONDS = 1000
@@ -82,20 +83,21 @@ async def _ping(send: Send) -> None:
 
 
 async def page_events(
-    table: LiveTable, viewer: int, render: Callable[[], str], *, in_parts: bool = False
+    viewer: Viewer, render: Callable[[], str], *, in_parts: bool = False
 ) -> AsyncIterator[bytes]:
-    """Yield the live part of the page whenever the table changes, always in its latest state.
+    """Yield the live part of the page whenever the table changes, always in its latest state, until the
+    viewer loses the seat.
 
     The first event comes at once, so a page that reconnects is up to date. With `in_parts` lines of the event before are
     not sent again (see `PageParts`).
     """
-    seen = -1
+    table, seen = viewer.table, -1
     parts = PageParts()
-    while not table.closed:
-        seen = table.audience.revision_of(viewer)
+    while not table.closed and viewer.still_sits():
+        seen = table.audience.revision_of(viewer.seat)
         # No stream keeps a page while nothing happens on it.
         yield _page_event(render(), table.number, parts if in_parts else None)
-        await table.audience.wait_for_change(seen, viewer)
+        await table.audience.wait_for_change(seen, viewer.seat)
 
 
 def _page_event(html: str, number: int, parts: PageParts | None) -> bytes:
@@ -107,24 +109,25 @@ def _page_event(html: str, number: int, parts: PageParts | None) -> bytes:
     return format_sse_event(event=kind, data_str=told, id=str(number), retry=RETRY_MILLISECONDS)
 
 
-async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[bytes]:
+async def log_events(viewer: Viewer, last: int) -> AsyncIterator[bytes]:
     """Yield every entry of the log after the first `last` ones, in order, as the viewer may read
-    it.
+    it, until the viewer loses the seat.
 
     Changes of a seat's player are sent as they happen, and the dice until they are set.
 
     After each batch a `turn` event gives the viewer's legal actions, or `over` the result; the
     stream goes on with the next batch, and ends after `over`. A batch is one chunk.
     """
+    table, seat = viewer.table, viewer.seat
     sent = min(max(last, 0), table.number)
     changed = len(table.occupancy.changes)
     turn: tuple[object, ...] = ()
     dice: ShownDice | None = None
-    while not table.closed:
+    while not table.closed and viewer.still_sits():
         seen, log = table.audience.revision, table.log
         told: list[bytes] = []
         for number in range(sent, log.number):
-            action = log.observed(number, viewer)
+            action = log.observed(number, seat)
             told.append(
                 _entry(number + 1, log.entries[number].actor, action, log.chances.get(number))
             )
@@ -137,7 +140,7 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
         if table.dice is not None and table.sealing and table.dice.shown != dice:
             dice = table.dice.shown
             told.append(_event("dice", dice))
-        status, legal = table.status, table.legal(viewer)
+        status, legal = table.status, table.legal(seat)
         if status == "over":
             match = log.match
             told.append(

@@ -13,7 +13,7 @@ from kickabout.engine.transcript import write
 from kickabout.engine.verification import Draw
 from kickabout.table import catalogue
 from kickabout.table.errors import NotYours
-from kickabout.table.play import LiveTable, Tables, possible, reasons_of
+from kickabout.table.play import LiveTable, Tables, own_token, possible, reasons_of
 from kickabout.table.store import Place
 from kickabout.table.web.api import schemas
 from kickabout.table.web.browser import Viewer
@@ -83,11 +83,30 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
     )
 
 
-def own_seat(request: Request, tables: Tables, table: LiveTable, seat: int) -> schemas.OwnSeat:
-    """Return a seat and its token, for its new holder."""
-    token = tables.seat_token(table, seat)
+async def own_seat(
+    request: Request, tables: Tables, table: LiveTable, seat: int
+) -> schemas.OwnSeat:
+    """Return a seat and its token, for its holder."""
+    token = await own_token(table, tables.keys, seat)
     return schemas.OwnSeat(
         table=table.id, seat=seat, token=token, link=f"{base_of(request)}/seat/{token}"
+    )
+
+
+async def table_links(
+    request: Request, tables: Tables, table: LiveTable, seat: int | None
+) -> schemas.TableLinks:
+    """Return the links of a table for whoever holds a seat, None for one who only set it up."""
+    base = base_of(request)
+    return schemas.TableLinks(
+        table=table.id,
+        link=f"{base}/t/{table.id}",
+        you=None if seat is None else await own_seat(request, tables, table, seat),
+        invites=[
+            schemas.Invite(seat=place.seat, token=token, link=f"{base}/join/{token}")
+            for place in table.places
+            if (token := tables.invite_token(table, place.seat)) is not None
+        ],
     )
 
 

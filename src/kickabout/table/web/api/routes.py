@@ -11,7 +11,16 @@ from kickabout.engine.verification import draws_of
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import game_messages, table_messages
-from kickabout.table.play import analysis_of, ask_bot, come_back, decide, seal, take_back, tell
+from kickabout.table.play import (
+    analysis_of,
+    ask_bot,
+    come_back,
+    decide,
+    renew_links,
+    seal,
+    take_back,
+    tell,
+)
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.answers import (
@@ -20,12 +29,12 @@ from kickabout.table.web.api.answers import (
     hint_of,
     own_seat,
     proof_of,
+    table_links,
     table_state,
     transcript_of,
 )
 from kickabout.table.web.api.shortcut import MINIMAL
 from kickabout.table.web.browser import ApiFollower, ApiViewer, RequestLocale, ServerTables
-from kickabout.table.web.hosts import base_of
 from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -82,7 +91,7 @@ async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Cat
 @router.post("/tables", status_code=201, responses={400: _PROBLEMS[400]})
 async def create_table(
     new: schemas.NewTable, request: Request, response: Response, tables: ServerTables
-) -> schemas.TableMade:
+) -> schemas.TableLinks:
     """Set up a table. Its match begins when every open seat is taken."""
     made = await tables.setup.create(
         new.game,
@@ -95,18 +104,8 @@ async def create_table(
         contributes=new.contributes,
         real=new.real,
     )
-    table, base = made.table, base_of(request)
-    response.headers["Location"] = f"/api/tables/{table.id}"
-    return schemas.TableMade(
-        table=table.id,
-        link=f"{base}/t/{table.id}",
-        you=None if made.seat is None else own_seat(request, tables, table, made.seat),
-        invites=[
-            schemas.Invite(seat=place.seat, token=token, link=f"{base}/join/{token}")
-            for place in table.places
-            if (token := tables.invite_token(table, place.seat)) is not None
-        ],
-    )
+    response.headers["Location"] = f"/api/tables/{made.table.id}"
+    return await table_links(request, tables, made.table, made.seat)
 
 
 @router.post("/tables/{table}/join", responses=_PROBLEMS)
@@ -119,7 +118,7 @@ async def join_table(
         raise Unknown(Message("error-invitation-elsewhere"))
     key = None if join.key is None else f"key:{join.key}"
     joined, seat = await tables.join(join.invite, join.name, key, contributes=join.contributes)
-    return own_seat(request, tables, joined, seat)
+    return await own_seat(request, tables, joined, seat)
 
 
 @router.get("/tables/{table}", responses=_PROBLEMS)
@@ -203,7 +202,23 @@ async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> sc
     first who asks.
     """
     seat = viewer.own_seat()
-    return own_seat(request, tables, await tables.setup.again(viewer.table, seat), seat)
+    following = await tables.setup.again(viewer.table, seat)
+    return await own_seat(request, tables, following, seat)
+
+
+@router.post("/tables/{table}/links", responses=_PROBLEMS)
+async def make_links(
+    request: Request, viewer: ApiViewer, tables: ServerTables, new: schemas.NewLinks | None = None
+) -> schemas.TableLinks:
+    """Make links anew: all of the table's if your seat has set it up, else your own.
+
+    The response has your new token; the old one is void, and so are the old links. Browsers keep their
+    seats, and so do programs at other seats at which no browser sits.
+    """
+    alone = new is not None and new.alone
+    seat = viewer.own_seat()
+    await renew_links(viewer.table, tables.keys, seat, alone=alone)
+    return await table_links(request, tables, viewer.table, seat)
 
 
 @router.post("/tables/{table}/seal", responses=_PROBLEMS)
@@ -255,7 +270,7 @@ async def events(
     ends the stream. With `Last-Event-ID` you get the entries after that one, without it all entries.
     """
     last = entry_number(last_event_id)
-    return stream.EventStream("log", stream.log_events(viewer.table, viewer.seat, last))
+    return stream.EventStream("log", stream.log_events(viewer, last))
 
 
 def entry_number(text: str | None) -> int:

@@ -136,13 +136,21 @@ class Invite(BaseModel):
     link: str
 
 
-class TableMade(BaseModel):
-    """A new table."""
+class TableLinks(BaseModel):
+    """A table's links: its own, that of your seat, and the invitations to open seats."""
 
     table: Annotated[str, Field(examples=[TABLE_ID])]
     link: str
     you: OwnSeat | None
     invites: list[Invite]
+
+
+class NewLinks(BaseModel):
+    """How links are made anew."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"alone": True}]})
+
+    alone: bool = Field(False, description="Whether all browsers lose your seat")
 
 
 class Join(BaseModel):

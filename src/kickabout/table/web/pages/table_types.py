@@ -135,7 +135,9 @@ class TableContext(TypedDict):
     trouble: str | None
     """What keeps the table from going on."""
     link: str | None
-    """The private link of the viewer's seat."""
+    """The private link of the viewer's seat; None for a spectator, and if the key is gone that made it."""
+    opened: bool
+    """Whether the viewer has set the table up."""
     local: bool
     """Whether the page's address leads to this machine only."""
     prepared: bool

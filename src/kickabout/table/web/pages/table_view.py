@@ -164,6 +164,7 @@ def still_table(
         "stand_in": "",
         "trouble": None,
         "link": None,
+        "opened": False,
         "local": False,
         "prepared": False,
         "again_url": None,
@@ -277,6 +278,7 @@ def table_context(
     match = table.log.match
     successor = table.successor
     own = None if viewer == SPECTATOR else table.occupancy.stand_in(viewer)
+    token = None if viewer == SPECTATOR else tables.seat_token(table, viewer)
     return {
         "table": {
             "id": table.id,
@@ -302,9 +304,8 @@ def table_context(
             "reads": reads,
             "stand_in": bot_title(table.occupancy.stand_in_kind, locale),
             "trouble": None if table.trouble is None else reader.text(table.trouble),
-            "link": None
-            if viewer == SPECTATOR
-            else f"{base}/seat/{tables.seat_token(table, viewer)}",
+            "link": None if token is None else f"{base}/seat/{token}",
+            "opened": viewer == table.opener,
             "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
             "prepared": table.status == "over" and viewer in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",

@@ -21,6 +21,7 @@ from kickabout.table.play import (
     dismiss_note,
     expect,
     opening,
+    renew_links,
     seal,
     sealed,
     take_back,
@@ -76,8 +77,7 @@ async def events(
     """Stream the live part of the table's page, whenever it changes; with `parts` only the lines that changed."""
     base = base_of(request)
     follow = stream.page_events(
-        viewer.table,
-        viewer.seat,
+        viewer,
         lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
         in_parts=parts,
     )
@@ -212,6 +212,26 @@ async def report(
         return _refusal(error, viewer, request, pages, htmx)
     text = viewer.reader.say("report-done", name=viewer.table.names[seat])
     return _told(text, viewer, request, pages, htmx, 200)
+
+
+@router.post("/t/{table}/links")
+async def links(
+    viewer: PageViewer,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    alone: Annotated[bool, Form()] = False,
+    htmx: Htmx = None,
+) -> Response:
+    """Make the links of the table anew, as far as they are the viewer's."""
+    seat = viewer.own_seat()
+    assert browser is not None
+    try:
+        await renew_links(viewer.table, tables.keys, seat, alone=alone, browser=digest(browser))
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _told(viewer.reader.say("links-new-done"), viewer, request, pages, htmx, 200)
 
 
 @router.post("/t/{table}/again")

@@ -93,7 +93,7 @@ async def hold_seat(
     if held not in (None, seat):
         raise NotYours(Message("error-other-seat", name=table.names[held]))
     browser = browser or tables.keys.new_browser()
-    await add_holder(table, seat, digest(browser))
+    await add_holder(table, seat, digest(token), digest(browser))
     response = RedirectResponse(f"/t/{table.id}", 303)
     remember(request, response, tables, browser)
     return response

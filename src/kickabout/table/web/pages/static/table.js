@@ -181,6 +181,10 @@ function towards(way, from, among) {
     const begins = called && ctx.sourceElement?.id === "stream";
     if (!begins && Number(next.dataset.number) < Number(live().dataset.number))
       return event.preventDefault();
+    // What somebody has opened stays open, unless they are done with it.
+    for (const one of all("details[id][open]", live()))
+      if (one.contains(ctx.sourceElement)) ctx.sourceElement.reset?.();
+      else $(`details#${one.id}`, task.fragment)?.setAttribute("open", "");
     if (travelling) return;
     if (held?.isConnected) place = all(".slot").indexOf(held);
     before = {

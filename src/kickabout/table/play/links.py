@@ -1,0 +1,75 @@
+"""Links made anew: the private links of seats, and invitations."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from kickabout.table.play.live import LiveTable
+from kickabout.table.seats import Keys
+from kickabout.table.store import Place, queries
+
+
+async def renew_links(
+    table: LiveTable, keys: Keys, seat: int, *, alone: bool = False, browser: str | None = None
+) -> None:
+    """Make the links of a table anew for the seat that opened it; for any other seat, its own link.
+
+    The old ones lead nowhere from then on. Browsers keep their seats; if a seat is to be `alone`, all
+    browsers but the one with this digest lose it. Raises `Unsaved`.
+    """
+
+    def others() -> list[str]:
+        held = table.holders.items()
+        return [holder for holder, of in held if alone and of == seat and holder != browser]
+
+    await table.exclusive(lambda: _renew(table, keys, _concerned(table, seat), others()))
+
+
+async def own_token(table: LiveTable, keys: Keys, seat: int) -> str:
+    """Return the secret of a seat for its holder, made anew if the server has the key no more that made
+    it; raises `Unsaved`.
+    """
+    key = keys.maker_of(table.id, table.places[seat])
+    if key is None:
+        await table.exclusive(lambda: _renew(table, keys, [table.places[seat]]))
+        key = keys.current
+    return key.seat_token(table.id, table.places[seat])
+
+
+def _concerned(table: LiveTable, seat: int) -> list[Place]:
+    """Return the seats whose links a seat makes anew.
+
+    A program that holds a seat by its token alone keeps that, as nobody could tell it the new one.
+    """
+    if seat != table.opener:
+        return [table.places[seat]]
+    held = {seat, *table.holders.values()}
+    return [place for place in table.places if place.kind == "open" or place.seat in held]
+
+
+async def _renew(
+    table: LiveTable, keys: Keys, old: Sequence[Place], lost: Sequence[str] = ()
+) -> None:
+    """Give seats new links, and take their seats from the browsers that are `lost`."""
+    places = [_renewed(table, keys, place) for place in old]
+    seen = table.replica.version
+
+    def write(connection: sa.Connection) -> None:
+        queries.touch(connection, table.id, seen)
+        queries.set_tokens(connection, table.id, places)
+        queries.remove_holders(connection, table.id, lost)
+
+    await table.store.write(write)
+    table.replica.fall_behind("table")
+    for place in places:
+        table.places[place.seat] = place
+    for browser in lost:
+        del table.holders[browser]
+    table.audience.announce()
+
+
+def _renewed(table: LiveTable, keys: Keys, place: Place) -> Place:
+    new = keys.current.issue(table.id, place)
+    # A program that joins again with its key, to get its token, shows the invitation that it had.
+    return new if place.kind == "open" else replace(new, invite_digest=place.invite_digest)
