@@ -324,7 +324,7 @@ class Tables:
         own, seat = found
         table = known if known is not None and known.id == own else await self.get(own)
         if table.places[seat].seat_digest != shown:  # it was made anew
-            del self._seats[shown]
+            self._seats.pop(shown, None)
             raise Unknown(Message("error-private-link"))
         if table.places[seat].kind != "person":
             raise Unknown(Message("error-seat-not-taken"))
