@@ -121,7 +121,7 @@ async def test_signs_of_life_are_told_now_and_then(
         assert await look(1) == []  # the others know
 
     async def unsaved(_store: Store, _work: object) -> None:
-        raise Unsaved(Message("error-unsaved", cause=""))
+        raise Unsaved(Message("error-unsaved", id=""))
 
     with monkeypatch.context() as outage:
         outage.setattr(Store, "write", unsaved)
