@@ -1,13 +1,20 @@
 """The servers that are attacked, and a visitor who means no harm."""
 
-from collections.abc import Iterator
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
-from kickabout.table.settings import Limits
+from kickabout.table.bots import BotPool
+from kickabout.table.play.driver import Driver
+from kickabout.table.settings import Limits, Settings
+from kickabout.table.web.app import create_app
 from tests.attacks.attacked_server import attacked_server
+from tests.attacks.paired_tables import ManualClock
 
 
 @pytest.fixture(scope="session")
@@ -56,3 +63,22 @@ def table(client: httpx.Client) -> str:
     client.headers["Authorization"] = f"Bearer {made['you']['token']}"
     table: str = made["table"]
     return table
+
+
+@pytest.fixture
+async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FastAPI]:
+    """A server without sockets, at whose tables nothing happens by itself before their `Room` runs."""
+    run, runs = Driver.run, defaultdict[str, asyncio.Event](asyncio.Event)
+
+    async def run_later(driver: Driver) -> None:
+        await runs[driver._table.id].wait()
+        await run(driver)
+
+    monkeypatch.setattr(Driver, "run", run_later)
+    monkeypatch.setattr(BotPool, "prepare", lambda *_: None)
+    for module in ("clock", "window"):
+        monkeypatch.setattr(f"kickabout.table.play.{module}.datetime", ManualClock)
+    app = create_app(Settings(tmp_path / "data", pace=1.0, secret=b"k" * 32, warm=False))
+    app.state.runs = runs
+    async with app.router.lifespan_context(app):
+        yield app

@@ -1,30 +1,24 @@
 """Two tables side by side, over the application itself, and those who look at them without seeing all."""
 
 import asyncio
-from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, tzinfo
-from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import pytest
 from fastapi import FastAPI
 
 from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.engine.match import Match
-from kickabout.table.bots import BotPool
 from kickabout.table.bots.levels import PATIENCE_SECONDS
-from kickabout.table.play.driver import Driver, Step
+from kickabout.table.play.driver import Step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.sealing import advance
 from kickabout.table.play.tables import Tables
-from kickabout.table.settings import Settings
 from kickabout.table.store import Entry, log_queries, records
-from kickabout.table.web.app import create_app
 from tests.keyed_match import without_commitment
 from tests.table.conftest import wound_down
 from tests.table.manual_time import pass_by
@@ -196,25 +190,6 @@ class Room:
         pass_by(PATIENCE_SECONDS)  # the driver may be waiting for a bot
         await asyncio.gather(*self._tasks)
         await self._client.aclose()
-
-
-@asynccontextmanager
-async def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FastAPI]:
-    """A server at whose tables nothing happens by itself before their `Room` runs."""
-    run, runs = Driver.run, defaultdict[str, asyncio.Event](asyncio.Event)
-
-    async def run_later(driver: Driver) -> None:
-        await runs[driver._table.id].wait()
-        await run(driver)
-
-    monkeypatch.setattr(Driver, "run", run_later)
-    monkeypatch.setattr(BotPool, "prepare", lambda *_: None)
-    for module in ("clock", "window"):
-        monkeypatch.setattr(f"kickabout.table.play.{module}.datetime", ManualClock)
-    app = create_app(Settings(folder, pace=1.0, secret=b"k" * 32, warm=False))
-    app.state.runs = runs
-    async with app.router.lifespan_context(app):
-        yield app
 
 
 @asynccontextmanager

@@ -5,10 +5,9 @@ time; time stands still, and passes for both alike.
 """
 
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -33,7 +32,7 @@ from tests.attacks.paired_matches import (
     pairs,
     with_outcomes,
 )
-from tests.attacks.paired_tables import Room, public, rooms, server
+from tests.attacks.paired_tables import Room, public, rooms
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
@@ -59,12 +58,6 @@ MOST_PAIRS = 80
 @pytest.fixture
 def anyio_backend() -> Any:
     return MANUAL_TIME
-
-
-@pytest.fixture
-async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FastAPI]:
-    async with server(tmp_path / "data", monkeypatch) as app:
-        yield app
 
 
 @dataclass

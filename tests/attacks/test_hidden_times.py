@@ -7,9 +7,8 @@ alike; whoever only holds in a window leaves that to the deadline.
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,7 +24,7 @@ from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import Driver, Step, next_step
 from kickabout.table.play.live import LiveTable
 from tests.attacks.paired_matches import CROWDED, Pair, PairedEntry, Setting, bound, pairs
-from tests.attacks.paired_tables import Room, public, rooms, server
+from tests.attacks.paired_tables import Room, public, rooms
 from tests.table.conftest import settled
 from tests.table.manual_time import MANUAL_TIME, pass_by, pass_until
 
@@ -87,12 +86,6 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> Plans:
     monkeypatch.setattr(driver, "is_ready", lambda _: True)
     monkeypatch.setattr(driver, "next_step", planned_step)
     return made
-
-
-@pytest.fixture
-async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FastAPI]:
-    async with server(tmp_path / "data", monkeypatch) as app:
-        yield app
 
 
 def walked(setting: Setting) -> Iterator[tuple[Pair, list[PairedEntry], int]]:
