@@ -70,6 +70,10 @@ class Checked:
     """Decisions and chance outcomes; the quick invariants held at each."""
     spots: int
     """The positions that were tested closely."""
+    hidden: int
+    """The values, over all of these and their viewers, in which the record differed from the other that it was
+    compared with, and that looked the same; 0 means that nothing was compared, or that nothing is ever hidden.
+    """
 
 
 def check_game(
@@ -100,7 +104,8 @@ def check_game(
             walks.append(_Walk(match, path, machine))
             walks[-1].run(every, first)
     played = sum(walk.match.number for walk in walks)
-    return Checked(len(walks), played, sum(len(walk.spots) for walk in walks))
+    spots = [spot for walk in walks for spot in walk.spots]
+    return Checked(len(walks), played, len(spots), sum(spot.hides for spot in spots))
 
 
 def _hold(game: Game, place: str, invariant: Callable[P, T], *args: P.args, **kw: P.kwargs) -> T:

@@ -94,6 +94,11 @@ class Spot:
         self.game.determinize(self.box.record, guess, self.rng(salt * 64 + seat + 1))
         return guess
 
+    @property
+    def hides(self) -> int:
+        """The number of values, over all viewers, that are others in what the viewer cannot tell from this state."""
+        return sum(unlike(self.state, self.guessed(seat, 1)) for seat in self.viewers)
+
     def census(self, state: Any) -> list[int]:
         """Return the number of each card in a state."""
         return census(self.game, self.box, state)
@@ -119,6 +124,12 @@ def same(one: Any, other: Any, what: str) -> None:
     """Raise `Broken` with the differences unless both are equal."""
     if one != other:
         raise Broken(f"{what}\n{differences(one, other)}")
+
+
+def unlike(one: Record, other: Record) -> int:
+    """Return the number of values in which two records differ."""
+    pairs = ((one.data[name], other.data[name]) for name in one.dtype.names or ())
+    return sum(int(np.count_nonzero(ours != theirs)) for ours, theirs in pairs)
 
 
 def differences(one: Any, other: Any) -> str:
