@@ -287,6 +287,9 @@ class Actions:
         legal: Callable[[Any, Any, Any], int] = _copy(
             _legal, _DECISIONS=self.decisions, refuse=rule
         )
+        legal.__module__ = (
+            rule.__module__
+        )  # a function of the game, whose own the compiler looks for
         return legal
 
     @cached_property

@@ -27,15 +27,18 @@ def test_what_the_box_does_not_hold_has_no_name() -> None:
     [
         ("", "does not begin with one of: draw, play, recall"),
         ("fly fjordland", "does not begin with"),
-        ("draw pil", f"there is no player 'pil'; among the {len(BOX.players)} are: "),
+        (
+            "draw pil",
+            f"there is no player-or-card 'pil'; among the {len(BOX.players) + len(BOX.cards)} are: ",
+        ),
         ("play fjordlan", "are: fjordland"),
         ("play fjordland on 0", "there is no card 'fjordland'; there are: tackle"),
         (
             "play overturned on 4",
-            "a seat is a number in 0..3, not '4'; there is no target '4'; there are: instant, official",
+            "there is no target '4'; there are: 0, 1, 2, 3, instant, official",
         ),
         ("recall tackle", f"there is no player 'tackle'; among the {len(BOX.players)} are: "),
-        ("discard joker", "there is no player 'joker'"),
+        ("discard joker", "there is no player-or-card 'joker'"),
         ("nation nowhere", "there is no nation 'nowhere'; there are: norway"),
         ("start 4", "a seat is a number in 0..3, not '4'"),
         ("official fjordland", "there is no card 'fjordland'"),

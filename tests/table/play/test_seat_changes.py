@@ -432,10 +432,15 @@ async def test_who_stops_reading_and_goes_is_gone(settings: Settings) -> None:
             "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80),
         }  # fmt: skip
 
+        sent = [{"type": "http.request", "body": b"", "more_body": False}]
+
+        async def receive() -> Any:
+            return sent.pop() if sent else await asyncio.Event().wait()
+
         async def never(*_: object) -> Any:
             await asyncio.Event().wait()
 
-        reading = asyncio.create_task(app(scope, never, never))
+        reading = asyncio.create_task(app(scope, receive, never))
         await eventually(lambda: table.connected(0))
         await wound_down()  # events have piled up
         gc.disable()  # what nobody closes would be found, some time or other

@@ -71,6 +71,8 @@ class Party:
             assert refused.status_code == 403
             texts.append(refused.text)
         texts = [text.replace(self.table.id, "ID") for text in texts]
+        if seat is not None:  # everybody reads their own link
+            texts = [text.replace(self.tokens[seat], "TOKEN") for text in texts]
         if self.table.dice is None:
             return texts
         return [without_commitment(text, self.table.dice.commitment) for text in texts]
