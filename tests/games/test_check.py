@@ -1,59 +1,28 @@
 """Every game keeps its promises, for every number of seats and every option, each two of them together."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import combinations_with_replacement, product
 
 import pytest
 
 from kickabout.engine.check import check_game
 from kickabout.engine.playouts import playouts
 from kickabout.games import find, names
+from tests.games.ways import ways
 
 # The longest matches that a game has are looked at more thinly.
 LONG: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 3}}
 SHORT: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 1}}
-MOST_CHOICES = 4
-"""An option with more of them, such as all ready-made squads, has choices that are alike to the rules."""
-
 
 pytestmark = pytest.mark.long
-SEATS = "seats"
-
-
-def ways(game: str) -> Iterator[Mapping[str, object]]:
-    """Yield combinations of seats and options, covering all pairs of values; numeric options are at
-    their quickest.
-    """
-    found = find(game)
-    choices: dict[str, Sequence[object]] = {
-        name: list(option.choices)[: 2 if len(option.choices) > MOST_CHOICES else None]
-        for name, option in found.load_box(None).options.items()
-        if option.choices
-    }
-    choices[SEATS] = range(found.least_seats, found.most_seats + 1)
-    everything: list[dict[str, object]] = [
-        dict(zip(choices, values, strict=True)) for values in product(*choices.values())
-    ]
-
-    def pairs(way: Mapping[str, object]) -> set[tuple[object, ...]]:
-        return set(combinations_with_replacement(way.items(), 2))
-
-    left = set().union(*map(pairs, everything))
-    while left:
-        best = max(everything, key=lambda way: len(left & pairs(way)))
-        left -= pairs(best)
-        yield SHORT.get(game, {}) | best
 
 
 def cases() -> Iterator[tuple[str, int, Mapping[str, object]]]:
     """Yield each game with each number of seats and its ways to play it."""
     for name in names():
-        for way in ways(name):
-            options = {**way}
-            seats = options.pop(SEATS)
-            assert isinstance(seats, int)
-            yield name, seats, options
+        game = find(name)
+        for seats, options in ways(game, game.load_box(None)):
+            yield name, seats, {**SHORT.get(name, {}), **options}
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), list(cases()))
