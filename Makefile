@@ -72,7 +72,7 @@ test-pythons: ## test engine, games and front door on each Python of PYTHONS="py
 		PYTHON=$$python tools/env.sh dev .venv-$$version; \
 		.venv-$$version/bin/kickabout warm; \
 		.venv-$$version/bin/pytest -n $(WORKERS) --dist worksteal -q \
-			tests/engine tests/games/test_check.py tests/test_front_door.py $(TESTS); \
+			tests/engine tests/games/test_check.py tests/golden/test_golden.py tests/test_front_door.py $(TESTS); \
 	done
 
 coverage: ## measure which lines the tests run, without the browser journeys: TESTS="..." for some of them

@@ -36,8 +36,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Move the longest tests to the front, so that no worker waits for another at the end."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Move the longest tests to the front, so that no worker waits for another at the end, and leave out
+    exhaustive comparisons unless `-m golden` asks for them.
+    """
+    if "golden" not in config.option.markexpr:
+        left_out = [item for item in items if item.get_closest_marker("exhaustive")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     items.sort(
         key=lambda item: not (item.get_closest_marker("journey") or item.get_closest_marker("long"))
     )

@@ -1,9 +1,11 @@
 """A plugin of pytest: fails a full run if no test has met one of the refusals of the rules.
 
-A refusal is met when its message is made: a match gives it as the reason why an action is not possible. Part
-of the suite, such as one file, cannot meet all, so it is exempt.
+A refusal is met when its message is made: a match gives it as the reason why an action is not possible. Tests
+marked `golden` try everything and show nothing about a rule, so what they meet does not count. Part of the suite,
+such as one file, cannot meet all, so it is exempt.
 """
 
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -31,6 +33,15 @@ class RefusalCoverage:
             return message(refusal, **arguments)
 
         RefusalTable.message = noted  # type: ignore[method-assign, assignment]  # for the run
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Forget what a test marked `golden` has met."""
+        before = set(self.met)
+        result = yield
+        if item.get_closest_marker("golden"):
+            self.met = before
+        return result
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:

@@ -23,6 +23,7 @@ def pytest_configure(config):
     config.pluginmanager.register(refusal_coverage.RefusalCoverage())
 """
 TESTS = """
+import pytest
 from conftest import Refusal
 
 
@@ -33,12 +34,17 @@ def test_offside():
 def test_handball():
     if {meets_all}:
         Refusal.HANDBALL.message()
+
+
+@pytest.mark.golden
+def test_everything():
+    Refusal.HANDBALL.message()
 """
 
 
 def run(folder: Path, *chosen: str, meets_all: bool = False) -> tuple[int, str]:
     """Run a suite that meets one refusal of two, or both; return its exit status and output."""
-    (folder / "pytest.ini").write_text("[pytest]\ntestpaths = suite\n")
+    (folder / "pytest.ini").write_text("[pytest]\ntestpaths = suite\nmarkers = golden\n")
     suite = folder / "suite"
     suite.mkdir()
     (suite / "conftest.py").write_text(CONFTEST)
