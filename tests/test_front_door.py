@@ -6,13 +6,16 @@ import subprocess
 import sys
 from dataclasses import replace
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
 import kickabout
 from kickabout.engine.game import Chance
 from kickabout.engine.match import IllegalAction, Match
-from tests.games.record import FOLDER
+from tests.golden.files import box_of
+
+WHOLE = Path(__file__).parent / "engine" / "match.txt"
 
 
 def test_the_games_are_named() -> None:
@@ -94,7 +97,7 @@ def test_a_match_shows_where_it_stands() -> None:
     assert repr(match).endswith(
         f"14 played, seat {match.actor} to decide ({len(match.legal)} legal), 0-0>"
     )
-    match = kickabout.load((FOLDER / "dash-regular-2.txt").read_text(encoding="utf-8"))
+    match = kickabout.load(WHOLE.read_text(encoding="utf-8"), box_of("futbol-dash"))
     assert match.scores is not None
     told = "-".join(f"{int(score)}" for score in match.scores)
     assert repr(match).endswith(f"over, won by seat {match.winners[0]}, {told}>")

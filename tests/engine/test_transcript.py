@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import parse
-from tests.games.record import GOLDEN
+from tests.golden.files import box_of
 
-TEXT, BOX = GOLDEN[0].file.read_text(encoding="utf-8"), GOLDEN[0].box
+TEXT = Path(__file__).with_name("match.txt").read_text(encoding="utf-8")
+"""A match of random decisions."""
+BOX = box_of("futbol-dash")
 LINES = TEXT.splitlines()
 BODY = LINES.index("") + 1
 """The number of lines before the first decision."""

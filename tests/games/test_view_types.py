@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 from pydantic import ConfigDict, TypeAdapter
 
+import kickabout
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.view_types import Common
-from tests.games.record import GOLDEN, Golden
+from tests.golden.files import golden
 
+MATCHES = 4
+"""The recorded matches of each game that are looked at."""
 STRIDE = 11
 """The number of entries of a recorded match between two checks."""
 
@@ -22,13 +25,15 @@ def adapter(view: type) -> TypeAdapter[Any]:
 COMMON = adapter(Common)
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=[golden.name for golden in GOLDEN])
-def test_a_recorded_match_is_shown_as_described(golden: Golden) -> None:
-    whole = golden.load()
-    match, own = whole.at(0), adapter(whole.game.View)
-    for number, (actor, action) in enumerate(whole.log):
-        match.follow(actor, whole.name_of(action))
-        if number % STRIDE and match.actor is not None:
+@pytest.mark.parametrize("number", range(MATCHES))
+@pytest.mark.parametrize("game", kickabout.available_games())
+def test_a_recorded_match_is_shown_as_described(game: str, number: int) -> None:
+    recorded = golden(game).matches[number]
+    match = recorded.begin(game)
+    own = adapter(match.game.View)
+    for entry, (actor, action) in enumerate(recorded.log):
+        match.follow(actor, match.name_of(action))
+        if entry % STRIDE and match.actor is not None:
             continue
         for seat in (SPECTATOR, *range(match.seats), None):
             view = match.view(seat)

@@ -8,9 +8,17 @@ import kickabout
 from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
 from kickabout.engine.spots import census
-from tests.games.record import GOLDEN, Golden
+from tests.golden.files import Recorded, golden
 
 GUESSES = 2000
+RECORDED = golden("futbol-dash")
+SHOWS = {int(n) for n, name in RECORDED.vocabularies[0].names.items() if name.startswith("show ")}
+EACH = pytest.mark.parametrize(
+    "recorded",
+    [one for one in RECORDED.matches if sum(number in SHOWS for _, number in one.log) > 15][:2],
+    ids=["first", "second"],
+)
+"""Matches in which many hands are shown."""
 
 
 def guesses(match: Match, seat: int, number: int) -> list[list[list[int]]]:
@@ -44,9 +52,9 @@ def test_every_unseen_card_is_as_likely_to_be_in_a_hidden_hand() -> None:
         assert abs(counts[kind] - mean) <= 4 * variance**0.5, card.slug
 
 
-@pytest.mark.parametrize("golden", [GOLDEN[0], GOLDEN[3]], ids=lambda golden: str(golden.name))
-def test_cards_that_everybody_has_seen_are_in_every_guess(golden: Golden) -> None:
-    whole = golden.load()
+@EACH
+def test_cards_that_everybody_has_seen_are_in_every_guess(recorded: Recorded) -> None:
+    whole = recorded.at("futbol-dash")
     shown = 0
     for number in range(0, whole.number, 3):
         match = whole.at(number)
@@ -59,9 +67,9 @@ def test_cards_that_everybody_has_seen_are_in_every_guess(golden: Golden) -> Non
     assert shown > 50
 
 
-@pytest.mark.parametrize("golden", [GOLDEN[0], GOLDEN[3]], ids=lambda golden: str(golden.name))
-def test_every_guess_has_all_cards_of_the_box(golden: Golden) -> None:
-    whole = golden.load()
+@EACH
+def test_every_guess_has_all_cards_of_the_box(recorded: Recorded) -> None:
+    whole = recorded.at("futbol-dash")
     for number in range(0, whole.number, 7):
         match = whole.at(number)
         there = census(match.game, match.box, match.state)
