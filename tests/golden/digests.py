@@ -70,7 +70,7 @@ def vocabulary_of(game: str, seats: int, options: Mapping[str, object]) -> Vocab
     """Return the names of all numbers in a way to play, and the layout of its observations."""
     rules = find(game)
     box = rules.box_for(seats, options, box_of(game))
-    names = {str(number): name for number, name in rules.notation.names(box, rules.codes)}
+    names = {str(number): name for number, name in rules.actions.names(box, rules.actions.codes)}
     layout = [
         [part.name, part.start, part.stop, part.low, part.high, part.by_seat, part.names_seats]
         for part in layout_of(rules, seats).parts
@@ -87,8 +87,8 @@ def golden_of(
     """Return the golden file of ways to play, matches, and places in them as (match, state)."""
     rules = find(game)
     return Golden(
-        rules.actions,
-        rules.codes,
+        rules.actions.decisions,
+        rules.actions.codes,
         [vocabulary_of(game, seats, options) for seats, options in ways],
         [
             Recorded(one.seats, one.options, one.seed, one.log, lines_of(game, one))

@@ -29,7 +29,7 @@ def states(game: str, recorded: Recorded) -> Iterator[tuple[int, Any]]:
     parameters = {name.replace("-", "_"): value for name, value in recorded.options.items()}
     parameters |= {"seats": recorded.seats, "box": str(box_of(game))}
     rules = pyspiel.load_game(f"kickabout_{game.replace('-', '_')}", parameters)
-    first = kickabout.games.find(game).actions
+    first = kickabout.games.find(game).actions.decisions
     state = rules.new_initial_state()
     for number, (actor, action) in enumerate(recorded.log):
         yield number, state

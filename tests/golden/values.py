@@ -101,11 +101,14 @@ def refusals(match: Match) -> dict[str, dict[str, list[tuple[int, Message]]]]:
     game, box, state = match.game, match.box, match.state
     found: dict[str, dict[str, list[tuple[int, Message]]]] = defaultdict(lambda: defaultdict(list))
     outcomes = IMPOSSIBLE if match.is_chance else UNTIMELY
-    for number in range(game.codes):
+    possible = match.outcome_numbers  # of chance, only what is impossible is asked
+    for number in range(game.actions.codes):
+        if number in possible:
+            continue
         refused = game.refuse(box.record, state, number)
         if refused:
             message = game.explain(game.Refusal.of(refused), box, state, number)
-            section = DECISIONS if number < game.actions else outcomes
+            section = DECISIONS if number < game.actions.decisions else outcomes
             found[section][message.id].append((number, message))
     return found
 

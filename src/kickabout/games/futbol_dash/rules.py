@@ -89,7 +89,7 @@ not_due = ACTIONS.not_due(
 
 def refuse(box: BoxRecord, state: State, action: int) -> int:
     """Return what forbids a decision, or chance an impossible outcome, now; it changes nothing."""
-    if state.actor >= 0 and CARD[action] >= box.kinds:
+    if state.phase != Phase.FULL_TIME and CARD[action] >= box.kinds:
         return Refusal.NOT_IN_BOX
     refusal = not_due(state.phase, action)
     if refusal != Refusal.NONE:
