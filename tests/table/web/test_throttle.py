@@ -14,6 +14,7 @@ from limits.strategies import MovingWindowRateLimiter
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
+from kickabout.table.play.links import renew_links
 from kickabout.table.settings import WIDE, Limits, Settings
 from kickabout.table.web import limits as throttle
 from kickabout.table.web.health import Readiness
@@ -255,10 +256,9 @@ async def test_whose_turns_a_request_takes(proxied: RunningServer) -> None:
     key = keys.current
     page = (await client.post("/tables", data=FORM)).headers["location"]
     table = page.removeprefix("/t/")
-    own = proxied.tables.seat_token(await proxied.tables.get(table), 0)
+    live = await proxied.tables.get(table)
+    own = proxied.tables.seat_token(live, 0)
     program = {"authorization": f"Bearer {own}"}
-    assert taken(proxied, "POST", f"/api/tables/{table}/actions", program) is None  # not seen yet
-    await client.get(f"/api/tables/{table}", headers=program)
     assert taken(proxied, "POST", f"/api/tables/{table}/actions", program) == f"seat {table} 0"
     assert taken(proxied, "GET", f"/api/tables/{table}/events", program) is None
     assert taken(proxied, "POST", "/api/tables/other/actions", program) is None
@@ -270,6 +270,9 @@ async def test_whose_turns_a_request_takes(proxied: RunningServer) -> None:
     invented = {"authorization": "Bearer invented"}
     assert taken(proxied, "POST", f"{page}/play", stranger) is None
     assert taken(proxied, "POST", f"/api/tables/{table}/actions", invented) is None
+    await client.get(f"/api/tables/{table}", headers=program)
+    await renew_links(live, keys, 0)
+    assert taken(proxied, "POST", f"/api/tables/{table}/nothing", program) is None
 
 
 def taken(server: RunningServer, method: str, path: str, headers: dict[str, str]) -> str | None:

@@ -330,13 +330,6 @@ class Tables:
             raise Unknown(Message("error-seat-not-taken"))
         return table, seat
 
-    def known_seat(self, table: LiveTable, token: str) -> int | None:
-        """Return the seat of a secret that has been shown before; None for any other, which only the
-        database may know.
-        """
-        own, seat = self._seats.get(digest(token), (None, None))
-        return seat if own == table.id else None
-
     async def by_invite(self, token: str) -> tuple[LiveTable, int]:
         """Return the table and seat of an invitation, open or taken; raises `Unknown`."""
         found = await self.store.read(lambda c: queries.find_invite(c, digest(token)))

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Event
 
 from kickabout.table.play import Tables
+from kickabout.table.seats import digest
 from kickabout.table.settings import Limits
 from kickabout.table.web.browser import bearer_of
 from kickabout.table.web.hosts import Refuse
@@ -93,8 +94,7 @@ def kind_of(method: str, path: str) -> str | None:
 def posting_seat(request: Request, tables: Tables) -> str | None:
     """Return a name of the seat that posts something at its table; None for all other requests.
 
-    Seats of tables that are not in memory, and tokens that were never shown before, are not known: to
-    ask the database for them is work for the address.
+    Seats of tables that are not in memory are not known: to load a table is work for the address.
     """
     at = AT_TABLE.fullmatch(request.scope["path"]) if request.method == "POST" else None
     table = tables.loaded(at[2]) if at else None
@@ -103,7 +103,9 @@ def posting_seat(request: Request, tables: Tables) -> str | None:
     if at[1] == "t":
         seat = tables.seat_of(table, tables.keys.browser_among(request.cookies))
     else:
-        seat = tables.known_seat(table, bearer_of(request) or "")
+        shown = digest(bearer_of(request) or "")
+        seats = (place.seat for place in table.places if place.seat_digest == shown)
+        seat = next(seats, None)
     return None if seat is None else f"seat {table.id} {seat}"
 
 
