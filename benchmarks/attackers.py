@@ -17,6 +17,8 @@ from itertools import cycle
 from typing import Any
 from urllib.parse import urlsplit
 
+from kickabout.table.web.protocol import MOST_PIPELINED
+
 ADDRESS = "127.0.66.6"
 HAMMERING, STREAMS, HALF_OPEN, BODIES, SETTING_UP, STALLING, NOT_READING = (
     60,
@@ -31,8 +33,8 @@ HAMMERING, STREAMS, HALF_OPEN, BODIES, SETTING_UP, STALLING, NOT_READING = (
 RIVALS = 9
 """The number of rivals of each kind at an address."""
 RECEIVE_BYTES = 1 << 15
-LARGE, MANY = "/api/openapi.json", 50
-"""A large answer, and a number of them that is more than all buffers take."""
+LARGE, MANY = "/api/openapi.json", MOST_PIPELINED + 1
+"""A large answer, and the most of them that a connection may ask for at once: more than all buffers take."""
 DEAR = ("/", "/rules/squad-rush", "/build/futera-susu", "/api/openapi.json", "/api", "/nothing")
 """The most expensive pages, and one that does not exist."""
 PATIENCE = 30.0

@@ -7,6 +7,8 @@ from urllib.parse import quote, urlsplit
 import httpx
 import pytest
 
+from kickabout.table.web.protocol import MOST_PIPELINED
+
 NEW = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"}
 HALF = "\udfff"
 """Half of a surrogate pair: JSON can write it, and it is no text."""
@@ -158,13 +160,27 @@ def test_the_fields_of_a_form(client: httpx.Client) -> None:
     ],
 )
 def test_what_is_no_http(unlimited: str, raw: bytes) -> None:
-    where = urlsplit(unlimited)
+    answer = answers_to(unlimited, raw)
+    assert answer.startswith(b"HTTP/1.1 4"), answer[:200]
+
+
+def test_requests_that_wait_for_each_other(unlimited: str) -> None:
+    request = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    last = request.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    assert answers_to(unlimited, request * MOST_PIPELINED + last).count(b"200 OK") == 9
+    refused = answers_to(unlimited, request * MOST_PIPELINED * 2)
+    assert refused.startswith(b"HTTP/1.1 400")
+    assert b"200 OK" not in refused
+
+
+def answers_to(url: str, sent: bytes) -> bytes:
+    """Return everything that comes back until the server closes the connection."""
+    where = urlsplit(url)
     assert where.hostname
     assert where.port
     with socket.create_connection((where.hostname, where.port), timeout=10) as connection:
-        connection.sendall(raw)
-        answer = connection.recv(4096)
-    assert answer.startswith(b"HTTP/1.1 4"), answer[:200]
+        connection.sendall(sent)
+        return b"".join(iter(lambda: connection.recv(4096), b""))
 
 
 def test_after_all_of_it_people_play_on(client: httpx.Client) -> None:

@@ -19,12 +19,12 @@ import pytest
 
 from kickabout.engine.keyed_dice import seal_of
 from kickabout.table.settings import Limits
-from kickabout.table.web.protocol import MOST_HELD
+from kickabout.table.web.protocol import MOST_HELD, MOST_PIPELINED
 from tests.attacks.attacked_server import attacked_server
 
 STALLING, READING_SLOWLY, PAIRS = 9, 6, 8
 LARGE = "/api/openapi.json"
-MANY = 50
+MANY = MOST_PIPELINED + 1
 """So many large answers are more than all buffers between the server and a reader take."""
 _numbers = count(2)
 

@@ -27,6 +27,9 @@ LINGER_SECONDS = 0.5
 """The delay before a connection with an even larger body is closed, during which it is not read."""
 HEAD_BYTES = 1 << 16
 """The longest head of a request, which the parser itself does not limit."""
+MOST_PIPELINED = 8
+"""The requests of a connection that wait for the answers of those before them. Browsers send none; thousands, dropped
+together when their connections end, would keep the garbage collector busy for a third of a second."""
 
 
 class _Gathering:
@@ -61,6 +64,10 @@ class _Gathering:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
+
+
+class TooManyPipelined(Exception):
+    """A connection has more requests that wait for each other than it may."""
 
 
 class BoundedProtocol(HttpToolsProtocol):
@@ -113,7 +120,12 @@ class BoundedProtocol(HttpToolsProtocol):
         self._awaits = "head"
 
     def on_headers_complete(self) -> None:
-        """Note that its head is complete; the body has a time of its own."""
+        """Note that its head is complete; the body has a time of its own.
+
+        Raises `TooManyPipelined`, which to the parser is as if the request was not HTTP.
+        """
+        if len(self.pipeline) == MOST_PIPELINED:
+            raise TooManyPipelined
         super().on_headers_complete()
         self._awaits, self._head = "body", 0
         self._stop_watching()
