@@ -1,4 +1,4 @@
-"""Sounds of the page, and its behaviour offline."""
+"""Sounds of the page, a touch during an update, and its behaviour offline."""
 
 from playwright.sync_api import expect
 
@@ -16,6 +16,15 @@ for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
   };
 }
 """
+LATE = """
+document.startViewTransition = (swap) => {
+  window.swap = swap;
+  return { ready: Promise.resolve(), finished: new Promise(() => {}) };
+};
+document.querySelector(".fans b").textContent = "99";
+void htmx.ajax("GET", location.pathname, { target: "#live", select: "#live", swap: "outerMorph" });
+"""
+"""Have the page loaded again; the animation of what differs, and so the update, waits."""
 
 
 def test_sound_begins_with_a_touch_and_ends_with_a_switch(
@@ -42,6 +51,23 @@ def test_sound_begins_with_a_touch_and_ends_with_a_switch(
     bo.until("#live.mine")
     ada.sees_update_by(bo.decide)
     assert ada.page.evaluate("window.tones") == 0
+
+
+def test_a_card_raised_while_an_update_is_on_its_way_stays_raised(
+    server: TableServer, enter: Enter
+) -> None:
+    hand = ["yellow-card", "short-pass", "nutmeg", "through-ball", "overlap", "block"]
+    table = server.set_up(scenes.dealt([hand, scenes.DULL, scenes.DULL]))
+    ada = enter(server, reduced_motion="no-preference")
+    ada.sit_at(table)
+    assert ada.awaits_turn()
+    page = ada.page
+    page.evaluate(LATE)
+    page.wait_for_function("() => window.swap")
+    ada.press(ada.card("yellow-card"))
+    expect(page.locator(".target:visible")).to_have_count(2)
+    ada.sees_update_by(lambda: page.evaluate("window.swap().then(() => null)"))
+    expect(page.locator(".target:visible")).to_have_count(2)
 
 
 def test_without_a_line_a_page_says_so(server: TableServer, enter: Enter) -> None:

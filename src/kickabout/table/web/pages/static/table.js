@@ -185,7 +185,11 @@ function towards(way, from, among) {
     for (const one of all("details[id][open]", live()))
       if (one.contains(ctx.sourceElement)) ctx.sourceElement.reset?.();
       else $(`details#${one.id}`, task.fragment)?.setAttribute("open", "");
-    if (travelling) return;
+    if (travelling) {
+      // The transition began a frame ago; a card may have been raised or lowered since.
+      if (before) before.raised = raised()?.id;
+      return;
+    }
     if (held?.isConnected) place = all(".slot").indexOf(held);
     before = {
       cards: new Set(cards().map((card) => card.id)),
