@@ -27,7 +27,6 @@ from benchmarks.postgresql import Cluster
 from benchmarks.shared_servers import Program, server
 from kickabout.cli.errors import Failure
 from kickabout.cli.verify import verify
-from kickabout.engine import transcript
 from kickabout.engine.keyed_dice import Proof, seal_of
 from kickabout.table.play.dice import SECONDS
 from kickabout.table.play.log import MatchLog
@@ -110,7 +109,7 @@ def fault(connection: sa.Connection, file: Path, table: str, shown: str, *, acce
     log = MatchLog(lambda: new_match(stored, None))
     log.rebuild(log_queries.read_moves(connection, table))
     proof = Proof(table, shown, stored.secret, stored.contributions)
-    file.write_text(transcript.write(log.match, proof), encoding="utf-8")
+    file.write_text(log.match.transcript(proof), encoding="utf-8")
     try:
         with contextlib.redirect_stdout(io.StringIO()):
             verify(file)

@@ -21,7 +21,8 @@ import pyspiel
 import kickabout
 from benchmarks.playout_cfr import PlayoutCFR
 from kickabout.engine.match import Match, Seen
-from kickabout.engine.playouts import HEURISTIC, RANDOM, Playouts, playouts
+from kickabout.engine.match_loop import HEURISTIC, RANDOM, Playouts
+from kickabout.engine.playouts import playouts
 from kickabout.envs.openspiel import information_state
 from kickabout.games import find
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import kickabout
-from kickabout.engine import transcript
 from kickabout.engine.dice import pick, seeded
 from kickabout.engine.keyed_dice import Contribution, Proof, commitment_to, seal_of
 from kickabout.engine.match import Match
@@ -40,7 +39,7 @@ def played(proof: Proof = PROOF, game: str = "futbol-dash") -> Match:
 
 def written(proof: Proof = PROOF, game: str = "futbol-dash") -> str:
     """Return the transcript of such a match."""
-    return transcript.write(played(proof, game), proof)
+    return played(proof, game).transcript(proof)
 
 
 def without_commitment(text: str, commitment: str) -> str:

@@ -90,7 +90,8 @@ def load(text: str, box: str | Path | None = None) -> "Match":
     >>> load(match.transcript())
     <Match futbol-dash: 2 seats, 1 played, chance to deal from deck for seat 0 (18 possible), 0-0>
     """
-    from kickabout.engine.transcript import begin, follow, parse, result
+    from kickabout.engine.replaying import begin, follow
+    from kickabout.engine.transcript import parse
 
     head, body = parse(text)
     match = begin(games.find(head["game"]), head, box)
@@ -99,8 +100,8 @@ def load(text: str, box: str | Path | None = None) -> "Match":
             follow(match, actor, name)
         except ValueError as error:
             raise ValueError(f"line {line}: {error}") from error
-    if head["result"] != result(match):
-        raise ValueError(f"the result is {head['result']}, but the decisions give {result(match)}")
+    if head["result"] != match.result:
+        raise ValueError(f"the result is {head['result']}, but the decisions give {match.result}")
     return match
 
 

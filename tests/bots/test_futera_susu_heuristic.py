@@ -4,7 +4,8 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import Match
-from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
+from kickabout.engine.match_loop import HEURISTIC, RANDOM
+from kickabout.engine.playouts import playouts
 from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu.evaluation import evaluate
 from tests.rulebooks.futera_susu.positions import hold, lay, lock_in, play, send, to_the_goal

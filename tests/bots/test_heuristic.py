@@ -4,7 +4,8 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import Match
-from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
+from kickabout.engine.match_loop import HEURISTIC, RANDOM
+from kickabout.engine.playouts import playouts
 from kickabout.games.futbol_dash import GAME
 from tests.rulebooks.futbol_dash.positions import lay, pass_window
 

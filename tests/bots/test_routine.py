@@ -12,7 +12,8 @@ from kickabout.bots.contest import contest
 from kickabout.bots.search import think
 from kickabout.engine.dice import Words
 from kickabout.engine.match import Match
-from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
+from kickabout.engine.match_loop import HEURISTIC, RANDOM
+from kickabout.engine.playouts import playouts
 from tests.sealed_bids_game import GAME, MOST, SEAL, BoxRecord, State
 
 SEARCHING = (2, 40, 0, 9, 100, 0, 20, 100, 0, 0)

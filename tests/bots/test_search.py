@@ -17,7 +17,8 @@ from kickabout.bots.tree import CHOICES, best_found, mixed, room_for, root_of
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
-from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
+from kickabout.engine.match_loop import HEURISTIC, RANDOM
+from kickabout.engine.playouts import playouts
 from kickabout.games import find, names
 
 GAMES = [find(name) for name in names()]

@@ -6,7 +6,8 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import Match
-from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
+from kickabout.engine.match_loop import HEURISTIC, RANDOM
+from kickabout.engine.playouts import playouts
 from kickabout.games.social_soccer import GAME
 from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import blocked, lay

@@ -4,7 +4,8 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import Match
-from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
+from kickabout.engine.match_loop import HEURISTIC, RANDOM
+from kickabout.engine.playouts import playouts
 from kickabout.games.squad_rush import GAME
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import GROUP_STAGE, kick_off, lay, seven

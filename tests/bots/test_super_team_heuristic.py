@@ -7,7 +7,8 @@ import pytest
 import kickabout
 from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
-from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
+from kickabout.engine.match_loop import HEURISTIC, RANDOM
+from kickabout.engine.playouts import playouts
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.heuristic import odds

@@ -14,7 +14,8 @@ import pytest
 
 from kickabout.cli.console import ProgressLine
 from kickabout.engine import compiled
-from kickabout.engine.playouts import Playouts, playouts
+from kickabout.engine.match_loop import Playouts
+from kickabout.engine.playouts import playouts
 from kickabout.games.futbol_dash.box import load_box
 from kickabout.lab.simulate import BLOCK
 from tests.cli.command_line import assert_one_line, start

@@ -20,7 +20,8 @@ from kickabout.engine.compiled import (
     specialize,
     warm,
 )
-from kickabout.engine.playouts import PLAY_MATCHES, play_matches, playouts
+from kickabout.engine.match_loop import PLAY_MATCHES, play_matches
+from kickabout.engine.playouts import playouts
 from kickabout.games import find
 
 GAME = find("futbol-dash")
@@ -96,7 +97,8 @@ def test_a_second_process_compiles_nothing() -> None:
 from numba.core import event
 from kickabout.games import find
 from kickabout.engine.compiled import specialize, is_warm
-from kickabout.engine.playouts import PLAY_MATCHES, playouts
+from kickabout.engine.match_loop import PLAY_MATCHES
+from kickabout.engine.playouts import playouts
 
 class Compilations(event.Listener):
     names = []
@@ -165,7 +167,8 @@ def test_it_leaves_the_folder_as_it_is() -> None:
     assert "complete" in before
     run(
         "from kickabout.games import find\n"
-        "from kickabout.engine.playouts import PLAY_MATCHES, playouts\n"
+        "from kickabout.engine.match_loop import PLAY_MATCHES\n"
+        "from kickabout.engine.playouts import playouts\n"
         "from kickabout.engine.compiled import warm\n"
         "game = find('futbol-dash')\n"
         "warm(game, lambda *told: exit(f'compiles {told}'), [PLAY_MATCHES])\n"
@@ -188,7 +191,7 @@ SOURCES = {
     "games/futbol_dash/refusals.py": True,
     "games/futbol_dash/heuristic.py": True,
     "engine/dice.py": True,
-    "engine/playouts.py": True,
+    "engine/match_loop.py": True,
     "engine/records.py": True,
     "games/futbol_dash/view.py": False,
     "games/futbol_dash/narration.py": False,
@@ -206,7 +209,7 @@ def test_a_changed_source_never_meets_old_code(tmp_path: Path) -> None:
 from pathlib import Path
 from kickabout.games import find
 from kickabout.engine.compiled.folders import digest, loop_folder
-from kickabout.engine.playouts import PLAY_MATCHES
+from kickabout.engine.match_loop import PLAY_MATCHES
 before = loop_folder(find("futbol-dash"), PLAY_MATCHES)
 for source in {list(SOURCES)!r}:
     path = Path({str(tmp_path)!r}, "kickabout", source)

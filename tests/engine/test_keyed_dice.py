@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kickabout
-from kickabout.engine import keyed_dice, transcript
+from kickabout.engine import keyed_dice, replaying, transcript
 from kickabout.engine.keyed_dice import Contribution, Proof, draw
 from kickabout.engine.verification import Verdict, drawn_number, draws_of, verify
 from kickabout.games import find
@@ -31,7 +31,7 @@ def verdict_on(text: str) -> Verdict:
     head, body = transcript.parse(text)
     proof = keyed_dice.read_proof(head)
     assert proof is not None
-    match = transcript.begin(find(head["game"]), head)
+    match = replaying.begin(find(head["game"]), head)
     return verify(proof, match, body, head["result"])
 
 
@@ -204,7 +204,7 @@ def test_a_decision_left_out_is_found() -> None:
     ],
 )
 def test_another_proof_is_found(change: Callable[[Proof], Proof], fault: str) -> None:
-    text = transcript.write(kickabout.load(text_of_match()), change(PROOF))
+    text = kickabout.load(text_of_match()).transcript(change(PROOF))
     assert ids(verdict_on(text))[0] == fault
 
 
@@ -234,7 +234,7 @@ def test_the_end_of_a_clock_is_no_draw() -> None:
     draws = list(draws_of(match))
     match.expire_clock()
     assert list(draws_of(match)) == draws
-    verdict = verdict_on(transcript.write(match, PROOF))
+    verdict = verdict_on(match.transcript(PROOF))
     assert verdict == Verdict(len(draws), ())
 
 

@@ -13,15 +13,8 @@ import numpy as np
 import pytest
 
 from kickabout.engine.figures import Figure
-from kickabout.engine.playouts import (
-    HEURISTIC,
-    LEADERS,
-    RANDOM,
-    Playouts,
-    Policy,
-    play_matches,
-    playouts,
-)
+from kickabout.engine.match_loop import HEURISTIC, LEADERS, RANDOM, Playouts, Policy, play_matches
+from kickabout.engine.playouts import playouts
 from kickabout.games import find
 
 GAME = find("futbol-dash")

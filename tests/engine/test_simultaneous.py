@@ -10,7 +10,8 @@ import kickabout
 from kickabout.engine.check import CheckFailed, check_game
 from kickabout.engine.game import CHANCE, Clock, Game
 from kickabout.engine.match import IllegalAction, Match
-from kickabout.engine.transcript import follow, parse
+from kickabout.engine.replaying import follow
+from kickabout.engine.transcript import parse
 from kickabout.text.messages import Message, Seat
 from tests.sealed_bids_game import GAME, SEAL, TIME, WHISTLE, State
 
@@ -167,7 +168,7 @@ def test_the_check_lets_seats_decide_in_any_order_and_clocks_end(
     logs: list[list[tuple[int, int]]] = []
     write = Match.transcript
 
-    def noted(match: Match) -> str:
+    def noted(match: Match, proof: None = None) -> str:
         logs.append(match.log)
         return write(match)
 

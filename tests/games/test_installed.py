@@ -14,7 +14,8 @@ from kickabout.cli.new_game import lay_out
 from kickabout.engine.compiled import specialize
 from kickabout.engine.compiled.calls import rules_of
 from kickabout.engine.compiled.folders import digest
-from kickabout.engine.playouts import PLAY_MATCHES, playouts
+from kickabout.engine.match_loop import PLAY_MATCHES
+from kickabout.engine.playouts import playouts
 from kickabout.games import BrokenGame
 from tests.temporary_games import forget_games, installed, packages, temporary_games
 

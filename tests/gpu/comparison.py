@@ -9,13 +9,7 @@ from kickabout.engine.dice import seeded_each
 from kickabout.engine.figures import Figure
 from kickabout.engine.game import Game
 from kickabout.engine.gpu.playouts import DeviceLoop
-from kickabout.engine.playouts import (
-    HEURISTIC,
-    LEADERS,
-    MATCH,
-    PLAY_MATCHES,
-    RANDOM,
-)
+from kickabout.engine.match_loop import HEURISTIC, LEADERS, MATCH, PLAY_MATCHES, RANDOM
 from kickabout.engine.records import Slots
 from kickabout.games import find
 from kickabout.lab.executors.threads import Threads

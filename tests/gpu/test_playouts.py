@@ -6,7 +6,8 @@ import pytest
 
 from kickabout.engine.gpu.backend import NoDevice, compile_to_ptx
 from kickabout.engine.gpu.playouts import BY_THREAD, constants
-from kickabout.engine.playouts import RANDOM, playouts
+from kickabout.engine.match_loop import RANDOM
+from kickabout.engine.playouts import playouts
 from kickabout.games import find, names
 from kickabout.lab.simulate import Experiment
 from kickabout.lab.simulate import simulate as simulate_experiment

@@ -5,7 +5,7 @@ import pytest
 
 from kickabout.engine.figures import Figure
 from kickabout.engine.game import Game
-from kickabout.engine.playouts import LEADERS
+from kickabout.engine.match_loop import LEADERS
 from kickabout.games import find
 from kickabout.lab.report import command
 from kickabout.lab.simulate import Experiment, Simulation

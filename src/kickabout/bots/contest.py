@@ -1,4 +1,4 @@
-"""Matches between bots of any kind, in the compiled loop of `engine.playouts`."""
+"""Matches between bots of any kind, in the compiled loop of `engine.match_loop`."""
 
 from collections.abc import Sequence
 
@@ -29,17 +29,16 @@ from kickabout.engine.kernels import (
     redact,
     routine,
 )
-from kickabout.engine.playouts import (
+from kickabout.engine.match_loop import (
     MATCH,
     SEEN,
     UNWATCHED,
     Playouts,
     Policy,
-    Workspace,
     decide_by_heuristic,
     play_matches,
-    playouts,
 )
+from kickabout.engine.playouts import Workspace, playouts
 
 SEARCH = 2
 """The first number of a policy that searches; `engine.levels.Search` explains the others."""

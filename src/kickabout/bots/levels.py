@@ -3,7 +3,7 @@
 from kickabout.bots.contest import SEARCH
 from kickabout.engine.game import Game
 from kickabout.engine.levels import Levels
-from kickabout.engine.playouts import HEURISTIC, RANDOM, Policy
+from kickabout.engine.match_loop import HEURISTIC, RANDOM, Policy
 
 LEVELS = Levels._fields
 """The bots that search, weakest first."""

@@ -24,7 +24,7 @@ from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
 from kickabout.engine.match import Seen
-from kickabout.engine.playouts import ITERATED, SEEN, SIMULATED, Policy
+from kickabout.engine.match_loop import ITERATED, SEEN, SIMULATED, Policy
 from kickabout.engine.records import Slots
 
 SEARCH_KERNEL = Kernel(search)

@@ -35,7 +35,7 @@ from kickabout.engine.kernels import (
     routine,
     write_scores,
 )
-from kickabout.engine.playouts import ITERATED, SEEN, SIMULATED
+from kickabout.engine.match_loop import ITERATED, SEEN, SIMULATED
 
 # The columns of a policy that searches: its kind, and a `Search` (see `engine.levels`).
 KIND, ITERATIONS, TEMPERATURE, HORIZON, DEPTH, THUMB, EXPLORATION, STEEPNESS, TRUST, CHOICES = (

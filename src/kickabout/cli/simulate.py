@@ -112,7 +112,7 @@ def warm(
     """Compile the rules that are not compiled yet: once per machine, and again when rules change."""
     from kickabout.bots.contest import CONTEST
     from kickabout.bots.search import KERNELS
-    from kickabout.engine.playouts import PLAY_MATCHES
+    from kickabout.engine.match_loop import PLAY_MATCHES
     from kickabout.envs.advance import ADVANCE
     from kickabout.envs.loop import PLAY_ON
     from kickabout.games import find_all

@@ -18,7 +18,7 @@ def verify(
     box: BoxFile = None,
 ) -> None:
     """Compare every roll and draw of a transcript with its dice; fail if one is wrong."""
-    from kickabout.engine import transcript, verification
+    from kickabout.engine import replaying, transcript, verification
     from kickabout.engine.box_files import BoxError
     from kickabout.engine.keyed_dice import read_proof
     from kickabout.games import find
@@ -28,7 +28,7 @@ def verify(
     try:
         head, body = transcript.parse(text)
         proof = read_proof(head)
-        match = transcript.begin(find(head["game"]), head, box)
+        match = replaying.begin(find(head["game"]), head, box)
     except BoxError as error:  # it names its own file
         raise Failure(str(error)) from error
     except ValueError as error:

@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.engine import transcript
+from kickabout.engine import replaying, transcript
 from kickabout.engine.compiled import compiled, specialize
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import Clock, Game
@@ -246,7 +246,7 @@ class _Walk:
         options = dict(pair.split("=", 1) for pair in head["options"].split())
         again = Match(match.game, int(head["seats"]), options, self.path, int(head["seed"]))
         for (line, actor, name), record in zip(body, self.records, strict=True):
-            transcript.follow(again, actor, name)
+            replaying.follow(again, actor, name)
             if again.state.tobytes() != record:
                 same(
                     again.state,

@@ -20,6 +20,7 @@ from kickabout.engine.game import (
     Window,
     never_simultaneous,
 )
+from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.narration import Line, Narration
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
@@ -410,9 +411,29 @@ class Match:
     def __getstate__(self) -> dict[str, Any]:
         return vars(self) | {"_narrations": {}}  # built again when somebody asks
 
-    def transcript(self) -> str:
-        """Return the match as text, which `kickabout.load` plays again."""
-        return transcript.write(self)
+    @property
+    def result(self) -> str:
+        """The final scores by seat as a transcript has them, or `unfinished`."""
+        return (
+            "unfinished" if self.scores is None else " ".join(f"{score:g}" for score in self.scores)
+        )
+
+    def transcript(self, proof: Proof | None = None) -> str:
+        """Return the match as text, which `kickabout.load` plays again; with the `proof` of its dice it can be
+        verified.
+        """
+        values = {
+            "game": self.game.name,
+            "box": self.box.digest,
+            "seats": str(self.seats),
+            "seed": str(self.seed),
+            "options": " ".join(f"{name}={value}" for name, value in self.box.chosen.items()),
+            "result": self.result,
+        }
+        if self.box.name:
+            values[transcript.BOX_NAME] = self.box.name
+        log = ((actor, self.name_of(action)) for actor, action in self.log)
+        return transcript.write(values, log, proof)
 
     def __repr__(self) -> str:
         if self.is_over:

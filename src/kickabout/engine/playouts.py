@@ -4,74 +4,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import is_machine_code, specialize
-from kickabout.engine.dice import below, pick_alike, reseed, seeded_each
-from kickabout.engine.figures import Counted, Figure
-from kickabout.engine.game import CHANCE, OVER, Game
-from kickabout.engine.kernels import (
-    Boxes,
-    IntRow,
-    IntTable,
-    Kernel,
-    RealRow,
-    RealTable,
-    States,
-    TheBox,
-    TheState,
-    apply,
-    decide,
-    heuristic_action,
-    legal,
-    note,
-    offer,
-    outcomes,
-    redact,
-    routine,
-    settle,
-    setup,
-    write_goals,
-    write_scores,
+from kickabout.engine.dice import seeded_each
+from kickabout.engine.figures import Figure
+from kickabout.engine.game import Game
+from kickabout.engine.kernels import Kernel
+from kickabout.engine.match_loop import (
+    HEURISTIC,
+    ITERATED,
+    LEADERS,
+    PLAY_MATCHES,
+    RANDOM,
+    SIMULATED,
+    UNFINISHED,
+    Playouts,
+    Policy,
 )
 from kickabout.engine.records import Slots
-
-Policy = tuple[int, ...]
-"""The way a seat decides, as a row of numbers for the loop; the first says what the others mean."""
-RANDOM: Policy = (0,)
-"""A seat that takes any legal action with equal probability, except for routine decisions (see `Game.routine`)."""
-HEURISTIC: Policy = (1,)
-"""A seat that follows the game's heuristic, from what it sees."""
-
-MATCH, SEEN, BLANK = range(3)
-"""The records of the loop: the match, what a seat sees of it, and one of zeros."""
-UNFINISHED, ITERATED, SIMULATED = range(3)
-TURNS_TAKEN, ROLLS, DECIDED = range(3)
-LEADERS = 128
-"""Turns of a match after which it is noted who leads."""
-
-
-@dataclass(frozen=True)
-class Playouts(Counted):
-    """The results of many matches."""
-
-    scores: NDArray[np.float64]
-    """Final scores, shape (matches, seats)."""
-    goals: NDArray[np.int64]
-    """Goals scored, shape (matches, seats): the whole part of a score, for a game adds less than one to
-    tell equals apart, unless the game counts them itself."""
-    table: NDArray[np.int64]
-    """The figures of each match (see `Counted`)."""
-    leaders: NDArray[np.int8]
-    """The seat that alone had scored the most after each of the first turns, -1 if none had; shape
-    (matches, LEADERS). After the last turn of a match it says who led at its end."""
-    notes: NDArray[np.int16]
-    """What the loop's `note` has written, shape (matches, notes asked for)."""
-    iterations: int
-    """Iterations of the searches of seats that search."""
-    simulated: int
-    """Decisions of seats in those."""
 
 
 @dataclass(frozen=True)
@@ -186,175 +137,3 @@ def _on_gpu(
     if numbers is not None or notes:
         raise ValueError("a GPU plays consecutive matches, and takes no notes")
     return on_gpu(game, box, seats, seed, matches, policies, first=first)
-
-
-def decide_by_heuristic(
-    box: TheBox,
-    states: States,
-    actions: IntRow,
-    n: int,
-    weights: IntRow,
-    policy: IntRow,
-    rng: IntRow,
-    ints: IntTable,
-    reals: RealTable,
-    counts: IntRow,
-) -> int:
-    """Return the heuristic's action for the seat that acts in `states[MATCH]`, one of the first `n`."""
-    states[SEEN] = states[MATCH]
-    redact(box, states[SEEN], states[SEEN].actor)
-    return heuristic_action(box, states[SEEN], actions, n, rng)
-
-
-def offer_all(
-    box: TheBox, state: TheState, actions: IntRow, n: int, plan: IntRow, notes: IntRow
-) -> int:
-    """Offers a seat all of its legal actions."""
-    return n
-
-
-def settle_nothing(
-    box: TheBox,
-    state: TheState,
-    actions: IntRow,
-    weights: IntRow,
-    n: int,
-    picked: int,
-    rng: IntRow,
-    plan: IntRow,
-) -> int:
-    """Leaves what chance has picked as it is."""
-    return picked
-
-
-def note_nothing(box: TheBox, state: TheState, action: int, plan: IntRow, notes: IntRow) -> None:
-    """Takes no note of what is about to be played."""
-
-
-def leader_of(goals: RealRow, seats: int, behind: int) -> tuple[int, int]:
-    """The seat that has scored the most, -1 if several have; and `behind` with all others of fewer goals."""
-    most = goals[0]
-    for seat in range(1, seats):
-        most = max(most, goals[seat])
-    leader = -1
-    leading = 0
-    for seat in range(seats):
-        if goals[seat] == most:
-            leader = seat
-            leading += 1
-        else:
-            behind |= 1 << seat
-    return leader if leading == 1 else -1, behind
-
-
-def play_matches(
-    boxes: Boxes,
-    states: States,
-    rng: IntRow,
-    keys: IntTable,
-    places: IntTable,
-    policies: IntTable,
-    plan: IntRow,
-    actions: IntRow,
-    weights: IntRow,
-    scores: RealTable,
-    goals: RealTable,
-    table: IntTable,
-    leaders: IntTable,
-    notes: IntTable,
-    counts: IntRow,
-    ints: IntTable,
-    reals: RealTable,
-    most: int,
-) -> None:
-    """Plays one match for each row of `keys`, and writes a row of each table about it.
-
-    `policies` has a row for each seat; `ints` and `reals` are for whoever decides. `places` counts for
-    each seat (and, in its first column, for nobody's turn) the turns, and the rolls and decisions in the
-    turn.
-    """
-    box = boxes[0]
-    state = states[MATCH]
-    seats = len(policies)
-    for match in range(len(keys)):
-        states[MATCH] = states[BLANK]
-        setup(box, state, seats)
-        for seat in range(seats + 1):
-            for row in range(3):
-                places[row, seat] = 0
-        key = keys[match]
-        turns = decisions = choices = options = chances = 0
-        lead_changes = behind = 0
-        last_leader = -1
-        while state.actor != OVER:
-            seat = state.turn + 1
-            place = (places[TURNS_TAKEN, seat] * 16 + seat) * 2
-            if state.actor == CHANCE:
-                n = outcomes(box, state, actions, weights)
-                reseed(rng, key, place, places[ROLLS, seat])
-                picked = pick_alike(rng, actions, weights, n)
-                action = actions[settle(box, state, actions, weights, n, picked, rng, plan)]
-                chances += 1
-                places[ROLLS, seat] += 1
-            else:
-                n = offer(box, state, actions, legal(box, state, actions), plan, notes[match])
-                decisions += 1
-                if n == 1:
-                    action = actions[0]
-                else:
-                    choices += 1
-                    options += n
-                    reseed(rng, key, place + 1, places[DECIDED, seat])
-                    places[DECIDED, seat] += 1
-                    policy = policies[state.actor]
-                    if policy[0] == RANDOM[0] and not routine(box, state):
-                        action = actions[below(rng, n)]
-                    else:
-                        action = decide(
-                            box, states, actions, n, weights, policy, rng, ints, reals, counts
-                        )
-            note(box, state, action, plan, notes[match])
-            apply(box, state, action)
-            if state.turns != turns:
-                if state.turns == 1:
-                    table[match, Figure.STARTER] = state.turn
-                seat = state.turn + 1
-                places[TURNS_TAKEN, seat] += 1
-                places[ROLLS, seat] = places[DECIDED, seat] = 0
-                write_goals(box, state, goals[match])
-                leader, behind = leader_of(goals[match], seats, behind)
-                while turns < state.turns:
-                    if 0 < turns <= LEADERS:
-                        leaders[match, turns - 1] = leader
-                    turns += 1
-                if leader != -1:
-                    if last_leader not in (-1, leader):
-                        lead_changes += 1
-                    last_leader = leader
-            if decisions > most:
-                counts[UNFINISHED] = 1
-                return
-        write_scores(box, state, scores[match])
-        write_goals(box, state, goals[match])
-        leader, _ = leader_of(goals[match], seats, behind)
-        if leader != -1 and last_leader not in (-1, leader):
-            lead_changes += 1
-        for turn in range(max(turns - 1, 0), LEADERS):
-            leaders[match, turn] = leader
-        found = table[match]
-        found[Figure.TURNS] = state.turns
-        found[Figure.DECISIONS] = decisions
-        found[Figure.CHOICES] = choices
-        found[Figure.OPTIONS] = options
-        found[Figure.CHANCES] = chances
-        found[Figure.LEAD_CHANGES] = lead_changes
-        found[Figure.BEHIND] = behind
-
-
-UNWATCHED = (
-    ("offer", offer_all),
-    ("settle", settle_nothing),
-    ("note", note_nothing),
-)
-"""The parts of a loop that neither changes nor notes anything."""
-PLAY_MATCHES = Kernel(play_matches, (("decide", decide_by_heuristic), *UNWATCHED))

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from kickabout.engine import transcript
 from kickabout.engine.game import CHANCE
 from kickabout.engine.keyed_dice import Proof, commitment_to, draw, seal_of
 from kickabout.engine.match import Match
+from kickabout.engine.replaying import follow
 from kickabout.text.messages import Message
 
 
@@ -66,14 +66,13 @@ def verify(
             if name != right:
                 faults.append(Message("dice-wrong-draw", line=line, action=name, right=right))
         try:
-            transcript.follow(match, actor, name)
+            follow(match, actor, name)
         except ValueError as error:
             fault = "dice-misfit-draw" if right else "dice-misfit"
             faults.append(Message(fault, line=line, error=str(error), right=right))
             return Verdict(draws, tuple(faults))
-    if transcript.result(match) != result:
-        right = transcript.result(match)
-        faults.append(Message("dice-wrong-result", result=result, right=right))
+    if match.result != result:
+        faults.append(Message("dice-wrong-result", result=result, right=match.result))
     return Verdict(draws, tuple(faults))
 
 

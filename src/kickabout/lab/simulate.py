@@ -17,7 +17,8 @@ from kickabout.engine.compiled import specialize
 from kickabout.engine.figures import Counted, Figure
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
-from kickabout.engine.playouts import LEADERS, PLAY_MATCHES, Playouts, playouts
+from kickabout.engine.match_loop import LEADERS, PLAY_MATCHES, Playouts
+from kickabout.engine.playouts import playouts
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
 

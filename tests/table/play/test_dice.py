@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import kickabout
-from kickabout.engine import transcript
+from kickabout.engine import replaying, transcript
 from kickabout.engine.keyed_dice import commitment_to, read_proof, seal_of
 from kickabout.engine.verification import Verdict, verify
 from kickabout.games import find
@@ -79,7 +79,7 @@ def verdict_on(text: str) -> Verdict:
     head, body = transcript.parse(text)
     proof = read_proof(head)
     assert proof is not None
-    return verify(proof, transcript.begin(find(head["game"]), head), body, head["result"])
+    return verify(proof, replaying.begin(find(head["game"]), head), body, head["result"])
 
 
 # --- how they come about -----------------------------------------------------------------------
@@ -234,7 +234,7 @@ async def test_a_prepared_match_is_prepared_by_them(tables: Tables) -> None:
     moves = await tables.store.read(lambda c: log_queries.read_moves(c, table.id))
     assert moves == table.log.entries
     assert table.dice is not None
-    text = transcript.write(match, table.dice.proof)
+    text = match.transcript(table.dice.proof)
     assert verdict_on(text).faults == ()
     assert verdict_on(text).draws > 0
 

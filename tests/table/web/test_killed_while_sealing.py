@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kickabout.engine import transcript
+from kickabout.engine import replaying, transcript
 from kickabout.engine.keyed_dice import read_proof, seal_of
 from kickabout.engine.verification import verify
 from kickabout.games import find
@@ -86,6 +86,6 @@ async def test_each_step_that_was_acknowledged_is_kept(tmp_path: Path) -> None:
     proof = read_proof(head)
     assert proof is not None
     assert [one.value for one in proof.contributions] == list(VALUES)
-    verdict = verify(proof, transcript.begin(find(head["game"]), head), body, head["result"])
+    verdict = verify(proof, replaying.begin(find(head["game"]), head), body, head["result"])
     assert not verdict.faults, verdict
     assert verdict.draws > 10

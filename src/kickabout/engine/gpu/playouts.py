@@ -1,4 +1,4 @@
-"""Many matches on a GPU: the loop of `engine.playouts`, a thread for each match."""
+"""Many matches on a GPU: the loop of `engine.match_loop`, a thread for each match."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
@@ -12,7 +12,7 @@ from kickabout.engine.game import Game
 from kickabout.engine.gpu import backend
 from kickabout.engine.gpu.backend import as_records
 from kickabout.engine.kernels import Boxes, IntRow, IntTable, Kernel, RealTable, States
-from kickabout.engine.playouts import (
+from kickabout.engine.match_loop import (
     BLANK,
     LEADERS,
     MATCH,

@@ -11,7 +11,7 @@ from enum import IntEnum
 from kickabout.engine.dice import below, pick
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import IntRow, Kernel, TheBox, TheState
-from kickabout.engine.playouts import decide_by_heuristic, play_matches
+from kickabout.engine.match_loop import decide_by_heuristic, play_matches
 from kickabout.lab.cards.pieces import Use
 
 MODE, PIECE, SEAT, PIECES, CODES, HEADER = range(6)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from pyarrow import parquet
 
 from kickabout.engine.figures import Figure
-from kickabout.engine.playouts import LEADERS
+from kickabout.engine.match_loop import LEADERS
 from kickabout.lab.release import release
 from kickabout.lab.simulate import Experiment, Simulation
 

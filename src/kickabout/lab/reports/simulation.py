@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.engine.playouts import LEADERS
+from kickabout.engine.match_loop import LEADERS
 from kickabout.lab.measures import Measure, measured, measures, winners
 from kickabout.lab.report import command, figures
 from kickabout.lab.reports.document import Document, Plot, Replay, Table, box_line, percent

@@ -9,7 +9,6 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.game import SPECTATOR, Game
 from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.match import Seen
-from kickabout.engine.transcript import write
 from kickabout.engine.verification import Draw
 from kickabout.table import catalogue
 from kickabout.table.errors import NotYours
@@ -137,7 +136,7 @@ def transcript_of(table: LiveTable) -> str:
     """Return the transcript of a finished match; raises `NotYours` before."""
     if table.status != "over":
         raise NotYours(Message("error-transcript-too-early"))
-    return write(table.log.match, proof_of(table))
+    return table.log.match.transcript(proof_of(table))
 
 
 def proof_of(table: LiveTable) -> Proof | None:
