@@ -1,6 +1,7 @@
 """Section 1: the cards."""
 
 from collections import Counter
+from statistics import fmean
 
 import pytest
 
@@ -235,3 +236,19 @@ def test_ranges() -> None:
     assert {player.defence for player in players} == set(range(1, 6))
     sums = {player.custody + player.attack + player.defence for player in players}
     assert sums <= set(range(6, 10))
+
+
+@clause("SOC-1.15")
+@pytest.mark.parametrize(
+    ("number", "first"),
+    [("attack", Value.EFFORT), ("defence", Value.KINDNESS), ("custody", Value.EMPATHY)],
+)
+def test_each_value_leads_in_one_number(number: str, first: Value) -> None:
+    mean = {
+        value: fmean(
+            getattr(player, number) for player in own_box().players if player.value == value
+        )
+        for value in (Value.EFFORT, Value.KINDNESS, Value.EMPATHY)
+    }
+    second = max(of_value for value, of_value in mean.items() if value != first)
+    assert mean[first] - second >= 0.3, mean
