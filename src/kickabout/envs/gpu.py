@@ -37,7 +37,7 @@ from kickabout.envs.loop import (
     Observations,
     Scratch,
     Setting,
-    Told,
+    StepResults,
     UnderWay,
     play_on,
 )
@@ -109,7 +109,7 @@ def step_by_thread(
         if begin or players[match] == player:
             after = match + 1
             state[0] = states[match]
-            told = Told(
+            results = StepResults(
                 observations[match:after],
                 action_masks[match:after],
                 players[match:after],
@@ -119,7 +119,7 @@ def step_by_thread(
                 illegal[match:after],
             )
             under_way = UnderWay(state, dice[match:after], shifts[match:after])
-            if play_on(setting, under_way, told, scratch, where, moves[match:after], begin):
+            if play_on(setting, under_way, results, scratch, where, moves[match:after], begin):
                 status[ENDLESS] = 1
             states[match] = state[0]
             if player == SEAT:
@@ -237,7 +237,7 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
         self._players = shared_array(count, np.int64)
         ended, illegal = shared_array(count, np.bool_), shared_array(count, np.bool_)
         rewards = shared_array((count, self.seats), np.float64)
-        self._told = [
+        self._results = [
             self.observations,
             self.action_masks,
             self._players,
@@ -324,7 +324,7 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
             self._states,
             self._dice,
             self._shifts,
-            *self._told,
+            *self._results,
             self._terminations,
             self._worth,
             self._replaced,

@@ -63,7 +63,7 @@ class UnderWay(NamedTuple):
     """The seat of player 0."""
 
 
-class Told(NamedTuple):
+class StepResults(NamedTuple):
     """The results for the caller, by match: the arrays of `Matches`."""
 
     observations: Observations
@@ -88,7 +88,7 @@ class Scratch(NamedTuple):
 def play_on(
     setting: Setting,
     matches: UnderWay,
-    told: Told,
+    results: StepResults,
     scratch: Scratch,
     where: IntRow,
     moves: IntRow,
@@ -101,7 +101,7 @@ def play_on(
     # Each bundle is unpacked once: inside the loop that would cost time.
     boxes, blank, policies, rotate, choices_only, skip_routine, bound = setting
     states, dice, shifts = matches
-    observations, masks, players, ended, rewards, final_observations, illegal = told
+    observations, masks, players, ended, rewards, final_observations, illegal = results
     lens, numbers, weights, scores, worth = scratch
     box, seen, seats = boxes[0], lens.seen, len(policies)
     for i in range(len(where)):

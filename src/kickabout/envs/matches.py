@@ -31,7 +31,7 @@ from kickabout.envs.loop import (
     WRITE_ESTIMATES,
     Scratch,
     Setting,
-    Told,
+    StepResults,
     UnderWay,
 )
 from kickabout.envs.observation import Lens, layout
@@ -131,7 +131,7 @@ class Matches:
             rules.bound,
         )
         self._under_way = UnderWay(Slots(rows) if plain else states, self._dice, self._shifts)
-        self._told = Told(
+        self._results = StepResults(
             self.observations,
             self.action_masks,
             self.players,
@@ -160,7 +160,7 @@ class Matches:
         return specialize(self.game, kernel, self._interpret)
 
     def __getstate__(self) -> dict[str, Any]:
-        made = ("_play_on", "_setting", "_under_way", "_told", "_scratch", "_pool")
+        made = ("_play_on", "_setting", "_under_way", "_results", "_scratch", "_pool")
         return {name: value for name, value in vars(self).items() if name not in made}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -259,7 +259,7 @@ class Matches:
         """Run the loop over some of the matches, in one thread; return whether one exceeded its bound."""
         return bool(
             self._play_on(
-                self._setting, self._under_way, self._told, scratch, where, actions, begin
+                self._setting, self._under_way, self._results, scratch, where, actions, begin
             )
         )
 

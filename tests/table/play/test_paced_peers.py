@@ -12,7 +12,7 @@ from kickabout.table.play import ask_bot
 from kickabout.table.play.sealing import expect, seal, tell
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
-from kickabout.table.store import Store, asides
+from kickabout.table.store import Store, shared_state
 from kickabout.table.web.api.answers import transcript_of
 from kickabout.text.messages import Message
 from tests.table.conftest import eventually, until
@@ -73,7 +73,7 @@ async def test_who_is_silent_at_one_server_is_heard_by_the_other(
         await eventually(lambda: not mine.occupancy.is_vacant(2, mine.now))
         with pytest.raises(Refused, match="P2 is here"):
             await ask_bot(mine, 2, by=1)
-    beside = await pair[0].store.read(lambda c: asides.read_asides(c, mine.id, ""))
+    beside = await pair[0].store.read(lambda c: shared_state.read_shared_state(c, mine.id, ""))
     assert beside.requests == {}
 
 
@@ -95,13 +95,13 @@ async def test_signs_of_life_are_told_now_and_then(
 ) -> None:
     _, theirs = await at_both(pair, 2)
     written: list[int] = []
-    set_sign = asides.set_sign
+    set_sign = shared_state.set_sign
 
     def noted(connection: sa.Connection, table: str, seat: int) -> None:
         written.append(seat)
         set_sign(connection, table, seat)
 
-    monkeypatch.setattr(asides, "set_sign", noted)
+    monkeypatch.setattr(shared_state, "set_sign", noted)
 
     async def look(seat: int) -> list[int]:
         """Return the seats of which this has told the other server."""

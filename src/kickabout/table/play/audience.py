@@ -20,7 +20,7 @@ class Audience:
         """Counter that grows with every change that all pages show: the log, presence, an open
         window."""
         self._table = table
-        self._asides: Counter[int] = Counter()
+        self._own_revisions: Counter[int] = Counter()
         self._waiting: set[asyncio.Future[None]] = set()
         """The followers who have seen everything so far."""
 
@@ -49,7 +49,7 @@ class Audience:
 
     def revision_of(self, viewer: int) -> int:
         """Return the revision of one seat's page, -1 for a spectator's."""
-        return self.revision + self._asides[viewer]
+        return self.revision + self._own_revisions[viewer]
 
     async def wait_for_change(self, seen: int, viewer: int = SPECTATOR) -> int:
         """Wait until a viewer's page has a revision other than the one seen, and return it."""
@@ -69,7 +69,7 @@ class Audience:
 
     def announce_to(self, seat: int) -> None:
         """Tell a single seat that something has changed that nobody else sees."""
-        self._asides[seat] += 1
+        self._own_revisions[seat] += 1
         self._spread()
 
     def _spread(self) -> None:

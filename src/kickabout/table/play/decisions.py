@@ -11,7 +11,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import UNDO
 from kickabout.table.play.real_chance import objection
 from kickabout.table.play.window import Window
-from kickabout.table.store import asides, leases
+from kickabout.table.store import leases, shared_state
 from kickabout.text.messages import Message, Seat
 
 Result = Literal["played", "standing"]
@@ -145,7 +145,7 @@ async def dismiss_note(table: LiveTable, seat: int, at: int) -> None:
             coach.pass_by()
             if table.store.shared:
                 read = coach.read
-                await table.replica.write(lambda c: asides.set_read(c, table.id, *read))
+                await table.replica.write(lambda c: shared_state.set_read(c, table.id, *read))
             table.audience.announce()
             table.wake.set()
 

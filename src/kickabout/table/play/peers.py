@@ -193,7 +193,7 @@ class Peers:
                     await self._take_in(news)
 
     async def _take_in(self, news: News) -> None:
-        if news.kind in ("moves", "table", "asides"):
+        if news.kind in ("moves", "table", "state"):
             live = self._tables.loaded(news.about)
             if live is not None:
                 live.replica.catch_up_soon(news.kind)

@@ -11,7 +11,15 @@ import sqlalchemy as sa
 
 from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.table.errors import Unsaved
-from kickabout.table.store import Asides, Entry, Stored, asides, leases, log_queries, queries
+from kickabout.table.store import (
+    Entry,
+    SharedState,
+    Stored,
+    leases,
+    log_queries,
+    queries,
+    shared_state,
+)
 
 if TYPE_CHECKING:
     from kickabout.table.play.live import LiveTable
@@ -32,7 +40,7 @@ class Replica:
         self.gone = False
         """True if another server has removed the table or closed it for good."""
         self.hints_elsewhere: dict[int, tuple[int, str | None]] = {}
-        """Hints asked for and found at other servers, in the form of `Asides`."""
+        """Hints asked for and found at other servers, in the form of `SharedState`."""
         self._told: dict[int, float] = {}
         """By seat, when this server last told the others of a sign of life."""
         self._table = table
@@ -140,12 +148,16 @@ class Replica:
         behind, self._behind = self._behind | ({"table"} if self._in_doubt else set()), set()
         whole, first = "table" in behind, self._table.number
 
-        def read(connection: sa.Connection) -> tuple[list[Entry], Stored | None, Asides | None]:
+        def read(
+            connection: sa.Connection,
+        ) -> tuple[list[Entry], Stored | None, SharedState | None]:
             entries = log_queries.read_moves(connection, self._table.id, first)
             stored = queries.read_table(connection, self._table.id) if whole else None
             beside = None
-            if whole or "asides" in behind:
-                beside = asides.read_asides(connection, self._table.id, self._table.store.server)
+            if whole or "state" in behind:
+                beside = shared_state.read_shared_state(
+                    connection, self._table.id, self._table.store.server
+                )
             return entries, stored, beside
 
         try:
@@ -166,7 +178,7 @@ class Replica:
         if stored is not None:
             self._take(stored)
         if beside is not None:
-            self.take_asides(beside)
+            self.take_shared_state(beside)
 
     def _take(self, stored: Stored) -> None:
         """Take over the stored state of the table, its log aside."""
@@ -190,7 +202,7 @@ class Replica:
             self._table.audience.announce()
             self._table.wake.set()
 
-    def take_asides(self, beside: Asides) -> None:
+    def take_shared_state(self, beside: SharedState) -> None:
         """Take over what the servers share about the table beside its log."""
         window, occupancy = self._table.window, self._table.occupancy
         thought_twice: list[int] = []
@@ -228,8 +240,8 @@ class Replica:
     def tell_presence(self, viewer: int, *, present: bool) -> None:
         """Tell the other servers, in the background, who follows the table through this one."""
         server = self._table.store.server
-        self.write_aside(
-            lambda c: asides.set_presence(c, self._table.id, viewer, server, present=present)
+        self.write_shared_state(
+            lambda c: shared_state.set_presence(c, self._table.id, viewer, server, present=present)
         )
 
     def tell_sign(self, seat: int) -> None:
@@ -247,11 +259,11 @@ class Replica:
 
     async def _tell_sign(self, seat: int) -> None:
         try:
-            await self._table.store.write(lambda c: asides.set_sign(c, self._table.id, seat))
+            await self._table.store.write(lambda c: shared_state.set_sign(c, self._table.id, seat))
         except Unsaved:
             self._told.pop(seat, None)  # the next one is told
 
-    def write_aside(self, work: Callable[[sa.Connection], None]) -> None:
+    def write_shared_state(self, work: Callable[[sa.Connection], None]) -> None:
         """Write something beside the log for other servers, in the background; no-op if there are
         none.
         """

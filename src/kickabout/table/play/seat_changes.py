@@ -13,7 +13,7 @@ from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
 from kickabout.table.play.decisions import Result, submit_all
 from kickabout.table.play.live import LiveTable
 from kickabout.table.seats import lookalike
-from kickabout.table.store import SeatChange, asides, queries
+from kickabout.table.store import SeatChange, queries, shared_state
 from kickabout.text.messages import Message
 
 
@@ -144,7 +144,7 @@ async def _ask_bot(table: LiveTable, seat: int, by: int) -> bool:
         raise Refused(Message("error-real-bots"))
     table.occupancy.ask(seat, by, table.now)
     if table.store.shared:
-        await table.store.write(lambda c: asides.add_request(c, table.id, seat, by))
+        await table.store.write(lambda c: shared_state.add_request(c, table.id, seat, by))
     table.audience.announce()
     await _bring_on(table)
     return table.bot_at(seat) is not None
@@ -172,7 +172,7 @@ async def _write(table: LiveTable, change: SeatChange, status: str) -> None:
     def write(connection: sa.Connection) -> None:
         queries.touch(connection, table.id, seen)
         queries.add_seat_change(connection, table.id, number, change, status)
-        asides.drop_requests(connection, table.id, [change.seat])
+        shared_state.drop_requests(connection, table.id, [change.seat])
 
     await table.store.write(write)
     table.replica.fall_behind("table")

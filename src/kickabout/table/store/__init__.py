@@ -4,7 +4,6 @@ Its queries are functions of a connection, in `queries`, `log_queries` and so on
 `Store.write` run.
 """
 
-from kickabout.table.store.asides import Asides
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import shared_url
 from kickabout.table.store.host_queries import Block, Report
@@ -24,9 +23,9 @@ from kickabout.table.store.records import (
 )
 from kickabout.table.store.removal import remove_tables, stale_tables
 from kickabout.table.store.result_queries import PlayedMatch
+from kickabout.table.store.shared_state import SharedState
 
 __all__ = [
-    "Asides",
     "Block",
     "Claimed",
     "DiceStage",
@@ -42,6 +41,7 @@ __all__ = [
     "Report",
     "RosterRow",
     "SeatChange",
+    "SharedState",
     "Store",
     "Stored",
     "listen",

@@ -111,7 +111,7 @@ def take_over(connection: sa.Connection, server: str) -> dict[str, int]:
             .returning(PresenceRow.table_id)
         )
         for table in set(gone.scalars()):
-            tell(connection, "asides", table)
+            tell(connection, "state", table)
     ownerless = (
         sa.select(LeaseRow.table_id)
         .where(sa.or_(LeaseRow.holder.is_(None), LeaseRow.holder.in_(dead)))
@@ -149,7 +149,7 @@ def leave(connection: sa.Connection, server: str) -> None:
         sa.delete(PresenceRow).where(PresenceRow.server == server).returning(PresenceRow.table_id)
     )
     for table in set(gone.scalars()):
-        tell(connection, "asides", table)
+        tell(connection, "state", table)
     connection.execute(sa.delete(ServerRow).where(ServerRow.id == server))
     tell(connection, "free")
 
@@ -206,4 +206,4 @@ def add_answer(
         .values(table_id=table, seat=seat, **values)
         .on_conflict_do_update(index_elements=[AnswerRow.table_id, AnswerRow.seat], set_=values)
     )
-    tell(connection, "asides", table)
+    tell(connection, "state", table)

@@ -19,7 +19,7 @@ from kickabout.table.store.engines import SESSION, shared_url
 
 CHANNEL = "kickabout"
 FIRST_RETRY, LAST_RETRY = 0.1, 2.0
-Kind = Literal["moves", "table", "asides", "free", "gone", "blocks", "work", "done", "missed"]
+Kind = Literal["moves", "table", "state", "free", "gone", "blocks", "work", "done", "missed"]
 """The kinds of news: a longer log; new players or settings of a table; answers before their turn,
 presence and the like; a lease that was handed over; a removed table; a change of blocks; a job
 for a bot; its answer; or a gap in which news may have been missed."""

@@ -23,7 +23,7 @@ from kickabout.table.store.shared_models import (
 
 
 @dataclass(frozen=True)
-class Asides:
+class SharedState:
     """The state of a table that is not in its log."""
 
     answers: dict[int, tuple[int, str]] = field(default_factory=dict)
@@ -42,7 +42,7 @@ class Asides:
     """The number of decisions at which a learner dismissed notes last, and how many."""
 
 
-def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
+def read_shared_state(connection: sa.Connection, table: str, server: str) -> SharedState:
     """Return the state of a table that is not in its log, as a server needs it."""
     answers = connection.execute(
         sa.select(AnswerRow.seat, AnswerRow.opened, AnswerRow.action).where(
@@ -71,7 +71,7 @@ def read_asides(connection: sa.Connection, table: str, server: str) -> Asides:
     read = connection.execute(
         sa.select(ReadNoteRow.number, ReadNoteRow.passed).where(ReadNoteRow.table_id == table)
     ).first()
-    return Asides(
+    return SharedState(
         {row.seat: (row.opened, row.action) for row in answers},
         frozenset(present.scalars()),
         {row.seat: row.age for row in signs},
@@ -99,7 +99,7 @@ def set_presence(
                 PresenceRow.server == server,
             )
         )
-    tell(connection, "asides", table)
+    tell(connection, "state", table)
 
 
 def set_sign(connection: sa.Connection, table: str, seat: int) -> None:
@@ -112,7 +112,7 @@ def set_sign(connection: sa.Connection, table: str, seat: int) -> None:
             .on_conflict_do_update(index_elements=[SignRow.table_id, SignRow.seat], set_=values)
         )
         drop_requests(connection, table, [seat])
-        tell(connection, "asides", table)
+        tell(connection, "state", table)
 
 
 def add_request(connection: sa.Connection, table: str, seat: int, by: int) -> None:
@@ -120,7 +120,7 @@ def add_request(connection: sa.Connection, table: str, seat: int, by: int) -> No
     if is_shared(connection):
         row = insert(RequestRow).values(table_id=table, seat=seat, by_seat=by)
         connection.execute(row.on_conflict_do_nothing())
-        tell(connection, "asides", table)
+        tell(connection, "state", table)
 
 
 def drop_requests(connection: sa.Connection, table: str, seats: Collection[int]) -> None:
@@ -142,7 +142,7 @@ def set_hint(
             .values(table_id=table, seat=seat, **values)
             .on_conflict_do_update(index_elements=[HintRow.table_id, HintRow.seat], set_=values)
         )
-        tell(connection, "asides", table)
+        tell(connection, "state", table)
 
 
 def set_read(connection: sa.Connection, table: str, number: int, passed: int) -> None:
@@ -154,4 +154,4 @@ def set_read(connection: sa.Connection, table: str, number: int, passed: int) ->
             .values(table_id=table, **values)
             .on_conflict_do_update(index_elements=[ReadNoteRow.table_id], set_=values)
         )
-        tell(connection, "asides", table)
+        tell(connection, "state", table)
