@@ -9,7 +9,7 @@ from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME
-from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import TIME, WHISTLE
 from kickabout.games.futera_susu.narration import narrate
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -194,8 +194,8 @@ def test_a_disqualification_is_told() -> None:
 def test_the_end_of_the_lock_in_and_of_the_time_are_told() -> None:
     match = lock_in()
     ended = match.state.copy()
-    GAME.apply(match.box.record, ended, s.TIME)
-    remarks = narrate(match.box, match.state, s.TIME, ended, EVERYTHING)
+    GAME.apply(match.box.record, ended, TIME)
+    remarks = narrate(match.box, match.state, TIME, ended, EVERYTHING)
     lines = [reader(match).sentence(remark.message) for remark in remarks]
     assert lines == [
         "Time! The 90 seconds are up.",
@@ -205,8 +205,8 @@ def test_the_end_of_the_lock_in_and_of_the_time_are_told() -> None:
     ]
     match = lay(options={"length": "clock"})
     whistled = match.state.copy()
-    GAME.apply(match.box.record, whistled, s.WHISTLE)
-    (remark,) = narrate(match.box, match.state, s.WHISTLE, whistled, EVERYTHING)
+    GAME.apply(match.box.record, whistled, WHISTLE)
+    (remark,) = narrate(match.box, match.state, WHISTLE, whistled, EVERYTHING)
     assert remark.message == Message("last-possession-by-clock")
 
 

@@ -8,6 +8,17 @@ import pytest
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import (
+    DRAW,
+    INJURE,
+    PACK,
+    PLAY,
+    SHOW,
+    SIGN,
+    TAKE_DECK,
+    TAKE_SQUAD,
+    number_of,
+)
 from kickabout.games.futera_susu.refusals import Refusal
 from tests.rulebooks.futera_susu.positions import (
     LINE_UP,
@@ -155,37 +166,19 @@ MET: dict[Refusal, tuple[Position, str, str]] = {
     ),
     Refusal.FORFEITED: (lambda: forfeited(*LINE_UP), "hold", "The match is over"),
     Refusal.FORFEITED_BY_BOTH: (forfeited, "hold", "The match is over"),
-    # A seat's decision where chance decides, and another outcome than the one that is due.
-    Refusal.CHANCE_DEALS: (lambda: new(READY), "hold", "Chance decides now"),
-    Refusal.CHANCE_TOSSES: (lambda: kick_off(), "hold", "Chance decides now"),
-    Refusal.CHANCE_ROLLS: (lambda: asked(), "hold", "Chance decides now"),
-    Refusal.CHANCE_RE_ROLLS: (lambda: crying(), "hold", "Chance decides now"),
-    Refusal.CHANCE_INJURES: (hurt, "hold", "Chance decides now"),
-    Refusal.CHANCE_DRAWS: (lambda: drawing(), "hold", "Chance decides now"),
-    Refusal.CHANCE_SHOWS: (lambda: after(lay(), "send m1"), "hold", "Chance decides now"),
-    Refusal.CHANCE_TELLS: (lambda: telling(), "hold", "Chance decides now"),
-    Refusal.DEAL_DUE: (lambda: new(READY), "toss 0", "The hands are dealt now"),
-    Refusal.TOSS_DUE: (lambda: kick_off(), "roll 1 1", "Possible are toss 0 and toss 1"),
-    Refusal.ROLL_DUE: (lambda: asked(), "toss 0", "Both dice are rolled now"),
-    Refusal.RE_ROLL_DUE: (lambda: crying(), "roll 1 1", "One die is rolled again now"),
-    Refusal.INJURY_DUE: (hurt, "roll 1 1", "A substitute is hurt now"),
-    Refusal.DRAW_DUE: (lambda: drawing(), "roll 1 1", "Action cards are drawn now"),
-    Refusal.SHOW_DUE: (lambda: after(lay(), "send m1"), "toss 0", "turned face up now"),
-    Refusal.BONUSES_DUE: (lambda: telling(), "roll 1 1", "The bonuses of the duel are told now"),
-    # Outcomes that cannot be.
-    Refusal.NOT_IN_DECK: (lambda: drawing(), "draw red-card", "no Red Card left in that deck"),
-    Refusal.NOT_ON_BENCH_TO_HURT: (hurt, "injure 12 red-m1", "Shirt 12 does not sit on that bench"),
-    Refusal.SHIRT_OF_ANOTHER: (
+    # Chance decides.
+    Refusal.CHANCE_DEALS: (lambda: new(READY), "hold", "The hands are dealt now: roll"),
+    Refusal.CHANCE_TOSSES: (lambda: kick_off(), "roll 1 1", "Possible are toss 0 and toss 1"),
+    Refusal.CHANCE_ROLLS: (lambda: asked(), "toss 0", "Both dice are rolled now"),
+    Refusal.CHANCE_RE_ROLLS: (lambda: crying(), "roll 1 1", "One die is rolled again now"),
+    Refusal.CHANCE_INJURES: (hurt, "injure 12 red-m1", "A substitute is hurt now"),
+    Refusal.CHANCE_DRAWS: (lambda: drawing(), "draw red-card", "Action cards are drawn now"),
+    Refusal.CHANCE_SHOWS: (
         lambda: after(lay(), "send m1"),
         "show 6 red-g1",
-        "Red G1 does not wear shirt 6",
+        "A card is turned face up now",
     ),
-    Refusal.ANOTHER_CARD_TURNED: (
-        lambda: after(lay(), "send m1"),
-        "show 7 red-g1",
-        "It is not shirt 7 that is turned up",
-    ),
-    Refusal.OTHER_BONUSES: (lambda: telling(), "bonus 1 1", "not the bonuses of the two cards"),
+    Refusal.CHANCE_TELLS: (lambda: telling(), "bonus 1 1", "The bonuses of the duel are told now"),
     # Squads and decks.
     Refusal.BUILD_FIRST: (new, "hold", "come before everything else"),
     Refusal.SQUAD_COMPLETE: (squad_signed, "sign red-g2", "Your squad is complete"),
@@ -455,15 +448,16 @@ def test_what_is_refused_says_why(refusal: Refusal) -> None:
 
 def test_what_the_box_does_not_hold_is_refused_by_its_number() -> None:
     match = new()
+    squads, players, cards = len(match.box.squads), len(match.box.players), len(match.box.cards)
     for number in (
-        s.TAKES + len(match.box.squads),
-        s.SIGNS + len(match.box.players),
-        s.TAKE_DECKS + len(match.box.decks),
-        s.PACKS + len(match.box.cards),
-        s.PLAYS + s.PLAYS_PER_KIND * len(match.box.cards),
-        s.DRAWS + len(match.box.cards),
-        s.INJURES + len(match.box.players),
-        s.SHOWS + len(match.box.players),
+        number_of(TAKE_SQUAD, squads),
+        number_of(SIGN, players),
+        number_of(TAKE_DECK, len(match.box.decks)),
+        number_of(PACK, cards),
+        number_of(PLAY, cards),
+        number_of(DRAW, cards),
+        number_of(INJURE, 0, players),
+        number_of(SHOW, 0, players),
     ):
         refusal = Refusal.of(GAME.refuse(match.box.record, match.state, number))
         assert refusal == Refusal.NOT_IN_BOX

@@ -9,7 +9,7 @@ import pytest
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME
-from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import ACTIONS, ROLL
 from kickabout.games.futera_susu.duel import total
 from kickabout.games.futera_susu.rules import apply
 from kickabout.games.futera_susu.view.chances import chance
@@ -229,9 +229,9 @@ def test_dice_are_fresh_once() -> None:
 def wins(match: Match, seat: int) -> float:
     """The chance that a seat wins the next roll, ties left out, by playing every outcome."""
     won = decided = 0
-    for pair in range(36):
+    for pair in ACTIONS.numbers(ROLL):
         state = match.state.copy()
-        apply(match.box.record, state, s.ROLLS + pair)
+        apply(match.box.record, state, pair)
         if state.duels > match.state.duels:
             decided += 1
             won += state.last_winner == seat

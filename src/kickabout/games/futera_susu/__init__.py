@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.futera_susu import (
+
+from . import (
     chance,
     chance_points,
     clock,
@@ -17,13 +18,13 @@ from kickabout.games.futera_susu import (
     view,
     visibility,
 )
-from kickabout.games.futera_susu.actions import ACTIONS
-from kickabout.games.futera_susu.box import load_box
-from kickabout.games.futera_susu.components import components
-from kickabout.games.futera_susu.levels import LEVELS
-from kickabout.games.futera_susu.narration import narrate
-from kickabout.games.futera_susu.refusals import Refusal, explain
-from kickabout.games.futera_susu.view.types import View
+from .actions import ACTIONS, TAKE_SQUAD
+from .box import load_box
+from .components import components
+from .levels import LEVELS
+from .narration import narrate
+from .refusals import Refusal, explain
+from .view.types import View
 
 GAME = Game(
     name="futera-susu",
@@ -60,7 +61,7 @@ GAME = Game(
     is_simultaneous=rules.is_simultaneous,
     clock=clock.clock,
     routine=rules.routine,
-    teams=range(state.TAKES, state.SIGNS),
+    teams=ACTIONS.numbers(TAKE_SQUAD),
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.duel import leave_spot, turn_up
-from kickabout.games.futera_susu.pitch import cards_in_row
-from kickabout.games.futera_susu.refusals import Refusal
-from kickabout.games.futera_susu.state import BoxRecord, Class, Effect, Place, Stage, State, Window
+from . import state as s
+from .actions import CARD, HOLD, PLAY, SPOT, STAT, number_of
+from .duel import leave_spot, turn_up
+from .pitch import cards_in_row
+from .refusals import Refusal
+from .state import BoxRecord, Class, Effect, Place, Stage, State, Window
 
 # Legality.
 
@@ -28,55 +29,44 @@ def legal_cards(box: BoxRecord, state: State, out: Any) -> int:
     seat = state.actor
     n = 0
     for kind in range(box.kinds):
-        if refuse_lacking(state, seat, kind) != Refusal.NONE:
-            continue
         if refuse_kind(box, state, seat, kind) == Refusal.NONE:
-            action = s.PLAYS + kind * s.PLAYS_PER_KIND
             effect = box.effects[kind]
             if effect == Effect.SEND_OFF:
                 for spot in range(s.OUTFIELD):
                     if refuse_send_off(state, seat, spot) == Refusal.NONE:
-                        out[n] = action + s.ON_SPOT + spot
+                        out[n] = number_of(PLAY, kind, spot)
                         n += 1
             elif effect == Effect.SWITCH:
                 row = s.ROW_OF_SPOT[state.spot[seat]]
                 for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
                     if refuse_switch(state, seat, spot) == Refusal.NONE:
-                        out[n] = action + s.ON_SPOT + spot
+                        out[n] = number_of(PLAY, kind, spot)
                         n += 1
             elif effect == Effect.BOOST:
                 for stat in range(s.STATS):
-                    out[n] = action + s.ON_STAT + stat
+                    out[n] = number_of(PLAY, kind, s.SPOTS + stat)
                     n += 1
             else:
-                out[n] = action
+                out[n] = number_of(PLAY, kind)
                 n += 1
-    out[n] = s.HOLD
+    out[n] = HOLD
     return n + 1
 
 
 def refuse_in_window(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """Return what forbids an action to a seat that is asked for a card."""
-    if action == s.HOLD:
+    """Return what forbids a card to a seat that is asked for one; it may always hold."""
+    if action == HOLD:
         return Refusal.NONE
-    if not s.PLAYS <= action < s.HOLD:
-        return Refusal.CARD_OR_HOLD
-    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
-    refusal = refuse_lacking(state, seat, kind)
-    if refusal == Refusal.NONE:
-        refusal = refuse_kind(box, state, seat, kind)
+    refusal = refuse_kind(box, state, seat, CARD[action])
     if refusal != Refusal.NONE:
         return refusal
-    return refuse_target(state, seat, box.effects[kind], (action - s.PLAYS) % s.PLAYS_PER_KIND)
-
-
-def refuse_lacking(state: State, seat: int, kind: int) -> Refusal:
-    """Return what forbids a seat to play a card that it may not have (SUSU-7.1)."""
-    return Refusal.NONE if state.hand[seat, kind] > 0 else Refusal.NOT_IN_HAND
+    return refuse_target(state, seat, box.effects[CARD[action]], SPOT[action], STAT[action])
 
 
 def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """Return what forbids a seat to play a card of its hand now, on any target (SUSU-7, 8)."""
+    """Return what forbids a seat to play a card now, on any target (SUSU-7, 8)."""
+    if state.hand[seat, kind] <= 0:
+        return Refusal.NOT_IN_HAND  # 7.1
     effect = box.effects[kind]
     if state.rolls == 0 and box.windows[kind] == Window.AFTER:
         return refuse_before_roll(effect)
@@ -118,17 +108,18 @@ def refuse_after_roll(effect: int) -> Refusal:
     return Refusal.ONLY_BEFORE_ROLL
 
 
-def refuse_target(state: State, seat: int, effect: int, target: int) -> Refusal:
+def refuse_target(state: State, seat: int, effect: int, spot: int, stat: int) -> Refusal:
     """Return what forbids playing a card that is playable now on a spot, a stat or by itself."""
     if effect == Effect.BOOST:
-        return Refusal.NONE if target >= s.ON_STAT else Refusal.STAT_NOT_NAMED
+        return Refusal.NONE if stat != s.NONE else Refusal.STAT_NOT_NAMED
     if effect not in (Effect.SEND_OFF, Effect.SWITCH):
-        return Refusal.NONE if target == 0 else Refusal.PLAYED_ON_NOTHING
-    if not s.ON_SPOT <= target < s.ON_STAT:
+        alone = spot == s.NONE and stat == s.NONE
+        return Refusal.NONE if alone else Refusal.PLAYED_ON_NOTHING
+    if spot == s.NONE:
         return Refusal.SPOT_NOT_NAMED
     if effect == Effect.SEND_OFF:
-        return refuse_send_off(state, seat, target - s.ON_SPOT)
-    return refuse_switch(state, seat, target - s.ON_SPOT)
+        return refuse_send_off(state, seat, spot)
+    return refuse_switch(state, seat, spot)
 
 
 def refuse_send_off(state: State, seat: int, spot: int) -> Refusal:
@@ -154,8 +145,7 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
     """Play the actor's card in a window, with immediate effect (SUSU-7.6)."""
     seat = state.actor
     rival = 1 - seat
-    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
-    target = (action - s.PLAYS) % s.PLAYS_PER_KIND
+    kind = CARD[action]
     effect = box.effects[kind]
     value = box.values[kind]
     state.hand[seat, kind] -= 1
@@ -164,9 +154,9 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
     state.played[seat] = kind
     state.asked += 1
     if effect == Effect.SEND_OFF:
-        send_off(state, rival, target - s.ON_SPOT)
+        send_off(state, rival, SPOT[action])
     elif effect == Effect.BOOST:
-        state.boost[seat, target - s.ON_STAT] += value
+        state.boost[seat, STAT[action]] += value
     elif effect in (Effect.BOOST_ALL, Effect.WALL):
         add_to_all(state, seat, value)
     elif effect == Effect.WEAKEN:
@@ -180,9 +170,9 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
     elif effect == Effect.ADVANTAGE:
         state.advantage[seat] = 1
     elif effect == Effect.SWITCH:
-        state.spot[seat] = target - s.ON_SPOT
+        state.spot[seat] = SPOT[action]
         state.told = 0
-        turn_up(state, seat, target - s.ON_SPOT)
+        turn_up(state, seat, SPOT[action])
     elif effect == Effect.LONG_BALL:
         state.long_ball = 1
         state.long_ball_cost = value

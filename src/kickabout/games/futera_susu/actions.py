@@ -1,6 +1,7 @@
 """The actions of Futera SuSu: their numbers, and their names in the notation (SUSU-16)."""
 
 from kickabout.engine.actions import Actions, Slot, fixed, numbers
+from kickabout.engine.actions import Row as NumberRow
 from kickabout.engine.vocabulary import slugs
 
 from .state import (
@@ -8,10 +9,12 @@ from .state import (
     DECKS,
     ELEVEN,
     KINDS,
+    NONE,
     PLAYERS,
     POSITIONS,
     SEATS,
     SHIRTS,
+    SPOTS,
     SQUADS,
     STATS,
     Row,
@@ -75,3 +78,27 @@ HIDDEN_SUB = ACTIONS.observation("bring sub")
 """A substitute for the spot just left."""
 HIDDEN_ROW_SUB = ACTIONS.observation("bring sub in {outfield}")
 """A substitute for an older gap, by its row."""
+
+VERB = ACTIONS.verb
+SQUAD = ACTIONS["squad"]
+PLAYER = ACTIONS["player"]
+"""From 0, while boxes number players from 1."""
+DECK = ACTIONS["deck"]
+CARD = ACTIONS["card"]
+ROW = ACTIONS["row"]
+SPOT = NumberRow(
+    max(spot, target if target < SPOTS else NONE)
+    for spot, target in zip(ACTIONS["spot"], ACTIONS["target"], strict=True)
+)
+"""The spot from which a card is sent, or on which an action card is played."""
+STAT = NumberRow(max(target - SPOTS, NONE) for target in ACTIONS["target"])
+"""The stat on which an action card is played; as a target it comes after the spots."""
+SHIRT = ACTIONS["shirt"]
+STARTER = ACTIONS["starter"]
+SUBSTITUTE = ACTIONS["substitute"]
+SEAT = ACTIONS["seat"]
+DIE = ACTIONS["die"]
+DIE_1, DIE_2 = ACTIONS["die1"], ACTIONS["die2"]
+BONUS_1, BONUS_2 = ACTIONS["bonus1"], ACTIONS["bonus2"]
+DECISIONS = ACTIONS.decisions
+number_of = ACTIONS.number_of

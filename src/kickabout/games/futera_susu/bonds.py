@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.pitch import known_at
-from kickabout.games.futera_susu.state import BoxRecord, Class, Position, State
 from kickabout.text.messages import Message
+
+from . import state as s
+from .box import SusuBox
+from .pitch import known_at
+from .state import BoxRecord, Class, Position, State
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@ turned up, as everybody knows it.
 """
 
 from kickabout.engine.game import Chance, ChanceKind
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import Phase, State
+
+from .box import SusuBox
+from .state import Phase, State
 
 POINTS: dict[int, tuple[ChanceKind, str]] = {
     Phase.DEAL: ("deal", "deck"),

@@ -2,10 +2,11 @@
 
 from kickabout.engine.components import Component
 from kickabout.engine.vocabulary import slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import Stat
-from kickabout.games.futera_susu.view.cards import card_data, player_data
+
+from . import state as s
+from .box import SusuBox
+from .state import Stat
+from .view.cards import card_data, player_data
 
 
 def components(box: SusuBox) -> list[Component]:

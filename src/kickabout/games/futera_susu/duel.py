@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.pitch import player_at, row_sent
-from kickabout.games.futera_susu.refusals import Refusal
-from kickabout.games.futera_susu.state import BoxRecord, Class, Position, Spot, Stage, State
+from . import state as s
+from .actions import PLAY, SEND, SPOT, VERB, number_of
+from .pitch import player_at, row_sent
+from .refusals import Refusal
+from .state import BoxRecord, Class, Position, Spot, Stage, State
 
 # Sending.
 
@@ -15,8 +16,8 @@ def legal_sends(state: State, out: Any) -> int:
     n = 0
     row = row_sent(state, state.actor)
     for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
-        if lacks(state, state.actor, row, spot) == 0:
-            out[n] = s.SENDS + spot
+        if refuse_spot(state, state.actor, row, spot) == Refusal.NONE:
+            out[n] = number_of(SEND, spot)
             n += 1
     return n
 
@@ -24,28 +25,18 @@ def legal_sends(state: State, out: Any) -> int:
 def refuse_at_send(state: State, seat: int, action: int) -> Refusal:
     """Return what forbids an action to a seat that sends a card into the duel."""
     row = row_sent(state, seat)
-    if s.SENDS <= action < s.SENDS + s.SPOTS:
-        return refuse_send(state, seat, row, action - s.SENDS)
-    if s.PLAYS <= action < s.HOLD:
-        return Refusal.CARDS_WAIT
-    return _DUE[role(state, seat, row)]
+    if VERB[action] == SEND:
+        return refuse_spot(state, seat, row, SPOT[action])
+    return Refusal.CARDS_WAIT if VERB[action] == PLAY else _DUE[role(state, seat, row)]
 
 
-def refuse_send(state: State, seat: int, row: int, spot: int) -> Refusal:
+def refuse_spot(state: State, seat: int, row: int, spot: int) -> Refusal:
     """Return what forbids sending the card on a spot into the duel, for which a row is due
     (SUSU-4.8).
     """
-    lack = lacks(state, seat, row, spot)
-    if lack == 0:
-        return Refusal.NONE
-    return _ROW_DUE[role(state, seat, row)] if lack == 1 else _NOBODY_THERE[role(state, seat, row)]
-
-
-def lacks(state: State, seat: int, row: int, spot: int) -> int:
-    """Return 1 if a spot is not in the row that sends a card, 2 if it is empty, else 0."""
     if s.ROW_OF_SPOT[spot] != row:
-        return 1
-    return 2 if state.field[seat, spot] == 0 else 0
+        return _ROW_DUE[role(state, seat, row)]
+    return Refusal.NONE if state.field[seat, spot] != 0 else _NOBODY_THERE[role(state, seat, row)]
 
 
 def role(state: State, seat: int, row: int) -> int:

@@ -6,9 +6,9 @@ the start of a possession in matches between heuristic bots, rounded.
 
 from typing import Any
 
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.odds import CAPTAIN, HOPE, midfielders, race, steepness
-from kickabout.games.futera_susu.state import BoxRecord, Class, State
+from . import state as s
+from .odds import CAPTAIN, HOPE, midfielders, race, steepness
+from .state import BoxRecord, Class, State
 
 CARDS = (300, 0, 100, 0)
 """The value of a card on the pitch by its row; Midfielders are counted separately."""

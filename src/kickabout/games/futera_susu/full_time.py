@@ -3,10 +3,11 @@
 from typing import Any
 
 from kickabout.engine.game import OVER
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.duel import begin_stage
-from kickabout.games.futera_susu.pitch import cards_in_row, cards_on_pitch
-from kickabout.games.futera_susu.state import (
+
+from . import state as s
+from .duel import begin_stage
+from .pitch import cards_in_row, cards_on_pitch
+from .state import (
     BoxRecord,
     End,
     Length,

@@ -8,9 +8,24 @@ It reads a seen record alone. Every legal action gets a worth; the first with th
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.duel import row_bonus
-from kickabout.games.futera_susu.odds import (
+
+from . import state as s
+from .actions import (
+    CARD,
+    HOLD,
+    LEAVE,
+    LIFT,
+    ROW,
+    SPOT,
+    STARTER,
+    STAT,
+    SUBSTITUTE,
+    TAKE_DECK,
+    TAKE_SQUAD,
+    VERB,
+)
+from .duel import row_bonus
+from .odds import (
     BENCH_MIDFIELDERS,
     HOPE_OF_SHOT,
     POINT,
@@ -28,9 +43,9 @@ from kickabout.games.futera_susu.odds import (
     strength_of,
     worth_of_lead,
 )
-from kickabout.games.futera_susu.pitch import known_at, row_sent
-from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import (
+from .pitch import known_at, row_sent
+from .preparations import is_in_its_row
+from .state import (
     BoxRecord,
     Class,
     Effect,
@@ -39,7 +54,7 @@ from kickabout.games.futera_susu.state import (
     Stage,
     State,
 )
-from kickabout.games.futera_susu.substitutes import gap_for
+from .substitutes import gap_for
 
 HELD = (110, 45, 30, 45, 15, 40, 20, 45, 30, 30, -5, -15, 40, 30)
 """The worth of keeping an action card, by its effect, in thousandths of a win."""
@@ -73,7 +88,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
         if state.phase == Phase.LOCK_IN:
             worth = worth_of_place(state, actions[i])
         elif state.phase == Phase.SEND:
-            worth = worth_of_sending(box, state, actions[i] - s.SENDS)
+            worth = worth_of_sending(box, state, SPOT[actions[i]])
         elif state.phase in (Phase.BEFORE, Phase.AFTER):
             worth = worth_of_card(box, state, actions[i])
         elif state.phase == Phase.BRING:
@@ -87,7 +102,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 def built(actions: Any, n: int, rng: Words) -> int:
     """Return one of the ready-made squads or decks on offer, anything else if there is none."""
     ready = 0
-    while ready < n and (actions[ready] < s.SIGNS or s.TAKE_DECKS <= actions[ready] < s.PACKS):
+    while ready < n and VERB[actions[ready]] in (TAKE_SQUAD, TAKE_DECK):
         ready += 1
     chosen: int = actions[below(rng, ready if ready > 0 else n)]
     return chosen
@@ -97,10 +112,10 @@ def worth_of_place(state: State, action: int) -> int:
     """Return the worth of a step of the lock-in: every card goes in its own row, and
     one in a wrong row is picked up.
     """
-    if action >= s.LIFTS:
-        return 0 if is_in_its_row(state, state.actor, action - s.LIFTS) else 2
-    shirt = (action - s.PLACES) // s.POSITIONS
-    return 3 if (action - s.PLACES) % s.POSITIONS == s.POSITION_OF_SHIRT[shirt] else 1
+    shirt = STARTER[action]
+    if VERB[action] == LIFT:
+        return 0 if is_in_its_row(state, state.actor, shirt) else 2
+    return 3 if ROW[action] == s.POSITION_OF_SHIRT[shirt] else 1
 
 
 # Sending and substituting.
@@ -149,11 +164,11 @@ def chance_of(box: BoxRecord, state: State, spot: int) -> int:
 
 def worth_of_substitute(box: BoxRecord, state: State, action: int) -> int:
     """Return the worth of a substitute in the empty spot that it fills."""
-    if action == s.LEAVE:
+    if action == LEAVE:
         return 0
     seat = state.actor
-    spot = gap_for(box, state, seat, action - s.BRINGS)
-    shirt = s.ELEVEN + action - s.BRINGS
+    spot = gap_for(box, state, seat, SUBSTITUTE[action])
+    shirt = s.ELEVEN + SUBSTITUTE[action]
     state.field[seat, spot] = shirt + 1
     worth = strength(box, state, seat, spot)
     row = s.ROW_OF_SPOT[spot]
@@ -171,24 +186,21 @@ def worth_of_substitute(box: BoxRecord, state: State, action: int) -> int:
 
 def worth_of_card(box: BoxRecord, state: State, action: int) -> int:
     """Return the gain of an action card in the chance of winning the match, less its worth in hand."""
-    if action == s.HOLD:
+    if action == HOLD:
         return 0
     seat = state.actor
-    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
-    target = (action - s.PLAYS) % s.PLAYS_PER_KIND
-    effect = box.effects[kind]
-    value = box.values[kind]
+    effect = box.effects[CARD[action]]
     ahead = prospects(box, state, seat, state.turn == seat)
     behind = prospects(box, state, seat, state.turn != seat)
     if state.phase == Phase.BEFORE:
-        gain = gain_before(box, state, seat, effect, value, target, ahead, behind)
+        gain = gain_before(box, state, seat, action, ahead, behind)
     else:
         again = chance_before(box, state, seat)
-        now = chance_after(box, state, seat, s.NONE, 0, 0, again)
-        then = chance_after(box, state, seat, effect, value, target, again)
+        now = chance_after(box, state, seat, HOLD, again)
+        then = chance_after(box, state, seat, action, again)
         gain = (then - now) * (ahead - behind) // 1000
         if effect == Effect.SEND_OFF:
-            gain += worth_of_red(box, state, target - s.ON_SPOT)
+            gain += worth_of_red(box, state, SPOT[action])
         elif effect == Effect.INJURY:
             gain += worth_of_loss(box, state, 0, BENCH_MIDFIELDERS)
     left = min(midfielders(box, state, seat), midfielders(box, state, 1 - seat))
@@ -196,20 +208,14 @@ def worth_of_card(box: BoxRecord, state: State, action: int) -> int:
 
 
 def gain_before(
-    box: BoxRecord,
-    state: State,
-    seat: int,
-    effect: int,
-    value: int,
-    target: int,
-    ahead: int,
-    behind: int,
+    box: BoxRecord, state: State, seat: int, action: int, ahead: int, behind: int
 ) -> int:
     """Return the gain of a card played before the roll; NEVER for those that can wait."""
     now = chance_before(box, state, seat)
     rival = 1 - seat
+    effect = box.effects[CARD[action]]
     if effect == Effect.SWITCH:
-        spot = target - s.ON_SPOT
+        spot = SPOT[action]
         then = chance_between(
             box,
             state,
@@ -226,17 +232,16 @@ def gain_before(
         lead = 1000 * (state.goals[seat] - state.goals[rival])
         mine = midfielders(box, state, seat)
         theirs = midfielders(box, state, rival)
-        then = standing(box, state, lead + HOPE_OF_SHOT - POINT * value, mine, theirs)
+        cost = POINT * box.values[CARD[action]]
+        then = standing(box, state, lead + HOPE_OF_SHOT - cost, mine, theirs)
         return now * (then - ahead) // 1000
     if effect == Effect.SILENCE:
         return SILENCED * (ahead - behind) // 1000
     return NEVER
 
 
-def chance_after(
-    box: BoxRecord, state: State, seat: int, effect: int, value: int, target: int, again: int
-) -> int:
-    """Return the chance of the duel with the present dice and one more card."""
+def chance_after(box: BoxRecord, state: State, seat: int, action: int, again: int) -> int:
+    """Return the chance of the duel with the present dice and one more card, or none (HOLD)."""
     rival = 1 - seat
     my_stat = state.die[seat] - 1
     their_stat = state.die[rival] - 1
@@ -244,6 +249,9 @@ def chance_after(
     theirs = known_at(state, rival, state.spot[rival])
     own = box.stats[mine, my_stat] + state.bonus[seat] + state.boost[seat, my_stat]
     other = box.stats[theirs, their_stat] + state.bonus[rival] + state.boost[rival, their_stat]
+    if action == HOLD:
+        return worth_of_lead(state, own - other, seat, again)
+    effect = box.effects[CARD[action]]
     if effect == Effect.RE_ROLL:
         return again
     if effect == Effect.RE_ROLL_OWN:
@@ -253,12 +261,12 @@ def chance_after(
             chance += worth_of_lead(state, own - other, seat, again)
         return chance // s.STATS
     if effect in (Effect.BOOST_ALL, Effect.WEAKEN, Effect.WALL) or (
-        effect == Effect.BOOST and target - s.ON_STAT == my_stat
+        effect == Effect.BOOST and STAT[action] == my_stat
     ):
-        own += value
+        own += box.values[CARD[action]]
     elif effect == Effect.ADVANTAGE and own == other:
         return 1000
-    elif effect == Effect.SEND_OFF and target - s.ON_SPOT == state.spot[rival]:
+    elif effect == Effect.SEND_OFF and SPOT[action] == state.spot[rival]:
         other = best_other(box, state, rival, their_stat)
     return worth_of_lead(state, own - other, seat, again)
 

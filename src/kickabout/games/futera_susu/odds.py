@@ -5,10 +5,11 @@ records too: an unknown card counts as an average one.
 """
 
 from kickabout.engine.game import HIDDEN
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.duel import captain_bonus, covers, synergy
-from kickabout.games.futera_susu.pitch import cards_in_row, known_at
-from kickabout.games.futera_susu.state import (
+
+from . import state as s
+from .duel import captain_bonus, covers, synergy
+from .pitch import cards_in_row, known_at
+from .state import (
     BoxRecord,
     Class,
     Length,

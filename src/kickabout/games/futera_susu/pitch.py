@@ -1,7 +1,7 @@
 """The pitch: the cards on its spots, and the row that is due to send one."""
 
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.state import Position, Stage, State
+from . import state as s
+from .state import Position, Stage, State
 
 
 def player_at(state: State, seat: int, spot: int) -> int:

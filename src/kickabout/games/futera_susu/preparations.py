@@ -4,10 +4,24 @@
 
 from typing import Any
 
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.pitch import free_spot
-from kickabout.games.futera_susu.refusals import Refusal
-from kickabout.games.futera_susu.state import BoxRecord, Class, LockIn, Place, Position, State
+from . import state as s
+from .actions import (
+    CARD,
+    LIFT,
+    PACK,
+    PLACE,
+    PLAYER,
+    ROW,
+    SIGN,
+    STARTER,
+    TAKE_DECK,
+    TAKE_SQUAD,
+    VERB,
+    number_of,
+)
+from .pitch import free_spot
+from .refusals import Refusal
+from .state import BoxRecord, Class, LockIn, Place, Position, State
 
 # Squads and decks.
 
@@ -22,42 +36,41 @@ def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     n = 0
     if refuse_squad(state, seat) == Refusal.NONE:
         for squad in range(box.squads):
-            out[n] = s.TAKES + squad
+            out[n] = number_of(TAKE_SQUAD, squad)
             n += 1
     if refuse_signing(state, seat) == Refusal.NONE:
         for player in range(1, box.players + 1):
             if refuse_sign(box, state, seat, player) == Refusal.NONE:
-                out[n] = s.SIGNS + player - 1
+                out[n] = number_of(SIGN, player - 1)
                 n += 1
     if refuse_deck(state, seat) == Refusal.NONE:
         for deck in range(box.decks):
-            out[n] = s.TAKE_DECKS + deck
+            out[n] = number_of(TAKE_DECK, deck)
             n += 1
     if refuse_packing(state, seat) == Refusal.NONE:
         for kind in range(box.kinds):
             if refuse_pack(box, state, seat, kind) == Refusal.NONE:
-                out[n] = s.PACKS + kind
+                out[n] = number_of(PACK, kind)
                 n += 1
     return n
 
 
 def refuse_at_build(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """Return what forbids an action to a seat that builds its squad and deck."""
-    if action < s.SIGNS:
+    """Return what forbids a step to a seat that builds its squad and deck."""
+    verb = VERB[action]
+    if verb == TAKE_SQUAD:
         return refuse_squad(state, seat)
-    if action < s.TAKE_DECKS:
-        refusal = refuse_signing(state, seat)
-        if refusal != Refusal.NONE:
-            return refusal
-        return refuse_sign(box, state, seat, action - s.SIGNS + 1)
-    if action < s.PACKS:
+    if verb == TAKE_DECK:
         return refuse_deck(state, seat)
-    if action < s.PLACES:
-        refusal = refuse_packing(state, seat)
-        if refusal != Refusal.NONE:
-            return refusal
-        return refuse_pack(box, state, seat, action - s.PACKS)
-    return Refusal.BUILD_FIRST
+    if verb == SIGN:
+        refusal = refuse_signing(state, seat)
+        if refusal == Refusal.NONE:
+            refusal = refuse_sign(box, state, seat, PLAYER[action] + 1)
+        return refusal
+    refusal = refuse_packing(state, seat)
+    if refusal == Refusal.NONE:
+        refusal = refuse_pack(box, state, seat, CARD[action])
+    return refusal
 
 
 def refuse_signing(state: State, seat: int) -> Refusal:
@@ -110,19 +123,6 @@ def refuse_pack(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
     return Refusal.NONE if state.deck[seat, kind] < box.copies else Refusal.TOO_MANY_COPIES
 
 
-def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
-    """Take a ready-made squad or deck for a seat, or add one player or card to its own."""
-    if action < s.SIGNS:
-        take_squad(box, state, seat, action - s.TAKES)
-    elif action < s.TAKE_DECKS:
-        sign(state, seat, action - s.SIGNS + 1)
-    elif action < s.PACKS:
-        take_deck(box, state, seat, action - s.TAKE_DECKS)
-    else:
-        state.deck[seat, action - s.PACKS] += 1
-        state.packed[seat] += 1
-
-
 def take_squad(box: BoxRecord, state: State, seat: int, squad: int) -> None:
     """Sign all 16 players of a ready-made squad."""
     for shirt in range(s.SHIRTS):
@@ -167,25 +167,21 @@ def legal_lock_in(box: BoxRecord, state: State, seat: int, out: Any) -> int:
         if refuse_taking(state, seat, shirt) == Refusal.NONE:
             for row in range(s.POSITIONS):
                 if refuse_row(state, seat, row) == Refusal.NONE:
-                    out[n] = s.PLACES + shirt * s.POSITIONS + row
+                    out[n] = number_of(PLACE, shirt, row)
                     n += 1
     for shirt in range(s.ELEVEN):
         if refuse_lift(box, state, seat, shirt) == Refusal.NONE:
-            out[n] = s.LIFTS + shirt
+            out[n] = number_of(LIFT, shirt)
             n += 1
     return n
 
 
 def refuse_at_lock_in(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """Return what forbids an action to a seat that lays out its eleven."""
-    if not s.PLACES <= action < s.SENDS:
-        return Refusal.LINE_UP_FIRST
-    if action >= s.LIFTS:
-        return refuse_lift(box, state, seat, action - s.LIFTS)
-    refusal = refuse_taking(state, seat, (action - s.PLACES) // s.POSITIONS)
-    if refusal != Refusal.NONE:
-        return refusal
-    return refuse_row(state, seat, (action - s.PLACES) % s.POSITIONS)
+    """Return what forbids a step to a seat that lays out its eleven."""
+    if VERB[action] == LIFT:
+        return refuse_lift(box, state, seat, STARTER[action])
+    refusal = refuse_taking(state, seat, STARTER[action])
+    return refuse_row(state, seat, ROW[action]) if refusal == Refusal.NONE else refusal
 
 
 def refuse_taking(state: State, seat: int, shirt: int) -> Refusal:

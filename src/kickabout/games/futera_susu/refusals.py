@@ -4,10 +4,31 @@ from collections.abc import Iterator
 
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.pitch import row_sent
-from kickabout.games.futera_susu.state import (
+from kickabout.text.messages import Argument, Message, Seat
+
+from . import state as s
+from .actions import (
+    BRING,
+    CARD,
+    DECK,
+    HIDDEN_SQUAD,
+    INJURE,
+    PLAYER,
+    ROW,
+    SHIRT,
+    SHOW,
+    SIGN,
+    SPOT,
+    SQUAD,
+    STARTER,
+    SUBSTITUTE,
+    TIME,
+    VERB,
+    WHISTLE,
+)
+from .box import SusuBox
+from .pitch import row_sent
+from .state import (
     BoxRecord,
     Class,
     End,
@@ -18,7 +39,6 @@ from kickabout.games.futera_susu.state import (
     Spot,
     State,
 )
-from kickabout.text.messages import Argument, Message, Seat
 
 
 class Refusal(RefusalTable):
@@ -48,23 +68,6 @@ class Refusal(RefusalTable):
     CHANCE_DRAWS = "SUSU-10.4"
     CHANCE_SHOWS = "SUSU-4.7"
     CHANCE_TELLS = "SUSU-14.6"
-
-    # An outcome of another kind than the one that is due.
-    DEAL_DUE = "SUSU-2.10"
-    TOSS_DUE = "SUSU-4.1"
-    ROLL_DUE = "SUSU-5.1"
-    RE_ROLL_DUE = "SUSU-8.16"
-    INJURY_DUE = "SUSU-8.15"
-    DRAW_DUE = "SUSU-10.4"
-    SHOW_DUE = "SUSU-4.7"
-    BONUSES_DUE = "SUSU-14.6"
-
-    # Impossible outcomes.
-    NOT_IN_DECK = "SUSU-2.10"
-    NOT_ON_BENCH_TO_HURT = "SUSU-8.15"
-    SHIRT_OF_ANOTHER = "SUSU-1.11"
-    ANOTHER_CARD_TURNED = "SUSU-4.7"
-    OTHER_BONUSES = "SUSU-14.6"
 
     # Squads and decks.
     BUILD_FIRST = "SUSU-2.1"
@@ -140,23 +143,19 @@ class Refusal(RefusalTable):
 
 def is_in_box(box: BoxRecord, action: int) -> bool:
     """Return whether the box has the squad, deck, player or card that an action number names."""
-    if action < s.SIGNS:
-        return action - s.TAKES < box.squads
-    if action < s.TAKE_DECKS:
-        return action - s.SIGNS < box.players
-    if action < s.PACKS:
-        return action - s.TAKE_DECKS < box.decks
-    if action < s.PLACES:
-        return action - s.PACKS < box.kinds
-    if s.PLAYS <= action < s.HOLD:
-        return (action - s.PLAYS) // s.PLAYS_PER_KIND < box.kinds
-    if s.DRAWS <= action < s.ROLLS:
-        return action - s.DRAWS < box.kinds
-    if s.INJURES <= action < s.SHOWS:
-        return (action - s.INJURES) % s.PLAYERS < box.players
-    if s.SHOWS <= action < s.TELLS:
-        return (action - s.SHOWS) % s.PLAYERS < box.players
-    return True
+    return (
+        SQUAD[action] < box.squads
+        and PLAYER[action] < box.players
+        and DECK[action] < box.decks
+        and CARD[action] < box.kinds
+    )
+
+
+def refuse_outcome(action: int) -> Refusal:
+    """Return the refusal of what is no decision, where a seat decides."""
+    if action in (TIME, WHISTLE):
+        return Refusal.CLOCK_DECIDES
+    return Refusal.SEAT_DECIDES if action < HIDDEN_SQUAD else Refusal.HIDDEN_NAME
 
 
 def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
@@ -174,50 +173,12 @@ def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
     return Refusal.PLAYED_ALL_POSSESSIONS
 
 
-def refuse_decision_of_seat(phase: int) -> Refusal:
-    """Return the refusal of a seat's decision in a chance phase."""
-    if phase == Phase.DEAL:
-        return Refusal.CHANCE_DEALS
-    if phase == Phase.TOSS:
-        return Refusal.CHANCE_TOSSES
-    if phase == Phase.ROLL:
-        return Refusal.CHANCE_ROLLS
-    if phase == Phase.RE_ROLL:
-        return Refusal.CHANCE_RE_ROLLS
-    if phase == Phase.INJURY:
-        return Refusal.CHANCE_INJURES
-    if phase == Phase.DRAW:
-        return Refusal.CHANCE_DRAWS
-    if phase == Phase.SHOW:
-        return Refusal.CHANCE_SHOWS
-    return Refusal.CHANCE_TELLS
-
-
-def refuse_other_outcome(phase: int) -> Refusal:
-    """Return the refusal of an outcome of another kind in a chance phase."""
-    if phase == Phase.DEAL:
-        return Refusal.DEAL_DUE
-    if phase == Phase.TOSS:
-        return Refusal.TOSS_DUE
-    if phase == Phase.ROLL:
-        return Refusal.ROLL_DUE
-    if phase == Phase.RE_ROLL:
-        return Refusal.RE_ROLL_DUE
-    if phase == Phase.INJURY:
-        return Refusal.INJURY_DUE
-    if phase == Phase.DRAW:
-        return Refusal.DRAW_DUE
-    if phase == Phase.SHOW:
-        return Refusal.SHOW_DUE
-    return Refusal.BONUSES_DUE
-
-
 # The arguments of the messages.
 
 
 def explain(refusal: Refusal, box: SusuBox, state: State, action: int) -> Message:
     """Return the message of a refusal, with its clause and its arguments."""
-    if not is_in_box(box.record, action):
+    if refusal == Refusal.NOT_IN_BOX:
         return refusal.message()
     arguments = {**dict(_named(box, state, action)), **dict(_standing(box, state, action))}
     return refusal.message(**arguments)
@@ -225,33 +186,23 @@ def explain(refusal: Refusal, box: SusuBox, state: State, action: int) -> Messag
 
 def _named(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
     """Yield what the action itself names: a player, a shirt, a row, a spot, an action card."""
-    if s.SIGNS <= action < s.TAKE_DECKS:
-        yield from _player(box, action - s.SIGNS + 1)
-    elif s.PACKS <= action < s.PLACES:
-        yield "card", box.cards[action - s.PACKS].named
-    elif s.PLACES <= action < s.LIFTS:
-        shirt, row = divmod(action - s.PLACES, s.POSITIONS)
-        yield "shirt", shirt + 1
-        yield "row", slugs(Row)[row]
-    elif s.LIFTS <= action < s.SENDS:
-        yield "shirt", action - s.LIFTS + 1
-    elif s.SENDS <= action < s.PLAYS:
-        yield "spot", slugs(Spot)[action - s.SENDS]
-    elif s.PLAYS <= action < s.HOLD:
-        kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
-        yield "card", box.cards[kind].named
-        if s.ON_SPOT <= target < s.ON_STAT:
-            yield "spot", slugs(Spot)[target - s.ON_SPOT]
-    elif s.BRINGS <= action < s.LEAVE and state.phase == Phase.BRING:
-        shirt = s.ELEVEN + action - s.BRINGS
-        yield from _player(box, state.squad[state.actor, shirt])
-    elif s.DRAWS <= action < s.ROLLS:
-        yield "card", box.cards[action - s.DRAWS].named
-    elif s.INJURES <= action < s.TELLS:
-        first, least = (s.INJURES, s.ELEVEN) if action < s.SHOWS else (s.SHOWS, 0)
-        shirt, player = divmod(action - first, s.PLAYERS)
-        yield "shirt", least + shirt + 1
-        yield from _player(box, player + 1)
+    verb = VERB[action]
+    if PLAYER[action] != s.NONE:
+        yield from _player(box, PLAYER[action] + 1)
+    if CARD[action] != s.NONE:
+        yield "card", box.cards[CARD[action]].named
+    if STARTER[action] != s.NONE:
+        yield "shirt", STARTER[action] + 1
+    if ROW[action] != s.NONE:
+        yield "row", slugs(Row)[ROW[action]]
+    if SPOT[action] != s.NONE:
+        yield "spot", slugs(Spot)[SPOT[action]]
+    if verb == BRING and state.phase == Phase.BRING:
+        yield from _player(box, state.squad[state.actor, s.ELEVEN + SUBSTITUTE[action]])
+    if verb == INJURE:
+        yield "shirt", s.ELEVEN + SUBSTITUTE[action] + 1
+    if verb == SHOW:
+        yield "shirt", SHIRT[action] + 1
 
 
 def _player(box: SusuBox, number: int) -> Iterator[tuple[str, Argument]]:
@@ -291,7 +242,7 @@ def _building(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Ar
         yield "next", signed + 1
         yield "due", slug(Position(s.POSITION_OF_SHIRT[signed]))
     for shirt, player in enumerate(squad, 1):
-        if player.number == action - s.SIGNS + 1:
+        if VERB[action] == SIGN and player.number == PLAYER[action] + 1:
             yield "shirt", shirt
         if shirt <= s.ELEVEN and player.klass == Class.LEGENDARY_CAPTAIN:
             yield "captain", player.named

@@ -4,14 +4,15 @@ from typing import Any
 
 from kickabout.engine.roster import Bonus, Facet, Part, Piece, Plan, Pool, Roster, Row
 from kickabout.engine.vocabulary import slugs
-from kickabout.games.futera_susu import clauses, squads
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.box.contents import Player
-from kickabout.games.futera_susu.squads import BENCH, DECK, ELEVEN, PLACES
-from kickabout.games.futera_susu.state import Class, Position, Stat
-from kickabout.games.futera_susu.view.cards import card_data, player_data
 from kickabout.text.messages import Message, Text
+
+from . import clauses, squads
+from . import state as s
+from .box import SusuBox
+from .box.contents import Player
+from .squads import BENCH, DECK, ELEVEN, PLACES
+from .state import Class, Position, Stat
+from .view.cards import card_data, player_data
 
 PLAYERS, CARDS = "players", "cards"
 

@@ -8,14 +8,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kickabout.engine.roster import Bonus, Roster, read_roster, write_roster
-from kickabout.games.futera_susu import clauses
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.bonds import group_among, why_group
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.box.contents import Player
-from kickabout.games.futera_susu.box.reading import POSITIONS
-from kickabout.games.futera_susu.state import Class, Position
 from kickabout.text.messages import Message, Text
+
+from . import clauses
+from . import state as s
+from .bonds import group_among, why_group
+from .box import SusuBox
+from .box.contents import Player
+from .box.reading import POSITIONS
+from .state import Class, Position
 
 ELEVEN, BENCH, DECK = "eleven", "subs", "deck"
 """The parts of a roster."""

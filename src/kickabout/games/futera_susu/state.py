@@ -217,47 +217,6 @@ class WonBy(IntEnum):
     FORFEIT = 5
 
 
-# Actions of seats.
-TAKES = 0  # a ready-made squad
-SIGNS = TAKES + SQUADS  # a player, numbered from 1
-TAKE_DECKS = SIGNS + PLAYERS
-PACKS = TAKE_DECKS + DECKS
-PLACES = PACKS + KINDS  # a shirt of the eleven in a row
-LIFTS = PLACES + ELEVEN * POSITIONS
-SENDS = LIFTS + ELEVEN
-PLAYS = SENDS + SPOTS  # an action card, by its kind and its target
-ON_SPOT = 1
-ON_STAT = ON_SPOT + SPOTS
-PLAYS_PER_KIND = ON_STAT + STATS
-HOLD = PLAYS + KINDS * PLAYS_PER_KIND
-BRINGS = HOLD + 1  # a substitute, shirts 12 to 16
-LEAVE = BRINGS + SUBS
-ACTIONS = LEAVE + 1
-# Chance outcomes.
-TOSSES = ACTIONS
-DRAWS = TOSSES + SEATS
-ROLLS = DRAWS + KINDS  # the attacker's die and the defender's
-RE_ROLLS = ROLLS + STATS * STATS
-INJURES = RE_ROLLS + STATS  # a substitute's shirt and player
-SHOWS = INJURES + SUBS * PLAYERS  # a shirt and its player
-TELLS = SHOWS + SHIRTS * PLAYERS  # the bonuses, by seat
-# Ends of a table's clocks.
-TIME = TELLS + BONUSES * BONUSES
-WHISTLE = TIME + 1
-# The observations that stand for hidden decisions and draws.
-HIDDEN_SQUAD = WHISTLE + 1  # a ready-made squad
-HIDDEN_SIGN = HIDDEN_SQUAD + 1
-HIDDEN_DECK = HIDDEN_SIGN + 1  # a ready-made deck
-HIDDEN_PACK = HIDDEN_DECK + 1
-HIDDEN_PLACE = HIDDEN_PACK + 1
-HIDDEN_LAST_PLACE = HIDDEN_PLACE + 1  # the card that completes a line-up
-HIDDEN_LIFT = HIDDEN_LAST_PLACE + 1
-HIDDEN_TOUCH = HIDDEN_LIFT + 1  # a lifted card that was in its row
-HIDDEN_DRAW = HIDDEN_TOUCH + 1
-HIDDEN_SUB = HIDDEN_DRAW + 1  # a substitute for the spot just left
-HIDDEN_SUBS = HIDDEN_SUB + 1  # a substitute for an older gap, by its row
-CODES = HIDDEN_SUBS + POSITIONS - 1
-
 MOST_ROLLS = 20
 """A duel that is level after so many rolls goes to the defender (SUSU-5.7)."""
 MOST_ATTEMPTS = 20

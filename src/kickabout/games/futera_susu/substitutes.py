@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.pitch import free_spot
-from kickabout.games.futera_susu.refusals import Refusal
-from kickabout.games.futera_susu.state import BoxRecord, Class, Phase, Place, State
+from . import state as s
+from .actions import BRING, LEAVE, SUBSTITUTE, number_of
+from .pitch import free_spot
+from .refusals import Refusal
+from .state import BoxRecord, Class, Phase, Place, State
 
 
 def wait_for_substitute(state: State) -> bool:
@@ -30,19 +31,17 @@ def legal_substitutes(box: BoxRecord, state: State, out: Any) -> int:
     n = 0
     for substitute in range(s.SUBS):
         if refuse_bring(box, state, state.actor, substitute) == Refusal.NONE:
-            out[n] = s.BRINGS + substitute
+            out[n] = number_of(BRING, substitute)
             n += 1
-    out[n] = s.LEAVE
+    out[n] = LEAVE
     return n + 1
 
 
 def refuse_at_bring(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """Return what forbids an action to a seat that may bring on a substitute."""
-    if action == s.LEAVE:
+    """Return what forbids a substitute to a seat that may bring one on; it may always leave the gap."""
+    if action == LEAVE:
         return Refusal.NONE
-    if s.BRINGS <= action < s.LEAVE:
-        return refuse_bring(box, state, seat, action - s.BRINGS)
-    return Refusal.GAP_FIRST
+    return refuse_bring(box, state, seat, SUBSTITUTE[action])
 
 
 def refuse_bring(box: BoxRecord, state: State, seat: int, substitute: int) -> Refusal:
@@ -64,15 +63,14 @@ def refuse_bring(box: BoxRecord, state: State, seat: int, substitute: int) -> Re
     return Refusal.NONE
 
 
-def bring(box: BoxRecord, state: State, seat: int, action: int) -> None:
-    """Bring on a substitute face down, or leave the spot empty (SUSU-9.7, 9.9)."""
-    if action != s.LEAVE:
-        shirt = s.ELEVEN + action - s.BRINGS
-        spot = gap_for(box, state, seat, action - s.BRINGS)
-        state.field[seat, spot] = shirt + 1
-        state.where[seat, shirt] = spot
-        state.from_bench[seat, spot] = 1
-        state.bench[seat] -= 1
+def bring(box: BoxRecord, state: State, seat: int, substitute: int) -> None:
+    """Bring on a substitute (from 0) face down (SUSU-9.7)."""
+    shirt = s.ELEVEN + substitute
+    spot = gap_for(box, state, seat, substitute)
+    state.field[seat, spot] = shirt + 1
+    state.where[seat, shirt] = spot
+    state.from_bench[seat, spot] = 1
+    state.bench[seat] -= 1
     state.hole[seat] = s.NONE
 
 

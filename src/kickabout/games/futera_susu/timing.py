@@ -1,8 +1,8 @@
 """Pauses at the table after what everybody has seen."""
 
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import Phase, State
+from . import state as s
+from .box import SusuBox
+from .state import Phase, State
 
 PAUSES_MS: dict[int, int] = {
     Phase.DEAL: 80,

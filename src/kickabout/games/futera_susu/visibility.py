@@ -4,10 +4,37 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import BoxRecord, Class, Place, Position, State
-from kickabout.games.futera_susu.substitutes import gap_for
+
+from . import state as s
+from .actions import (
+    BRING,
+    DRAW,
+    HIDDEN_DECK,
+    HIDDEN_DRAW,
+    HIDDEN_LAST_PLACE,
+    HIDDEN_LIFT,
+    HIDDEN_PACK,
+    HIDDEN_PLACE,
+    HIDDEN_ROW_SUB,
+    HIDDEN_SIGN,
+    HIDDEN_SQUAD,
+    HIDDEN_SUB,
+    HIDDEN_TOUCH,
+    LIFT,
+    PACK,
+    PLACE,
+    ROW,
+    SIGN,
+    STARTER,
+    SUBSTITUTE,
+    TAKE_DECK,
+    TAKE_SQUAD,
+    VERB,
+    number_of,
+)
+from .preparations import is_in_its_row
+from .state import BoxRecord, Class, Place, Position, State
+from .substitutes import gap_for
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
@@ -31,36 +58,33 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """Return what a seat sees of a decision about to be played (SUSU-16.9)."""
-    if action < s.SENDS and state.actor != seat:
-        return prepares(state, action)
-    if s.BRINGS <= action < s.LEAVE and state.actor != seat:
-        spot = gap_for(box, state, state.actor, action - s.BRINGS)
-        just_left = spot == state.hole[state.actor]
-        return s.HIDDEN_SUB if just_left else s.HIDDEN_SUBS + s.ROW_OF_SPOT[spot]
-    if s.DRAWS <= action < s.DRAWS + s.KINDS and state.drawer != seat:
-        return s.HIDDEN_DRAW
+    """Return what a seat sees of an action about to be played (SUSU-14.1, 14.2, 16.9)."""
+    verb = VERB[action]
+    actor = state.actor
+    if verb == DRAW and state.drawer != seat:
+        return HIDDEN_DRAW
+    if actor == seat:
+        return action
+    if verb == TAKE_SQUAD:
+        return HIDDEN_SQUAD
+    if verb == SIGN:
+        return HIDDEN_SIGN
+    if verb == TAKE_DECK:
+        return HIDDEN_DECK
+    if verb == PACK:
+        return HIDDEN_PACK
+    if verb == PLACE:
+        own = ROW[action] == s.POSITION_OF_SHIRT[STARTER[action]]
+        last = own and state.placed[actor] == s.ELEVEN - 1
+        return HIDDEN_LAST_PLACE if last else HIDDEN_PLACE
+    if verb == LIFT:
+        return HIDDEN_TOUCH if is_in_its_row(state, actor, STARTER[action]) else HIDDEN_LIFT
+    if verb == BRING:
+        spot = gap_for(box, state, actor, SUBSTITUTE[action])
+        if spot == state.hole[actor]:
+            return HIDDEN_SUB
+        return number_of(HIDDEN_ROW_SUB, s.ROW_OF_SPOT[spot])
     return action
-
-
-def prepares(state: State, action: int) -> int:
-    """Return what the other seat sees of a step of the actor's squad, deck or line-up
-    (SUSU-14.1, 14.2).
-    """
-    seat = state.actor
-    if action < s.SIGNS:
-        return s.HIDDEN_SQUAD
-    if action < s.TAKE_DECKS:
-        return s.HIDDEN_SIGN
-    if action < s.PACKS:
-        return s.HIDDEN_DECK
-    if action < s.PLACES:
-        return s.HIDDEN_PACK
-    if action < s.LIFTS:
-        shirt = (action - s.PLACES) // s.POSITIONS
-        own = (action - s.PLACES) % s.POSITIONS == s.POSITION_OF_SHIRT[shirt]
-        return s.HIDDEN_LAST_PLACE if own and state.placed[seat] == s.ELEVEN - 1 else s.HIDDEN_PLACE
-    return s.HIDDEN_TOUCH if is_in_its_row(state, seat, action - s.LIFTS) else s.HIDDEN_LIFT
 
 
 # Determinization.

@@ -3,8 +3,8 @@
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import CARD, PLAYER, SPOT, STAT
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.narration.naming import in_duel, named, salt_of, some
 from kickabout.games.futera_susu.pitch import empty_spots, known_at, known_in
 from kickabout.games.futera_susu.state import (
     Effect,
@@ -17,6 +17,8 @@ from kickabout.games.futera_susu.state import (
 )
 from kickabout.text.messages import Argument, Message, Seat
 
+from .naming import in_duel, named, salt_of, some
+
 _TONES: dict[int, Tone] = {Effect.SEND_OFF: "sent-off", Effect.WEAKEN: "book"}
 
 
@@ -24,7 +26,7 @@ def card_drawn(box: SusuBox, before: State, action: int, after: State) -> list[R
     """Tell which action card was drawn; the deal is not told."""
     if before.phase == Phase.DEAL:
         return []
-    seat, card = before.drawer, box.cards[action - s.DRAWS].named
+    seat, card = before.drawer, box.cards[CARD[action]].named
     return [Remark(Message("draws", player=Seat(seat), card=card), "quiet", seat)]
 
 
@@ -53,8 +55,8 @@ def gap_left(box: SusuBox, before: State, action: int, after: State) -> list[Rem
 
 def substitute_hurt(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which substitute was injured."""
-    seat, player = before.drawer, 1 + (action - s.INJURES) % s.PLAYERS
-    message = Message("substitute-hurt", player=Seat(seat), name=box.player(player).named)
+    seat, player = before.drawer, box.players[PLAYER[action]]
+    message = Message("substitute-hurt", player=Seat(seat), name=player.named)
     return [Remark(message, "play", seat)]
 
 
@@ -72,8 +74,7 @@ def newly_gone(before: State, after: State, seat: int) -> int:
 def card_played(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that a card is played, its effect, and the score of the duel with it."""
     seat = before.actor
-    kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
-    card = box.cards[kind]
+    card = box.cards[CARD[action]]
     message = Message(
         f"plays-{slug(Effect(card.effect))}",
         player=Seat(seat),
@@ -81,24 +82,24 @@ def card_played(box: SusuBox, before: State, action: int, after: State) -> list[
         card=card.named,
         own=in_duel(box, before, seat),
         facing=in_duel(box, before, 1 - seat),
-        **_target(box, before, card.effect, target),
+        **_target(box, before, card.effect, action),
         value=card.value,
         number=card.value,
         less=-card.value,
-    ).varied(salt_of(before, kind))
+    ).varied(salt_of(before, CARD[action]))
     if card.effect in (Effect.BOOST, Effect.BOOST_ALL, Effect.WEAKEN, Effect.WALL):
         message = _with_standing(box, before, after, message)
     blamed = 1 - seat if card.effect in _TONES else seat
     return [Remark(message, _TONES.get(card.effect, "play"), blamed)]
 
 
-def _target(box: SusuBox, before: State, effect: int, target: int) -> dict[str, Argument]:
+def _target(box: SusuBox, before: State, effect: int, action: int) -> dict[str, Argument]:
     """Return the target of a card; a player who lies face down is named by position only."""
     if effect == Effect.BOOST:
-        return {"stat": slugs(Stat)[target - s.ON_STAT]}
+        return {"stat": slugs(Stat)[STAT[action]]}
     if effect not in (Effect.SWITCH, Effect.SEND_OFF):
         return {}
-    spot = target - s.ON_SPOT
+    spot = SPOT[action]
     seat = before.actor if effect == Effect.SWITCH else 1 - before.actor
     player = known_at(before, seat, spot)
     if player:

@@ -3,19 +3,34 @@
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import (
+    BONUS_1,
+    BONUS_2,
+    CARD,
+    DIE,
+    DIE_1,
+    DIE_2,
+    HIDDEN_DRAW,
+    PLAY,
+    PLAYER,
+    SPOT,
+    VERB,
+    WHISTLE,
+)
 from kickabout.games.futera_susu.bonds import why_bonus
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.narration.naming import in_duel, named, salt_of
 from kickabout.games.futera_susu.pitch import known_at, known_in
 from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, Stat, State
 from kickabout.text.messages import Argument, Message, Seat
+
+from .naming import in_duel, named, salt_of
 
 # Sending.
 
 
 def card_sent(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that a face-up card goes into the duel; any other is told once it is turned up."""
-    seat, spot = before.actor, action - s.SENDS
+    seat, spot = before.actor, SPOT[action]
     if before.face_up[seat, spot]:
         return [_sent(box, before, after, seat, spot)]
     return []
@@ -24,7 +39,7 @@ def card_sent(box: SusuBox, before: State, action: int, after: State) -> list[Re
 def card_shown(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that a card is turned face up: sent into a duel, sent off, or the Goalkeeper."""
     seat, spot = before.drawer, before.turning[before.drawer]
-    name = named(box, after, seat, 1 + (action - s.SHOWS) % s.PLAYERS)
+    name = named(box, after, seat, PLAYER[action] + 1)
     if before.leaving[seat] == spot:
         if known_at(before, seat, spot):
             return []  # the player has been named already
@@ -78,7 +93,7 @@ def bonuses_told(box: SusuBox, before: State, action: int, after: State) -> list
     begins = before.rolls == 0 and before.played[0] == before.played[1] == s.NONE
     told: list[Message] = []
     for seat in (before.turn, 1 - before.turn):
-        was, bonus = before.bonus[seat], divmod(action - s.TELLS, s.BONUSES)[seat]
+        was, bonus = before.bonus[seat], (BONUS_1, BONUS_2)[seat][action]
         goes_on = before.stage == Stage.GOALKEEPER and seat == before.turn and not before.long_ball
         changed = bonus != was
         player = known_at(before, seat, before.spot[seat])
@@ -99,7 +114,7 @@ def bonuses_told(box: SusuBox, before: State, action: int, after: State) -> list
 def dice_rolled(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell both dice, and the values of the stats that they name."""
     one = before.turn
-    first, second = divmod(action - s.ROLLS, s.STATS)
+    first, second = DIE_1[action], DIE_2[action]
     arguments: dict[str, Argument] = {
         "one": in_duel(box, before, one),
         "one-first": in_duel(box, before, one, ".first"),
@@ -116,7 +131,7 @@ def dice_rolled(box: SusuBox, before: State, action: int, after: State) -> list[
 
 def die_rolled_again(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that one die is rolled again."""
-    seat, stat = before.drawer, action - s.RE_ROLLS
+    seat, stat = before.drawer, DIE[action]
     message = Message(
         "die-rolled-again",
         name=in_duel(box, before, seat),
@@ -150,14 +165,12 @@ def outcome(box: SusuBox, before: State, action: int, after: State) -> list[Rema
     """Tell that the duel is decided, or is level and goes on."""
     if after.duels > before.duels:
         return [_decided(box, before, action, after)]
-    checked = s.PLAYS <= action < s.HOLD and _effect(box, action) == Effect.RE_ROLL
-    if after.phase == Phase.ROLL and after.rolls > 0 and not checked and action < s.TIME:
+    verb = VERB[action]
+    checked = verb == PLAY and box.cards[CARD[action]].effect == Effect.RE_ROLL
+    silent = checked or verb in (WHISTLE, HIDDEN_DRAW)
+    if after.phase == Phase.ROLL and after.rolls > 0 and not silent:
         return [Remark(Message("level-roll").varied(salt_of(before, action)), "duel")]
     return []
-
-
-def _effect(box: SusuBox, action: int) -> int:
-    return box.cards[(action - s.PLAYS) // s.PLAYS_PER_KIND].effect
 
 
 def _decided(box: SusuBox, before: State, action: int, after: State) -> Remark:

@@ -5,9 +5,6 @@ from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.bonds import captain_of, group_of
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.narration.cards import newly_gone
-from kickabout.games.futera_susu.narration.duels import score
-from kickabout.games.futera_susu.narration.naming import named
 from kickabout.games.futera_susu.pitch import cards_in_row
 from kickabout.games.futera_susu.state import (
     Class,
@@ -20,6 +17,10 @@ from kickabout.games.futera_susu.state import (
     WonBy,
 )
 from kickabout.text.messages import Message, Seat
+
+from .cards import newly_gone
+from .duels import score
+from .naming import named
 
 
 def whistle(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:

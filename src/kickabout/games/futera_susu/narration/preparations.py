@@ -3,6 +3,7 @@
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import CARD, DECK, PLAYER, ROW, SEAT, SQUAD, STARTER
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.pitch import known_in
 from kickabout.games.futera_susu.preparations import is_in_its_row
@@ -12,37 +13,36 @@ from kickabout.text.messages import Argument, Message, Seat
 
 def squad_taken(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which ready-made squad is taken."""
-    return _quiet("takes-squad", before.actor, squad=box.squads[action - s.TAKES].named)
+    return _quiet("takes-squad", before.actor, squad=box.squads[SQUAD[action]].named)
 
 
 def player_signed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which player gets the next shirt."""
-    seat, player = before.actor, box.players[action - s.SIGNS]
+    seat, player = before.actor, box.players[PLAYER[action]]
     team, shirt = box.teams[player.team].named, after.signed[seat]
     return _quiet("signs", seat, name=player.named, team=team, shirt=shirt)
 
 
 def deck_taken(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which ready-made deck is taken."""
-    return _quiet("takes-deck", before.actor, deck=box.decks[action - s.TAKE_DECKS].named)
+    return _quiet("takes-deck", before.actor, deck=box.decks[DECK[action]].named)
 
 
 def card_packed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which action card is packed."""
-    return _quiet("packs", before.actor, card=box.cards[action - s.PACKS].named)
+    return _quiet("packs", before.actor, card=box.cards[CARD[action]].named)
 
 
 def card_placed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that a card is placed in a row, whether the right one or not."""
     seat = before.actor
-    shirt, row = divmod(action - s.PLACES, s.POSITIONS)
     what = "places" if after.placed[seat] > before.placed[seat] else "places-wrongly"
-    return _quiet(what, seat, name=_worn(box, before, shirt), row=slugs(Row)[row])
+    return _quiet(what, seat, name=_worn(box, before, STARTER[action]), row=slugs(Row)[ROW[action]])
 
 
 def card_lifted(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that a card is picked up again; one that was in its row disqualifies."""
-    seat, shirt = before.actor, action - s.LIFTS
+    seat, shirt = before.actor, STARTER[action]
     name = _worn(box, before, shirt)
     if is_in_its_row(before, seat, shirt):
         message = Message("lifts-a-right-card", player=Seat(seat), name=name)
@@ -64,7 +64,7 @@ def time_up(box: SusuBox, before: State, action: int, after: State) -> list[Rema
 
 def coin_tossed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which side attacks first."""
-    seat = action - s.TOSSES
+    seat = SEAT[action]
     return [Remark(Message("coin-tossed", player=Seat(seat)), "whistle", seat)]
 
 

@@ -4,7 +4,18 @@ program, with messages for texts.
 
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import ACTIONS
+from kickabout.games.futera_susu.actions import (
+    ACTIONS,
+    BRING,
+    LIFT,
+    PLACE,
+    ROW,
+    SEND,
+    SPOT,
+    STARTER,
+    SUBSTITUTE,
+    VERB,
+)
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
 from kickabout.games.futera_susu.pitch import known_at, known_in
@@ -20,13 +31,15 @@ from kickabout.games.futera_susu.state import (
     WonBy,
 )
 from kickabout.games.futera_susu.substitutes import gap_for
-from kickabout.games.futera_susu.view.cards import player_data
-from kickabout.games.futera_susu.view.duel import duel_data, last_duel_data
-from kickabout.games.futera_susu.view.hand import hand_data
-from kickabout.games.futera_susu.view.players import player_side
-from kickabout.games.futera_susu.view.prompts import choice_label, prompt
-from kickabout.games.futera_susu.view.roster import build_data
-from kickabout.games.futera_susu.view.types import (
+from kickabout.text.messages import Message
+
+from .cards import player_data
+from .duel import duel_data, last_duel_data
+from .hand import hand_data
+from .players import player_side
+from .prompts import choice_label, prompt
+from .roster import build_data
+from .types import (
     Clock,
     Ended,
     Lift,
@@ -36,7 +49,6 @@ from kickabout.games.futera_susu.view.types import (
     Substitution,
     View,
 )
-from kickabout.text.messages import Message
 
 PLAYED_OUT: dict[int, str] = {
     Length.POSSESSIONS: "full-time",
@@ -107,17 +119,16 @@ def _move(
     box: SusuBox, state: State, seat: int, action: int, written: str
 ) -> Send | Place | Lift | None:
     """Return an action on the pitch, which sends, places or lifts a card; None for any other."""
-    if s.SENDS <= action < s.SENDS + s.SPOTS:
-        spot = action - s.SENDS
+    if VERB[action] == SEND:
+        spot = SPOT[action]
         label = Message("send-player", name=box.player(known_at(state, seat, spot)).named)
         return {"action": written, "label": label, "seat": seat, "spot": slugs(Spot)[spot]}
-    if s.PLACES <= action < s.LIFTS:
-        place, position = divmod(action - s.PLACES, s.POSITIONS)
-        shirt, row = place + 1, slugs(Row)[position]
+    if VERB[action] == PLACE:
+        shirt, row = STARTER[action] + 1, slugs(Row)[ROW[action]]
         label = Message("put-player", name=box.player(known_in(state, seat, shirt)).named, row=row)
         return {"action": written, "label": label, "seat": seat, "row": row, "shirt": shirt}
-    if s.LIFTS <= action < s.SENDS:
-        shirt = action - s.LIFTS + 1
+    if VERB[action] == LIFT:
+        shirt = STARTER[action] + 1
         label = Message("take-up", name=box.player(known_in(state, seat, shirt)).named)
         spot_left = slugs(Spot)[state.where[seat, shirt - 1]]
         return {"action": written, "label": label, "seat": seat, "spot": spot_left, "shirt": shirt}
@@ -134,17 +145,19 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Subst
     return {
         "spot": slugs(Spot)[spot],
         "position": slugs(Position)[s.ROW_OF_SPOT[spot]],
-        "subs": [_substitute(box, state, seat, action) for action in legal_now if action < s.LEAVE],
+        "subs": [
+            _substitute(box, state, seat, action) for action in legal_now if VERB[action] == BRING
+        ],
     }
 
 
 def _substitute(box: SusuBox, state: State, seat: int, action: int) -> Substitute:
-    shirt = s.ELEVEN + 1 + action - s.BRINGS
+    shirt = s.ELEVEN + SUBSTITUTE[action] + 1
     player = box.player(known_in(state, seat, shirt))
     return {
         "action": ACTIONS.name_of(box, action),
         "label": Message("bring-on", name=player.named),
         "shirt": shirt,
         "player": player_data(box, player.number),
-        "spot": slugs(Spot)[gap_for(box.record, state, seat, action - s.BRINGS)],
+        "spot": slugs(Spot)[gap_for(box.record, state, seat, SUBSTITUTE[action])],
     }

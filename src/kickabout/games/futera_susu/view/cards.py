@@ -8,9 +8,10 @@ from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.box.contents import Card, Player, Team
 from kickabout.games.futera_susu.pitch import known_in
 from kickabout.games.futera_susu.state import Class, Effect, Place, Position, Stat, State
-from kickabout.games.futera_susu.view.types import PlayerCard, Shirt
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
+
+from .types import PlayerCard, Shirt
 
 
 def player_data(box: SusuBox, number: int) -> PlayerCard:

@@ -9,9 +9,10 @@ from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.box.contents import Card
 from kickabout.games.futera_susu.pitch import known_in
 from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, Stat, State
-from kickabout.games.futera_susu.view.cards import card_data, known_data
-from kickabout.games.futera_susu.view.chances import chance
-from kickabout.games.futera_susu.view.types import Bonus, Boost, Duel, DuelSide
+
+from .cards import card_data, known_data
+from .chances import chance
+from .types import Bonus, Boost, Duel, DuelSide
 
 
 def under_way(state: State) -> bool:

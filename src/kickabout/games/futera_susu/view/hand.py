@@ -4,17 +4,18 @@ from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import clauses
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.action_cards import play_card
-from kickabout.games.futera_susu.actions import ACTIONS
+from kickabout.games.futera_susu.actions import ACTIONS, CARD, PLAY, SPOT, STAT, VERB, number_of
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import synergy
 from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.refusals import Refusal, explain
 from kickabout.games.futera_susu.rules import refuse
 from kickabout.games.futera_susu.state import Effect, Phase, Position, Spot, Stat, State
-from kickabout.games.futera_susu.view.cards import card_data
-from kickabout.games.futera_susu.view.chances import chance, totals
-from kickabout.games.futera_susu.view.types import CardPlay, HandCard
 from kickabout.text.messages import Message, Text
+
+from .cards import card_data
+from .chances import chance, totals
+from .types import CardPlay, HandCard
 
 _WEIGHED = (
     Effect.BOOST,
@@ -36,7 +37,7 @@ def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> li
         plays = [
             _play(box, state, seat, action)
             for action in legal_now
-            if s.PLAYS <= action < s.HOLD and (action - s.PLAYS) // s.PLAYS_PER_KIND == kind
+            if VERB[action] == PLAY and CARD[action] == kind
         ]
         for copy in range(state.hand[seat, kind]):
             note, best = _note(box, state, seat, kind, plays)
@@ -55,17 +56,16 @@ def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> li
 
 def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
     """Return one way to play a card, with the chance to win the duel afterwards."""
-    kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
-    card = box.cards[kind]
+    card = box.cards[CARD[action]]
     side = spot = stat = None
     label = Message("play-card", card=card.named)
-    if target >= s.ON_STAT:
-        stat = slugs(Stat)[target - s.ON_STAT]
+    if STAT[action] != s.NONE:
+        stat = slugs(Stat)[STAT[action]]
         label = Message("on-stat", stat=Message(f"stat-{stat}"))
-    elif target >= s.ON_SPOT:
+    elif SPOT[action] != s.NONE:
         side = 1 - seat if card.effect == Effect.SEND_OFF else seat
-        spot = slugs(Spot)[target - s.ON_SPOT]
-        label = _on_spot(box, state, side, target - s.ON_SPOT)
+        spot = slugs(Spot)[SPOT[action]]
+        label = _on_spot(box, state, side, SPOT[action])
     return {
         "action": ACTIONS.name_of(box, action),
         "on": None,
@@ -73,7 +73,7 @@ def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
         "spot": spot,
         "stat": stat,
         "label": label,
-        "said": label if target == 0 else Message("card-on", card=card.named, on=label),
+        "said": Message("card-on", card=card.named, on=label) if spot or stat else label,
         "chance": _chance_after(box, state, seat, action),
     }
 
@@ -90,7 +90,7 @@ def _on_spot(box: SusuBox, state: State, side: int, spot: int) -> Message:
 
 def _played(box: SusuBox, state: State, seat: int, action: int) -> State | None:
     """Return the duel with a card played in it, None if its consequences go beyond the duel."""
-    effect = box.cards[(action - s.PLAYS) // s.PLAYS_PER_KIND].effect
+    effect = box.cards[CARD[action]].effect
     if effect not in _WEIGHED:
         return None
     after: State = state.copy()
@@ -123,10 +123,8 @@ def _note(
     turns = state.phase == Phase.AFTER and now < 0.5 <= best
     if state.phase == Phase.BEFORE or effect in (Effect.RE_ROLL, Effect.RE_ROLL_OWN):
         return Message("per-cent", number=round(100 * best)), turns
-    action = s.PLAYS + kind * s.PLAYS_PER_KIND
-    if effect == Effect.BOOST:
-        action += s.ON_STAT + state.die[seat] - 1
-    after = _played(box, state, seat, action)
+    target = s.SPOTS + state.die[seat] - 1 if effect == Effect.BOOST else s.NONE
+    after = _played(box, state, seat, number_of(PLAY, kind, target))
     assert after is not None
     mine, theirs = (totals(box, after, side)[after.die[side] - 1] for side in (seat, 1 - seat))
     sign = "=" if mine == theirs else ">" if mine > theirs else "<"
@@ -135,7 +133,7 @@ def _note(
 
 def _why(box: SusuBox, state: State, seat: int, kind: int, legal_now: list[int]) -> Message:
     """Return why a card of the hand cannot be played now."""
-    action = s.PLAYS + kind * s.PLAYS_PER_KIND
+    action = number_of(PLAY, kind)
     if state.phase == Phase.FULL_TIME or (state.phase in (Phase.BEFORE, Phase.AFTER) and legal_now):
         return explain(Refusal.of(refuse(box.record, state, action)), box, state, action)
     if state.sudden_death:

@@ -8,10 +8,11 @@ from kickabout.games.futera_susu.duel import synergy
 from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.preparations import is_built
 from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Spot, State
-from kickabout.games.futera_susu.view.cards import cards_data, known_data, shirts_at
-from kickabout.games.futera_susu.view.duel import bonus_data, under_way
-from kickabout.games.futera_susu.view.roster import bonuses_data, taken_squad
-from kickabout.games.futera_susu.view.types import Bonus, FieldSpot, RowBonus, Side
+
+from .cards import cards_data, known_data, shirts_at
+from .duel import bonus_data, under_way
+from .roster import bonuses_data, taken_squad
+from .types import Bonus, FieldSpot, RowBonus, Side
 
 
 def player_side(box: SusuBox, state: State, seat: int) -> Side:

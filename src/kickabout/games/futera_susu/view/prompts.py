@@ -5,12 +5,14 @@ from collections.abc import Callable
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.actions import DECK, HOLD, LEAVE, SQUAD
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.pitch import empty_spots, known_at, row_sent
 from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stage, State
-from kickabout.games.futera_susu.view.chances import chance, totals
 from kickabout.text.messages import Argument, Message, Text
+
+from .chances import chance, totals
 
 _WAITING: dict[int, str] = {
     Phase.BUILD: "squad-and-deck-stand",
@@ -118,12 +120,12 @@ def choice_label(box: SusuBox, action: int) -> Text | None:
     """Return the label of the button of an action that is played neither with a card nor on
     the pitch, None for any other.
     """
-    if action == s.HOLD:
+    if action == HOLD:
         return Message("hold")
-    if action == s.LEAVE:
+    if action == LEAVE:
         return Message("leave-it-empty")
-    if s.TAKES <= action < s.SIGNS:
-        return box.squads[action - s.TAKES].named
-    if s.TAKE_DECKS <= action < s.TAKE_DECKS + len(box.decks):
-        return box.decks[action - s.TAKE_DECKS].named
+    if SQUAD[action] != s.NONE:
+        return box.squads[SQUAD[action]].named
+    if DECK[action] != s.NONE:
+        return box.decks[DECK[action]].named
     return None

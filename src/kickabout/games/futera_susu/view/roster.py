@@ -4,21 +4,33 @@ from collections.abc import Sequence
 
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import ACTIONS
+from kickabout.games.futera_susu.actions import (
+    ACTIONS,
+    CARD,
+    DECK,
+    PACK,
+    PLAYER,
+    SIGN,
+    SQUAD,
+    TAKE_DECK,
+    TAKE_SQUAD,
+    VERB,
+)
 from kickabout.games.futera_susu.bonds import group_among, why_group
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.preparations import is_built
 from kickabout.games.futera_susu.squads import few_midfielders
 from kickabout.games.futera_susu.state import Class, Phase, Position, Row, State
-from kickabout.games.futera_susu.view.cards import card_data, player_data
-from kickabout.games.futera_susu.view.types import (
+from kickabout.text.messages import Message
+
+from .cards import card_data, player_data
+from .types import (
     Build,
     ReadyDeck,
     ReadySquad,
     RowBonus,
     TakenSquad,
 )
-from kickabout.text.messages import Message
 
 
 def build_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Build | None:
@@ -31,27 +43,27 @@ def build_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> B
     done = is_built(box.record, state, seat)
     return {
         "step": "done" if done else "deck" if signed == s.SHIRTS else "squad",
-        "squads": [_squad(box, action) for action in legal_now if action < s.SIGNS],
+        "squads": [_squad(box, action) for action in legal_now if VERB[action] == TAKE_SQUAD],
         "remark": _remark(box, state, seat),
         "signed": [player_data(box, state.squad[seat, shirt]) for shirt in range(signed)],
         "pool": [
             {
                 "action": ACTIONS.name_of(box, action),
-                "player": player_data(box, action - s.SIGNS + 1),
+                "player": player_data(box, PLAYER[action] + 1),
             }
             for action in legal_now
-            if s.SIGNS <= action < s.TAKE_DECKS
+            if VERB[action] == SIGN
         ],
-        "decks": [_deck(box, action) for action in legal_now if s.TAKE_DECKS <= action < s.PACKS],
+        "decks": [_deck(box, action) for action in legal_now if VERB[action] == TAKE_DECK],
         "packed": {
             card.slug: state.deck[seat, kind]
             for kind, card in enumerate(box.cards)
             if state.deck[seat, kind] > 0
         },
         "cards": [
-            {"action": ACTIONS.name_of(box, action), "card": card_data(box, action - s.PACKS)}
+            {"action": ACTIONS.name_of(box, action), "card": card_data(box, CARD[action])}
             for action in legal_now
-            if s.PACKS <= action < s.PLACES
+            if VERB[action] == PACK
         ],
     }
 
@@ -66,7 +78,7 @@ def _remark(box: SusuBox, state: State, seat: int) -> Message | None:
 
 
 def _squad(box: SusuBox, action: int) -> ReadySquad:
-    squad = box.squads[action - s.TAKES]
+    squad = box.squads[SQUAD[action]]
     return {
         "action": ACTIONS.name_of(box, action),
         "slug": squad.slug,
@@ -79,7 +91,7 @@ def _squad(box: SusuBox, action: int) -> ReadySquad:
 
 
 def _deck(box: SusuBox, action: int) -> ReadyDeck:
-    deck = box.decks[action - s.TAKE_DECKS]
+    deck = box.decks[DECK[action]]
     return {
         "action": ACTIONS.name_of(box, action),
         "slug": deck.slug,
