@@ -8,6 +8,15 @@ import pytest
 from kickabout.engine.match import Match
 from kickabout.games.squad_rush import GAME
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import (
+    BENCH,
+    DISCARD,
+    DRAW,
+    DRAW_NATION,
+    FIELD,
+    TACKLE,
+    number_of,
+)
 from kickabout.games.squad_rush.refusals import Refusal
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import Tried, refused, refused_by
@@ -16,6 +25,7 @@ from tests.rulebooks.squad_rush.positions import (
     DERBY,
     DRAMA,
     GROUP_STAGE,
+    end_turn,
     flip,
     kick_off,
     lay,
@@ -152,16 +162,31 @@ def season(*points: int) -> Match:
     return kick_off(*keepers[: len(points)], matchday=2, before={"points": points})
 
 
+def first_nations() -> Match:
+    """A match of the first nations of the box, which are not drawn yet."""
+    return new(2, {"nations": "first"})
+
+
+def next_turn() -> Match:
+    """Seat 1 is about to draw."""
+    match = lay(hands=("red-g7",), deck="red-d8 tackle blue-d8")
+    end_turn(match, draw=False)
+    return match
+
+
 def substitutions() -> Match:
     """An official who lets each side swap one player."""
     return kick_off(RED, BLUE, hands=("red-d5 red-f6", ""))
 
 
+def late_draws() -> Match:
+    """A match whose official will let each side draw."""
+    return kick_off(RED, BLUE, hands=("red-d5", ""), deck="quick-restart tackle*2 blue-d5 blue-d6b")
+
+
 def late_players() -> Match:
     """An official who lets each side play one player, after the draws."""
-    match = kick_off(
-        RED, BLUE, hands=("red-d5", ""), deck="quick-restart tackle*2 blue-d5 blue-d6b"
-    )
+    match = late_draws()
     play(match, "official quick-restart")
     while match.actor == "chance":
         match.roll()
@@ -175,6 +200,7 @@ def drama(*officials: str) -> Match:
 
 
 TEN = ("tackle*8 red-d5 red-f6", "")
+NATIONS = ("nation red", "nation blue", "nation green")
 THE_WALL = ("official the-wall",)
 MET: Mapping[Refusal, Tried] = {
     Refusal.CALL_STOOD: (lambda: lay(pitches=(RED, "")), ("call",), "hold"),
@@ -190,7 +216,51 @@ MET: Mapping[Refusal, Tried] = {
         ("done",),
         "hold",
     ),
-    Refusal.BEATEN: (lambda: season(0, 3, 3), ("final whistle",) * 3, "start 0"),
+    # Chance decides.
+    Refusal.CHANCE_PICKS_NATIONS: (lambda: new(), (), "start 0"),
+    Refusal.CHANCE_PICKS_STARTER: (first_nations, NATIONS, "start 2"),
+    Refusal.CHANCE_DEALS: (first_nations, (*NATIONS, "start 0", "draw red-g7"), "draw red-g7"),
+    Refusal.CHANCE_DRAWS: (next_turn, ("draw deck",), "draw red-g7"),
+    Refusal.CHANCE_LOOKS_THROUGH: (
+        lambda: lay(hands=("set-piece", "red-m9"), pitches=("red-m7",)),
+        ("play set-piece", "hold"),
+        "find red-m9",
+    ),
+    Refusal.CHANCE_DRAWS_RESTART: (
+        lambda: lay(hands=("quick-restart",), deck="red-d8 tackle blue-d8"),
+        ("play quick-restart",),
+        "draw red-card",
+    ),
+    Refusal.CHANCE_DRAWS_FOR_SIDES: (late_draws, ("official quick-restart",), "draw red-g7"),
+    Refusal.CHANCE_SHOWS_SEVENS: (
+        lambda: kick_off(f"{RED} red-d5", BLUE),
+        ("bench red-d5",),
+        "out red-g7",
+    ),
+    Refusal.CHANCE_FLIPS: (lambda: drama("the-wall"), (), "official tackle"),
+    Refusal.CHANCE_SHOWS_SWAPS: (
+        substitutions,
+        ("official substitution", "off red-d8", "on red-d5"),
+        "show no swap",
+    ),
+    Refusal.CHANCE_SHOWS_DRAMA: (
+        lambda: drama("the-wall"),
+        ("official the-wall", "play var-review"),
+        "show no card",
+    ),
+    Refusal.CHANCE_WHISTLES: (lambda: season(6, 0), (), "hold"),
+    # A seat decides.
+    Refusal.SEAT_ACTS: (lambda: lay(), (), "start 0"),
+    Refusal.SEAT_ANSWERS: (
+        lambda: lay(hands=("red-f10", "var-review")),
+        ("play red-f10",),
+        "start 0",
+    ),
+    Refusal.SEAT_PICKS_SEVEN: (lambda: kick_off(f"{RED} red-d5", BLUE), (), "out red-g7"),
+    Refusal.SEAT_SWAPS: (substitutions, ("official substitution",), "start 0"),
+    Refusal.SEAT_PLAYS_LATE: (late_players, (), "gather"),
+    Refusal.SEAT_HAS_DRAMA: (lambda: drama("the-wall"), THE_WALL, "final whistle"),
+    # Turns.
     Refusal.HAND_TOO_LARGE: (lambda: lay(hands=TEN), ("done",), "hold"),
     Refusal.DISCARD_NOT_HELD: (lambda: lay(hands=TEN), ("done",), "discard red-g7"),
     Refusal.RESTART_PLAYS_ONE: (
@@ -258,20 +328,28 @@ def test_a_refusal_names_its_clause(refusal: Refusal) -> None:
     refused_by(match, refusal, action)
 
 
+def test_chance_says_what_it_decides_and_what_is_possible() -> None:
+    assert refused(drama("the-wall"), "no official") == (
+        "An official is flipped now: roll, or name one of the outcomes (RUSH-13.3). "
+        "Possible is official the-wall."
+    )
+
+
 @pytest.mark.parametrize(
-    ("firsts", "held", "refusal"),
+    ("verbs", "first", "held", "refusal"),
     [
-        ((s.FIELDS, s.TACKLES, s.BENCHES, s.DRAWS), "players", Refusal.NO_SUCH_PLAYER),
-        ((s.DISCARDS + s.PLAYERS, s.DRAWS + s.PLAYERS), "cards", Refusal.NO_SUCH_CARD),
-        ((s.DRAWN_NATIONS,), "nations", Refusal.NO_SUCH_NATION),
+        ((FIELD, TACKLE, BENCH, DRAW), 0, "players", Refusal.NO_SUCH_PLAYER),
+        ((DISCARD, DRAW), s.PLAYERS, "cards", Refusal.NO_SUCH_CARD),
+        ((DRAW_NATION,), 0, "nations", Refusal.NO_SUCH_NATION),
     ],
 )
 def test_what_the_box_does_not_hold_is_refused_by_its_number(
-    firsts: tuple[int, ...], held: str, refusal: Refusal
+    verbs: tuple[int, ...], first: int, held: str, refusal: Refusal
 ) -> None:
     for match in (new(), lay()):
         box = match.box
-        for number in (first + len(getattr(box, held)) for first in firsts):
+        for verb in verbs:
+            number = number_of(verb, first + len(getattr(box, held)))
             assert GAME.refuse(box.record, match.state, number) == refusal
             reason = match.reader().text(GAME.explain(refusal, box, match.state, number))
             assert reason == f"There is no such {held[:-1]} in this box ({refusal.clause})."

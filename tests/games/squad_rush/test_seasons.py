@@ -9,7 +9,17 @@ from kickabout.engine.check import check_game
 from kickabout.engine.dice import below
 from kickabout.engine.spots import chosen
 from kickabout.games.squad_rush import GAME
-from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import (
+    ACTIONS,
+    DONE,
+    DRAW_PILE,
+    HITS,
+    RECALL,
+    SHOW_CARD,
+    SHOW_ON,
+    SHOW_OUT,
+    VERB,
+)
 
 pytestmark = pytest.mark.long
 DRAMA = {"mode": "group-stage", "matchday-drama": "on"}
@@ -17,15 +27,15 @@ LEGS = DRAMA | {"added-time": "new-official", "golden-boot": "own-nation"}
 ANY = 2
 """Of ten decisions so many are of any kind."""
 SHOWN = {
-    "a seven": range(s.SHOW_OUT, s.SHOW_ON),
-    "a swap": range(s.SHOW_ON, s.SHOW_OFF),
-    "an INSTANT": range(s.SHOW_CARD, s.SHOW_NO_CARD),
+    "a seven": ACTIONS.numbers(SHOW_OUT),
+    "a swap": ACTIONS.numbers(SHOW_ON),
+    "an INSTANT": ACTIONS.numbers(SHOW_CARD),
 }
 
 
 def breaks_up(action: int) -> bool:
     """Whether a decision keeps sevens from coming to stand."""
-    return s.RECALLS <= action < s.TAKES or action in (s.DONE, s.DRAW_PILE)
+    return VERB[action] in (RECALL, *HITS, DONE, DRAW_PILE)
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), [(2, 10, DRAMA), (3, 7, LEGS)])

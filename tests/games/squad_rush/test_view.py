@@ -12,6 +12,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.views import complaints
 from kickabout.games.squad_rush import GAME, squad
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import BOOK, CALL, DISMISS, FIELD, RECALL, TACKLE, VERB
 from kickabout.games.squad_rush.scoring import rating
 from kickabout.games.squad_rush.sevens import best_seven
 from kickabout.games.squad_rush.state import Phase
@@ -58,11 +59,8 @@ def walk(seed: int, seats: int, options: Mapping[str, object]) -> Iterator[Match
 
 
 def _weight(action: int) -> int:
-    if s.FIELDS <= action < s.RECALLS:
-        return 12
-    if s.RECALLS <= action < s.TACKLES:
-        return 1
-    return 100 if action == s.CALL else 2 if s.TACKLES <= action < s.TAKES else 4
+    weights = {FIELD: 12, RECALL: 1, CALL: 100, TACKLE: 2, BOOK: 2, DISMISS: 2}
+    return weights.get(VERB[action], 4)
 
 
 def own(match: Match, seat: int | None = None) -> dict[str, Any]:

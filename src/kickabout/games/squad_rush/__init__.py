@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.squad_rush import (
+
+from . import (
     chance,
     chance_points,
     evaluation,
@@ -16,13 +17,13 @@ from kickabout.games.squad_rush import (
     view,
     visibility,
 )
-from kickabout.games.squad_rush.actions import ACTIONS
-from kickabout.games.squad_rush.box import load_box
-from kickabout.games.squad_rush.components import components
-from kickabout.games.squad_rush.levels import LEVELS
-from kickabout.games.squad_rush.narration import narrate
-from kickabout.games.squad_rush.refusals import Refusal, explain
-from kickabout.games.squad_rush.view.types import View
+from .actions import ACTIONS
+from .box import load_box
+from .components import components
+from .levels import LEVELS
+from .narration import narrate
+from .refusals import Refusal, explain
+from .view.types import View
 
 GAME = Game(
     name="squad-rush",

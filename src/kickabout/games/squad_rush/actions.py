@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from kickabout.engine.actions import Actions, Slot, fixed, numbers
+from kickabout.engine.actions import Actions, Row, Slot, fixed, numbers
 
-from .state import CARDS, KINDS, NATIONS, PLAYERS, SEATS
+from .state import CARDS, KINDS, NATIONS, NONE, PLAYERS, SEATS
 
 
 def _player_and_card_slugs(box: Any) -> tuple[str, ...]:
@@ -62,3 +62,22 @@ HIDDEN_BENCH = ACTIONS.observation("bench player")
 HIDDEN_OFF = ACTIONS.observation("off player")
 HIDDEN_ON = ACTIONS.observation("on player")
 HIDDEN_INSTANT = ACTIONS.observation("choose instant")
+
+VERB = ACTIONS.verb
+PLAYER = ACTIONS["player"]
+KIND = ACTIONS["card"]
+CARD = Row(
+    max(player, card, PLAYERS + kind if kind != NONE else NONE)
+    for player, card, kind in zip(PLAYER, ACTIONS["player-or-card"], KIND, strict=True)
+)
+"""The card that an action names: a player or, from `PLAYERS` on, a kind."""
+HITS = (TACKLE, BOOK, DISMISS)
+"""The verbs of the cards that are played on a rival's player, by their `Effect`."""
+HIT = Row(HITS.index(verb) if verb in HITS else NONE for verb in VERB)
+"""The effect of such a card."""
+TARGET = ACTIONS["target"]
+"""A seat, `ON_INSTANT` or `ON_OFFICIAL`."""
+NATION = ACTIONS["nation"]
+SEAT = ACTIONS["seat"]
+DECISIONS = ACTIONS.decisions
+number_of = ACTIONS.number_of

@@ -1,7 +1,8 @@
 """The acts of a turn, and the effects of cards that nobody stops (RUSH-4 to 6)."""
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.cards import (
+from . import state as s
+from .actions import CALL, DONE, FIELD, HIT, KIND, PLAYER, RECALL, TARGET, VERB
+from .cards import (
     back_to_hand,
     deck_ready,
     discard,
@@ -10,26 +11,27 @@ from kickabout.games.squad_rush.cards import (
     off_to_pile,
     take_openly,
 )
-from kickabout.games.squad_rush.squad import on_pitch, put_on
-from kickabout.games.squad_rush.state import BoxRecord, Effect, Phase, State
-from kickabout.games.squad_rush.turns import in_play, next_in_order
+from .squad import on_pitch, put_on
+from .state import BoxRecord, Effect, Phase, State
+from .turns import in_play, next_in_order
 
 
 def act(box: BoxRecord, state: State, action: int) -> None:
     """Play one act, make the call, or end the acts of the turn."""
-    if action == s.CALL:
+    verb = VERB[action]
+    if verb == CALL:
         state.derby = s.NONE
         state.calling = 1
         ask_from(state, state.turn)
-    elif action == s.DONE:
+    elif verb == DONE:
         state.phase = Phase.TRIM
-    elif action < s.RECALLS:
+    elif verb == FIELD:
         state.acts -= 1
-        field(box, state, action - s.FIELDS)
-    elif action < s.TACKLES:
+        field(box, state, PLAYER[action])
+    elif verb == RECALL:
         state.acts -= 1
         state.derby = s.NONE
-        back_to_hand(box, state, action - s.RECALLS)
+        back_to_hand(box, state, PLAYER[action])
     else:
         play_card(box, state, action)
 
@@ -50,17 +52,11 @@ def field(box: BoxRecord, state: State, player: int) -> None:
 def play_card(box: BoxRecord, state: State, action: int) -> None:
     """Play a Tackle, a booking or a referee card and open the response window."""
     seat = state.turn
-    state.target = s.NONE
-    state.target_seat = s.NONE
-    if action < s.TAKES:
-        kind = kind_of(box, (action - s.TACKLES) // s.PLAYERS)
-        state.target = (action - s.TACKLES) % s.PLAYERS
-    else:
-        kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
-        variant = (action - s.PLAYS) % s.PLAYS_PER_KIND
-        if variant >= s.ON_SEAT:
-            state.target_seat = variant - s.ON_SEAT
+    kind = KIND[action]
+    state.target = PLAYER[action]
+    state.target_seat = TARGET[action]
     if state.target != s.NONE:
+        kind = kind_of(box, HIT[action])
         state.target_seat = state.owner[state.target]
     if kind == box.tackle and state.derby == state.target_seat:
         state.derby = s.NONE  # the second of two Tackles in one act: 16.10
@@ -151,10 +147,10 @@ def turn_round(state: State) -> None:
 
 def take_off(box: BoxRecord, state: State, action: int) -> None:
     """Take a player off the pitch into the hand, or end the substitution."""
-    if action == s.DONE:
+    if action == DONE:
         state.phase = Phase.ACT
     else:
-        state.taken_off = action - s.OFFS
+        state.taken_off = PLAYER[action]
         back_to_hand(box, state, state.taken_off)
         state.phase = Phase.BRING_ON
 
@@ -170,16 +166,16 @@ def bring_on(box: BoxRecord, state: State, player: int) -> None:
 
 def look(state: State, action: int) -> None:
     """Take a Midfielder from the deck into the hand in the open, or none."""
-    if action != s.DONE:
+    if action != DONE:
         state.deck_size -= 1
-        take_openly(state, state.turn, action - s.TAKES)
+        take_openly(state, state.turn, PLAYER[action])
     state.looked = 0
     state.phase = Phase.ACT
 
 
 def extra(box: BoxRecord, state: State, action: int) -> None:
     """Play a player without spending an act, who is answered like any other; or none."""
-    if action == s.DONE:
+    if action == DONE:
         state.phase = Phase.ACT
     else:
-        field(box, state, action - s.FIELDS)
+        field(box, state, PLAYER[action])

@@ -2,27 +2,28 @@
 
 from typing import Any
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.acts import ask_from, take_effect
-from kickabout.games.squad_rush.cards import back_to_hand, discard, leave_hand, off_to_pile
-from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import BoxRecord, Effect, Mode, Phase, State
-from kickabout.games.squad_rush.turns import win
+from . import state as s
+from .actions import CARD, HOLD, KIND, PLAY, TARGET, VERB, number_of
+from .acts import ask_from, take_effect
+from .cards import back_to_hand, discard, leave_hand, off_to_pile
+from .refusals import Refusal
+from .squad import has_seven
+from .state import BoxRecord, Effect, Mode, Phase, State
+from .turns import win
 
 
 def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids an action while a card, a call or an INSTANT may be answered (RUSH-7.1, 8.4)."""
-    if action == s.HOLD:
+    if action == HOLD:
         return Refusal.NONE
-    if not s.PLAYS <= action < s.DISCARDS:
+    if VERB[action] != PLAY:
         return Refusal.CALL_WAITS if state.calling == 1 else Refusal.CARD_WAITS
-    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    kind = KIND[action]
     if box.effects[kind] < Effect.CANCEL:
         return Refusal.NO_INSTANT
     if state.hand[state.actor, kind] <= 0:
         return Refusal.INSTANT_NOT_HELD
-    if (action - s.PLAYS) % s.PLAYS_PER_KIND != 0:
+    if TARGET[action] != s.NONE:
         return Refusal.TAKES_NO_TARGET
     return refuse_effect(box, state, box.effects[kind])
 
@@ -47,11 +48,11 @@ def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
     """Write the legal answers of the seat that is asked; return how many there are."""
     n = 0
     for kind in range(box.kinds):
-        action = s.PLAYS + kind * s.PLAYS_PER_KIND
+        action = number_of(PLAY, kind)
         if refuse_answer(box, state, action) == Refusal.NONE:
             out[n] = action
             n += 1
-    out[n] = s.HOLD
+    out[n] = HOLD
     return n + 1
 
 
@@ -73,10 +74,9 @@ def answer(box: BoxRecord, state: State, action: int) -> None:
     """Play an INSTANT, or pass the question on to the next seat."""
     seat = state.actor
     state.asked = seat
-    if action != s.HOLD:
-        kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
-        leave_hand(state, seat, s.PLAYERS + kind)
-        state.answer_cards[state.answers] = kind
+    if action != HOLD:
+        leave_hand(state, seat, CARD[action])
+        state.answer_cards[state.answers] = KIND[action]
         state.answer_seats[state.answers] = seat
         state.answers += 1
 

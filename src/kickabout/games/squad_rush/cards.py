@@ -1,8 +1,8 @@
 """Moves of cards between deck, hands, pitches and discard pile."""
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.squad import take_from
-from kickabout.games.squad_rush.state import BoxRecord, Effect, Place, State
+from . import state as s
+from .squad import take_from
+from .state import BoxRecord, Effect, Place, State
 
 
 def take(state: State, seat: int, card: int) -> None:

@@ -1,8 +1,9 @@
 """Public descriptions of the chance points."""
 
 from kickabout.engine.game import Chance, ChanceKind
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import Phase, State
+
+from .box import RushBox
+from .state import Phase, State
 
 POINTS: dict[int, tuple[ChanceKind, str]] = {
     Phase.NATION: ("pick", "nations"),

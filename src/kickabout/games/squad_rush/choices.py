@@ -6,37 +6,56 @@ tests it too.
 
 from typing import Any
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.cards import kind_of
-from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.squad import has_seven, in_hand, on_pitch
-from kickabout.games.squad_rush.state import BoxRecord, Effect, Mode, Phase, Place, Position, State
+from . import state as s
+from .actions import (
+    BENCH,
+    BRING_ON,
+    CALL,
+    DISCARD,
+    DONE,
+    DRAW_DECK,
+    DRAW_PILE,
+    FIELD,
+    HIT,
+    HITS,
+    HOLD,
+    KIND,
+    OFF_NOBODY,
+    ON_NOBODY,
+    PLAY,
+    PLAYER,
+    RECALL,
+    TAKE,
+    TAKE_OFF,
+    TARGET,
+    VERB,
+    number_of,
+)
+from .cards import kind_of
+from .refusals import Refusal
+from .squad import has_seven, in_hand, on_pitch
+from .state import BoxRecord, Effect, Mode, Phase, Place, Position, State
 
 # Draws and discards.
 
 
 def refuse_draw(state: State, action: int) -> Refusal:
-    """Return what forbids an action while a card is to be drawn."""
-    if action == s.DRAW_PILE and state.pile_size == 0:
-        return Refusal.PILE_EMPTY  # 3.3
-    return Refusal.NONE if action <= s.DRAW_PILE else Refusal.DRAW_FIRST
+    """Return what forbids a draw (RUSH-3.3)."""
+    empty = action == DRAW_PILE and state.pile_size == 0
+    return Refusal.PILE_EMPTY if empty else Refusal.NONE
 
 
 def legal_draws(state: State, out: Any) -> int:
     """Write the legal draws; return how many there are."""
-    n = 0
-    for action in range(s.DRAW_DECK, s.DRAW_PILE + 1):
-        if refuse_draw(state, action) == Refusal.NONE:
-            out[n] = action
-            n += 1
-    return n
+    out[0] = DRAW_DECK
+    if refuse_draw(state, DRAW_PILE) != Refusal.NONE:
+        return 1
+    out[1] = DRAW_PILE
+    return 2
 
 
-def refuse_discard(state: State, action: int) -> Refusal:
-    """Return what forbids an action while a hand is discarded down to its limit (RUSH-3.8, 3.9)."""
-    if not s.DISCARDS <= action < s.HOLD:
-        return Refusal.HAND_TOO_LARGE
-    card = action - s.DISCARDS
+def refuse_discard(state: State, card: int) -> Refusal:
+    """Return what forbids discarding a card (RUSH-3.8, 3.9)."""
     if card < s.PLAYERS:
         held = in_hand(state, state.actor, card)
     else:
@@ -48,12 +67,12 @@ def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
     """Write the legal discards, which are the cards of the actor's hand; return how many there are."""
     n = 0
     for player in range(box.players):
-        if refuse_discard(state, s.DISCARDS + player) == Refusal.NONE:
-            out[n] = s.DISCARDS + player
+        if refuse_discard(state, player) == Refusal.NONE:
+            out[n] = number_of(DISCARD, player)
             n += 1
     for kind in range(box.kinds):
-        if refuse_discard(state, s.DISCARDS + s.PLAYERS + kind) == Refusal.NONE:
-            out[n] = s.DISCARDS + s.PLAYERS + kind
+        if refuse_discard(state, s.PLAYERS + kind) == Refusal.NONE:
+            out[n] = number_of(DISCARD, s.PLAYERS + kind)
             n += 1
     return n
 
@@ -63,29 +82,28 @@ def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
 
 def refuse_act(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids an action during the acts of a turn."""
-    if action < s.FIELDS:
+    verb = VERB[action]
+    if verb == FIELD:
+        return refuse_field(box, state, PLAYER[action])
+    if verb == RECALL:
+        return refuse_recall(state, PLAYER[action])
+    if HIT[action] != s.NONE:
+        return refuse_on_rival(box, state, HIT[action], PLAYER[action])
+    if verb == PLAY:
+        return refuse_card(box, state, KIND[action], TARGET[action])
+    if verb == CALL:
+        return refuse_call(box, state)
+    if verb in (DRAW_DECK, DRAW_PILE):
         return Refusal.DRAWN_ALREADY
-    if action < s.RECALLS:
-        return refuse_field(box, state, action - s.FIELDS)
-    if action < s.TACKLES:
-        return refuse_recall(state, action - s.RECALLS)
-    if action < s.TAKES:
-        return refuse_on_rival(
-            box, state, (action - s.TACKLES) // s.PLAYERS, (action - s.TACKLES) % s.PLAYERS
-        )
-    if action < s.OFFS:
+    if verb == TAKE:
         return Refusal.SET_PIECE_TAKES
-    if action < s.BENCHES:
+    if verb in (TAKE_OFF, OFF_NOBODY, BRING_ON, ON_NOBODY):
         return Refusal.SUBSTITUTION_EXCHANGES
-    if action < s.PLAYS:
+    if verb == BENCH:
         return Refusal.SEVENS_PICKED_LATER
-    if action < s.DISCARDS:
-        return refuse_card(box, state, action)
-    if action < s.HOLD:
+    if verb == DISCARD:
         return Refusal.DISCARDED_AT_END
-    if action == s.HOLD:
-        return Refusal.NOTHING_TO_ANSWER
-    return refuse_call(box, state) if action == s.CALL else Refusal.NONE
+    return Refusal.NOTHING_TO_ANSWER if verb == HOLD else Refusal.NONE
 
 
 def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
@@ -95,30 +113,31 @@ def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
     if acts and refuse_another_player(box, state, state.turn) == Refusal.NONE:
         for player in range(box.players):
             if refuse_field(box, state, player) == Refusal.NONE:
-                out[n] = s.FIELDS + player
+                out[n] = number_of(FIELD, player)
                 n += 1
     if acts:
         for player in range(box.players):
             if refuse_recall(state, player) == Refusal.NONE:
-                out[n] = s.RECALLS + player
+                out[n] = number_of(RECALL, player)
                 n += 1
     for effect in range(Effect.DISMISS + 1):
         if refuse_hitting(box, state, effect) == Refusal.NONE:
             for player in range(box.players):
                 if refuse_hit(box, state, effect, player) == Refusal.NONE:
-                    out[n] = s.TACKLES + effect * s.PLAYERS + player
+                    out[n] = number_of(HITS[effect], player)
                     n += 1
     if acts:
         for kind in range(box.kinds):
             if refuse_kind(box, state, kind) == Refusal.NONE:
-                for target in range(s.PLAYS_PER_KIND):
+                for target in range(s.NONE, state.seats):
                     if refuse_target(box, state, kind, target) == Refusal.NONE:
-                        out[n] = s.PLAYS + kind * s.PLAYS_PER_KIND + target
+                        out[n] = number_of(PLAY, kind, target)
                         n += 1
-    for action in range(s.DONE, s.CALL + 1):
-        if refuse_act(box, state, action) == Refusal.NONE:
-            out[n] = action
-            n += 1
+    out[n] = DONE
+    n += 1
+    if refuse_call(box, state) == Refusal.NONE:
+        out[n] = CALL
+        n += 1
     return n
 
 
@@ -176,13 +195,10 @@ def refuse_hit(box: BoxRecord, state: State, effect: int, player: int) -> Refusa
     return refuse_more_acts(state)
 
 
-def refuse_card(box: BoxRecord, state: State, action: int) -> Refusal:
+def refuse_card(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
     """Return what forbids playing a card that is no player on its target (RUSH-6)."""
-    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
     against = refuse_kind(box, state, kind)
-    if against != Refusal.NONE:
-        return against
-    return refuse_target(box, state, kind, (action - s.PLAYS) % s.PLAYS_PER_KIND)
+    return against if against != Refusal.NONE else refuse_target(box, state, kind, target)
 
 
 def refuse_kind(box: BoxRecord, state: State, kind: int) -> Refusal:
@@ -195,15 +211,15 @@ def refuse_kind(box: BoxRecord, state: State, kind: int) -> Refusal:
 
 
 def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
-    """Return what forbids this target, 0 for none, for a referee card that is held."""
+    """Return what forbids this target for a referee card that is held."""
     if box.effects[kind] == Effect.CLEAR:
-        if not s.ON_SEAT <= target < s.ON_INSTANT:
+        if target in (s.NONE, s.ON_INSTANT, s.ON_OFFICIAL):
             return Refusal.SAY_ON_WHICH_PITCH
-        if target - s.ON_SEAT >= state.seats:
+        if target >= state.seats:
             return Refusal.NO_SUCH_SEAT
-        if not has_bookings(box, state, target - s.ON_SEAT):
+        if not has_bookings(box, state, target):
             return Refusal.NOBODY_BOOKED  # 6.16
-    elif target != 0:
+    elif target != s.NONE:
         return Refusal.TAKES_NO_TARGET
     return refuse_more_acts(state)
 
@@ -236,24 +252,20 @@ def refuse_call(box: BoxRecord, state: State) -> Refusal:
 
 
 def refuse_extra(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids an action where a Quick Restart, own or official, lets a player come on."""
-    late = state.phase == Phase.LATE_PLAYER
-    if action == s.DONE:
+    """Return what forbids a player where a Quick Restart, own or official, lets one come on, or none."""
+    if action == DONE:
         return Refusal.NONE
-    if not s.FIELDS <= action < s.RECALLS:
-        return Refusal.OFFICIAL_LETS_ONE if late else Refusal.RESTART_PLAYS_ONE
-    if not in_hand(state, state.actor, action - s.FIELDS):
+    if not in_hand(state, state.actor, PLAYER[action]):
+        late = state.phase == Phase.LATE_PLAYER
         return Refusal.LATE_NOT_HELD if late else Refusal.PLAYER_NOT_HELD
     return refuse_another_player(box, state, state.actor)
 
 
 def refuse_off(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids an action where a Substitution takes a player off (RUSH-6.3)."""
-    if action == s.DONE:
+    """Return what forbids a player where a Substitution takes one off, or none (RUSH-6.3)."""
+    if action == DONE:
         return Refusal.NONE
-    if not s.OFFS <= action < s.OFF_NOBODY:
-        return Refusal.NAME_WHO_COMES_OFF
-    if not on_pitch(state, state.turn, action - s.OFFS):
+    if not on_pitch(state, state.turn, PLAYER[action]):
         return Refusal.OFF_NOT_ON_PITCH
     return refuse_exchanges(box, state)
 
@@ -266,22 +278,18 @@ def refuse_exchanges(box: BoxRecord, state: State) -> Refusal:
     return Refusal.NOBODY_TO_COME_ON
 
 
-def refuse_on(state: State, action: int) -> Refusal:
-    """Return what forbids an action where a Substitution brings a player on."""
-    if not s.ONS <= action < s.ON_NOBODY:
-        return Refusal.NAME_WHO_COMES_ON
-    if action - s.ONS == state.taken_off:
+def refuse_on(state: State, player: int) -> Refusal:
+    """Return what forbids a player where a Substitution brings one on."""
+    if player == state.taken_off:
         return Refusal.JUST_COME_OFF
-    return Refusal.NONE if in_hand(state, state.turn, action - s.ONS) else Refusal.ON_NOT_HELD
+    return Refusal.NONE if in_hand(state, state.turn, player) else Refusal.ON_NOT_HELD
 
 
 def refuse_take(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids an action where a Set Piece takes a Midfielder from the deck (RUSH-6.6, 6.7)."""
-    if action == s.DONE:
+    """Return what forbids a player where a Set Piece takes a Midfielder from the deck, or none (RUSH-6.6, 6.7)."""
+    if action == DONE:
         return Refusal.NONE
-    if not s.TAKES <= action < s.OFFS:
-        return Refusal.TAKE_MIDFIELDER
-    if box.position[action - s.TAKES] != Position.MIDFIELDER:
+    if box.position[PLAYER[action]] != Position.MIDFIELDER:
         return Refusal.NO_MIDFIELDER
-    found = state.place[action - s.TAKES] == Place.DECK
+    found = state.place[PLAYER[action]] == Place.DECK
     return Refusal.NONE if found else Refusal.MIDFIELDER_NOT_IN_DECK

@@ -1,9 +1,10 @@
 """What of a box of Squad Rush is made of paper."""
 
 from kickabout.engine.components import Component
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.view.cards import card_data
+
+from . import state as s
+from .box import RushBox
+from .view.cards import card_data
 
 BOOKINGS = 18
 """Counters for yellow cards: more are never needed at once in practice."""

@@ -6,10 +6,10 @@ the start of a turn, in matches between heuristic seats: a lead of 1 means odds 
 
 from typing import Any
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.heuristic.plans import LAST, PART, mixed_worth, planned
-from kickabout.games.squad_rush.squad import one_nation
-from kickabout.games.squad_rush.state import BoxRecord, Place, State
+from . import state as s
+from .heuristic.plans import LAST, PART, mixed_worth, planned
+from .squad import one_nation
+from .state import BoxRecord, Place, State
 
 ON_PITCH = (2600, 1500, 1080, 680, 420, 240, 50, 0)
 """By the number of players that the pitch lacks for the planned seven."""

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.scoring import has_star
-from kickabout.games.squad_rush.state import BoxRecord, GoldenBoot, Mode, Phase, Place, Rung, State
-from kickabout.games.squad_rush.turns import win
+from . import state as s
+from .scoring import has_star
+from .state import BoxRecord, GoldenBoot, Mode, Phase, Place, Rung, State
+from .turns import win
 
 TENTH = 0.1
 """The bonus to a seat's score for each seat on the same points that the tie-breakers put below it."""

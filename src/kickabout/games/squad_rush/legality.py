@@ -3,10 +3,32 @@
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.answers import legal_answers, refuse_answer
-from kickabout.games.squad_rush.chance import refuse_outcome
-from kickabout.games.squad_rush.choices import (
+
+from . import state as s
+from .actions import (
+    ACTIONS,
+    BENCH,
+    BRING_ON,
+    CARD,
+    DECISIONS,
+    DISCARD,
+    DONE,
+    DRAW_DECK,
+    DRAW_PILE,
+    FIELD,
+    HIDDEN_DRAW,
+    HOLD,
+    NATION,
+    OFF_NOBODY,
+    ON_NOBODY,
+    PLAY,
+    PLAYER,
+    TAKE,
+    TAKE_OFF,
+    number_of,
+)
+from .answers import legal_answers, refuse_answer
+from .choices import (
     legal_acts,
     legal_discards,
     legal_draws,
@@ -18,33 +40,59 @@ from kickabout.games.squad_rush.choices import (
     refuse_on,
     refuse_take,
 )
-from kickabout.games.squad_rush.matchday import refuse_bench, refuse_instant
-from kickabout.games.squad_rush.officials import refuse_swap
-from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import BoxRecord, Mode, Phase, State, card_of
+from .matchday import refuse_instant, refuse_leaving_out
+from .officials import refuse_swap
+from .refusals import Refusal
+from .squad import has_seven
+from .state import BoxRecord, Mode, Phase, State
+
+not_due = ACTIONS.not_due(
+    {
+        Phase.NATION: (Refusal.CHANCE_PICKS_NATIONS, ()),
+        Phase.START: (Refusal.CHANCE_PICKS_STARTER, ()),
+        Phase.DEAL: (Refusal.CHANCE_DEALS, ()),
+        Phase.DRAW: (Refusal.DRAW_FIRST, (DRAW_DECK, DRAW_PILE)),
+        Phase.DRAWN: (Refusal.CHANCE_DRAWS, ()),
+        Phase.TAKE_OFF: (Refusal.NAME_WHO_COMES_OFF, (TAKE_OFF, DONE)),
+        Phase.BRING_ON: (Refusal.NAME_WHO_COMES_ON, (BRING_ON,)),
+        Phase.RESTART_DRAW: (Refusal.CHANCE_DRAWS_RESTART, ()),
+        Phase.EXTRA: (Refusal.RESTART_PLAYS_ONE, (FIELD, DONE)),
+        Phase.LOOK_THROUGH: (Refusal.CHANCE_LOOKS_THROUGH, ()),
+        Phase.LOOK: (Refusal.TAKE_MIDFIELDER, (TAKE, DONE)),
+        Phase.TRIM: (Refusal.HAND_TOO_LARGE, (DISCARD,)),
+        Phase.SEVEN: (Refusal.LEAVE_SOMEBODY_OUT, (BENCH,)),
+        Phase.SHOW_SEVEN: (Refusal.CHANCE_SHOWS_SEVENS, ()),
+        Phase.FLIP: (Refusal.CHANCE_FLIPS, ()),
+        Phase.SHOW_SWAP: (Refusal.CHANCE_SHOWS_SWAPS, ()),
+        Phase.LATE_PLAYER: (Refusal.OFFICIAL_LETS_ONE, (FIELD, DONE)),
+        Phase.DRAMA: (Refusal.ONE_INSTANT, (PLAY, HOLD)),
+        Phase.SHOW_DRAMA: (Refusal.CHANCE_SHOWS_DRAMA, ()),
+        Phase.WHISTLE: (Refusal.CHANCE_WHISTLES, ()),
+    },
+    seat_decides=Refusal.SEAT_ACTS,
+)
 
 
-def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids an action of the actor now, or an outcome where chance decides."""
-    phase = state.phase
-    if phase == Phase.FULL_TIME:
+def refuse(box: BoxRecord, state: State, action: int) -> int:
+    """Return what forbids a decision, or chance an impossible outcome, now; it changes nothing."""
+    if state.phase == Phase.FULL_TIME:
         return refuse_after_the_end(box, state)
-    if action >= s.HIDDEN_DRAW:
-        return Refusal.HIDDEN_NAME
     unknown = refuse_number(box, action)
     if unknown != Refusal.NONE:
         return unknown
-    if state.actor == CHANCE:
-        return refuse_outcome(box, state, action)
-    if action >= s.ACTIONS:
-        return refuse_chance(state)
+    if state.actor != CHANCE and action >= DECISIONS:
+        return refuse_outcome(state, action)
     return refuse_decision(box, state, action)
 
 
-def refuse_decision(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids a decision where a seat decides."""
+def refuse_decision(box: BoxRecord, state: State, action: int) -> int:
+    """Return what forbids a decision, where a seat decides or chance does."""
     phase = state.phase
+    if phase == Phase.RESTART_DRAW and state.locked == 1:
+        return Refusal.CHANCE_DRAWS_FOR_SIDES
+    refusal = not_due(phase, action)
+    if refusal != Refusal.NONE:
+        return refusal
     if phase == Phase.ANSWER:
         return refuse_answer(box, state, action)
     if phase == Phase.ACT:
@@ -52,17 +100,17 @@ def refuse_decision(box: BoxRecord, state: State, action: int) -> Refusal:
     if phase == Phase.DRAW:
         return refuse_draw(state, action)
     if phase == Phase.TRIM:
-        return refuse_discard(state, action)
+        return refuse_discard(state, CARD[action])
     if phase in (Phase.EXTRA, Phase.LATE_PLAYER):
         return refuse_extra(box, state, action)
     if phase == Phase.TAKE_OFF:
         return refuse_off(box, state, action)
     if phase == Phase.BRING_ON:
-        return refuse_on(state, action)
+        return refuse_on(state, PLAYER[action])
     if phase == Phase.LOOK:
         return refuse_take(box, state, action)
     if phase == Phase.SEVEN:
-        return refuse_bench(box, state, action)
+        return refuse_leaving_out(box, state, state.actor, PLAYER[action])
     if phase == Phase.SWAP:
         return refuse_swap(box, state, action)
     return refuse_instant(box, state, action)
@@ -80,18 +128,19 @@ def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
 
 def refuse_number(box: BoxRecord, action: int) -> Refusal:
     """Return what forbids an action number that names no card or nation of this box."""
-    card = card_of(action)
+    card = CARD[action]
     if card >= s.PLAYERS + box.kinds:
         return Refusal.NO_SUCH_CARD
     if box.players <= card < s.PLAYERS:
         return Refusal.NO_SUCH_PLAYER
-    unknown = s.DRAWN_NATIONS + box.nations <= action < s.STARTS
-    return Refusal.NO_SUCH_NATION if unknown else Refusal.NONE
+    return Refusal.NO_SUCH_NATION if NATION[action] >= box.nations else Refusal.NONE
 
 
-def refuse_chance(state: State) -> Refusal:
-    """Return what forbids a chance outcome while a seat decides."""
+def refuse_outcome(state: State, action: int) -> Refusal:
+    """Return what forbids an outcome, or the name of a hidden one, while a seat decides."""
     phase = state.phase
+    if action >= HIDDEN_DRAW:
+        return Refusal.HIDDEN_NAME
     if phase == Phase.ANSWER:
         return Refusal.SEAT_ANSWERS
     if phase == Phase.SEVEN:
@@ -106,7 +155,7 @@ def refuse_chance(state: State) -> Refusal:
 def legal(box: BoxRecord, state: State, out: Any) -> int:
     """Write the actor's legal actions, ascending, and return how many there are.
 
-    The phases of most turns have loops of their own; the others test each action of a range.
+    The phases of most turns have loops of their own; the others try what might be due.
     """
     phase = state.phase
     if phase == Phase.ANSWER:
@@ -117,34 +166,36 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
         return legal_draws(state, out)
     if phase == Phase.TRIM:
         return legal_discards(box, state, out)
-    first = s.PLAYS
-    after = s.DISCARDS
+    n = 0
     if phase in (Phase.EXTRA, Phase.LATE_PLAYER):
-        first = s.FIELDS
-        after = s.FIELDS + box.players
+        n = offer_players(box, state, FIELD, out, n)
     elif phase == Phase.LOOK:
-        first = s.TAKES
-        after = s.TAKES + box.players
-    elif phase == Phase.TAKE_OFF:
-        first = s.OFFS
-        after = s.OFFS + box.players
-    elif phase == Phase.BRING_ON:
-        first = s.ONS
-        after = s.ONS + box.players
+        n = offer_players(box, state, TAKE, out, n)
+    elif phase in (Phase.TAKE_OFF, Phase.BRING_ON, Phase.SWAP):
+        n = offer_players(box, state, TAKE_OFF, out, n)
+        n = offer(box, state, OFF_NOBODY, out, n)
+        n = offer_players(box, state, BRING_ON, out, n)
+        n = offer(box, state, ON_NOBODY, out, n)
     elif phase == Phase.SEVEN:
-        first = s.BENCHES
-        after = s.BENCHES + box.players
-    elif phase == Phase.SWAP:
-        first = s.OFFS
-        after = s.ON_NOBODY + 1
-    n = permitted(box, state, first, after, out, 0)
-    return permitted(box, state, s.HOLD, s.DONE + 1, out, n)
+        n = offer_players(box, state, BENCH, out, n)
+    else:  # DRAMA
+        for kind in range(box.kinds):
+            for target in range(s.NONE, s.ON_OFFICIAL + 1):
+                n = offer(box, state, number_of(PLAY, kind, target), out, n)
+    n = offer(box, state, HOLD, out, n)
+    return offer(box, state, DONE, out, n)
 
 
-def permitted(box: BoxRecord, state: State, first: int, after: int, out: Any, n: int) -> int:
-    """Append the actions of a range that nothing forbids; return the new number of actions."""
-    for action in range(first, after):
-        if refuse_decision(box, state, action) == Refusal.NONE:
-            out[n] = action
-            n += 1
+def offer_players(box: BoxRecord, state: State, verb: int, out: Any, n: int) -> int:
+    """Append the actions of a verb on a player that nothing forbids; return the new number of actions."""
+    for player in range(box.players):
+        n = offer(box, state, number_of(verb, player), out, n)
     return n
+
+
+def offer(box: BoxRecord, state: State, action: int, out: Any, n: int) -> int:
+    """Append an action unless something forbids it; return the new number of actions."""
+    if refuse_decision(box, state, action) != Refusal.NONE:
+        return n
+    out[n] = action
+    return n + 1

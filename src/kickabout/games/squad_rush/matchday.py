@@ -1,22 +1,22 @@
 """A matchday of the Group Stage: sevens, drama, whistle (RUSH-12, 14, 16)."""
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.cards import (
-    discard,
-    leave_hand,
-)
-from kickabout.games.squad_rush.group_table import enter_forfeit, enter_result
-from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.scoring import score
-from kickabout.games.squad_rush.squad import (
+
+from . import state as s
+from .actions import CARD, HOLD, KIND, SHOW_NO_CARD, TARGET
+from .cards import discard, leave_hand
+from .group_table import enter_forfeit, enter_result
+from .instants import recorded
+from .refusals import Refusal
+from .scoring import score
+from .squad import (
     has_seven,
     is_seven_without,
     line_up,
     on_pitch,
     side_of,
 )
-from kickabout.games.squad_rush.state import BoxRecord, Effect, Pairing, Phase, State
+from .state import BoxRecord, Effect, Pairing, Phase, State
 
 MEETINGS = (0, 1, 2, 3, 0, 3, 1, 2, 0, 2, 1, 3)
 """Two sides for each of two matches on each matchday, so that four managers all meet (RUSH-12.4)."""
@@ -135,13 +135,6 @@ def pick_anew(box: BoxRecord, state: State) -> None:
 # The sevens.
 
 
-def refuse_bench(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids an action while a seat picks its seven (RUSH-12.7)."""
-    if not s.BENCHES <= action < s.PLAYS:
-        return Refusal.LEAVE_SOMEBODY_OUT
-    return refuse_leaving_out(box, state, state.actor, action - s.BENCHES)
-
-
 def refuse_leaving_out(box: BoxRecord, state: State, seat: int, player: int) -> Refusal:
     """Return what forbids leaving a player out of a seat's seven (RUSH-12.10)."""
     if not on_pitch(state, seat, player):
@@ -178,18 +171,16 @@ def begin_drama(box: BoxRecord, state: State) -> None:
 
 def refuse_instant(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids an action while a side chooses an INSTANT in secret (RUSH-16.11 to 16.16)."""
-    if action == s.HOLD:
+    if action == HOLD:
         return Refusal.NONE
-    if not s.PLAYS <= action < s.DISCARDS:
-        return Refusal.ONE_INSTANT
-    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
-    target = (action - s.PLAYS) % s.PLAYS_PER_KIND
+    kind = KIND[action]
+    target = TARGET[action]
     if box.effects[kind] < Effect.CANCEL:
         return Refusal.NO_INSTANT_NOW
     if state.hand[state.actor, kind] <= 0:
         return Refusal.DRAMA_NOT_HELD
     if box.effects[kind] != Effect.PLAY_ON:
-        return Refusal.NONE if target == 0 else Refusal.DRAMA_TAKES_NO_TARGET
+        return Refusal.NONE if target == s.NONE else Refusal.DRAMA_TAKES_NO_TARGET
     if target == s.ON_OFFICIAL and state.official == s.NONE:
         return Refusal.NO_OFFICIAL_TO_STOP
     return Refusal.NONE if target >= s.ON_INSTANT else Refusal.SAY_WHAT_IT_STOPS
@@ -198,17 +189,16 @@ def refuse_instant(box: BoxRecord, state: State, action: int) -> Refusal:
 def choose_instant(state: State, action: int) -> None:
     """Record the INSTANT that a side chooses in secret, if any."""
     side = side_of(state, state.actor)
-    if action != s.HOLD:
-        state.instant[side] = action - s.PLAYS + 1
+    if action != HOLD:
+        state.instant[side] = recorded(action)
     state.chosen[side] = 1
 
 
 def show_instant(state: State, outcome: int) -> None:
     """Show the INSTANT of a side, if any, and discard it."""
-    if outcome != s.SHOW_NO_CARD:
-        card = s.PLAYERS + (outcome - s.SHOW_CARD) // s.PLAYS_PER_KIND
-        leave_hand(state, state.sides[state.side], card)
-        discard(state, card)
+    if outcome != SHOW_NO_CARD:
+        leave_hand(state, state.sides[state.side], CARD[outcome])
+        discard(state, CARD[outcome])
     state.chosen[state.side] = 0
     state.side += 1
 

@@ -2,12 +2,28 @@
 
 from typing import Any
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.cards import back_to_hand, gather, leave_deck, leave_hand
-from kickabout.games.squad_rush.matchday import begin_drama
-from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.squad import in_hand, missing_mixed, on_pitch, put_on, side_of
-from kickabout.games.squad_rush.state import (
+from . import state as s
+from .actions import (
+    BRING_ON,
+    DONE,
+    DRAW_OFFICIAL,
+    GATHER,
+    KIND,
+    NO_OFFICIAL,
+    OFF_NOBODY,
+    ON_NOBODY,
+    PLAYER,
+    SHOW_NO_SWAP,
+    SHOW_ON,
+    TAKE_OFF,
+    VERB,
+    number_of,
+)
+from .cards import back_to_hand, gather, leave_deck, leave_hand
+from .matchday import begin_drama
+from .refusals import Refusal
+from .squad import in_hand, missing_mixed, on_pitch, put_on, side_of
+from .state import (
     AddedTime,
     BoxRecord,
     OfficialEffect,
@@ -17,64 +33,46 @@ from kickabout.games.squad_rush.state import (
 )
 
 
-def refuse_official(box: BoxRecord, state: State, kind: int) -> Refusal:
-    """Return what forbids a card as an official now, wherever it is (RUSH-13.1, 13.8, 13.25)."""
+def may_be_official(box: BoxRecord, state: State, kind: int) -> bool:
+    """Return whether a card, wherever it is, would be an official now (RUSH-13.1, 13.8, 13.25)."""
     call = box.officials[kind]
-    if call == s.NONE:
-        return Refusal.NO_REFEREE_CARD
-    if call == OfficialEffect.SWAP_TOTALS and box.reverse == ReverseOfficial.OFF:
-        return Refusal.NEVER_OFFICIAL
+    if call == OfficialEffect.SWAP_TOTALS:
+        return box.reverse != ReverseOfficial.OFF
     second = call == OfficialEffect.TWO_LEGS and state.official != s.NONE
-    return Refusal.SECOND_ADDED_TIME if second else Refusal.NONE
-
-
-def refuse_flip(box: BoxRecord, state: State, outcome: int) -> Refusal:
-    """Return what forbids an outcome where an official is flipped (RUSH-13.3, 13.4)."""
-    if s.OFFICIALS <= outcome < s.GATHER:
-        against = refuse_official(box, state, outcome - s.OFFICIALS)
-        if against == Refusal.NONE and state.deck[outcome - s.OFFICIALS] <= 0:
-            against = Refusal.OFFICIAL_NOT_IN_DECK
-        return against
-    if outcome not in (s.GATHER, s.NO_OFFICIAL):
-        return Refusal.CHANCE_FLIPS
-    for kind in range(box.kinds):
-        if state.deck[kind] > 0 and refuse_official(box, state, kind) == Refusal.NONE:
-            return Refusal.OFFICIAL_IN_DECK
-    for i in range(state.pile_size):
-        kind = state.pile[i] - s.PLAYERS
-        if kind >= 0 and refuse_official(box, state, kind) == Refusal.NONE:
-            return Refusal.NONE if outcome == s.GATHER else Refusal.OFFICIAL_IN_PILE
-    return Refusal.NO_OFFICIAL_IN_PILE if outcome == s.GATHER else Refusal.NONE
+    return call != s.NONE and not second
 
 
 def flips(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     """Write the officials that may be flipped, weighted by their copies in the deck, else the outcome without one.
 
-    Return how many outcomes there are.
+    Return how many outcomes there are (RUSH-13.3, 13.4).
     """
     n = 0
     for kind in range(box.kinds):
-        if refuse_flip(box, state, s.OFFICIALS + kind) == Refusal.NONE:
-            out[n] = s.OFFICIALS + kind
+        if state.deck[kind] > 0 and may_be_official(box, state, kind):
+            out[n] = number_of(DRAW_OFFICIAL, kind)
             weights[n] = state.deck[kind]
             n += 1
-    for outcome in range(s.GATHER, s.NO_OFFICIAL + 1):
-        if n == 0 and refuse_flip(box, state, outcome) == Refusal.NONE:
-            out[n] = outcome
-            weights[n] = 1
-            n += 1
+    if n == 0:
+        out[0] = NO_OFFICIAL
+        for i in range(state.pile_size):
+            kind = state.pile[i] - s.PLAYERS
+            if kind >= 0 and may_be_official(box, state, kind):
+                out[0] = GATHER
+        weights[0] = 1
+        n = 1
     return n
 
 
 def flip(box: BoxRecord, state: State, outcome: int) -> None:
     """Make a referee card the official of the match and start its effect on the pitches."""
-    if outcome == s.GATHER:
+    if outcome == GATHER:
         gather(state)
         return
-    if outcome == s.NO_OFFICIAL:
+    if outcome == NO_OFFICIAL:
         begin_drama(box, state)
         return
-    kind = outcome - s.OFFICIALS
+    kind = KIND[outcome]
     leave_deck(state, s.PLAYERS + kind)
     if state.official == s.NONE:
         state.official = kind
@@ -106,9 +104,9 @@ def next_drawer(box: BoxRecord, state: State) -> None:
 
 def late_player(box: BoxRecord, state: State, action: int) -> None:
     """Put a player from a side's hand onto its pitch, or none."""
-    if action != s.DONE:
-        leave_hand(state, state.actor, action - s.FIELDS)
-        put_on(box, state, state.actor, action - s.FIELDS)
+    if action != DONE:
+        leave_hand(state, state.actor, PLAYER[action])
+        put_on(box, state, state.actor, PLAYER[action])
     state.side += 1
 
 
@@ -116,18 +114,18 @@ def refuse_swap(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids an action while a side chooses a swap in secret (RUSH-13.14, 13.18)."""
     side = side_of(state, state.actor)
     if state.chosen[side] == 0:
-        if action == s.OFF_NOBODY:
+        if action == OFF_NOBODY:
             return Refusal.NONE
-        if not s.OFFS <= action < s.OFF_NOBODY:
+        if VERB[action] != TAKE_OFF:
             return Refusal.SWAP_OR_NOBODY
-        return refuse_swapping_off(box, state, state.actor, action - s.OFFS)
+        return refuse_swapping_off(box, state, state.actor, PLAYER[action])
     if state.off[side] == 0:
-        return Refusal.NONE if action == s.ON_NOBODY else Refusal.NOBODY_LEAVES
-    if action == s.ON_NOBODY:
+        return Refusal.NONE if action == ON_NOBODY else Refusal.NOBODY_LEAVES
+    if action == ON_NOBODY:
         return Refusal.SOMEBODY_LEAVES
-    if not s.ONS <= action < s.ON_NOBODY:
+    if VERB[action] != BRING_ON:
         return Refusal.NAME_WHO_SWAPS_IN
-    return refuse_swapping(box, state, state.actor, state.off[side] - 1, action - s.ONS)
+    return refuse_swapping(box, state, state.actor, state.off[side] - 1, PLAYER[action])
 
 
 def refuse_swapping_off(box: BoxRecord, state: State, seat: int, off: int) -> Refusal:
@@ -151,10 +149,10 @@ def refuse_swapping(box: BoxRecord, state: State, seat: int, off: int, on: int) 
 def choose_swap(state: State, action: int) -> None:
     """Record a side's secret choice of who leaves the pitch, then of who comes on (RUSH-13.14, 13.15)."""
     side = side_of(state, state.actor)
-    if s.OFFS <= action < s.OFF_NOBODY:
-        state.off[side] = action - s.OFFS + 1
-    elif s.ONS <= action < s.ON_NOBODY:
-        state.on[side] = action - s.ONS + 1
+    if VERB[action] == TAKE_OFF:
+        state.off[side] = PLAYER[action] + 1
+    elif VERB[action] == BRING_ON:
+        state.on[side] = PLAYER[action] + 1
     state.chosen[side] += 1
 
 
@@ -162,13 +160,13 @@ def show_swap(box: BoxRecord, state: State, outcome: int) -> None:
     """Show who comes on, then who leaves, and make the swap; or show that there is none."""
     side = state.side
     seat = state.sides[side]
-    if s.SHOW_ON <= outcome < s.SHOW_OFF:
-        state.known[outcome - s.SHOW_ON] = 1
+    if VERB[outcome] == SHOW_ON:
+        state.known[PLAYER[outcome]] = 1
         state.chosen[side] = s.ON_SHOWN
         return
-    if outcome != s.SHOW_NO_SWAP:
+    if outcome != SHOW_NO_SWAP:
         on = state.on[side] - 1
-        back_to_hand(box, state, outcome - s.SHOW_OFF)
+        back_to_hand(box, state, PLAYER[outcome])
         leave_hand(state, seat, on)
         put_on(box, state, seat, on)
     state.off[side] = 0

@@ -2,12 +2,14 @@
 
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.cards import kind_of
-from kickabout.games.squad_rush.squad import fewest_missing, side_of
-from kickabout.games.squad_rush.state import Effect, Phase, State, card_of
 from kickabout.text.messages import Argument, Message
+
+from . import state as s
+from .actions import CARD, HIT, NATION, TARGET
+from .box import RushBox
+from .cards import kind_of
+from .squad import fewest_missing, side_of
+from .state import Effect, Phase, State
 
 
 class Refusal(RefusalTable):
@@ -133,48 +135,17 @@ class Refusal(RefusalTable):
     NO_OFFICIAL_TO_STOP = "RUSH-16.16"
     SAY_WHAT_IT_STOPS = "RUSH-18.7"
 
-    # Outcomes of chance.
-    NATION_IN_PLAY = "RUSH-2.1"
-    NATION_NOT_NEXT = "RUSH-16.2"
-    BEATEN = "RUSH-15.9"
-    NATION_NOT_IN_PLAY = "RUSH-2.3"
-    DEALT_ALREADY = "RUSH-2.5"
-    NOT_IN_DECK = "RUSH-3.3"
-    NOT_IN_DECK_FOR_RESTART = "RUSH-6.4"
-    NOT_IN_DECK_FOR_SIDES = "RUSH-13.16"
-    LOOKED_FOR_IN_TURN = "RUSH-18.8"
-    MIDFIELDER_FOUND = "RUSH-6.7"
-    MIDFIELDER_MISSED = "RUSH-6.7"
-    NOT_LEFT_OUT = "RUSH-12.8"
-    SHOWN_ALREADY = "RUSH-12.8"
-    SHOWN_IN_TURN = "RUSH-18.10"
-    NO_REFEREE_CARD = "RUSH-13.1"
-    NEVER_OFFICIAL = "RUSH-13.25"
-    SECOND_ADDED_TIME = "RUSH-13.8"
-    OFFICIAL_NOT_IN_DECK = "RUSH-13.3"
-    OFFICIAL_IN_DECK = "RUSH-13.4"
-    OFFICIAL_IN_PILE = "RUSH-13.4"
-    NO_OFFICIAL_IN_PILE = "RUSH-13.4"
-    NO_SWAP_TO_SHOW = "RUSH-13.15"
-    SWAP_TO_SHOW = "RUSH-13.15"
-    WHO_COMES_ON_FIRST = "RUSH-18.10"
-    WHO_LEAVES_NEXT = "RUSH-18.10"
-    SOMEBODY_ELSE_SWAPPED = "RUSH-13.15"
-    NO_INSTANT_TO_SHOW = "RUSH-16.13"
-    INSTANT_TO_SHOW = "RUSH-16.13"
-    ANOTHER_INSTANT = "RUSH-16.13"
-
 
 def explain(refusal: Refusal, box: RushBox, state: State, action: int) -> Message:
     """Return the message of a refusal, with its clause and arguments."""
     arguments: dict[str, Argument] = {"seat": _seat(refusal, state, action)}
-    card = card_of(action)
+    card = CARD[action]
     if refusal == Refusal.RIVAL_CARD_NOT_HELD:
-        card = s.PLAYERS + kind_of(box.record, (action - s.TACKLES) // s.PLAYERS)
+        card = s.PLAYERS + kind_of(box.record, HIT[action])
     if box.has(card):
         arguments |= {"card": box.named(card), "slug": box.named(card).slug}
-    if s.DRAWN_NATIONS <= action < s.DRAWN_NATIONS + len(box.nations):
-        arguments["nation"] = box.nations[action - s.DRAWN_NATIONS].named
+    if 0 <= NATION[action] < len(box.nations):
+        arguments["nation"] = box.nations[NATION[action]].named
     if refusal == Refusal.SAY_ON_WHOM:
         arguments["verb"] = slug(Effect(box.cards[card - s.PLAYERS].effect))
     off = state.taken_off
@@ -194,10 +165,8 @@ def _seat(refusal: Refusal, state: State, action: int) -> int:
         return state.derby
     if refusal == Refusal.CALLED_ALREADY:
         return state.caller
-    if s.STARTS <= action < s.DRAWS and refusal in (Refusal.NO_SUCH_SEAT, Refusal.BEATEN):
-        return action - s.STARTS
     if refusal in (Refusal.NO_SUCH_SEAT, Refusal.NOBODY_BOOKED):
-        return (action - s.PLAYS) % s.PLAYS_PER_KIND - s.ON_SEAT
+        return TARGET[action]
     if state.phase in (Phase.SHOW_SWAP, Phase.SHOW_DRAMA):
         return state.sides[state.side]
     return state.actor

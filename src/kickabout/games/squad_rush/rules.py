@@ -5,10 +5,12 @@ Every function works on records in place, interpreted or compiled (see `engine.r
 """
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.acts import act, bring_on, extra, look, take_off
-from kickabout.games.squad_rush.answers import answer, ask
-from kickabout.games.squad_rush.cards import (
+
+from . import state as s
+from .actions import CARD, DRAW_PILE, NATION, PLAYER, SEAT
+from .acts import act, bring_on, extra, look, take_off
+from .answers import answer, ask
+from .cards import (
     can_draw,
     deck_ready,
     discard,
@@ -17,12 +19,10 @@ from kickabout.games.squad_rush.cards import (
     gather,
     leave_hand,
 )
-from kickabout.games.squad_rush.chance import next_looked_for
-from kickabout.games.squad_rush.choices import (
-    refuse_call,
-)
-from kickabout.games.squad_rush.group_table import award
-from kickabout.games.squad_rush.matchday import (
+from .chance import next_looked_for
+from .choices import refuse_call
+from .group_table import award
+from .matchday import (
     bench,
     choose_instant,
     decides,
@@ -30,17 +30,17 @@ from kickabout.games.squad_rush.matchday import (
     step,
     whistle,
 )
-from kickabout.games.squad_rush.officials import (
+from .officials import (
     choose_swap,
     flip,
     late_player,
     next_drawer,
     show_swap,
 )
-from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.squad import has_seven, side_of
-from kickabout.games.squad_rush.state import BoxRecord, Phase, Place, State
-from kickabout.games.squad_rush.turns import next_turn, start_turn, win
+from .refusals import Refusal
+from .squad import has_seven, side_of
+from .state import BoxRecord, Phase, Place, State
+from .turns import next_turn, start_turn, win
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
@@ -97,28 +97,28 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.DRAW:
         draw_or_take(state, action)
     elif phase in (Phase.DRAWN, Phase.DEAL, Phase.RESTART_DRAW):
-        draw(state, state.drawer, action - s.DRAWS)
+        draw(state, state.drawer, CARD[action])
         if phase != Phase.DEAL:
             state.draws -= 1
         if phase == Phase.DRAWN:
             state.phase = Phase.DRAW
     elif phase == Phase.TRIM:
-        leave_hand(state, state.turn, action - s.DISCARDS)
-        discard(state, action - s.DISCARDS)
+        leave_hand(state, state.turn, CARD[action])
+        discard(state, CARD[action])
     elif phase == Phase.EXTRA:
         extra(box, state, action)
     elif phase == Phase.TAKE_OFF:
         take_off(box, state, action)
     elif phase == Phase.BRING_ON:
-        bring_on(box, state, action - s.ONS)
+        bring_on(box, state, PLAYER[action])
     elif phase == Phase.LOOK_THROUGH:
-        state.looked = (action - s.FINDS) % s.PLAYERS + 1
+        state.looked = PLAYER[action] + 1
     elif phase == Phase.LOOK:
         look(state, action)
     elif phase == Phase.NATION:
-        bring_into_play(box, state, action - s.DRAWN_NATIONS)
+        bring_into_play(box, state, NATION[action])
     elif phase == Phase.START:
-        state.turn = action - s.STARTS
+        state.turn = SEAT[action]
         state.starter = state.turn
         state.phase = Phase.DEAL
     else:
@@ -130,9 +130,9 @@ def apply_on_matchday(box: BoxRecord, state: State, action: int) -> None:
     """Play one decision or chance outcome while the pitches are locked."""
     phase = state.phase
     if phase == Phase.SEVEN:
-        bench(state, action - s.BENCHES)
+        bench(state, PLAYER[action])
     elif phase == Phase.SHOW_SEVEN:
-        state.benched[action - s.SHOW_OUT] = 2
+        state.benched[PLAYER[action]] = 2
     elif phase == Phase.FLIP:
         flip(box, state, action)
     elif phase == Phase.SWAP:
@@ -244,7 +244,7 @@ def next_dealt(box: BoxRecord, state: State) -> bool:
 
 def draw_or_take(state: State, action: int) -> None:
     """Draw a card of the turn, from the deck by chance or from the top of the discard pile (3.3)."""
-    if action == s.DRAW_PILE:
+    if action == DRAW_PILE:
         draw_top(state, state.turn)
         state.draws -= 1
     else:

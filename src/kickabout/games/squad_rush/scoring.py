@@ -4,8 +4,9 @@ This module reads nothing of the record but the sevens (`line`), their bookings 
 the INSTANTs of the drama (`instant`), and writes nothing but `goals` and `totals`.
 """
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.state import BoxRecord, Effect, OfficialEffect, State
+from . import state as s
+from .instants import instant_kind, instant_target
+from .state import BoxRecord, Effect, OfficialEffect, State
 
 
 def score(box: BoxRecord, state: State) -> None:
@@ -59,18 +60,15 @@ def effect(box: BoxRecord, official: int) -> int:
 
 def instant_effect(box: BoxRecord, state: State, side: int) -> int:
     """Return the effect of a side's INSTANT, NONE without one."""
-    return (
-        s.NONE
-        if state.instant[side] == 0
-        else box.effects[(state.instant[side] - 1) // s.PLAYS_PER_KIND]
-    )
+    kind = instant_kind(state.instant[side])
+    return s.NONE if kind == s.NONE else box.effects[kind]
 
 
 def names(box: BoxRecord, state: State, side: int, what: int) -> bool:
     """Return whether a side plays PLAY ON against this: the other side's INSTANT, or the official."""
     return (
         instant_effect(box, state, side) == Effect.PLAY_ON
-        and (state.instant[side] - 1) % s.PLAYS_PER_KIND == what
+        and instant_target(state.instant[side]) == what
     )
 
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.scoring import rating
-from kickabout.games.squad_rush.squad import on_pitch, one_nation
-from kickabout.games.squad_rush.state import Position, State
+from . import state as s
+from .box import RushBox
+from .scoring import rating
+from .squad import on_pitch, one_nation
+from .state import Position, State
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """The legal seven: the players that a pitch lacks for it, and the line-up of a match (RUSH-9)."""
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.scoring import rating
-from kickabout.games.squad_rush.state import BoxRecord, Mode, Place, Position, State
+from . import state as s
+from .scoring import rating
+from .state import BoxRecord, Mode, Place, Position, State
 
 
 def in_hand(state: State, seat: int, player: int) -> bool:

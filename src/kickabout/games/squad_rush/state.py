@@ -209,81 +209,9 @@ class Phase(IntEnum):
     """The matchday is over."""
 
 
-# Actions of seats.
-DRAW_DECK = 0
-DRAW_PILE = 1
-FIELDS = 2
-RECALLS = FIELDS + PLAYERS
-TACKLES = RECALLS + PLAYERS
-BOOKS = TACKLES + PLAYERS
-DISMISSALS = BOOKS + PLAYERS
-TAKES = DISMISSALS + PLAYERS
-OFFS = TAKES + PLAYERS
-OFF_NOBODY = OFFS + PLAYERS
-ONS = OFF_NOBODY + 1
-ON_NOBODY = ONS + PLAYERS
-BENCHES = ON_NOBODY + 1
-PLAYS = BENCHES + PLAYERS
-"""Other cards are numbered by kind, then by target."""
-ON_SEAT = 1
-ON_INSTANT = ON_SEAT + SEATS
+ON_INSTANT = SEATS
+"""The targets of an INSTANT in the drama, numbered on from the seats: the rival's INSTANT, the official."""
 ON_OFFICIAL = ON_INSTANT + 1
-PLAYS_PER_KIND = ON_OFFICIAL + 1
-DISCARDS = PLAYS + KINDS * PLAYS_PER_KIND
-HOLD = DISCARDS + CARDS
-DONE = HOLD + 1
-CALL = DONE + 1
-ACTIONS = CALL + 1
-# Chance outcomes, and observations of hidden actions.
-DRAWN_NATIONS = ACTIONS
-STARTS = DRAWN_NATIONS + NATIONS
-DRAWS = STARTS + SEATS
-FINDS = DRAWS + CARDS
-MISSES = FINDS + PLAYERS
-OFFICIALS = MISSES + PLAYERS
-GATHER = OFFICIALS + KINDS
-NO_OFFICIAL = GATHER + 1
-SHOW_OUT = NO_OFFICIAL + 1
-SHOW_ON = SHOW_OUT + PLAYERS
-SHOW_OFF = SHOW_ON + PLAYERS
-SHOW_NO_SWAP = SHOW_OFF + PLAYERS
-SHOW_CARD = SHOW_NO_SWAP + 1
-SHOW_NO_CARD = SHOW_CARD + KINDS * PLAYS_PER_KIND
-FINAL_WHISTLE = SHOW_NO_CARD + 1
-HIDDEN_DRAW = FINAL_WHISTLE + 1
-HIDDEN_LOOK = HIDDEN_DRAW + 1
-HIDDEN_BENCH = HIDDEN_LOOK + 1
-HIDDEN_OFF = HIDDEN_BENCH + 1
-HIDDEN_ON = HIDDEN_OFF + 1
-HIDDEN_INSTANT = HIDDEN_ON + 1
-CODES = HIDDEN_INSTANT + 1
-
-
-def card_of(action: int) -> int:
-    """Return the player or, from `PLAYERS` on, the kind of card that an action names, or NONE."""
-    if FIELDS <= action < OFF_NOBODY:
-        return (action - FIELDS) % PLAYERS
-    if ONS <= action < ON_NOBODY:
-        return action - ONS
-    if BENCHES <= action < PLAYS:
-        return action - BENCHES
-    if PLAYS <= action < DISCARDS:
-        return PLAYERS + (action - PLAYS) // PLAYS_PER_KIND
-    if DISCARDS <= action < HOLD:
-        return action - DISCARDS
-    if DRAWS <= action < FINDS:
-        return action - DRAWS
-    if FINDS <= action < OFFICIALS:
-        return (action - FINDS) % PLAYERS
-    if OFFICIALS <= action < GATHER:
-        return PLAYERS + action - OFFICIALS
-    if SHOW_OUT <= action < SHOW_NO_SWAP:
-        return (action - SHOW_OUT) % PLAYERS
-    if SHOW_CARD <= action < SHOW_NO_CARD:
-        return PLAYERS + (action - SHOW_CARD) // PLAYS_PER_KIND
-    return NONE
-
-
 MOST_ANSWERS = 2
 """The most answers in a row: an INSTANT, and a PLAY ON in answer to it (RUSH-7.4)."""
 SIDES = 2
@@ -473,7 +401,7 @@ class State(Record):
     on: Annotated[Cells, np.int8, (SIDES,)]
     """The player who is to come on, likewise."""
     instant: Annotated[Cells, np.int8, (SIDES,)]
-    """The INSTANT of the drama with its target: its action minus `PLAYS`, plus 1, or 0 for none."""
+    """The INSTANT of the drama with its target: see `instants`; 0 for none."""
     side: Int8
     """The side whose choice is shown next, or which may play its late player."""
     re_picked: Int8

@@ -6,11 +6,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kickabout.games.squad_rush import scoring
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import BoxRecord, GoldenBoot, OfficialEffect, Phase, State
 from kickabout.text.messages import Message, Name
+
+from . import scoring
+from . import state as s
+from .box import RushBox
+from .instants import instant_kind
+from .state import BoxRecord, GoldenBoot, OfficialEffect, Phase, State
 
 NO_INSTANTS = (0, 0)
 RATINGS = Message("sum-ratings")
@@ -166,16 +168,6 @@ def _turned(one: Sum, other: Sum, name: Name) -> Sum:
     """Return a sum with a last step, called `name`, that changes its total to that of another."""
     step = (Step(name, other.total - one.total),) if other.total != one.total else ()
     return Sum((*one.steps, *step), other.total)
-
-
-def instant_kind(instant: int) -> int:
-    """Return the kind of card of an INSTANT as the record keeps it, NONE without one."""
-    return s.NONE if instant <= 0 else (instant - 1) // s.PLAYS_PER_KIND
-
-
-def instant_target(instant: int) -> int:
-    """Return the target of an INSTANT of the drama, as an offset of its action."""
-    return (instant - 1) % s.PLAYS_PER_KIND
 
 
 def goals_of(played: Sequence[Leg]) -> Goals:

@@ -1,10 +1,11 @@
 """Response windows and pauses of a table, by public information."""
 
 from kickabout.engine.game import Window
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import Phase, State
+
+from . import state as s
+from .box import RushBox
+from .squad import has_seven
+from .state import Phase, State
 
 PAUSES_MS: dict[int, int] = {
     Phase.NATION: 500,

@@ -1,9 +1,9 @@
 """The order of turns, and the end of the building phase (RUSH-3, 8, 11)."""
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.cards import can_draw
-from kickabout.games.squad_rush.squad import fewest_missing, one_nation
-from kickabout.games.squad_rush.state import BoxRecord, Phase, State
+from . import state as s
+from .cards import can_draw
+from .squad import fewest_missing, one_nation
+from .state import BoxRecord, Phase, State
 
 
 def start_turn(box: BoxRecord, state: State, seat: int) -> None:

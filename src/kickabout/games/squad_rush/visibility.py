@@ -4,11 +4,29 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.matchday import refuse_leaving_out
-from kickabout.games.squad_rush.officials import refuse_swapping
-from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.state import BoxRecord, Effect, Phase, Place, Position, State
+
+from . import state as s
+from .actions import (
+    DRAW,
+    FIND,
+    HIDDEN_BENCH,
+    HIDDEN_DRAW,
+    HIDDEN_INSTANT,
+    HIDDEN_LOOK,
+    HIDDEN_OFF,
+    HIDDEN_ON,
+    MISS,
+    OFF_NOBODY,
+    PLAY,
+    TAKE_OFF,
+    VERB,
+    number_of,
+)
+from .instants import recorded
+from .matchday import refuse_leaving_out
+from .officials import refuse_swapping
+from .refusals import Refusal
+from .state import BoxRecord, Effect, Phase, Place, Position, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
@@ -58,17 +76,18 @@ def hide_choice(box: BoxRecord, state: State, side: int) -> None:
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """Return what a seat sees of an action about to be played (RUSH-18.11)."""
-    if s.DRAWS <= action < s.FINDS and state.drawer != seat:
-        return s.HIDDEN_DRAW
-    if s.FINDS <= action < s.OFFICIALS and state.turn != seat:
-        return s.HIDDEN_LOOK
+    verb = VERB[action]
+    if verb == DRAW and state.drawer != seat:
+        return HIDDEN_DRAW
+    if verb in (FIND, MISS) and state.turn != seat:
+        return HIDDEN_LOOK
     if state.actor != seat:
         if state.phase == Phase.SEVEN:
-            return s.HIDDEN_BENCH
+            return HIDDEN_BENCH
         if state.phase == Phase.SWAP:
-            return s.HIDDEN_OFF if action <= s.OFF_NOBODY else s.HIDDEN_ON
+            return HIDDEN_OFF if verb in (TAKE_OFF, OFF_NOBODY) else HIDDEN_ON
         if state.phase == Phase.DRAMA:
-            return s.HIDDEN_INSTANT
+            return HIDDEN_INSTANT
     return action
 
 
@@ -249,10 +268,11 @@ def guess_instant(box: BoxRecord, state: State, rng: Words, side: int) -> None:
         if state.hand[seat, kind] > 0 and box.effects[kind] >= Effect.CANCEL:
             ways += 1
             if below(rng, ways) == 0:
-                state.instant[side] = kind * s.PLAYS_PER_KIND + 1
+                target = s.NONE
                 if box.effects[kind] == Effect.PLAY_ON:
                     on_official = state.official != s.NONE and below(rng, 2) == 0
-                    state.instant[side] += s.ON_OFFICIAL if on_official else s.ON_INSTANT
+                    target = s.ON_OFFICIAL if on_official else s.ON_INSTANT
+                state.instant[side] = recorded(number_of(PLAY, kind, target))
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:

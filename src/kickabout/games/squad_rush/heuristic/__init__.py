@@ -7,15 +7,17 @@ seven lacks; the first with the highest worth is taken. `docs/lab-notes/bots.md`
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.heuristic.answers import worth_of_answer
-from kickabout.games.squad_rush.heuristic.matches import (
+from kickabout.games.squad_rush.actions import CARD, DONE, DRAW_PILE, PLAYER
+from kickabout.games.squad_rush.state import BoxRecord, Phase, State
+
+from .answers import worth_of_answer
+from .matches import (
     worth_of_bench,
     worth_of_instant,
     worth_of_swap,
 )
-from kickabout.games.squad_rush.heuristic.plans import FIELDED, gain, lacking, planned
-from kickabout.games.squad_rush.heuristic.turn import (
+from .plans import FIELDED, gain, lacking, planned
+from .turn import (
     AVERAGE,
     NEVER,
     worth_of_act,
@@ -23,7 +25,6 @@ from kickabout.games.squad_rush.heuristic.turn import (
     worth_of_discard,
     worth_of_holding,
 )
-from kickabout.games.squad_rush.state import BoxRecord, Phase, State
 
 LOTS = 8
 
@@ -53,7 +54,7 @@ def worth_of(box: BoxRecord, state: State, action: int, plan: int, bury: int) ->
     phase = state.phase
     seat = state.actor
     if phase == Phase.DRAW:
-        if action == s.DRAW_PILE:
+        if action == DRAW_PILE:
             top = state.pile[state.pile_size - 1]
             return worth_of_holding(box, state, seat, plan, top) - AVERAGE
     elif phase == Phase.ACT:
@@ -61,22 +62,22 @@ def worth_of(box: BoxRecord, state: State, action: int, plan: int, bury: int) ->
     elif phase == Phase.ANSWER:
         return worth_of_answer(box, state, action)
     elif phase == Phase.TRIM:
-        return worth_of_discard(box, state, action - s.DISCARDS, plan)
+        return worth_of_discard(box, state, CARD[action], plan)
     elif phase == Phase.SEVEN:
-        return worth_of_bench(box, state, action - s.BENCHES)
+        return worth_of_bench(box, state, PLAYER[action])
     elif phase == Phase.SWAP:
         return worth_of_swap(box, state, action)
     elif phase == Phase.DRAMA:
         return worth_of_instant(box, action)
-    elif action == s.DONE:
+    elif action == DONE:
         return 0
     elif phase == Phase.LOOK:
-        return gain(box, state, seat, plan, action - s.TAKES, True)
+        return gain(box, state, seat, plan, PLAYER[action], True)
     elif phase in (Phase.EXTRA, Phase.LATE_PLAYER):
-        return gain(box, state, seat, plan, action - s.FIELDS, False)
+        return gain(box, state, seat, plan, PLAYER[action], False)
     elif phase == Phase.TAKE_OFF:
         ready = lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
-        return (FIELDED if ready > 0 else 0) - gain(box, state, seat, plan, action - s.OFFS, False)
+        return (FIELDED if ready > 0 else 0) - gain(box, state, seat, plan, PLAYER[action], False)
     elif phase == Phase.BRING_ON:
-        return gain(box, state, seat, plan, action - s.ONS, False)
+        return gain(box, state, seat, plan, PLAYER[action], False)
     return 0

@@ -1,14 +1,19 @@
 """The worth of an INSTANT in answer to a card, a call or another INSTANT."""
 
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.heuristic.plans import (
+from kickabout.games.squad_rush.actions import HOLD, KIND
+from kickabout.games.squad_rush.squad import fewest_missing, one_nation
+from kickabout.games.squad_rush.state import BoxRecord, Effect, State
+from kickabout.games.squad_rush.turns import in_play, next_in_order
+
+from .plans import (
     lacking,
     lost_without,
     planned,
     standing,
     still_to_come,
 )
-from kickabout.games.squad_rush.heuristic.turn import (
+from .turn import (
     LOSS,
     WIN,
     price,
@@ -17,9 +22,6 @@ from kickabout.games.squad_rush.heuristic.turn import (
     worth_of_sending_off,
     worth_of_tackle,
 )
-from kickabout.games.squad_rush.squad import fewest_missing, one_nation
-from kickabout.games.squad_rush.state import BoxRecord, Effect, State
-from kickabout.games.squad_rush.turns import in_play, next_in_order
 
 DRAWN, SEARCHED, EXCHANGED, HURRIED = 80, 50, 30, 60
 """The worth of a Quick Restart, a Set Piece, a Substitution and Added Time to a rival."""
@@ -31,9 +33,9 @@ OWN_CARD = 60
 
 def worth_of_answer(box: BoxRecord, state: State, action: int) -> int:
     """Return the worth of an answer; holding is worth 0."""
-    if action == s.HOLD:
+    if action == HOLD:
         return 0
-    effect = box.effects[(action - s.PLAYS) // s.PLAYS_PER_KIND]
+    effect = box.effects[KIND[action]]
     if state.answers > 0:
         worth = worth_of_insisting(box, state)
     elif state.calling == 1:

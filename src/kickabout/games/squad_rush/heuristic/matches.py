@@ -1,8 +1,19 @@
 """The worth of decisions while the pitches are locked: the seven, a swap, an INSTANT in the drama."""
 
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.heuristic.plans import best_nations, mixed_worth
+from kickabout.games.squad_rush.actions import (
+    BRING_ON,
+    HOLD,
+    KIND,
+    OFF_NOBODY,
+    ON_NOBODY,
+    PLAYER,
+    TARGET,
+    VERB,
+)
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Place, State
+
+from .plans import best_nations, mixed_worth
 
 TOP, TOP_FORWARD, ANY = 3, 2, 1
 """The worth of ruling out the rival's best player or best forward, and of cancelling his INSTANT."""
@@ -23,14 +34,14 @@ def worth_of_swap(box: BoxRecord, state: State, action: int) -> int:
     """Return what the best seven gains by a swap, or by the best swap that takes this player off."""
     seat = state.actor
     side = 0 if state.sides[0] == seat else 1
-    if action in (s.OFF_NOBODY, s.ON_NOBODY):
+    if action in (OFF_NOBODY, ON_NOBODY):
         return 0
-    if action >= s.ONS:
-        return swapped(box, state, seat, state.off[side] - 1, action - s.ONS)
+    if VERB[action] == BRING_ON:
+        return swapped(box, state, seat, state.off[side] - 1, PLAYER[action])
     best = -1
     for player in range(box.players):
         if state.place[player] == Place.HAND and state.owner[player] == seat:
-            best = max(best, swapped(box, state, seat, action - s.OFFS, player))
+            best = max(best, swapped(box, state, seat, PLAYER[action], player))
     return best
 
 
@@ -50,9 +61,9 @@ def swapped(box: BoxRecord, state: State, seat: int, off: int, on: int) -> int:
 
 def worth_of_instant(box: BoxRecord, action: int) -> int:
     """Return the worth of an INSTANT in the drama; holding is worth 0."""
-    if action == s.HOLD:
+    if action == HOLD:
         return 0
-    effect = box.effects[(action - s.PLAYS) // s.PLAYS_PER_KIND]
+    effect = box.effects[KIND[action]]
     if effect == Effect.PLAY_ON:
-        return ANY if (action - s.PLAYS) % s.PLAYS_PER_KIND == s.ON_INSTANT else 0
+        return ANY if TARGET[action] == s.ON_INSTANT else 0
     return TOP if effect == Effect.CANCEL else TOP_FORWARD

@@ -4,16 +4,18 @@ In hundredths of a player that the planned seven lacks.
 """
 
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.heuristic.plans import (
-    THREAT,
-    cover,
-    gain,
-    lacking,
-    leading,
-    lost_without,
-    may_come,
-    standing,
-    still_to_come,
+from kickabout.games.squad_rush.actions import (
+    BOOK,
+    CALL,
+    DISMISS,
+    DONE,
+    FIELD,
+    KIND,
+    PLAYER,
+    RECALL,
+    TACKLE,
+    TARGET,
+    VERB,
 )
 from kickabout.games.squad_rush.matchday import MEETINGS
 from kickabout.games.squad_rush.squad import fewest_missing, has_seven, one_nation
@@ -27,6 +29,18 @@ from kickabout.games.squad_rush.state import (
     State,
 )
 from kickabout.games.squad_rush.turns import in_play, next_in_order
+
+from .plans import (
+    THREAT,
+    cover,
+    gain,
+    lacking,
+    leading,
+    lost_without,
+    may_come,
+    standing,
+    still_to_come,
+)
 
 HELD = (50, 45, 55, 45, 10, 70, 35, 10, 25, 55, 5, 70, 45, 45)
 """The worth of keeping a card in hand, by its effect."""
@@ -96,23 +110,22 @@ def price(effect: int) -> int:
 
 def worth_of_act(box: BoxRecord, state: State, action: int, plan: int, bury: int) -> int:
     """Return the worth of an act; ending the acts is worth 0, covering the discard pile is worth `bury`."""
-    if action == s.DONE:
+    verb = VERB[action]
+    player = PLAYER[action]
+    if verb == DONE:
         return 0
-    if action == s.CALL:
+    if verb == CALL:
         return worth_of_call(box, state)
-    if action < s.RECALLS:
-        return worth_of_fielding(box, state, action - s.FIELDS, plan)
-    if action < s.TACKLES:
+    if verb == FIELD:
+        return worth_of_fielding(box, state, player, plan)
+    if verb == RECALL:
         return NEVER
-    if action < s.BOOKS:
-        player = action - s.TACKLES
+    if verb == TACKLE:
         worth = worth_of_tackle(box, state, player) - price(Effect.TACKLE)
         worth -= distance(state, state.owner[player])
-    elif action < s.DISMISSALS:
-        player = action - s.BOOKS
+    elif verb == BOOK:
         worth = worth_of_booking(box, state, player) - price(Effect.BOOK)
-    elif action < s.TAKES:
-        player = action - s.DISMISSALS
+    elif verb == DISMISS:
         worth = worth_of_sending_off(box, state, player) - price(Effect.DISMISS)
     else:
         worth = worth_of_card(box, state, action, plan)
@@ -251,8 +264,7 @@ def worth_of_sending_off(box: BoxRecord, state: State, player: int) -> int:
 
 def worth_of_card(box: BoxRecord, state: State, action: int, plan: int) -> int:
     """Return the worth of playing a referee card."""
-    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
-    variant = (action - s.PLAYS) % s.PLAYS_PER_KIND
+    kind = KIND[action]
     effect = box.effects[kind]
     seat = state.turn
     worth = 0
@@ -277,7 +289,7 @@ def worth_of_card(box: BoxRecord, state: State, action: int, plan: int) -> int:
         following = next_in_order(state, seat)
         if following != s.NONE and following != seat:
             worth = STOPPED + standing_threat(box, state, following) // 2
-    elif effect == Effect.CLEAR and variant - s.ON_SEAT == seat:
+    elif effect == Effect.CLEAR and TARGET[action] == seat:
         worth = 10 * bookings(box, state, seat)
     return worth - price(effect)
 

@@ -9,10 +9,46 @@ from collections.abc import Callable
 
 from kickabout.engine.game import Remark
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import (
+    BENCH,
+    BOOK,
+    BRING_ON,
+    CALL,
+    CARD,
+    DISCARD,
+    DISMISS,
+    DONE,
+    DRAW,
+    DRAW_NATION,
+    DRAW_OFFICIAL,
+    DRAW_PILE,
+    FIELD,
+    FINAL_WHISTLE,
+    GATHER,
+    KIND,
+    NO_OFFICIAL,
+    OFF_NOBODY,
+    PLAY,
+    PLAYER,
+    RECALL,
+    SEAT,
+    SHOW_CARD,
+    SHOW_NO_CARD,
+    SHOW_NO_SWAP,
+    SHOW_OFF,
+    START,
+    TACKLE,
+    TAKE,
+    TAKE_OFF,
+    VERB,
+)
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.narration.consequences import consequences
-from kickabout.games.squad_rush.narration.effects import played, settled
-from kickabout.games.squad_rush.narration.matchday import (
+from kickabout.games.squad_rush.state import Phase, State
+from kickabout.text.messages import Message, Seat
+
+from .consequences import consequences
+from .effects import played, settled
+from .matchday import (
     drama_settled,
     instant_shown,
     no_official_found,
@@ -24,23 +60,21 @@ from kickabout.games.squad_rush.narration.matchday import (
     sides_meet,
     swap_shown,
 )
-from kickabout.games.squad_rush.narration.plays import (
+from .plays import (
     card_answered,
     card_played,
     player_comes_on,
     player_recalled,
     seat_calls,
 )
-from kickabout.games.squad_rush.narration.remarks import (
+from .remarks import (
     described,
     loud,
     of_player,
     of_seat,
     varied,
 )
-from kickabout.games.squad_rush.narration.whistle import final_whistle
-from kickabout.games.squad_rush.state import Phase, State
-from kickabout.text.messages import Message, Seat
+from .whistle import final_whistle
 
 Teller = Callable[[RushBox, State, int, State], list[Remark]]
 
@@ -48,9 +82,9 @@ Teller = Callable[[RushBox, State, int, State], list[Remark]]
 def narrate(box: RushBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
     """Narrate what happened, from two records and a decision as the viewer saw them."""
     remarks: list[Remark] = []
-    for first, how_many, teller in _TELLERS:
-        if first <= action < first + how_many:
-            remarks += teller(box, before, action, after)
+    teller = _TELLERS.get(VERB[action])
+    if teller is not None:
+        remarks += teller(box, before, action, after)
     remarks += settled(box, before, action, after)
     remarks += pitches_lock(box, before, after)
     remarks += sevens_shown(box, before, after)
@@ -72,7 +106,7 @@ def _nation(box: RushBox, before: State, action: int, after: State) -> list[Rema
 
 
 def _start(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat = action - s.STARTS
+    seat = SEAT[action]
     message = varied(before, seat, "begins", player=Seat(seat), number=box.record.hand)
     return [of_seat(seat, "whistle", message)]
 
@@ -83,7 +117,7 @@ def _start(box: RushBox, before: State, action: int, after: State) -> list[Remar
 def _draw(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     if before.phase == Phase.DEAL:
         return []
-    card = action - s.DRAWS
+    card = CARD[action]
     return [of_player("draws", before.drawer, card=described(box, card), loud=loud(box, card))]
 
 
@@ -101,7 +135,7 @@ def _draw_pile(box: RushBox, before: State, action: int, after: State) -> list[R
 
 
 def _discard(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, card = before.turn, action - s.DISCARDS
+    seat, card = before.turn, CARD[action]
     message = varied(
         before,
         card + 3 * before.hand_size[seat],
@@ -114,7 +148,7 @@ def _discard(box: RushBox, before: State, action: int, after: State) -> list[Rem
 
 
 def _take(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, player = before.turn, action - s.TAKES
+    seat, player = before.turn, PLAYER[action]
     message = varied(
         before, player, "takes-midfielder", player=Seat(seat), man=described(box, player)
     )
@@ -129,24 +163,23 @@ def _done(box: RushBox, before: State, action: int, after: State) -> list[Remark
 
 
 def _field(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    player = action - s.FIELDS
+    player = PLAYER[action]
     if before.phase == Phase.LATE_PLAYER:
         return [player_comes_late(box, before, player)]
     return [player_comes_on(box, before, player, after)]
 
 
 def _recall(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    return [player_recalled(box, before, action - s.RECALLS)]
+    return [player_recalled(box, before, PLAYER[action])]
 
 
 def _play(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
     if before.locked == 1:
-        return [of_player("hides-instant", before.actor, card=box.cards[kind].named)]
+        return [of_player("hides-instant", before.actor, card=box.cards[KIND[action]].named)]
     what = played(box, before, action)
     assert what is not None
     if before.phase == Phase.ANSWER:
-        return [card_answered(box, before, kind)]
+        return [card_answered(box, before, KIND[action])]
     return [card_played(box, before, what.card - s.PLAYERS, what.target, what.target_seat)]
 
 
@@ -155,7 +188,7 @@ def _call(box: RushBox, before: State, action: int, after: State) -> list[Remark
 
 
 def _off(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, player = before.actor, action - s.OFFS
+    seat, player = before.actor, PLAYER[action]
     man = box.named(player)
     if before.phase == Phase.SWAP:
         return [of_player("names-who-leaves", seat, man=man)]
@@ -163,7 +196,7 @@ def _off(box: RushBox, before: State, action: int, after: State) -> list[Remark]
 
 
 def _on(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, player = before.actor, action - s.ONS
+    seat, player = before.actor, PLAYER[action]
     if before.phase == Phase.SWAP:
         return [of_player("names-who-comes-on", seat, man=box.named(player))]
     message = varied(before, player, "brings-on", player=Seat(seat), man=described(box, player))
@@ -174,36 +207,39 @@ def _on(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
 
 
 def _bench(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    return [of_player("leaves-out", before.actor, man=box.named(action - s.BENCHES))]
+    return [of_player("leaves-out", before.actor, man=box.named(PLAYER[action]))]
 
 
 def _nobody(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    return [] if action == s.ON_NOBODY else [of_player("leaves-everybody-on", before.actor)]
+    return [of_player("leaves-everybody-on", before.actor)]
 
 
-_TELLERS: tuple[tuple[int, int, Teller], ...] = (
-    (s.DRAWN_NATIONS, s.NATIONS, _nation),
-    (s.STARTS, s.SEATS, _start),
-    (s.DRAWS, s.CARDS, _draw),
-    (s.DRAW_PILE, 1, _draw_pile),
-    (s.DISCARDS, s.CARDS, _discard),
-    (s.TAKES, s.PLAYERS, _take),
-    (s.DONE, 1, _done),
-    (s.FIELDS, s.PLAYERS, _field),
-    (s.RECALLS, s.PLAYERS, _recall),
-    (s.TACKLES, s.TAKES - s.TACKLES, _play),
-    (s.PLAYS, s.DISCARDS - s.PLAYS, _play),
-    (s.CALL, 1, _call),
-    (s.OFFS, s.PLAYERS, _off),
-    (s.ONS, s.PLAYERS, _on),
-    (s.BENCHES, s.PLAYERS, _bench),
-    (s.OFF_NOBODY, 1, _nobody),
-    (s.ON_NOBODY, 1, _nobody),
-    (s.OFFICIALS, s.KINDS, official_flipped),
-    (s.GATHER, 1, officials_gathered),
-    (s.NO_OFFICIAL, 1, no_official_found),
-    (s.SHOW_ON, s.SHOW_NO_SWAP + 1 - s.SHOW_ON, swap_shown),
-    (s.SHOW_CARD, s.SHOW_NO_CARD + 1 - s.SHOW_CARD, instant_shown),
-    (s.FINAL_WHISTLE, 1, final_whistle),
-)
-"""The teller of each range of actions: its first number, and its length."""
+_TELLERS: dict[int, Teller] = {
+    DRAW_NATION: _nation,
+    START: _start,
+    DRAW: _draw,
+    DRAW_PILE: _draw_pile,
+    DISCARD: _discard,
+    TAKE: _take,
+    DONE: _done,
+    FIELD: _field,
+    RECALL: _recall,
+    TACKLE: _play,
+    BOOK: _play,
+    DISMISS: _play,
+    PLAY: _play,
+    CALL: _call,
+    TAKE_OFF: _off,
+    BRING_ON: _on,
+    BENCH: _bench,
+    OFF_NOBODY: _nobody,
+    DRAW_OFFICIAL: official_flipped,
+    GATHER: officials_gathered,
+    NO_OFFICIAL: no_official_found,
+    SHOW_OFF: swap_shown,
+    SHOW_NO_SWAP: swap_shown,
+    SHOW_CARD: instant_shown,
+    SHOW_NO_CARD: instant_shown,
+    FINAL_WHISTLE: final_whistle,
+}
+"""The tellers by verb."""

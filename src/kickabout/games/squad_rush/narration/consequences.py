@@ -3,18 +3,20 @@
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import CALL
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.group_table import rung_between, standings
-from kickabout.games.squad_rush.narration.remarks import (
+from kickabout.games.squad_rush.sevens import best_seven
+from kickabout.games.squad_rush.squad import fewest_missing, one_nation
+from kickabout.games.squad_rush.state import Mode, Phase, Rung, State
+from kickabout.text.messages import Argument, Message, Seat
+
+from .remarks import (
     number_words,
     of_player,
     of_seat,
     varied,
 )
-from kickabout.games.squad_rush.sevens import best_seven
-from kickabout.games.squad_rush.squad import fewest_missing, one_nation
-from kickabout.games.squad_rush.state import Mode, Phase, Rung, State
-from kickabout.text.messages import Argument, Message, Seat
 
 
 def consequences(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
@@ -95,7 +97,7 @@ def _table(before: State, after: State) -> list[Remark]:
 def _end(box: RushBox, before: State, action: int, after: State) -> Remark:
     winners = [seat for seat in range(after.seats) if after.won[seat]]
     seat = winners[0]
-    if before.calling or action == s.CALL:
+    if before.calling or action == CALL:
         return of_player("call-wins", seat, "goal")
     if box.record.mode == Mode.GROUP_STAGE and not after.sudden_death:
         return of_player("wins-cup", seat, "goal", **_by_what(after, seat))

@@ -4,12 +4,25 @@ from dataclasses import dataclass
 
 from kickabout.engine.game import Remark
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import (
+    CALL,
+    CARD,
+    FIELD,
+    HIT,
+    HOLD,
+    KIND,
+    PLAY,
+    PLAYER,
+    TARGET,
+    VERB,
+)
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import kind_of
-from kickabout.games.squad_rush.narration.remarks import of_player, of_seat, varied
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 from kickabout.text.messages import Seat
+
+from .remarks import of_player, of_seat, varied
 
 TWO = 2
 
@@ -30,17 +43,16 @@ def played(box: RushBox, before: State, action: int) -> Played | None:
         if before.calling == 1:
             return Played(s.NONE, s.NONE, s.NONE)
         return Played(before.card, before.target, before.target_seat)
-    if action == s.CALL:
+    if action == CALL:
         return Played(s.NONE, s.NONE, s.NONE)
-    if s.FIELDS <= action < s.RECALLS and before.phase != Phase.LATE_PLAYER:
-        return Played(action - s.FIELDS, s.NONE, s.NONE)
-    if s.TACKLES <= action < s.TAKES:
-        effect, player = divmod(action - s.TACKLES, s.PLAYERS)
-        kind = kind_of(box.record, effect)
+    player = PLAYER[action]
+    if VERB[action] == FIELD and before.phase != Phase.LATE_PLAYER:
+        return Played(player, s.NONE, s.NONE)
+    if HIT[action] != s.NONE:
+        kind = kind_of(box.record, HIT[action])
         return Played(s.PLAYERS + kind, player, before.owner[player])
-    if s.PLAYS <= action < s.DISCARDS:
-        kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
-        return Played(s.PLAYERS + kind, s.NONE, target - s.ON_SEAT if target else s.NONE)
+    if VERB[action] == PLAY:
+        return Played(CARD[action], s.NONE, TARGET[action])
     return None
 
 
@@ -52,8 +64,8 @@ def settled(box: RushBox, before: State, action: int, after: State) -> list[Rema
     stopped = s.NONE
     if before.phase == Phase.ANSWER:
         kinds = [before.answer_cards[i] for i in range(before.answers)]
-        if action != s.HOLD:
-            kinds.append((action - s.PLAYS) // s.PLAYS_PER_KIND)
+        if action != HOLD:
+            kinds.append(KIND[action])
         if len(kinds) == 1:
             stopped = box.cards[kinds[0]].effect
     if what.card == s.NONE:

@@ -6,8 +6,23 @@ from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import KIND, PLAYER, SHOW_NO_CARD, SHOW_NO_SWAP, TARGET
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.narration.remarks import (
+from kickabout.games.squad_rush.instants import instant_kind, instant_target
+from kickabout.games.squad_rush.squad import has_seven
+from kickabout.games.squad_rush.state import Effect, OfficialEffect, Phase, Place, State
+from kickabout.games.squad_rush.sums import (
+    NO_INSTANTS,
+    RATINGS,
+    Sum,
+    leg,
+    legs,
+    side_sums,
+    with_instants,
+)
+from kickabout.text.messages import Argument, Message, Seat
+
+from .remarks import (
     loud,
     man_of,
     number_words,
@@ -15,20 +30,6 @@ from kickabout.games.squad_rush.narration.remarks import (
     of_seat,
     varied,
 )
-from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import Effect, OfficialEffect, Phase, Place, State
-from kickabout.games.squad_rush.sums import (
-    NO_INSTANTS,
-    RATINGS,
-    Sum,
-    instant_kind,
-    instant_target,
-    leg,
-    legs,
-    side_sums,
-    with_instants,
-)
-from kickabout.text.messages import Argument, Message, Seat
 
 # Pairings.
 
@@ -96,7 +97,7 @@ def made(total: Sum) -> Argument:
 
 def official_flipped(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a referee card being flipped, and its call."""
-    kind = action - s.OFFICIALS
+    kind = KIND[action]
     card = box.cards[kind]
     arguments: dict[str, Argument] = {
         "card": card.named,
@@ -138,16 +139,14 @@ def no_official_found(box: RushBox, before: State, action: int, after: State) ->
 def swap_shown(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a side's swap once both players are known."""
     seat = before.sides[before.side]
-    if action == s.SHOW_NO_SWAP:
+    if action == SHOW_NO_SWAP:
         return [of_seat(seat, "quiet", varied(before, seat, "no-swap", player=Seat(seat)))]
-    if action < s.SHOW_OFF:
-        return []
     on = next(
         player
         for player in range(len(box.players))
         if after.place[player] == Place.PITCH != before.place[player]
     )
-    names = {"on": box.named(on), "off": box.named(action - s.SHOW_OFF)}
+    names = {"on": box.named(on), "off": box.named(PLAYER[action])}
     return [of_seat(seat, "play", varied(before, on, "swaps", player=Seat(seat), **names))]
 
 
@@ -163,17 +162,16 @@ def player_comes_late(box: RushBox, before: State, player: int) -> Remark:
 def instant_shown(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate the INSTANT that a side shows; its effect is narrated once both are known."""
     seat = before.sides[before.side]
-    if action == s.SHOW_NO_CARD:
+    if action == SHOW_NO_CARD:
         return [of_seat(seat, "quiet", varied(before, seat, "no-drama", player=Seat(seat)))]
-    kind, target = divmod(action - s.SHOW_CARD, s.PLAYS_PER_KIND)
-    card = box.cards[kind]
+    card = box.cards[KIND[action]]
     message = varied(
         before,
-        kind,
+        KIND[action],
         f"drama-{slug(Effect(card.effect))}",
         player=Seat(seat),
         card=card.named,
-        target="official" if target == s.ON_OFFICIAL else "instant",
+        target="official" if TARGET[action] == s.ON_OFFICIAL else "instant",
     )
     return [of_seat(seat, "whistle", message)]
 

@@ -4,10 +4,11 @@ from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.narration.remarks import of_seat, varied
 from kickabout.games.squad_rush.sevens import best_seven
 from kickabout.games.squad_rush.state import Effect, Mode, Position, State
 from kickabout.text.messages import Argument, Message, Seat
+
+from .remarks import of_seat, varied
 
 _TONES: dict[int, Tone] = {
     Effect.BOOK: "book",

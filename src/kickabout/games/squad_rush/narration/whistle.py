@@ -3,12 +3,13 @@
 from kickabout.engine.game import Remark
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.narration.remarks import of_player, of_seat, varied
 from kickabout.games.squad_rush.scoring import effect
 from kickabout.games.squad_rush.squad import has_seven
 from kickabout.games.squad_rush.state import OfficialEffect, State
 from kickabout.games.squad_rush.sums import Leg, captains, legs
 from kickabout.text.messages import Message, Seat
+
+from .remarks import of_player, of_seat, varied
 
 _FLOOD = 4
 """The number of goals from which they are not counted one by one."""

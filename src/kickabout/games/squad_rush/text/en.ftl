@@ -1238,12 +1238,11 @@ worth-of-boot = { $number ->
 
 # What several of them say.
 match-over = The match is over ({ $clause }).
-chance-decides = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+roll-or-name = roll, or name one of the outcomes ({ $clause }).
 it-is-for-a-seat = Seat { $seat } decides now, not chance ({ $clause }).
 not-in-hand = { $card } is not in your hand ({ $clause }).
 none-in-hand = There is no { $card } in your hand ({ $clause }).
 not-on-pitch = { $card } is not on your pitch ({ $clause }).
-not-in-deck = { $card } is not in the deck ({ $clause }).
 played-as-it-is = { $card } is played as it is: play { $slug } ({ $clause }).
 
 # Whatever the phase.
@@ -1262,18 +1261,18 @@ refused-pitch-full = There are { number-in-words } players on your pitch, and no
 refused-takes-no-target = { played-as-it-is }
 
 # Chance decides.
-refused-chance-picks-nations = { chance-decides }
-refused-chance-picks-starter = { chance-decides }
-refused-chance-deals = { chance-decides }
-refused-chance-draws = { chance-decides }
-refused-chance-looks-through = { chance-decides }
-refused-chance-draws-restart = { chance-decides }
-refused-chance-draws-for-sides = { chance-decides }
-refused-chance-shows-sevens = { chance-decides }
-refused-chance-flips = { chance-decides }
-refused-chance-shows-swaps = { chance-decides }
-refused-chance-shows-drama = { chance-decides }
-refused-chance-whistles = { chance-decides }
+refused-chance-picks-nations = The nations in play are drawn now: { roll-or-name }
+refused-chance-picks-starter = Who begins is drawn now: { roll-or-name }
+refused-chance-deals = The hands are dealt now: { roll-or-name }
+refused-chance-draws = A card is drawn from the deck now: { roll-or-name }
+refused-chance-looks-through = The deck is looked through for Midfielders now: { roll-or-name }
+refused-chance-draws-restart = Cards are drawn for the Quick Restart now: { roll-or-name }
+refused-chance-draws-for-sides = Cards are drawn for both sides now: { roll-or-name }
+refused-chance-shows-sevens = The sevens are shown now: { roll-or-name }
+refused-chance-flips = An official is flipped now: { roll-or-name }
+refused-chance-shows-swaps = The swaps are shown now: { roll-or-name }
+refused-chance-shows-drama = The INSTANTs are shown now: { roll-or-name }
+refused-chance-whistles = The final whistle is blown now: { roll-or-name }
 
 # A seat decides, and no chance.
 refused-seat-acts = { it-is-for-a-seat }
@@ -1322,7 +1321,7 @@ refused-on-not-held = { not-in-hand }
 refused-name-who-comes-on = Name the player of your hand who comes on for { $off } ({ $clause }).
 refused-take-midfielder = Set Piece: take a Midfielder from the deck, or say done ({ $clause }).
 refused-no-midfielder = { $card } is no Midfielder ({ $clause }).
-refused-midfielder-not-in-deck = { not-in-deck }
+refused-midfielder-not-in-deck = { $card } is not in the deck ({ $clause }).
 
 # The end of a turn.
 refused-hand-too-large = Your turn is over: discard until you hold { number-in-words } ({ $clause }).
@@ -1363,37 +1362,6 @@ refused-drama-not-held = { none-in-hand }
 refused-drama-takes-no-target = { played-as-it-is }
 refused-no-official-to-stop = There is no official whose call could be stopped ({ $clause }).
 refused-say-what-it-stops = Say what { $card } stops: play { $slug } on instant, or on official ({ $clause }).
-
-# Outcomes of chance.
-refused-nation-in-play = { $nation } is in play already ({ $clause }).
-refused-nation-not-next = The nations in play are the first ones of the box ({ $clause }).
-refused-beaten = Seat { $seat } does not take part in the sudden death ({ $clause }).
-refused-nation-not-in-play = { $card } is of a nation that is not in play ({ $clause }).
-refused-dealt-already = { not-in-deck }
-refused-not-in-deck = { not-in-deck }
-refused-not-in-deck-for-restart = { not-in-deck }
-refused-not-in-deck-for-sides = { not-in-deck }
-refused-looked-for-in-turn = Another Midfielder is looked for first, or has been ({ $clause }).
-refused-midfielder-found = { $card } is in the deck: find { $slug } ({ $clause }).
-refused-midfielder-missed = { $card } is not in the deck: miss { $slug } ({ $clause }).
-refused-not-left-out = { $card } has not been left out ({ $clause }).
-refused-shown-already = It has been shown already that { $card } is left out ({ $clause }).
-refused-shown-in-turn = Somebody else who is left out is shown first ({ $clause }).
-refused-no-referee-card = { $card } is no referee card, and no official ({ $clause }).
-refused-never-official = { $card } is never the official in this match ({ $clause }).
-refused-second-added-time = A second { $card } is passed over ({ $clause }).
-refused-official-not-in-deck = { not-in-deck }
-refused-official-in-deck = There is an official in the deck: it is flipped ({ $clause }).
-refused-official-in-pile = There is an official in the discard pile: gather ({ $clause }).
-refused-no-official-in-pile = There is no official in the discard pile either ({ $clause }).
-refused-no-swap-to-show = Seat { $seat } has swapped nobody: show no swap ({ $clause }).
-refused-swap-to-show = Seat { $seat } has chosen a swap, which is shown ({ $clause }).
-refused-who-comes-on-first = It is shown first who comes on ({ $clause }).
-refused-who-leaves-next = Who comes on has been shown; now who leaves ({ $clause }).
-refused-somebody-else-swapped = Seat { $seat } has chosen somebody else ({ $clause }).
-refused-no-instant-to-show = Seat { $seat } has chosen no INSTANT: show no card ({ $clause }).
-refused-instant-to-show = Seat { $seat } has chosen an INSTANT, which is shown ({ $clause }).
-refused-another-instant = Seat { $seat } has chosen something else ({ $clause }).
 
 ## The page: prompts above the hand
 

@@ -2,16 +2,17 @@
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import ACTIONS
+from kickabout.games.squad_rush.actions import ACTIONS, BENCH, number_of
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
 from kickabout.games.squad_rush.state import Mode, Phase, State
-from kickabout.games.squad_rush.view.cards import card_data, nation_data, player_data
-from kickabout.games.squad_rush.view.hand import hand_data
-from kickabout.games.squad_rush.view.league import results_data, table_data
-from kickabout.games.squad_rush.view.match import match_data
-from kickabout.games.squad_rush.view.pitches import player_side
-from kickabout.games.squad_rush.view.plays import (
+
+from .cards import card_data, nation_data, player_data
+from .hand import hand_data
+from .league import results_data, table_data
+from .match import match_data
+from .pitches import player_side
+from .plays import (
     choice,
     choice_label,
     deck_plays,
@@ -19,8 +20,8 @@ from kickabout.games.squad_rush.view.plays import (
     pile_plays,
     pitch_plays,
 )
-from kickabout.games.squad_rush.view.prompts import prompt
-from kickabout.games.squad_rush.view.types import Pile, Played, Target, View
+from .prompts import prompt
+from .types import Pile, Played, Target, View
 
 LAST_DISCARDS = 8
 
@@ -110,7 +111,7 @@ def _best_seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> 
         return None
     slots = best_seven(box, state, seat).slots
     return [
-        ACTIONS.name_of(box, s.BENCHES + player)
+        ACTIONS.name_of(box, number_of(BENCH, player))
         for player in men_on_pitch(box, state, seat)
         if player not in slots and state.benched[player] == 0
     ]

@@ -7,9 +7,10 @@ from kickabout.games.squad_rush import scoring
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox, contents
 from kickabout.games.squad_rush.state import Effect, Place, Position, State
-from kickabout.games.squad_rush.view.types import Card, Man, Nation, PlayerCard
 from kickabout.text.messages import Message
 from kickabout.text.printed import printed
+
+from .types import Card, Man, Nation, PlayerCard
 
 _GROUPS = {"booking": "caution"}
 """The groups that a page knows by another name."""

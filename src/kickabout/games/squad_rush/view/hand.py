@@ -2,6 +2,7 @@
 
 from kickabout.engine.view_types import Play
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import FIELD, HITS, PLAY, number_of
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import leave_hand
 from kickabout.games.squad_rush.choices import has_bookings
@@ -10,10 +11,11 @@ from kickabout.games.squad_rush.refusals import Refusal, explain
 from kickabout.games.squad_rush.sevens import best_seven
 from kickabout.games.squad_rush.squad import fewest_missing, put_on
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
-from kickabout.games.squad_rush.view.cards import card_data, hand_numbers
-from kickabout.games.squad_rush.view.plays import card_plays
-from kickabout.games.squad_rush.view.types import HandCard
 from kickabout.text.messages import Message, Text
+
+from .cards import card_data, hand_numbers
+from .plays import card_plays
+from .types import HandCard
 
 
 def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
@@ -79,32 +81,31 @@ def _why(box: RushBox, state: State, seat: int, number: int, legal_now: list[int
     """Return why a card of the hand cannot be played now."""
     if not legal_now:
         if state.phase == Phase.FULL_TIME:
-            return _refused(box, state, s.FIELDS)
+            return _refused(box, state, FIELD)
         return Message("why-locked" if state.locked else "why-not-your-turn")
     own: State = state.copy()
     own.actor = seat
     if number < s.PLAYERS:
-        return _refused(box, own, s.FIELDS + number)
+        return _refused(box, own, number_of(FIELD, number))
     kind, record = number - s.PLAYERS, box.record
-    first = s.PLAYS + kind * s.PLAYS_PER_KIND
     if state.phase != Phase.ACT:
-        return _refused(box, own, first)
+        return _refused(box, own, number_of(PLAY, kind))
     effect = box.cards[kind].effect
     if effect <= Effect.DISMISS:
-        return _refused_on_rivals(box, own, seat, s.TACKLES + effect * s.PLAYERS)
+        return _refused_on_rivals(box, own, seat, HITS[effect])
     if effect == Effect.CLEAR:
         seats = [other for other in range(state.seats) if has_bookings(record, state, other)]
         if not seats:
             return Message("why-nobody-booked")
-        return _refused(box, own, first + s.ON_SEAT + seats[0])
-    return _refused(box, own, first)
+        return _refused(box, own, number_of(PLAY, kind, seats[0]))
+    return _refused(box, own, number_of(PLAY, kind))
 
 
-def _refused_on_rivals(box: RushBox, state: State, seat: int, first: int) -> Message:
+def _refused_on_rivals(box: RushBox, state: State, seat: int, verb: int) -> Message:
     """Return why a Tackle or a booking cannot be played on anybody."""
     for player in range(len(box.players)):
         if state.place[player] == Place.PITCH and state.owner[player] != seat:
-            return _refused(box, state, first + player)
+            return _refused(box, state, number_of(verb, player))
     return Message("why-no-rival")
 
 

@@ -6,9 +6,10 @@ from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.group_table import rank, rung_between, standings
 from kickabout.games.squad_rush.matchday import matches
 from kickabout.games.squad_rush.state import Rung, State
-from kickabout.games.squad_rush.view.cards import card_data
-from kickabout.games.squad_rush.view.types import Result, Row
 from kickabout.text.messages import Message
+
+from .cards import card_data
+from .types import Result, Row
 
 
 def results_data(box: RushBox, state: State) -> list[Result]:

@@ -4,11 +4,14 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring, sums
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.instants import instant_kind
 from kickabout.games.squad_rush.matchday import matches
 from kickabout.games.squad_rush.squad import has_seven
 from kickabout.games.squad_rush.state import OfficialEffect, Phase, State
-from kickabout.games.squad_rush.view.cards import card_data, man_data, player_data
-from kickabout.games.squad_rush.view.types import (
+from kickabout.text.messages import Message
+
+from .cards import card_data, man_data, player_data
+from .types import (
     Card,
     Leg,
     LinedUp,
@@ -18,7 +21,6 @@ from kickabout.games.squad_rush.view.types import (
     Step,
     Sum,
 )
-from kickabout.text.messages import Message
 
 
 def match_data(box: RushBox, state: State) -> Match | None:
@@ -79,7 +81,7 @@ def _side(
         "defense": _sum_data(last.defence[side]) if last else None,
         "attack": _sum_data(last.attack[side]) if last else None,
         "midfield": last.midfield[side] if last else None,
-        "instant": _kind_data(box, sums.instant_kind(instant)) if shown else None,
+        "instant": _kind_data(box, instant_kind(instant)) if shown else None,
         "instant_stands": not shown or scoring.instant_stands(box.record, state, side),
         "goals": made[side] if made else None,
         "goal_steps": _goal_steps(box, played, side) if made else [],

@@ -7,8 +7,9 @@ from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
 from kickabout.games.squad_rush.squad import fewest_missing, has_seven
 from kickabout.games.squad_rush.state import Mode, Position, State
-from kickabout.games.squad_rush.view.cards import card_data, hand_numbers, man_data, sees_hand
-from kickabout.games.squad_rush.view.types import Manager
+
+from .cards import card_data, hand_numbers, man_data, sees_hand
+from .types import Manager
 
 
 def player_side(box: RushBox, state: State, seat: int, plays: dict[int, list[Choice]]) -> Manager:

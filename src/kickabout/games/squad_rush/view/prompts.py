@@ -5,6 +5,7 @@ from collections.abc import Callable
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import CALL
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.sevens import best_seven
 from kickabout.games.squad_rush.squad import fewest_missing, side_of
@@ -52,7 +53,7 @@ def _draw(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
 
 def _act(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     fact = _standing(box, state, seat)
-    if s.CALL in legal_now:
+    if CALL in legal_now:
         lead = Message(f"may-call-{slug(Mode(box.record.mode))}")
         return lead, Message("may-call.ask" if state.acts else "must-call.ask"), fact
     if state.acts == 0:
