@@ -9,6 +9,7 @@ import pytest
 from kickabout.engine.roster import Roster
 from kickabout.games.social_soccer import GAME, preparations, teams
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import TAKE, VERB
 from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.state import Value
 from tests.clauses import clause
@@ -171,11 +172,7 @@ def built(names: Sequence[str]) -> s.State | None:
     """What the rules make of the decisions of a seat that builds, None if they refuse one."""
     record, state = BOX.record, s.State()
     for name in names:
-        verb, slug = name.split()
-        if verb == "sign":
-            action = s.SIGNS + BOX.player_numbers[slug] - 1
-        else:
-            action = s.PACKS + BOX.kinds[slug]
+        action = GAME.actions.parse(BOX, name)
         if preparations.refuse_building(record, state, 0, action) != Refusal.NONE:
             return None
         preparations.build(record, state, 0, action)
@@ -185,16 +182,13 @@ def built(names: Sequence[str]) -> s.State | None:
 def by_chance(dice: Random) -> list[str]:
     """The decisions of a seat that builds by chance."""
     record, state = BOX.record, s.State()
-    out = [0] * s.ACTIONS
+    out = [0] * GAME.actions.decisions
     names = []
     while not preparations.is_built(record, state, 0):
         n = preparations.legal_building(record, state, 0, out)
-        action = dice.choice([one for one in out[:n] if one >= s.SIGNS])
+        action = dice.choice([one for one in out[:n] if VERB[one] != TAKE])
         preparations.build(record, state, 0, action)
-        if action < s.PACKS:
-            names.append(f"sign {BOX.player(action - s.SIGNS + 1).slug}")
-        else:
-            names.append(f"pack {BOX.cards[action - s.PACKS].slug}")
+        names.append(GAME.actions.name_of(BOX, action))
     return names
 
 

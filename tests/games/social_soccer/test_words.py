@@ -12,11 +12,9 @@ from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.social_soccer import GAME
-from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import load_box
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
-from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
@@ -36,8 +34,7 @@ from tests.rulebooks.social_soccer.positions import (
 )
 
 BOX = load_box()
-VERBS = "take sign pack place keep redraw leave ball pass shoot block let play twist tire aim hold give discard"
-NOTATION = names_of(GAME, BOX)
+NOTATION = dict(GAME.actions.names(BOX, GAME.actions.codes))
 NAMES = ["Anna", "Basti"]
 APART = ("red", "blue")
 """Teams that have nobody in common."""
@@ -47,48 +44,6 @@ def until(match: Match, verb: str) -> None:
     """Chance goes on until something that begins with this word may happen."""
     while not (match.legal or list(match.outcomes))[0].startswith(verb):
         match.roll()
-
-
-# Notation.
-
-
-def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
-    check_notation(GAME, BOX, VERBS)
-
-
-def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert len(beginning(NOTATION, "sign")) == len(BOX.players) + 1  # and `sign player`
-    assert len(beginning(NOTATION, "take")) == len(BOX.teams) + 1  # and `take ball`
-    assert len(beginning(NOTATION, "reveal")) == len(BOX.cards)
-
-
-def test_own_spots_and_theirs() -> None:
-    assert GAME.actions.parse(BOX, "aim at their d4") == s.RIVAL_AIMS + 6
-    assert GAME.actions.name_of(BOX, s.RIVAL_AIMS + 9) == "aim at their d1"
-    assert GAME.actions.parse(BOX, "aim at d4") < s.RIVAL_AIMS
-
-
-@pytest.mark.parametrize(
-    ("name", "complaint"),
-    [
-        ("", "does not begin with one of: take, sign"),
-        ("fly a1", "does not begin with"),
-        ("pass a1", "write 'pass to SPOT', not 'pass a1'"),
-        ("pass to e1", "there is no spot 'e1'; there are: a1, a2"),
-        ("place 3 a1", "write 'place MEMBER in SPOT'"),
-        ("place 11 in a1", "a member is a number in 1..10, not '11'"),
-        ("place x in a1", "in 1..10, not 'x'"),
-        ("sign zora-headlon", f"among the {len(BOX.players)} are: zora-headlong"),
-        ("take nobody", "there is no team 'nobody'; there are: "),
-        ("play joker", f"there is no card 'joker'; among the {len(BOX.cards)} are: "),
-        ("priority 2", "a seat is a number in 0..1, not '2'"),
-        ("show a1 nobody", "there is no player 'nobody'"),
-        ("show", "write 'show SPOT PLAYER', not 'show'"),
-    ],
-)
-def test_what_cannot_be_read_is_named(name: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(complaint)):
-        GAME.actions.parse(BOX, name)
 
 
 # Why not.
@@ -106,7 +61,7 @@ def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
     while match.actor is not None:
         choices = match.legal or list(match.outcomes)
         may = {GAME.actions.parse(match.box, name) for name in choices}
-        for number in (below(rng, s.CODES) for _ in range(8)):
+        for number in (below(rng, GAME.actions.codes) for _ in range(8)):
             if number not in may and number in NOTATION:
                 refusal = GAME.Refusal.of(GAME.refuse(match.box.record, match.state, number))
                 told = GAME.explain(refusal, match.box, match.state, number)

@@ -1,10 +1,5 @@
 """Section 15: notation."""
 
-from collections.abc import Mapping
-
-import pytest
-
-from kickabout.engine.match import Match
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
@@ -27,31 +22,21 @@ from tests.rulebooks.social_soccer.reading import (
     hand,
     member_at,
     name_at,
-    over,
     verb,
 )
-
-
-def both_ways(match: Match) -> None:
-    """Assert that the name of every possible action is parsed back to its number."""
-    for name in choices(match):
-        assert match.name_of(match.game.actions.parse(match.box, name)) == name
 
 
 @clause("SOC-15.1")
 def test_building() -> None:
     match = new()
     assert {"take red", "take violet", "sign effort-1", "sign extra"} <= set(match.legal)
-    both_ways(match)
     play(match, *(f"sign effort-{n}" for n in range(1, 11)))
     assert {"pack boost", "pack e-1", "pack run", "pack push"} <= set(match.legal)
-    both_ways(match)
 
 
 @clause("SOC-15.2")
 def test_placing() -> None:
     match = new(READY)
-    both_ways(match)
     for member, spot in ((3, "a1"), (10, "b2"), (1, "d4"), (7, "d1")):
         play(match, f"place {member} in {spot}")
         assert member_at(match, 0, spot) == member
@@ -89,25 +74,20 @@ def test_opening_hands_and_priority() -> None:
     while match.actor == "chance":
         match.roll()
     assert match.legal == ["keep", "redraw"]
-    both_ways(match)
     match = lay_last(goals=(3, 0), options=BEST_OF_3)
     play(match, "pass to a2", *LINE_UP, *LINE_UP)
     turn_up(match)
     assert match.legal == ["take ball", "leave ball"]
-    both_ways(match)
 
 
 @clause("SOC-15.4")
 def test_the_ball() -> None:
     match = lay()
     assert set(match.legal) == {"shoot", *(f"pass to {spot}" for spot in FIELD[1:])}
-    both_ways(match)
     play(match, "shoot", "let it through", "no card")
     assert set(match.legal) == {f"ball to {spot}" for spot in FIELD}
-    both_ways(match)
     match = lay(tired=("a1", ""))
     assert match.legal == ["give up"]
-    both_ways(match)
 
 
 @clause("SOC-15.5")
@@ -116,17 +96,14 @@ def test_blocks() -> None:
     play(match, "shoot")
     blocks = {f"block with {spot}" for spot in ("d1", "d2", "d3", "d4")}
     assert set(match.legal) == {*blocks, "let it through"}
-    both_ways(match)
 
 
 @clause("SOC-15.6")
 def test_cards() -> None:
     match = blocked("push gain run", "shove gain")
     assert set(match.legal) == {"play gain", "play run", "twist push", "hold"}
-    both_ways(match)
     play(match, "hold")
     assert set(match.legal) == {"play gain", "twist shove", "hold"}
-    both_ways(match)
 
 
 @clause("SOC-15.7")
@@ -134,13 +111,10 @@ def test_prices_and_targets() -> None:
     match = lay(hands=("run lift tackle", ""))
     play(match, "play run")
     assert set(match.legal) == {f"tire {spot}" for spot in FIELD}
-    both_ways(match)
     play(match, "tire d1", "play lift")
     assert set(match.legal) == {f"aim at {spot}" for spot in FIELD}
-    both_ways(match)
     play(match, "aim at a1", "play tackle")
     assert set(match.legal) == {f"aim at their {spot}" for spot in FIELD}
-    both_ways(match)
 
 
 @clause("SOC-15.8")
@@ -148,7 +122,6 @@ def test_discards() -> None:
     match = lay_last(hands=("gain*8 push", ""))
     play(match, "pass to a2")
     assert match.legal == ["discard gain", "discard push"]
-    both_ways(match)
 
 
 @clause("SOC-15.9")
@@ -157,16 +130,13 @@ def test_chance_before_and_in_a_round() -> None:
     play(match, *LINE_UP, *LINE_UP)
     said = []
     while verb(match) == "show":
-        both_ways(match)
         said.append(match.roll())
     assert len(said) == 20
     assert {"show a1 effort-1", "show d4 effort-7"} <= set(said[:10])
     assert {"show a1 kindness-1", "show d1 kindness-10"} <= set(said[10:])
     assert choices(match) == ["priority 0", "priority 1"]
-    both_ways(match)
     play(match, "priority 1")
     assert {"draw gain", "draw push"} <= set(match.outcomes)
-    both_ways(match)
 
 
 @clause("SOC-15.10")
@@ -174,18 +144,14 @@ def test_chance_by_cards_and_goals() -> None:
     match = lay(hands=("discard-two spy", "gain*3"), decks=("", "wake"))
     play(match, "play discard-two", "hold")
     assert choices(match) == ["lose gain"]
-    both_ways(match)
     play(match, "lose gain", "lose gain", "play spy", "hold")
     assert choices(match) == ["see gain"]
-    both_ways(match)
     play(match, "see gain", "shoot", "hold", "let it through")
     assert choices(match) == ["reveal wake"]
-    both_ways(match)
     play(match, "reveal wake", "ball to a1")
     match = lay()
     play(match, "shoot", "let it through")
     assert choices(match) == ["no card"]
-    both_ways(match)
 
 
 @clause("SOC-15.11")
@@ -223,26 +189,6 @@ def test_what_others_read_of_cards() -> None:
         "draw card",
     ]
     assert hand(match, 0) == ["boost", "boost"]
-    words = match.game.actions
-    for name in (
-        "choose team",
-        "sign player",
-        "pack card",
-        "place player",
-        "draw card",
-        "see card",
-    ):
-        assert match.name_of(words.parse(match.box, name)) == name
-
-
-@clause("SOC-15.1", "SOC-15.9")
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("options", [{}, BEST_OF_3])
-def test_whole_matches_read_back(seed: int, options: Mapping[str, object]) -> None:
-    match = new({**READY, **options}, seed=seed)
-    while not over(match) and match.number < 400:
-        both_ways(match)
-        go_on(match)
 
 
 @clause("SOC-15.12")

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.social_soccer import (
+
+from . import (
     chance_points,
     chances,
     evaluation,
@@ -17,14 +18,14 @@ from kickabout.games.social_soccer import (
     view,
     visibility,
 )
-from kickabout.games.social_soccer.actions import ACTIONS
-from kickabout.games.social_soccer.box import load_box
-from kickabout.games.social_soccer.components import components
-from kickabout.games.social_soccer.explanations import explain
-from kickabout.games.social_soccer.levels import LEVELS
-from kickabout.games.social_soccer.narration import narrate
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.view.types import View
+from .actions import ACTIONS, TAKE
+from .box import load_box
+from .components import components
+from .explanations import explain
+from .levels import LEVELS
+from .narration import narrate
+from .refusals import Refusal
+from .view.types import View
 
 GAME = Game(
     name="social-soccer",
@@ -60,7 +61,7 @@ GAME = Game(
     roster=roster.RULES,
     is_simultaneous=preparations.is_simultaneous,
     routine=rules.routine,
-    teams=range(state.TAKES, state.SIGNS),
+    teams=ACTIONS.numbers(TAKE),
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,

@@ -50,3 +50,15 @@ HIDDEN_PACK = ACTIONS.observation("pack card")
 HIDDEN_PLACE = ACTIONS.observation("place player")
 HIDDEN_DRAW = ACTIONS.observation("draw card")
 HIDDEN_SIGHT = ACTIONS.observation("see card")
+
+DECISIONS = ACTIONS.decisions
+VERB = ACTIONS.verb
+CARD = ACTIONS["card"]
+PLAYER = ACTIONS["player"]
+"""The index of a player in the box, which is one less than his number."""
+TEAM = ACTIONS["team"]
+SPOT = ACTIONS["spot"]
+MEMBER = ACTIONS["member"]
+"""One less than the number of a member."""
+SEAT = ACTIONS["seat"]
+number_of = ACTIONS.number_of

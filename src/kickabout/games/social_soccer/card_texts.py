@@ -3,20 +3,12 @@
 from collections.abc import Callable
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.box.contents import Card, Effect
-from kickabout.games.social_soccer.pitch import active
-from kickabout.games.social_soccer.state import (
-    CardType,
-    Do,
-    Lasts,
-    State,
-    TwistBonus,
-    TwistUse,
-    When,
-    Whom,
-)
 from kickabout.text.messages import Argument, Message
+
+from .box import SocialBox
+from .box.contents import Card, Effect
+from .pitch import active
+from .state import CardType, Do, Lasts, State, TwistBonus, TwistUse, When, Whom
 
 NameWhom = Callable[[int], Argument]
 """A function that names the target of an effect."""

@@ -1,11 +1,7 @@
 """Moves of cards between deck, hand, stack, discard pile and goal zone."""
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.state import (
-    BoxRecord,
-    State,
-    TwistUse,
-)
+from . import state as s
+from .state import BoxRecord, State, TwistUse
 
 
 def draw(state: State, seat: int, kind: int) -> None:

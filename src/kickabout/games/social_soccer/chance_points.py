@@ -1,10 +1,11 @@
 """Public descriptions of the chance points."""
 
 from kickabout.engine.game import Chance, ChanceKind
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.preparations import shown_next
-from kickabout.games.social_soccer.state import Phase, State
+
+from . import state as s
+from .box import SocialBox
+from .preparations import shown_next
+from .state import Phase, State
 
 POINTS: dict[int, tuple[ChanceKind, str]] = {
     Phase.SHOW: ("reveal", "ring"),

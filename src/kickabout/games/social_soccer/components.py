@@ -1,9 +1,10 @@
 """What of a box of SocialSoccer is made of paper."""
 
 from kickabout.engine.components import Component
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.view.cards import card_data, player_data
+
+from . import state as s
+from .box import SocialBox
+from .view.cards import card_data, player_data
 
 
 def components(box: SocialBox) -> list[Component]:

@@ -1,28 +1,9 @@
 """Effects of cards, one branch for each member of the vocabulary (SOC-10)."""
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.pitch import (
-    active,
-    attack_of,
-    defence_of,
-    is_fresh,
-    is_rivals,
-    on_field,
-    stands_in_row,
-    tire,
-)
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.state import (
-    BoxRecord,
-    Do,
-    Lasts,
-    Phase,
-    Rest,
-    ShotEnd,
-    State,
-    TwistUse,
-    Whom,
-)
+from . import state as s
+from .pitch import active, attack_of, defence_of, is_fresh, is_rivals, on_field, stands_in_row, tire
+from .refusals import Refusal
+from .state import BoxRecord, Do, Lasts, Phase, Rest, ShotEnd, State, TwistUse, Whom
 
 MOST_CUSTODY = 99
 

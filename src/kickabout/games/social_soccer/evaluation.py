@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from kickabout.games.social_soccer.heuristic.cards import A_CARD, change_of
-from kickabout.games.social_soccer.heuristic.outlook import GOAL, fresh_now
-from kickabout.games.social_soccer.state import BoxRecord, MatchLength, Phase, State
+from .heuristic.cards import A_CARD, change_of
+from .heuristic.outlook import GOAL, fresh_now
+from .state import BoxRecord, MatchLength, Phase, State
 
 GOALS_OF_A_GAME = 10
 """The number of goals that count as much as a game won in a match of several games."""

@@ -1,19 +1,18 @@
 """Messages of the refusals of SocialSoccer and the facts in their arguments."""
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.box.contents import Card
-from kickabout.games.social_soccer.card_texts import when_text
-from kickabout.games.social_soccer.people import Called, named
-from kickabout.games.social_soccer.pitch import fresh_members, is_fresh
-from kickabout.games.social_soccer.preparations import player_to_show
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.state import Phase, Spot, State, TwistBonus, Value, When, Whom
 from kickabout.text.messages import Argument, Message, Seat
 
-_OF_CARDS = (s.PACKS, s.PLAYS, s.TWISTS, s.DISCARDS, s.DRAWS, s.LOSSES, s.SIGHTS, s.REVEALS)
-_AT_SPOTS = (s.BALLS, s.PASSES, s.BLOCKS, s.TIRES, s.AIMS, s.RIVAL_AIMS)
+from . import state as s
+from .actions import CARD, MEMBER, PLACE, PLAYER, RIVAL_AIM, SHOW, SIGN, SPOT, VERB
+from .box import SocialBox
+from .box.contents import Card
+from .card_texts import when_text
+from .people import Called, named
+from .pitch import fresh_members, is_fresh
+from .preparations import next_to_show
+from .refusals import Refusal
+from .state import Phase, Spot, State, TwistBonus, Value, When, Whom
 
 
 def explain(refusal: Refusal, box: SocialBox, state: State, action: int) -> Message:
@@ -22,11 +21,10 @@ def explain(refusal: Refusal, box: SocialBox, state: State, action: int) -> Mess
     if state.actor >= 0:
         facts |= _of_side(box, state, state.actor)
     facts |= _of_stack(box, state)
-    for first in _OF_CARDS:
-        if first <= action < first + len(box.cards):
-            facts |= _of_card(refusal, box, state, box.cards[action - first])
-    if s.SIGNS <= action < s.SIGNS + len(box.players):
-        facts["signed"] = box.players[action - s.SIGNS].named
+    if 0 <= CARD[action] < len(box.cards):
+        facts |= _of_card(refusal, box, state, box.cards[CARD[action]])
+    if VERB[action] == SIGN and PLAYER[action] < len(box.players):
+        facts["signed"] = box.players[PLAYER[action]].named
     if state.actor >= 0:
         facts |= _of_spot(box, state, action)
     if refusal in (Refusal.TOO_MANY_COPIES, Refusal.TOO_MANY_COPIES_IN_LARGE):
@@ -36,7 +34,7 @@ def explain(refusal: Refusal, box: SocialBox, state: State, action: int) -> Mess
     elif refusal == Refusal.PAY_FIRST:
         facts["number"] = state.costs
     if state.phase == Phase.SHOW:
-        facts["due"] = Spot(player_to_show(state) // s.PLAYERS).name
+        facts["due"] = Spot(SPOT[next_to_show(state)]).name
     return refusal.message(**facts)
 
 
@@ -86,20 +84,20 @@ def _of_card(refusal: Refusal, box: SocialBox, state: State, card: Card) -> dict
 
 def _of_spot(box: SocialBox, state: State, action: int) -> dict[str, Argument]:
     """Return the facts about the spot that an action names, and about the member to be placed there."""
+    spot = SPOT[action]
+    if spot == s.NONE or VERB[action] == SHOW:
+        return {}
     seat = state.actor
-    if s.PLACES <= action < s.KEEP:
-        member, spot = divmod(action - s.PLACES, s.SPOTS)
-        return {
+    side = 1 - seat if VERB[action] == RIVAL_AIM else seat
+    facts: dict[str, Argument] = {"there": _stands(box, state, side, spot)}
+    if VERB[action] == PLACE:
+        member = MEMBER[action] + 1
+        facts |= {
             "spot": Spot(spot).name,
-            "there": _stands(box, state, seat, spot),
-            "member": member + 1,
-            "placed": named(box, state, seat, member + 1),
+            "member": member,
+            "placed": named(box, state, seat, member),
         }
-    for first in _AT_SPOTS:
-        if first <= action < first + s.SPOTS:
-            side = 1 - seat if first == s.RIVAL_AIMS else seat
-            return {"there": _stands(box, state, side, action - first)}
-    return {}
+    return facts
 
 
 def _stands(box: SocialBox, state: State, seat: int, spot: int) -> Called:

@@ -2,18 +2,11 @@
 
 from typing import Any
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.cards import gather
-from kickabout.games.social_soccer.pitch import calm_down
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.state import (
-    BoxRecord,
-    MatchLength,
-    OpeningHand,
-    Phase,
-    Rest,
-    State,
-)
+from . import state as s
+from .cards import gather
+from .pitch import calm_down
+from .refusals import Refusal
+from .state import BoxRecord, MatchLength, OpeningHand, Phase, Rest, State
 
 GAMES_TO_WIN = 2
 MOST_GAMES = 5

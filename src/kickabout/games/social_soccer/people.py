@@ -1,11 +1,12 @@
 """The players on the pitch as the viewer knows them, and their names in messages."""
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.pitch import spot_of
-from kickabout.games.social_soccer.state import Row, Spot, State, Value
 from kickabout.text.messages import Message, Name, Seat
+
+from . import state as s
+from .box import SocialBox
+from .pitch import spot_of
+from .state import Row, Spot, State, Value
 
 Called = Message | Name
 """A player as a message names him."""

@@ -1,7 +1,7 @@
 """Positions, fatigue and current attack and defence of the members (SOC-4, 5, 8, 10, 11)."""
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.state import BoxRecord, Rest, Rotation, State, Whom
+from . import state as s
+from .state import BoxRecord, Rest, Rotation, State, Whom
 
 
 def attack_of(box: BoxRecord, state: State, seat: int, member: int) -> int:

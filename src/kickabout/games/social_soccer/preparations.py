@@ -2,9 +2,23 @@
 
 from typing import Any
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.state import BoxRecord, Phase, State, Value
+from . import state as s
+from .actions import (
+    CARD,
+    MEMBER,
+    PACK,
+    PLACE,
+    PLAYER,
+    SHOW,
+    SIGN,
+    SPOT,
+    TAKE,
+    TEAM,
+    VERB,
+    number_of,
+)
+from .refusals import Refusal
+from .state import BoxRecord, Phase, State, Value
 
 
 def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
@@ -15,17 +29,15 @@ def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def refuse_building(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """Return what forbids an action while a seat builds its team (SOC-2.12)."""
-    if action < s.SIGNS:
+    """Return what forbids a team, a player or a card while a seat builds its team (SOC-2.12)."""
+    if VERB[action] == TAKE:
         return refuse_team(state, seat)
-    if action < s.PACKS:
-        return refuse_player(state, seat, action - s.SIGNS + 1)
-    if action < s.PLACES:
-        refusal = refuse_packing(state, seat)
-        if refusal != Refusal.NONE:
-            return refusal
-        return refuse_kind(box, state, seat, action - s.PACKS)
-    return Refusal.BUILD_FIRST
+    if VERB[action] == SIGN:
+        return refuse_player(state, seat, PLAYER[action] + 1)
+    refusal = refuse_packing(state, seat)
+    if refusal != Refusal.NONE:
+        return refusal
+    return refuse_kind(box, state, seat, CARD[action])
 
 
 def legal_building(box: BoxRecord, state: State, seat: int, out: Any) -> int:
@@ -33,17 +45,17 @@ def legal_building(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     n = 0
     if refuse_team(state, seat) == Refusal.NONE:
         for team in range(box.teams):
-            out[n] = s.TAKES + team
+            out[n] = number_of(TAKE, team)
             n += 1
     if refuse_signing(state, seat) == Refusal.NONE:
         for player in range(1, box.players + 1):
             if refuse_player(state, seat, player) == Refusal.NONE:
-                out[n] = s.SIGNS + player - 1
+                out[n] = number_of(SIGN, player - 1)
                 n += 1
     if refuse_packing(state, seat) == Refusal.NONE:
         for kind in range(box.kinds):
             if refuse_kind(box, state, seat, kind) == Refusal.NONE:
-                out[n] = s.PACKS + kind
+                out[n] = number_of(PACK, kind)
                 n += 1
     return n
 
@@ -109,12 +121,12 @@ def is_built(box: BoxRecord, state: State, seat: int) -> bool:
 
 def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
     """Take a ready-made team, or add one player or card to a seat's own."""
-    if action < s.SIGNS:
-        take_team(box, state, seat, action - s.TAKES)
-    elif action < s.PACKS:
-        sign(state, seat, action - s.SIGNS + 1)
+    if VERB[action] == TAKE:
+        take_team(box, state, seat, TEAM[action])
+    elif VERB[action] == SIGN:
+        sign(state, seat, PLAYER[action] + 1)
     else:
-        pack(state, seat, action - s.PACKS)
+        pack(state, seat, CARD[action])
 
 
 def take_team(box: BoxRecord, state: State, seat: int, team: int) -> None:
@@ -150,33 +162,20 @@ def pack(state: State, seat: int, kind: int) -> None:
 
 
 def refuse_place(state: State, seat: int, action: int) -> Refusal:
-    """Return what forbids an action while a seat places its members (SOC-3.2, 3.3)."""
-    if not s.PLACES <= action < s.KEEP:
-        return Refusal.PLACE_FIRST
-    refusal = refuse_member(state, seat, (action - s.PLACES) // s.SPOTS + 1)
-    if refusal != Refusal.NONE:
-        return refusal
-    return refuse_spot(state, seat, (action - s.PLACES) % s.SPOTS)
-
-
-def refuse_member(state: State, seat: int, member: int) -> Refusal:
-    """Return what forbids placing this member."""
-    return Refusal.PLACED_ALREADY if is_placed(state, seat, member) else Refusal.NONE
-
-
-def refuse_spot(state: State, seat: int, spot: int) -> Refusal:
-    """Return what forbids placing a member at this spot."""
-    return Refusal.SPOT_TAKEN if state.spot[seat, spot] != 0 else Refusal.NONE
+    """Return what forbids placing a member at a spot (SOC-3.2)."""
+    if is_placed(state, seat, MEMBER[action] + 1):
+        return Refusal.PLACED_ALREADY
+    return Refusal.SPOT_TAKEN if state.spot[seat, SPOT[action]] != 0 else Refusal.NONE
 
 
 def legal_place(state: State, seat: int, out: Any) -> int:
     """Write the placements of members without a spot on free spots; return how many there are."""
     n = 0
     for member in range(s.MEMBERS):
-        if refuse_member(state, seat, member + 1) == Refusal.NONE:
+        if not is_placed(state, seat, member + 1):
             for spot in range(s.SPOTS):
-                if refuse_spot(state, seat, spot) == Refusal.NONE:
-                    out[n] = s.PLACES + member * s.SPOTS + spot
+                if state.spot[seat, spot] == 0:
+                    out[n] = number_of(PLACE, member, spot)
                     n += 1
     return n
 
@@ -191,7 +190,7 @@ def is_placed(state: State, seat: int, member: int) -> bool:
 
 def place(state: State, seat: int, action: int) -> None:
     """Place a member at a spot, covered."""
-    state.spot[seat, (action - s.PLACES) % s.SPOTS] = (action - s.PLACES) // s.SPOTS + 1
+    state.spot[seat, SPOT[action]] = MEMBER[action] + 1
     state.placed[seat] += 1
 
 
@@ -221,8 +220,8 @@ def show(state: State) -> None:
         state.met = 1
 
 
-def player_to_show(state: State) -> int:
-    """Return the chance outcome that turns up the next player, counted from `SHOWS`."""
+def next_to_show(state: State) -> int:
+    """Return the chance outcome that turns up the next player (SOC-3.4)."""
     seat = shown_next(state) // s.SPOTS
     spot = shown_next(state) % s.SPOTS
-    return spot * s.PLAYERS + state.team[seat, state.spot[seat, spot] - 1] - 1
+    return number_of(SHOW, spot, state.team[seat, state.spot[seat, spot] - 1] - 1)

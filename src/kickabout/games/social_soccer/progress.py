@@ -1,14 +1,11 @@
 """Phases of SocialSoccer: advancing a match to the next decision of a seat or of chance."""
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.effects import (
-    aimed_effect,
-    get_ball,
-    refuse_every_aim,
-)
-from kickabout.games.social_soccer.full_time import clear_pitch, end_game, is_over
-from kickabout.games.social_soccer.pitch import (
+
+from . import state as s
+from .effects import aimed_effect, get_ball, refuse_every_aim
+from .full_time import clear_pitch, end_game, is_over
+from .pitch import (
     attack_of,
     calm_down,
     fill_pools,
@@ -18,17 +15,11 @@ from kickabout.games.social_soccer.pitch import (
     rotate,
     spot_of,
 )
-from kickabout.games.social_soccer.preparations import is_simultaneous, shown_next
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.shots import (
-    after_stack,
-    begin_sequence,
-    compare,
-    has_blocker,
-    score,
-)
-from kickabout.games.social_soccer.stack import ask, work_off
-from kickabout.games.social_soccer.state import BoxRecord, Entry, OpeningHand, Phase, State
+from .preparations import is_simultaneous, shown_next
+from .refusals import Refusal
+from .shots import after_stack, begin_sequence, compare, has_blocker, score
+from .stack import ask, work_off
+from .state import BoxRecord, Entry, OpeningHand, Phase, State
 
 
 def proceed(box: BoxRecord, state: State) -> None:

@@ -23,7 +23,7 @@ class Refusal(RefusalTable):
     """The box has no team, player or card of that number."""
     SEAT_DECIDES = "SOC-15.12"
     CHANCE_SHOWS_PLAYERS = "SOC-3.4"
-    """Chance decides, likewise in the next eight, which also refuse outcomes of another kind."""
+    """Chance decides, likewise in the next eight, which also refuse impossible outcomes."""
     CHANCE_GIVES_PRIORITY = "SOC-3.6"
     CHANCE_DEALS_OPENING = "SOC-3.10"
     CHANCE_DEALS_ROUND = "SOC-4.4"
@@ -32,16 +32,6 @@ class Refusal(RefusalTable):
     CHANCE_SHOWS_HAND = "SOC-10.12"
     CHANCE_COUNTS_GOAL = "SOC-9.1"
     CHANCE_DRAWS_FOR_STEAL = "SOC-5.13"
-
-    # Impossible outcomes.
-    ANOTHER_SPOT_IS_NEXT = "SOC-3.4"
-    ANOTHER_PLAYER_LIES_THERE = "SOC-3.4"
-    NOT_IN_DECK = "SOC-3.1"
-    NOT_IN_HAND_TO_LOSE = "SOC-10.11"
-    NOT_IN_HAND_TO_SEE = "SOC-10.12"
-    ANOTHER_CARD_IS_NEXT = "SOC-10.12"
-    CARD_COUNTS_GOAL = "SOC-9.1"
-    DECK_IS_EMPTY = "SOC-9.6"
 
     # Teams, strategies, line-ups.
     BUILD_FIRST = "SOC-2.1"

@@ -2,14 +2,15 @@
 
 from kickabout.engine.roster import Bonus, Facet, Part, Piece, Plan, Pool, Roster, Row
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.social_soccer import clauses, teams
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.box.contents import Card, Player
-from kickabout.games.social_soccer.state import CardType, Value
-from kickabout.games.social_soccer.teams import PLAYERS, STRATEGY
-from kickabout.games.social_soccer.view.cards import card_data, player_data
 from kickabout.text.messages import Message, Text
+
+from . import clauses, teams
+from . import state as s
+from .box import SocialBox
+from .box.contents import Card, Player
+from .state import CardType, Value
+from .teams import PLAYERS, STRATEGY
+from .view.cards import card_data, player_data
 
 CARDS = "cards"
 FREE = "free"

@@ -7,11 +7,41 @@ Every function works on records in place, interpreted or compiled (see `engine.r
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.cards import draw, put_back, throw
-from kickabout.games.social_soccer.chances import refuse_outcome
-from kickabout.games.social_soccer.full_time import how_it_ended
-from kickabout.games.social_soccer.preparations import (
+
+from . import state as s
+from .actions import (
+    ACTIONS,
+    AIM,
+    BLOCK,
+    CARD,
+    DECISIONS,
+    DISCARD,
+    GIVE_UP,
+    HIDDEN_TEAM,
+    KEEP,
+    LEAVE_BALL,
+    LET,
+    NO_CARD,
+    PACK,
+    PASS,
+    PLACE,
+    PLAYER,
+    REDRAW,
+    RIVAL_AIM,
+    SEAT,
+    SHOOT,
+    SIGN,
+    SPOT,
+    TAKE,
+    TAKE_BALL,
+    TEAM,
+    TIRE,
+    VERB,
+    number_of,
+)
+from .cards import draw, put_back, throw
+from .full_time import how_it_ended
+from .preparations import (
     build,
     legal_building,
     legal_place,
@@ -21,9 +51,9 @@ from kickabout.games.social_soccer.preparations import (
     show,
     take_fixed,
 )
-from kickabout.games.social_soccer.progress import proceed
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.shots import (
+from .progress import proceed
+from .refusals import Refusal
+from .shots import (
     block,
     give_ball,
     give_up,
@@ -32,14 +62,12 @@ from kickabout.games.social_soccer.shots import (
     legal_play,
     pass_ball,
     refuse_ball,
-    refuse_block,
+    refuse_blocker,
     refuse_play,
     reveal,
     shoot,
-    wants_attack,
-    wants_fresh,
 )
-from kickabout.games.social_soccer.stack import (
+from .stack import (
     aim,
     answer,
     legal_aims,
@@ -51,7 +79,7 @@ from kickabout.games.social_soccer.stack import (
     refuse_cost,
     refuse_target,
 )
-from kickabout.games.social_soccer.state import BoxRecord, OpeningHand, Phase, State
+from .state import BoxRecord, OpeningHand, Phase, State
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
@@ -75,69 +103,63 @@ def routine(box: BoxRecord, state: State) -> bool:
 # Legality.
 
 
-def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids an action of the actor, or an outcome of chance; `Refusal.NONE` if nothing does."""
-    if state.phase == Phase.FULL_TIME:
-        return how_it_ended(box, state)
-    if action >= s.HIDDEN_TEAM:
-        return Refusal.HIDDEN_NAME
-    if not is_in_box(box, action):
-        return Refusal.NOT_IN_BOX
-    if state.actor == CHANCE:
-        return refuse_outcome(box, state, action)
-    if action >= s.ACTIONS:
-        return Refusal.SEAT_DECIDES
-    return refuse_decision(box, state, action)
+not_due = ACTIONS.not_due(
+    {
+        Phase.BUILD: (Refusal.BUILD_FIRST, (TAKE, SIGN, PACK)),
+        Phase.PLACE: (Refusal.PLACE_FIRST, (PLACE,)),
+        Phase.SHOW: (Refusal.CHANCE_SHOWS_PLAYERS, ()),
+        Phase.PRIORITY: (Refusal.CHANCE_GIVES_PRIORITY, ()),
+        Phase.OPENING: (Refusal.CHANCE_DEALS_OPENING, ()),
+        Phase.MULLIGAN: (Refusal.MULLIGAN_FIRST, (KEEP, REDRAW)),
+        Phase.CHOOSE: (Refusal.PRIORITY_FIRST, (TAKE_BALL, LEAVE_BALL)),
+        Phase.ROUND_DRAW: (Refusal.CHANCE_DEALS_ROUND, ()),
+        Phase.COST: (Refusal.PAY_FIRST, (TIRE,)),
+        Phase.AIM: (Refusal.AIM_FIRST, (AIM, RIVAL_AIM)),
+        Phase.BLOCK: (Refusal.BLOCK_FIRST, (BLOCK, LET)),
+        Phase.EFFECT_DRAW: (Refusal.CHANCE_DRAWS_FOR_EFFECT, ()),
+        Phase.LOSE: (Refusal.CHANCE_TAKES_FROM_HAND, ()),
+        Phase.SEE: (Refusal.CHANCE_SHOWS_HAND, ()),
+        Phase.REVEAL: (Refusal.CHANCE_COUNTS_GOAL, ()),
+        Phase.STEAL_DRAW: (Refusal.CHANCE_DRAWS_FOR_STEAL, ()),
+        Phase.TRIM: (Refusal.DISCARD_FIRST, (DISCARD,)),
+    },
+    seat_decides=Refusal.SEAT_DECIDES,
+)
 
 
-def is_in_box(box: BoxRecord, action: int) -> bool:
-    """Return whether the box has the team, player or kind of card that an action names, if it names one."""
-    if action < s.SIGNS:
-        return action - s.TAKES < box.teams
-    if action < s.PACKS:
-        return action - s.SIGNS < box.players
-    if action < s.PLACES:
-        return action - s.PACKS < box.kinds
-    if s.PLAYS <= action < s.TIRES:
-        return (action - s.PLAYS) % s.KINDS < box.kinds
-    if s.DISCARDS <= action < s.ACTIONS:
-        return action - s.DISCARDS < box.kinds
-    if s.SHOWS <= action < s.PRIORITIES:
-        return (action - s.SHOWS) % s.PLAYERS < box.players
-    if s.DRAWS <= action < s.NO_CARD:
-        return (action - s.DRAWS) % s.KINDS < box.kinds
-    return True
-
-
-def refuse_decision(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids a decision where a seat decides."""
+def refuse(box: BoxRecord, state: State, action: int) -> int:
+    """Return what forbids a decision, or chance an impossible outcome, now; it changes nothing."""
     phase = state.phase
+    if phase == Phase.FULL_TIME:
+        return how_it_ended(box, state)
+    if action >= HIDDEN_TEAM:
+        return Refusal.HIDDEN_NAME
+    if TEAM[action] >= box.teams or PLAYER[action] >= box.players or CARD[action] >= box.kinds:
+        return Refusal.NOT_IN_BOX
+    if action >= DECISIONS and state.actor != CHANCE:
+        return Refusal.SEAT_DECIDES
+    refusal = not_due(phase, action)
+    if refusal != Refusal.NONE:
+        return refusal
     if phase == Phase.PLAY:
         return refuse_play(box, state, action)
     if phase == Phase.ANSWER:
         return refuse_answer(box, state, action)
-    if phase == Phase.BLOCK:
-        return refuse_block(state, action)
+    if phase == Phase.BLOCK and action != LET:
+        return refuse_blocker(state, SPOT[action])
     if phase == Phase.BALL:
-        if s.BALLS <= action < s.PASSES:
-            only_fresh = wants_fresh(state)
-            only_able = wants_attack(box, state, only_fresh)
-            return refuse_ball(box, state, action - s.BALLS, only_fresh, only_able)
-        return Refusal.RELEASE_FIRST if state.not_to > 0 else Refusal.BALL_FIRST
+        return refuse_ball(box, state, action)
     if phase == Phase.COST:
-        return refuse_cost(state, action)
+        return refuse_cost(state, SPOT[action])
     if phase == Phase.AIM:
         return refuse_target(box, state, action)
     if phase == Phase.BUILD:
         return refuse_building(box, state, state.actor, action)
     if phase == Phase.PLACE:
         return refuse_place(state, state.actor, action)
-    if phase == Phase.TRIM:
-        return refuse_discard(state, action)
-    if phase == Phase.MULLIGAN:
-        return Refusal.NONE if action in (s.KEEP, s.REDRAW) else Refusal.MULLIGAN_FIRST
-    takes_or_leaves = action in (s.TAKE_BALL, s.LEAVE_BALL)  # CHOOSE
-    return Refusal.NONE if takes_or_leaves else Refusal.PRIORITY_FIRST
+    if phase == Phase.TRIM and state.hand[state.actor, CARD[action]] <= 0:
+        return Refusal.NOT_IN_HAND_TO_DISCARD  # 12.4
+    return Refusal.NONE
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
@@ -162,28 +184,20 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
     if phase == Phase.TRIM:
         return legal_discards(box, state, out)
     if phase == Phase.MULLIGAN:
-        out[0] = s.KEEP
-        out[1] = s.REDRAW
+        out[0] = KEEP
+        out[1] = REDRAW
         return 2
-    out[0] = s.TAKE_BALL  # CHOOSE
-    out[1] = s.LEAVE_BALL
+    out[0] = TAKE_BALL  # CHOOSE
+    out[1] = LEAVE_BALL
     return 2
-
-
-def refuse_discard(state: State, action: int) -> Refusal:
-    """Return what forbids an action while a hand is trimmed (SOC-12.4)."""
-    if not s.DISCARDS <= action < s.ACTIONS:
-        return Refusal.DISCARD_FIRST
-    held = state.hand[state.actor, action - s.DISCARDS] > 0
-    return Refusal.NONE if held else Refusal.NOT_IN_HAND_TO_DISCARD
 
 
 def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
     """Write the legal discards, which are the cards of the actor's hand; return how many there are."""
     n = 0
     for kind in range(box.kinds):
-        if refuse_discard(state, s.DISCARDS + kind) == Refusal.NONE:
-            out[n] = s.DISCARDS + kind
+        if state.hand[state.actor, kind] > 0:
+            out[n] = number_of(DISCARD, kind)
             n += 1
     return n
 
@@ -198,26 +212,26 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.BLOCK:
         block(state, action)
     elif phase == Phase.BALL:
-        give_ball(box, state, action - s.BALLS)
+        give_ball(box, state, SPOT[action])
     elif phase == Phase.COST:
-        pay(state, action - s.TIRES)
+        pay(state, SPOT[action])
     elif phase == Phase.AIM:
         aim(state, action)
     elif phase == Phase.TRIM:
-        throw(state, state.actor, action - s.DISCARDS)
+        throw(state, state.actor, CARD[action])
     elif phase in (Phase.OPENING, Phase.ROUND_DRAW, Phase.EFFECT_DRAW, Phase.STEAL_DRAW):
-        draw(state, state.drawer, action - s.DRAWS)
+        draw(state, state.drawer, CARD[action])
         state.owed -= 1
     elif phase == Phase.LOSE:
-        throw(state, state.drawer, action - s.LOSSES)
+        throw(state, state.drawer, CARD[action])
         state.owed -= 1
     elif phase == Phase.SEE:
-        look(state, action - s.SIGHTS)
+        look(state, CARD[action])
     elif phase == Phase.REVEAL:
-        if action == s.NO_CARD:
+        if action == NO_CARD:
             state.phase = Phase.RESOLVE
         else:
-            reveal(box, state, action - s.REVEALS)
+            reveal(box, state, CARD[action])
     else:
         prepare(box, state, action)
     proceed(box, state)
@@ -233,12 +247,12 @@ def prepare(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.SHOW:
         show(state)
     elif phase == Phase.PRIORITY:
-        state.turn = action - s.PRIORITIES
+        state.turn = SEAT[action]
         state.phase = Phase.OPENING
     elif phase == Phase.CHOOSE:
-        state.turn = state.loser if action == s.TAKE_BALL else 1 - state.loser
+        state.turn = state.loser if action == TAKE_BALL else 1 - state.loser
         state.phase = Phase.OPENING
-    elif action == s.KEEP:  # MULLIGAN
+    elif action == KEEP:  # MULLIGAN
         state.redrawn[state.actor] = OpeningHand.KEPT
     else:
         put_back(state, state.actor)
@@ -248,14 +262,15 @@ def prepare(box: BoxRecord, state: State, action: int) -> None:
 
 def play(box: BoxRecord, state: State, action: int) -> None:
     """Play an action of the side with the ball."""
-    if action < s.SHOOT:
-        pass_ball(state, action - s.PASSES)
-    elif action == s.SHOOT:
+    verb = VERB[action]
+    if verb == PASS:
+        pass_ball(state, SPOT[action])
+    elif verb == SHOOT:
         shoot(state)
-    elif action == s.GIVE_UP:
+    elif verb == GIVE_UP:
         give_up(state)
     else:
-        play_card(box, state, state.turn, action - s.PLAYS)
+        play_card(box, state, state.turn, CARD[action])
 
 
 def look(state: State, kind: int) -> None:

@@ -2,31 +2,28 @@
 
 from typing import Any
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.cards import push
-from kickabout.games.social_soccer.effects import get_ball
-from kickabout.games.social_soccer.pitch import (
-    attack_of,
-    calm_down,
-    defence_of,
-    is_fresh,
-    on_field,
-    spot_of,
-    tire,
+from . import state as s
+from .actions import (
+    BLOCK,
+    CARD,
+    GIVE_BALL,
+    GIVE_UP,
+    HOLD,
+    LET,
+    PASS,
+    PLAY,
+    SHOOT,
+    SPOT,
+    TWIST,
+    VERB,
+    number_of,
 )
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.stack import legal_cards, refuse_card
-from kickabout.games.social_soccer.state import (
-    BlockTie,
-    BoxRecord,
-    CardType,
-    Entry,
-    Phase,
-    Rest,
-    ShotEnd,
-    State,
-    TwistUse,
-)
+from .cards import push
+from .effects import get_ball
+from .pitch import attack_of, calm_down, defence_of, is_fresh, on_field, spot_of, tire
+from .refusals import Refusal
+from .stack import legal_cards, refuse_card
+from .state import BlockTie, BoxRecord, CardType, Entry, Phase, Rest, ShotEnd, State, TwistUse
 
 # The ball.
 
@@ -51,7 +48,16 @@ def wants_fresh(state: State) -> bool:
     return False
 
 
-def refuse_ball(
+def refuse_ball(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Return what forbids an action while somebody is to get the ball (SOC-4.10, 8.18)."""
+    if VERB[action] != GIVE_BALL:
+        return Refusal.RELEASE_FIRST if state.not_to > 0 else Refusal.BALL_FIRST
+    only_fresh = wants_fresh(state)
+    only_able = wants_attack(box, state, only_fresh)
+    return refuse_getter(box, state, SPOT[action], only_fresh, only_able)
+
+
+def refuse_getter(
     box: BoxRecord, state: State, spot: int, only_fresh: bool, only_able: bool
 ) -> Refusal:
     """Return what forbids giving the ball to the member at a spot (SOC-4.10, 5.5, 8.18, 10.26)."""
@@ -72,8 +78,8 @@ def legal_balls(box: BoxRecord, state: State, out: Any) -> int:
     only_fresh = wants_fresh(state)
     only_able = wants_attack(box, state, only_fresh)
     for spot in range(s.SPOTS):
-        if refuse_ball(box, state, spot, only_fresh, only_able) == Refusal.NONE:
-            out[n] = s.BALLS + spot
+        if refuse_getter(box, state, spot, only_fresh, only_able) == Refusal.NONE:
+            out[n] = number_of(GIVE_BALL, spot)
             n += 1
     return n
 
@@ -127,22 +133,23 @@ def refuse_shot(state: State, holder: int) -> Refusal:
 def refuse_play(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids an action of the side with the ball (SOC-5.2, 5.6, 5.9, 5.10)."""
     seat = state.turn
-    holder = spot_of(state, seat, state.ball)
-    if s.PLAYS <= action < s.TWISTS:
-        return refuse_card(box, state, seat, action - s.PLAYS)
-    if s.TWISTS <= action < s.TIRES:
+    verb = VERB[action]
+    if verb == PLAY:
+        return refuse_card(box, state, seat, CARD[action])
+    if verb == TWIST:
         return Refusal.TWIST_WITHOUT_BLOCK
-    if s.PASSES <= action < s.SHOOT:
-        return refuse_pass(state, holder, action - s.PASSES, wants_fresh(state))
-    if action == s.SHOOT:
+    holder = spot_of(state, seat, state.ball)
+    if verb == PASS:
+        return refuse_pass(state, holder, SPOT[action], wants_fresh(state))
+    if verb == SHOOT:
         return refuse_shot(state, holder)
-    if s.BALLS <= action < s.PASSES:
+    if verb == GIVE_BALL:
         return Refusal.HOLDER_HAS_BALL
     if is_fresh(state, seat, holder):
-        if action == s.GIVE_UP:
+        if verb == GIVE_UP:
             return Refusal.HOLDER_IS_FRESH
-        return Refusal.YOURS_TO_BEGIN if action == s.HOLD else Refusal.YOU_HAVE_BALL
-    return Refusal.NONE if action == s.GIVE_UP else Refusal.HOLDER_IS_TIRED
+        return Refusal.YOURS_TO_BEGIN if verb == HOLD else Refusal.YOU_HAVE_BALL
+    return Refusal.NONE if verb == GIVE_UP else Refusal.HOLDER_IS_TIRED
 
 
 def legal_play(box: BoxRecord, state: State, out: Any) -> int:
@@ -155,14 +162,14 @@ def legal_play(box: BoxRecord, state: State, out: Any) -> int:
         only_fresh = wants_fresh(state)
         for spot in range(s.SPOTS):
             if refuse_pass(state, holder, spot, only_fresh) == Refusal.NONE:
-                out[n] = s.PASSES + spot
+                out[n] = number_of(PASS, spot)
                 n += 1
         if refuse_shot(state, holder) == Refusal.NONE:
-            out[n] = s.SHOOT
+            out[n] = SHOOT
             n += 1
     n = legal_cards(box, state, seat, out, n)
     if not fresh:
-        out[n] = s.GIVE_UP
+        out[n] = GIVE_UP
         n += 1
     return n
 
@@ -212,13 +219,8 @@ def shoot(state: State) -> None:
     announce(state, Entry.SHOT, 1 - seat)
 
 
-def refuse_block(state: State, action: int) -> Refusal:
-    """Return what forbids an action of the side without the ball while it may block a shot (SOC-5.5, 8.6)."""
-    if action == s.LET:
-        return Refusal.NONE
-    if not s.BLOCKS <= action < s.LET:
-        return Refusal.BLOCK_FIRST
-    spot = action - s.BLOCKS
+def refuse_blocker(state: State, spot: int) -> Refusal:
+    """Return what forbids to block with the member at a spot of the side without the ball (SOC-5.5, 8.6)."""
     if not on_field(spot):
         return Refusal.ON_BENCH
     if spot < s.ATTACKERS:
@@ -229,7 +231,7 @@ def refuse_block(state: State, action: int) -> Refusal:
 def has_blocker(state: State) -> bool:
     """Return whether the rival has a fresh defender who can block (SOC-8.6, 8.9)."""
     for spot in range(s.BENCH_TO, s.SPOTS):
-        if refuse_block(state, s.BLOCKS + spot) == Refusal.NONE:
+        if refuse_blocker(state, spot) == Refusal.NONE:
             return True
     return False
 
@@ -237,20 +239,21 @@ def has_blocker(state: State) -> bool:
 def legal_blocks(state: State, out: Any) -> int:
     """Write the possible blockers and the choice to let the shot through; return how many there are."""
     n = 0
-    for action in range(s.BLOCKS, s.LET + 1):
-        if refuse_block(state, action) == Refusal.NONE:
-            out[n] = action
+    for spot in range(s.BENCH_TO, s.SPOTS):
+        if refuse_blocker(state, spot) == Refusal.NONE:
+            out[n] = number_of(BLOCK, spot)
             n += 1
-    return n
+    out[n] = LET
+    return n + 1
 
 
 def block(state: State, action: int) -> None:
     """Block with a defender, who tires, and let both sides add cards; or let the shot go in."""
     rival = 1 - state.turn
-    if action == s.LET:
+    if action == LET:
         score(state)
         return
-    state.blocker = state.spot[rival, action - s.BLOCKS]
+    state.blocker = state.spot[rival, SPOT[action]]
     state.shot_against = state.blocker
     tire(state, rival, state.blocker, Rest.TIRED)
     announce(state, Entry.SHOT, state.turn)  # 8.12

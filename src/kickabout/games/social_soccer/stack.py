@@ -2,28 +2,28 @@
 
 from typing import Any
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.cards import can_be_asked, leave_hand, push
-from kickabout.games.social_soccer.effects import (
-    aimed_effect,
-    do_effect,
-    refuse_aim,
-    refuse_every_aim,
+from . import state as s
+from .actions import (
+    AIM,
+    CARD,
+    GIVE_BALL,
+    GIVE_UP,
+    HOLD,
+    PASS,
+    PLAY,
+    RIVAL_AIM,
+    SHOOT,
+    SPOT,
+    TIRE,
+    TWIST,
+    VERB,
+    number_of,
 )
-from kickabout.games.social_soccer.pitch import active, fresh_members, is_fresh, on_field, tire
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.state import (
-    BoxRecord,
-    CardType,
-    Do,
-    Phase,
-    Rest,
-    State,
-    TwistBonus,
-    TwistUse,
-    When,
-    Whom,
-)
+from .cards import can_be_asked, leave_hand, push
+from .effects import aimed_effect, do_effect, refuse_aim, refuse_every_aim
+from .pitch import active, fresh_members, is_fresh, on_field, tire
+from .refusals import Refusal
+from .state import BoxRecord, CardType, Do, Phase, Rest, State, TwistBonus, TwistUse, When, Whom
 
 # Legal cards.
 
@@ -32,7 +32,7 @@ def legal_cards(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> in
     """Append the cards that a seat may play now; return the new number of actions."""
     for kind in range(box.kinds):
         if refuse_card(box, state, seat, kind) == Refusal.NONE:
-            out[n] = s.PLAYS + kind
+            out[n] = number_of(PLAY, kind)
             n += 1
     return n
 
@@ -42,7 +42,7 @@ def legal_twists(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> i
     if refuse_every_twist(state, seat) == Refusal.NONE:
         for kind in range(box.kinds):
             if refuse_twist(box, state, seat, kind) == Refusal.NONE:
-                out[n] = s.TWISTS + kind
+                out[n] = number_of(TWIST, kind)
                 n += 1
     return n
 
@@ -171,13 +171,11 @@ def play_twist(state: State, seat: int, kind: int) -> None:
     state.phase = Phase.ANSWER
 
 
-def refuse_cost(state: State, action: int) -> Refusal:
-    """Return what forbids an action while players are tired for a Mastermove (SOC-7.3)."""
-    if not s.TIRES <= action < s.AIMS:
-        return Refusal.PAY_FIRST
-    if not on_field(action - s.TIRES):
+def refuse_cost(state: State, spot: int) -> Refusal:
+    """Return what forbids to tire the player at a spot for a Mastermove (SOC-5.5, 7.3)."""
+    if not on_field(spot):
         return Refusal.BENCH_PAYS_NOT
-    fresh = is_fresh(state, state.actor, action - s.TIRES)
+    fresh = is_fresh(state, state.actor, spot)
     return Refusal.NONE if fresh else Refusal.TIRED_PAYS_NOT
 
 
@@ -185,8 +183,8 @@ def legal_costs(state: State, out: Any) -> int:
     """Write the players who may be tired for a Mastermove; return how many there are."""
     n = 0
     for spot in range(s.SPOTS):
-        if refuse_cost(state, s.TIRES + spot) == Refusal.NONE:
-            out[n] = s.TIRES + spot
+        if refuse_cost(state, spot) == Refusal.NONE:
+            out[n] = number_of(TIRE, spot)
             n += 1
     return n
 
@@ -198,55 +196,53 @@ def pay(state: State, spot: int) -> None:
 
 
 def refuse_target(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids an action while the card on top of the stack gets its target (SOC-7.14)."""
+    """Return what forbids a target of the card on top of the stack (SOC-7.14)."""
     kind = state.stack_kind[state.stack - 1]
-    own = box.whom[kind, aimed_effect(box, kind)] == Whom.TARGET
-    if not s.AIMS <= action < s.RIVAL_AIMS + s.SPOTS:
-        return Refusal.AIM_FIRST
-    if own and action >= s.RIVAL_AIMS:
-        return Refusal.AIMS_AT_OWN
-    if not own and action < s.RIVAL_AIMS:
-        return Refusal.AIMS_AT_RIVAL
-    return refuse_aim(box, state, state.actor, kind, (action - s.AIMS) % s.SPOTS)
+    due = aim_of(box, kind)
+    if VERB[action] != due:
+        return Refusal.AIMS_AT_OWN if due == AIM else Refusal.AIMS_AT_RIVAL
+    return refuse_aim(box, state, state.actor, kind, SPOT[action])
 
 
 def legal_aims(box: BoxRecord, state: State, out: Any) -> int:
     """Write the legal targets of the card on top of the stack; return how many there are."""
-    seat = state.actor
     kind = state.stack_kind[state.stack - 1]
-    step = aimed_effect(box, kind)
-    first = s.AIMS if box.whom[kind, step] == Whom.TARGET else s.RIVAL_AIMS
+    verb = aim_of(box, kind)
     n = 0
     for spot in range(s.SPOTS):
-        if refuse_aim(box, state, seat, kind, spot) == Refusal.NONE:
-            out[n] = first + spot
+        if refuse_aim(box, state, state.actor, kind, spot) == Refusal.NONE:
+            out[n] = number_of(verb, spot)
             n += 1
     return n
+
+
+def aim_of(box: BoxRecord, kind: int) -> int:
+    """Return the verb that gives a card its target: on the seat's own side, or on the other."""
+    own = box.whom[kind, aimed_effect(box, kind)] == Whom.TARGET
+    return AIM if own else RIVAL_AIM
 
 
 def aim(state: State, action: int) -> None:
     """Set the target of the card on top of the stack; then the rival may answer."""
     seat = state.actor
-    if action < s.RIVAL_AIMS:
-        member = state.spot[seat, action - s.AIMS]
-    else:
-        member = state.spot[1 - seat, action - s.RIVAL_AIMS]
-    state.stack_aim[state.stack - 1] = member
+    side = seat if VERB[action] == AIM else 1 - seat
+    state.stack_aim[state.stack - 1] = state.spot[side, SPOT[action]]
     state.asked = 1 - seat
     state.phase = Phase.ANSWER
 
 
 def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids an action as an answer, or as an addition to a shot (SOC-7.8, 7.18, 8.12)."""
-    if s.PLAYS <= action < s.TWISTS:
-        return refuse_card(box, state, state.actor, action - s.PLAYS)
-    if s.TWISTS <= action < s.TIRES:
-        return refuse_twist(box, state, state.actor, action - s.TWISTS)
-    if action == s.HOLD:
+    verb = VERB[action]
+    if verb == PLAY:
+        return refuse_card(box, state, state.actor, CARD[action])
+    if verb == TWIST:
+        return refuse_twist(box, state, state.actor, CARD[action])
+    if verb == HOLD:
         return Refusal.NONE
     if state.blocker > 0:
         return Refusal.ADD_OR_HOLD
-    if action == s.GIVE_UP or s.BALLS <= action <= s.SHOOT:
+    if verb in (GIVE_BALL, PASS, SHOOT, GIVE_UP):
         return Refusal.ONLY_ANSWERS
     return Refusal.ANSWER_FIRST
 
@@ -256,20 +252,20 @@ def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
     seat = state.actor
     n = legal_cards(box, state, seat, out, 0)
     n = legal_twists(box, state, seat, out, n)
-    out[n] = s.HOLD
+    out[n] = HOLD
     return n + 1
 
 
 def answer(box: BoxRecord, state: State, action: int) -> None:
     """Play a card in answer, or hold."""
     seat = state.actor
-    if action == s.HOLD:
+    if action == HOLD:
         state.holds += 1
         state.asked = 1 - seat
-    elif action < s.TWISTS:
-        play_card(box, state, seat, action - s.PLAYS)
+    elif VERB[action] == PLAY:
+        play_card(box, state, seat, CARD[action])
     else:
-        play_twist(state, seat, action - s.TWISTS)
+        play_twist(state, seat, CARD[action])
 
 
 def ask(box: BoxRecord, state: State) -> bool:

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 
 from kickabout.engine.roster import Roster, read_roster, write_roster
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import clauses
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.box.contents import Card, Player
-from kickabout.games.social_soccer.box.reading import DECKS
-from kickabout.games.social_soccer.state import Value
 from kickabout.text.messages import Message, Text
+
+from . import clauses
+from . import state as s
+from .box import SocialBox
+from .box.contents import Card, Player
+from .box.reading import DECKS
+from .state import Value
 
 PLAYERS, STRATEGY = "players", "strategy"
 """The parts of a roster."""

@@ -1,10 +1,11 @@
 """Response windows and pauses of a table, by public information."""
 
 from kickabout.engine.game import Window
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.cards import can_be_asked
-from kickabout.games.social_soccer.state import Phase, ShotEnd, State
+
+from . import state as s
+from .box import SocialBox
+from .cards import can_be_asked
+from .state import Phase, ShotEnd, State
 
 PAUSES_MS: dict[int, int] = {
     Phase.BUILD: 120,

@@ -4,10 +4,26 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.preparations import has_signed, refuse_kind
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.state import BoxRecord, State
+
+from . import state as s
+from .actions import (
+    DRAW,
+    HIDDEN_DRAW,
+    HIDDEN_PACK,
+    HIDDEN_PLACE,
+    HIDDEN_SIGHT,
+    HIDDEN_SIGN,
+    HIDDEN_TEAM,
+    PACK,
+    PLACE,
+    SEE,
+    SIGN,
+    TAKE,
+    VERB,
+)
+from .preparations import has_signed, refuse_kind
+from .refusals import Refusal
+from .state import BoxRecord, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
@@ -41,16 +57,20 @@ def hide_team(state: State, seat: int) -> None:
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """Return what a seat sees of an action about to be played (SOC-15.11)."""
-    if action < s.KEEP and state.actor != seat:
-        if action < s.SIGNS:
-            return s.HIDDEN_TEAM
-        if action < s.PACKS:
-            return s.HIDDEN_SIGN
-        return s.HIDDEN_PACK if action < s.PLACES else s.HIDDEN_PLACE
-    if s.DRAWS <= action < s.LOSSES and state.drawer != seat:
-        return s.HIDDEN_DRAW
-    if s.SIGHTS <= action < s.REVEALS and seat < 0:
-        return s.HIDDEN_SIGHT
+    verb = VERB[action]
+    if state.actor != seat:
+        if verb == TAKE:
+            return HIDDEN_TEAM
+        if verb == SIGN:
+            return HIDDEN_SIGN
+        if verb == PACK:
+            return HIDDEN_PACK
+        if verb == PLACE:
+            return HIDDEN_PLACE
+    if verb == DRAW and state.drawer != seat:
+        return HIDDEN_DRAW
+    if verb == SEE and seat < 0:
+        return HIDDEN_SIGHT
     return action
 
 

@@ -6,15 +6,12 @@ It plays the rules themselves on copies of the viewer's records, and reads only 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kickabout.games.social_soccer import progress, rules, stack
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.shots import block, pass_ball, reveal, shoot
-from kickabout.games.social_soccer.state import (
-    Phase,
-    State,
-    TwistUse,
-)
+from . import progress, rules, stack
+from . import state as s
+from .actions import CARD, NO_CARD, SPOT
+from .box import SocialBox
+from .shots import block, reveal
+from .state import Phase, State, TwistUse
 
 _OF_CARDS = (Phase.EFFECT_DRAW, Phase.LOSE, Phase.SEE)
 
@@ -64,23 +61,19 @@ def work(box: SocialBox, state: State, past_chance: bool = False) -> Iterator[St
 def _begun(box: SocialBox, before: State, action: int, after: State) -> State | None:
     """Return the record where a decision begins or continues the resolution, None if it does neither."""
     state, phase = before.copy(), before.phase
-    if phase == Phase.PLAY and s.PASSES <= action < s.SHOOT:
-        pass_ball(state, action - s.PASSES)
-    elif phase == Phase.PLAY and action == s.SHOOT:
-        shoot(state)
-    elif phase == Phase.PLAY and action >= s.PLAYS:
+    if phase == Phase.PLAY:
         rules.play(box.record, state, action)
     elif phase == Phase.ANSWER:
         stack.answer(box.record, state, action)
-    elif phase == Phase.BLOCK and action != s.LET:
+    elif phase == Phase.BLOCK:
         block(state, action)
     elif phase == Phase.COST:
-        stack.pay(state, action - s.TIRES)
+        stack.pay(state, SPOT[action])
     elif phase == Phase.AIM:
         stack.aim(state, action)
-    elif phase == Phase.REVEAL and action != s.NO_CARD:
-        reveal(box.record, state, action - s.REVEALS)
-    elif phase in _OF_CARDS and action >= s.DRAWS and state.owed == 1:
+    elif phase == Phase.REVEAL and action != NO_CARD:
+        reveal(box.record, state, CARD[action])
+    elif phase in _OF_CARDS and state.owed == 1:
         state.phase = Phase.RESOLVE
         for seat in range(s.SEATS):
             state.hand_size[seat] = after.hand_size[seat]

@@ -8,12 +8,26 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.heuristic.cards import card_worth, keeping_worth
-from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, outlook, with_ball
-from kickabout.games.social_soccer.heuristic.shots import block_worth, shot_card_worth
-from kickabout.games.social_soccer.heuristic.targets import aim_worth, cost_worth
+from kickabout.games.social_soccer.actions import (
+    CARD,
+    GIVE_UP,
+    HOLD,
+    KEEP,
+    MEMBER,
+    PASS,
+    SHOOT,
+    SPOT,
+    TAKE,
+    TAKE_BALL,
+    VERB,
+)
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, on_field, spot_of
 from kickabout.games.social_soccer.state import BoxRecord, Phase, State
+
+from .cards import card_worth, keeping_worth
+from .outlook import bit, fresh_now, outlook, with_ball
+from .shots import block_worth, shot_card_worth
+from .targets import aim_worth, cost_worth
 
 AT_ONCE = 10_000
 """The bonus of a card worth its price, so that it is played before any pass or shot."""
@@ -38,7 +52,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 def pick_any(box: BoxRecord, actions: Any, n: int, rng: Words) -> int:
     """Return a random ready-made team if one may still be taken, else a random player or card."""
     ready = 0
-    while ready < n and actions[ready] < s.SIGNS:
+    while ready < n and VERB[actions[ready]] == TAKE:
         ready += 1
     picked: int = actions[below(rng, ready if ready > 0 else n)]
     return picked
@@ -50,15 +64,15 @@ def worth(box: BoxRecord, state: State, action: int) -> int:
     if phase == Phase.PLAY:
         return play_worth(box, state, action)
     if phase == Phase.ANSWER:
-        if action == s.HOLD:
+        if action == HOLD:
             return 0
         if state.blocker > 0:
             return shot_card_worth(box, state, action)
-        return card_worth(box, state, state.actor, action - s.PLAYS)
+        return card_worth(box, state, state.actor, CARD[action])
     if phase == Phase.BLOCK:
         return block_worth(box, state, action)
     if phase == Phase.BALL:
-        return holder_worth(box, state, action - s.BALLS)
+        return holder_worth(box, state, SPOT[action])
     if phase == Phase.COST:
         return cost_worth(box, state, action)
     if phase == Phase.AIM:
@@ -66,8 +80,8 @@ def worth(box: BoxRecord, state: State, action: int) -> int:
     if phase == Phase.PLACE:
         return place_worth(box, state, action)
     if phase == Phase.TRIM:
-        return -keeping_worth(box, action - s.DISCARDS)
-    return -action  # KEEP, TAKE_BALL
+        return -keeping_worth(box, CARD[action])
+    return int(action in (KEEP, TAKE_BALL))
 
 
 def play_worth(box: BoxRecord, state: State, action: int) -> int:
@@ -75,15 +89,15 @@ def play_worth(box: BoxRecord, state: State, action: int) -> int:
     seat = state.turn
     fresh = fresh_now(state)
     spot = spot_of(state, seat, state.ball)
-    if action == s.SHOOT:
+    if action == SHOOT:
         return outlook(box, state, seat, seat, spot, fresh) + SHOOTING
-    if action < s.SHOOT:
-        to = action - s.PASSES
+    if VERB[action] == PASS:
+        to = SPOT[action]
         rest = with_ball(box, state, seat, to, fresh - bit(seat, spot))
         return rest + attack_of(box, state, seat, state.spot[seat, to])
-    if action == s.GIVE_UP:
+    if action == GIVE_UP:
         return 0
-    gain = card_worth(box, state, seat, action - s.PLAYS)
+    gain = card_worth(box, state, seat, CARD[action])
     return AT_ONCE + gain if gain > 0 else gain - AT_ONCE
 
 
@@ -99,8 +113,8 @@ def holder_worth(box: BoxRecord, state: State, spot: int) -> int:
 
 def place_worth(box: BoxRecord, state: State, action: int) -> int:
     """Return the worth of a placement: attackers in front, defenders behind, the weakest on the bench."""
-    player = state.team[state.actor, (action - s.PLACES) // s.SPOTS]
-    spot = (action - s.PLACES) % s.SPOTS
+    player = state.team[state.actor, MEMBER[action]]
+    spot = SPOT[action]
     attack, defence = box.attack[player], box.defence[player]
     if not on_field(spot):
         return 12 - 2 * attack - 2 * defence - box.custody[player]

@@ -1,14 +1,6 @@
 """The worth of cards apart from their effect on the shot under way, in hundredths of a goal."""
 
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.heuristic.outlook import (
-    GOAL,
-    ball_spot,
-    bit,
-    fresh_now,
-    outlook,
-    who_blocks,
-)
 from kickabout.games.social_soccer.pitch import (
     active,
     attack_of,
@@ -19,6 +11,8 @@ from kickabout.games.social_soccer.pitch import (
     stands_in_row,
 )
 from kickabout.games.social_soccer.state import BoxRecord, CardType, Do, Lasts, State, Whom
+
+from .outlook import GOAL, ball_spot, bit, fresh_now, outlook, who_blocks
 
 A_CARD = 12
 """The worth of a card in hand."""

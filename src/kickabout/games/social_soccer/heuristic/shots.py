@@ -1,8 +1,7 @@
 """The worth of blocks, and of cards in a shot, in hundredths of a goal."""
 
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.heuristic.cards import A_CARD, others_worth, price
-from kickabout.games.social_soccer.heuristic.outlook import GOAL, bit, fresh_now, outlook
+from kickabout.games.social_soccer.actions import CARD, LET, SPOT, TWIST, VERB
 from kickabout.games.social_soccer.pitch import attack_of, defence_of
 from kickabout.games.social_soccer.stack import answers_card
 from kickabout.games.social_soccer.state import (
@@ -16,6 +15,9 @@ from kickabout.games.social_soccer.state import (
     Whom,
 )
 
+from .cards import A_CARD, others_worth, price
+from .outlook import GOAL, bit, fresh_now, outlook
+
 IN_THE_WAY = 60
 """The worth of blocking at all: the rival may do better with what is left than the outlook says."""
 DOUBT = 30
@@ -26,9 +28,9 @@ def block_worth(box: BoxRecord, state: State, action: int) -> int:
     """Return the worth of the rest of the round with this blocker, or with none."""
     seat = state.actor
     fresh = fresh_now(state)
-    if action == s.LET:
+    if action == LET:
         return outlook(box, state, seat, seat, s.NONE, fresh) - GOAL
-    spot = action - s.BLOCKS
+    spot = SPOT[action]
     defence = defence_of(box, state, seat, state.spot[seat, spot])
     spare = (
         defence
@@ -132,10 +134,10 @@ def shot_card_worth(box: BoxRecord, state: State, action: int) -> int:
     shoots = seat == state.turn
     change = 0
     rest = -A_CARD
-    if action >= s.TWISTS:
+    if VERB[action] == TWIST:
         change = box.twist_bonus if shoots else -box.twist_bonus
     else:
-        kind = action - s.PLAYS
+        kind = CARD[action]
         change = swing(box, state, seat, kind)
         rest = others_worth(box, state, seat, kind) - price(box, state, seat, kind)
         if cancels(box, kind) and answers_card(state, seat):

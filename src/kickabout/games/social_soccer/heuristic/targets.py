@@ -1,17 +1,19 @@
 """The worth of the targets of a card, and of the players who tire for it."""
 
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import AIM, SPOT, VERB
 from kickabout.games.social_soccer.effects import aimed_effect
-from kickabout.games.social_soccer.heuristic.cards import change_of, on_spot
-from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, with_ball
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh
 from kickabout.games.social_soccer.state import BoxRecord, Do, State
+
+from .cards import change_of, on_spot
+from .outlook import bit, fresh_now, with_ball
 
 
 def cost_worth(box: BoxRecord, state: State, action: int) -> int:
     """Return the worth of tiring a player for a Mastermove: highest for the least needed, lowest for the holder."""
     seat = state.actor
-    spot = action - s.TIRES
+    spot = SPOT[action]
     member = state.spot[seat, spot]
     then = change_of(box, state, seat, fresh_now(state) - bit(seat, spot))
     holds = member == state.ball and seat == state.turn
@@ -31,8 +33,8 @@ def aim_worth(box: BoxRecord, state: State, action: int) -> int:
     seat = state.actor
     kind = state.stack_kind[state.stack - 1]
     step = aimed_effect(box, kind)
-    side = seat if action < s.RIVAL_AIMS else 1 - seat
-    spot = action - s.AIMS if action < s.RIVAL_AIMS else action - s.RIVAL_AIMS
+    side = seat if VERB[action] == AIM else 1 - seat
+    spot = SPOT[action]
     skill = skill_at(box, state, side, spot)
     if box.effect[kind, step] == Do.MOVE:
         front = 2 * int(spot < s.ATTACKERS) + int(is_fresh(state, side, spot))

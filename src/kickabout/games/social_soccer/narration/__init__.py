@@ -8,13 +8,14 @@ are played, `effects` what comes of them, `goals` how shots end, `endings` every
 from collections.abc import Callable
 
 from kickabout.engine.game import Remark
-from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer import actions
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.narration import ball, cards, goals, preparations
-from kickabout.games.social_soccer.narration.effects import tell_worked
-from kickabout.games.social_soccer.narration.endings import tell_ends
 from kickabout.games.social_soccer.state import State
 from kickabout.games.social_soccer.working import steps
+
+from . import ball, cards, goals, preparations
+from .effects import tell_worked
+from .endings import tell_ends
 
 Teller = Callable[[SocialBox, State, int, State], list[Remark]]
 
@@ -24,39 +25,41 @@ def narrate(
 ) -> list[Remark]:  # the records are the viewer's already
     """Narrate what happened, from two records and a decision as the viewer saw them."""
     remarks: list[Remark] = []
-    for first, how_many, teller in _TELLERS:
-        if first <= action < first + how_many:
-            remarks += teller(box, before, action, after)
+    if actions.VERB[action] in _TELLERS:
+        remarks += _TELLERS[actions.VERB[action]](box, before, action, after)
     remarks += preparations.tell_preparations(box, before, after)
     remarks += tell_worked(box, steps(box, before, action, after))
     remarks += goals.tell_goal(box, before, after)
     return remarks + tell_ends(box, before, after)
 
 
-_TELLERS: tuple[tuple[int, int, Teller], ...] = (
-    (s.TAKES, s.TEAMS, preparations.tell_take),
-    (s.SIGNS, s.PLAYERS, preparations.tell_sign),
-    (s.PACKS, s.KINDS, preparations.tell_pack),
-    (s.PLACES, s.KEEP - s.PLACES, preparations.tell_place),
-    (s.SHOWS, s.PRIORITIES - s.SHOWS, preparations.tell_show),
-    (s.PRIORITIES, s.SEATS, preparations.tell_priority),
-    (s.TAKE_BALL, 2, preparations.tell_choice),
-    (s.KEEP, 2, preparations.tell_mulligan),
-    (s.BALLS, s.SPOTS, ball.tell_ball),
-    (s.PASSES, s.SPOTS, ball.tell_pass),
-    (s.SHOOT, 1, ball.tell_shot),
-    (s.BLOCKS, s.SPOTS, ball.tell_block),
-    (s.LET, 1, ball.tell_let),
-    (s.GIVE_UP, 1, ball.tell_gives_up),
-    (s.PLAYS, s.KINDS, cards.tell_card),
-    (s.TWISTS, s.KINDS, cards.tell_twist),
-    (s.TIRES, s.SPOTS, cards.tell_tires),
-    (s.AIMS, 2 * s.SPOTS, cards.tell_aim),
-    (s.DRAWS, s.KINDS, cards.tell_draw),
-    (s.LOSSES, s.KINDS, cards.tell_loss),
-    (s.SIGHTS, s.KINDS, cards.tell_look),
-    (s.DISCARDS, s.KINDS, cards.tell_trim),
-    (s.REVEALS, s.KINDS, goals.tell_reveal),
-    (s.NO_CARD, 1, goals.tell_no_card),
-)
-"""The teller of each range of actions: its first number, and its length."""
+_TELLERS: dict[int, Teller] = {
+    actions.TAKE: preparations.tell_take,
+    actions.SIGN: preparations.tell_sign,
+    actions.PACK: preparations.tell_pack,
+    actions.PLACE: preparations.tell_place,
+    actions.SHOW: preparations.tell_show,
+    actions.PRIORITY: preparations.tell_priority,
+    actions.TAKE_BALL: preparations.tell_choice,
+    actions.LEAVE_BALL: preparations.tell_choice,
+    actions.KEEP: preparations.tell_mulligan,
+    actions.REDRAW: preparations.tell_mulligan,
+    actions.GIVE_BALL: ball.tell_ball,
+    actions.PASS: ball.tell_pass,
+    actions.SHOOT: ball.tell_shot,
+    actions.BLOCK: ball.tell_block,
+    actions.LET: ball.tell_let,
+    actions.GIVE_UP: ball.tell_gives_up,
+    actions.PLAY: cards.tell_card,
+    actions.TWIST: cards.tell_twist,
+    actions.TIRE: cards.tell_tires,
+    actions.AIM: cards.tell_aim,
+    actions.RIVAL_AIM: cards.tell_aim,
+    actions.DRAW: cards.tell_draw,
+    actions.LOSE: cards.tell_loss,
+    actions.SEE: cards.tell_look,
+    actions.DISCARD: cards.tell_trim,
+    actions.REVEAL: goals.tell_reveal,
+    actions.NO_CARD: goals.tell_no_card,
+}
+"""The teller of each verb."""

@@ -6,12 +6,14 @@ The tone is that of the acting player's value.
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import SPOT
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.narration.salts import salt_of
 from kickabout.games.social_soccer.people import called, called_at, value_of
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of
 from kickabout.games.social_soccer.state import ShotEnd, State
 from kickabout.text.messages import Message, Seat
+
+from .salts import salt_of
 
 
 def tell_pass(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
@@ -19,7 +21,7 @@ def tell_pass(box: SocialBox, before: State, action: int, after: State) -> list[
     seat = before.turn
     message = Message(
         f"passes-{slug(value_of(box, before, seat, before.ball))}",
-        to=called_at(box, before, seat, action - s.PASSES),
+        to=called_at(box, before, seat, SPOT[action]),
         own=called(box, before, seat, before.ball),
     )
     return [Remark(message.varied(salt_of(before, 0)), "play", seat)]
@@ -38,7 +40,7 @@ def tell_shot(box: SocialBox, before: State, action: int, after: State) -> list[
 def tell_block(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a defender stepping in, with the attack and defence of the two so far."""
     rival = 1 - before.turn
-    blocker = before.spot[rival, action - s.BLOCKS]
+    blocker = before.spot[rival, SPOT[action]]
     manner = slug(value_of(box, before, rival, blocker))
     step = Message(f"steps-in-{manner}", own=called(box, before, rival, blocker))
     message = Message(
@@ -60,7 +62,7 @@ def tell_let(box: SocialBox, before: State, action: int, after: State) -> list[R
 def tell_ball(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate the ball being given: after a block, a goal, or at the start of a round."""
     seat, blocker = before.turn, before.not_to
-    getter = called_at(box, before, seat, action - s.BALLS)
+    getter = called_at(box, before, seat, SPOT[action])
     if blocker > 0:
         message = Message("releases", own=called(box, before, seat, blocker), to=getter)
     elif before.shot_end == ShotEnd.GOAL and before.shot_seat == 1 - seat:

@@ -4,18 +4,19 @@ from collections.abc import Callable
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import AIM, CARD, SPOT, VERB
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.card_texts import bonus_text
-from kickabout.games.social_soccer.narration.salts import card_salt, salt_of
 from kickabout.games.social_soccer.people import called_at
 from kickabout.games.social_soccer.state import CardType, Phase, State, TwistBonus, Value
 from kickabout.text.messages import Message, Name, Seat
 
+from .salts import card_salt, salt_of
+
 
 def tell_card(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a Support or a Mastermove being played; its effects are narrated once they are resolved."""
-    seat, kind = before.actor, action - s.PLAYS
+    seat, kind = before.actor, CARD[action]
     card = box.cards[kind]
     answers = before.phase == Phase.ANSWER and before.stack_seat[before.stack - 1] != seat
     verb = "answers" if answers else "plays"
@@ -26,7 +27,7 @@ def tell_card(box: SocialBox, before: State, action: int, after: State) -> list[
 
 def tell_twist(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a Twist being discarded for a shot."""
-    seat, kind = before.actor, action - s.TWISTS
+    seat, kind = before.actor, CARD[action]
     card = box.cards[kind]
     message = Message(
         f"twists-{slug(TwistBonus(card.twist))}",
@@ -40,15 +41,15 @@ def tell_twist(box: SocialBox, before: State, action: int, after: State) -> list
 def tell_tires(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a player being tired for a Mastermove."""
     seat = before.actor
-    message = Message("is-tired", own=called_at(box, before, seat, action - s.TIRES))
+    message = Message("is-tired", own=called_at(box, before, seat, SPOT[action]))
     return [Remark(message.varied(salt_of(before, before.costs)), "quiet", seat)]
 
 
 def tell_aim(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a card getting its target."""
     seat = before.actor
-    side, first = (seat, s.AIMS) if action < s.RIVAL_AIMS else (1 - seat, s.RIVAL_AIMS)
-    message = Message("is-for", own=called_at(box, before, side, action - first))
+    side = seat if VERB[action] == AIM else 1 - seat
+    message = Message("is-for", own=called_at(box, before, side, SPOT[action]))
     return [Remark(message, "quiet", seat)]
 
 
@@ -60,13 +61,13 @@ def tell_draw(box: SocialBox, before: State, action: int, after: State) -> list[
             return []
         held = _named(box, lambda kind: after.hand[seat, kind])
         return [Remark(Message("begins-with", player=Seat(seat), cards=held), "quiet", seat)]
-    card = box.cards[action - s.DRAWS].named
+    card = box.cards[CARD[action]].named
     return [Remark(Message("draws-card", player=Seat(seat), card=card), "quiet", seat)]
 
 
 def tell_loss(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a card being lost from a hand."""
-    seat, card = before.drawer, box.cards[action - s.LOSSES].named
+    seat, card = before.drawer, box.cards[CARD[action]].named
     return [Remark(Message("loses-card", player=Seat(seat), card=card), "play", seat)]
 
 
@@ -83,7 +84,7 @@ def tell_look(box: SocialBox, before: State, action: int, after: State) -> list[
 
 def tell_trim(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a card above the limit of a hand being discarded."""
-    seat, kind = before.actor, action - s.DISCARDS
+    seat, kind = before.actor, CARD[action]
     message = Message("puts-away", player=Seat(seat), card=box.cards[kind].named)
     return [Remark(message.varied(salt_of(before, kind + before.hand_size[seat])), "quiet", seat)]
 

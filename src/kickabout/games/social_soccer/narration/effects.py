@@ -8,14 +8,15 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Effect
-from kickabout.games.social_soccer.narration.goals import tell_compared
-from kickabout.games.social_soccer.narration.salts import salt_of
 from kickabout.games.social_soccer.people import called
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_rivals
 from kickabout.games.social_soccer.shots import has_blocker
 from kickabout.games.social_soccer.state import Do, Entry, Lasts, State, Whom
 from kickabout.games.social_soccer.working import Step
 from kickabout.text.messages import Argument, Message, Seat
+
+from .goals import tell_compared
+from .salts import salt_of
 
 
 def tell_worked(box: SocialBox, steps: list[Step]) -> list[Remark]:

@@ -4,10 +4,11 @@ from kickabout.engine.game import Remark
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.full_time import GAMES_TO_WIN
-from kickabout.games.social_soccer.narration.salts import salt_of
 from kickabout.games.social_soccer.people import called
 from kickabout.games.social_soccer.state import MatchLength, Phase, Rest, Rotation, State
 from kickabout.text.messages import Argument, Message, Seat
+
+from .salts import salt_of
 
 
 def tell_ends(box: SocialBox, before: State, after: State) -> list[Remark]:

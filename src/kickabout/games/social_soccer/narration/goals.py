@@ -2,12 +2,13 @@
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import CARD
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.narration.salts import salt_of
 from kickabout.games.social_soccer.people import called, value_of
 from kickabout.games.social_soccer.state import CardType, Phase, State
 from kickabout.text.messages import Message, Seat
+
+from .salts import salt_of
 
 
 def tell_compared(box: SocialBox, was: State, now: State, added: bool) -> list[Remark]:
@@ -52,7 +53,7 @@ def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
 def tell_reveal(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate the card that counts a goal; the effects of a Twist are narrated as they happen."""
     seat = 1 - before.scorer
-    kind = action - s.REVEALS
+    kind = CARD[action]
     card = box.cards[kind]
     twist = card.type == CardType.TWIST
     message = Message(

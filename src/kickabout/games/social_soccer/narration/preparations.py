@@ -3,11 +3,22 @@
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import (
+    CARD,
+    KEEP,
+    MEMBER,
+    PLAYER,
+    SEAT,
+    SPOT,
+    TAKE_BALL,
+    TEAM,
+)
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.narration.salts import salt_of
 from kickabout.games.social_soccer.people import player_of, values_in
 from kickabout.games.social_soccer.state import Phase, Spot, State, Value
 from kickabout.text.messages import Argument, Message, Seat
+
+from .salts import salt_of
 
 _ROWS = {"attack": (0, 1, 2, 3), "defence": (9, 8, 7, 6), "bench": (4, 5)}
 """The spots of each row, from left to right."""
@@ -15,30 +26,29 @@ _ROWS = {"attack": (0, 1, 2, 3), "defence": (9, 8, 7, 6), "bench": (4, 5)}
 
 def tell_take(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a ready-made team being taken."""
-    seat, team = before.actor, box.teams[action - s.TAKES].named
+    seat, team = before.actor, box.teams[TEAM[action]].named
     return [Remark(Message("takes-team", player=Seat(seat), team=team), "quiet", seat)]
 
 
 def tell_sign(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a player being signed."""
-    seat, own = before.actor, box.players[action - s.SIGNS].named
+    seat, own = before.actor, box.players[PLAYER[action]].named
     message = Message("signs", player=Seat(seat), own=own, number=after.signed[seat])
     return [Remark(message, "quiet", seat)]
 
 
 def tell_pack(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a card being packed."""
-    seat, card = before.actor, box.cards[action - s.PACKS].named
+    seat, card = before.actor, box.cards[CARD[action]].named
     return [Remark(Message("packs", player=Seat(seat), card=card), "quiet", seat)]
 
 
 def tell_place(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a player being placed, to the seat that does it."""
     seat = before.actor
-    member, spot = divmod(action - s.PLACES, s.SPOTS)
-    number = player_of(before, seat, member + 1)
+    number = player_of(before, seat, MEMBER[action] + 1)
     own: Argument = box.player(number).named if number else Message("a-player")
-    message = Message("places", player=Seat(seat), own=own, spot=Spot(spot).name)
+    message = Message("places", player=Seat(seat), own=own, spot=Spot(SPOT[action]).name)
     return [Remark(message, "quiet", seat)]
 
 
@@ -62,7 +72,7 @@ def _line_up(box: SocialBox, after: State, seat: int) -> Remark:
 
 def tell_priority(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate which seat has the ball first."""
-    seat = action - s.PRIORITIES
+    seat = SEAT[action]
     message = Message("has-priority", player=Seat(seat)).varied(3 * before.game + seat)
     return [Remark(message, "whistle", seat)]
 
@@ -70,14 +80,14 @@ def tell_priority(box: SocialBox, before: State, action: int, after: State) -> l
 def tell_choice(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate the loser of the last game taking the ball, or leaving it."""
     seat = before.actor
-    name = "takes-ball" if action == s.TAKE_BALL else "lets-begin"
+    name = "takes-ball" if action == TAKE_BALL else "lets-begin"
     return [Remark(Message(name, player=Seat(seat), rival=Seat(1 - seat)), "whistle", seat)]
 
 
 def tell_mulligan(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate an opening hand being kept or drawn anew."""
     seat = before.actor
-    name = "keeps-hand" if action == s.KEEP else "new-hand"
+    name = "keeps-hand" if action == KEEP else "new-hand"
     return [Remark(Message(name, player=Seat(seat)), "quiet", seat)]
 
 

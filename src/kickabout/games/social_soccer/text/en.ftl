@@ -1298,7 +1298,7 @@ refused-seat-decides = { $player-is ->
     [you] { $player } decide now, not chance ({ $clause }).
    *[other] { $player } decides now, not chance ({ $clause }).
 }
-refused-chance-shows-players = { chance-decides } ({ $clause }).
+refused-chance-shows-players = Chance decides now: { $due } is turned up next ({ $clause }).
 refused-chance-gives-priority = { chance-decides } ({ $clause }).
 refused-chance-deals-opening = { chance-decides } ({ $clause }).
 refused-chance-deals-round = { chance-decides } ({ $clause }).
@@ -1307,14 +1307,6 @@ refused-chance-takes-from-hand = { chance-decides } ({ $clause }).
 refused-chance-shows-hand = { chance-decides } ({ $clause }).
 refused-chance-counts-goal = { chance-decides } ({ $clause }).
 refused-chance-draws-for-steal = { chance-decides } ({ $clause }).
-refused-another-spot-is-next = { $due } is turned up next ({ $clause }).
-refused-another-player-lies-there = Somebody else lies in { $due } ({ $clause }).
-refused-not-in-deck = There is no { $card } in that deck ({ $clause }).
-refused-not-in-hand-to-lose = There is no { $card } in that hand ({ $clause }).
-refused-not-in-hand-to-see = There is no other { $card } in that hand ({ $clause }).
-refused-another-card-is-next = Another card of that hand comes first ({ $clause }).
-refused-card-counts-goal = The deck is not empty: a card of it counts the goal ({ $clause }).
-refused-deck-is-empty = The deck is empty: no card counts the goal ({ $clause }).
 refused-build-first = Team and strategy come before everything else ({ $clause }).
 refused-signs-own-players = You sign players of your own: { $unsigned } to go ({ $clause }).
 refused-signed-already = { $signed } is signed already ({ $clause }).

@@ -5,15 +5,16 @@ from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.full_time import GAMES_TO_WIN, MOST_GAMES
 from kickabout.games.social_soccer.state import MatchLength, Phase, Rotation, State
-from kickabout.games.social_soccer.view.cards import ref
-from kickabout.games.social_soccer.view.hand import hand_data
-from kickabout.games.social_soccer.view.players import player_side
-from kickabout.games.social_soccer.view.plays import choices, spot_plays
-from kickabout.games.social_soccer.view.prompts import prompt
-from kickabout.games.social_soccer.view.roster import build_data, place_data
-from kickabout.games.social_soccer.view.shot import OPEN, goal_data, shot_data
-from kickabout.games.social_soccer.view.stack import look_data, stack_data
-from kickabout.games.social_soccer.view.types import Decider, Ended, Games, Turning, View
+
+from .cards import ref
+from .hand import hand_data
+from .players import player_side
+from .plays import choices, spot_plays
+from .prompts import prompt
+from .roster import build_data, place_data
+from .shot import OPEN, goal_data, shot_data
+from .stack import look_data, stack_data
+from .types import Decider, Ended, Games, Turning, View
 
 MINUTES = 10
 """The minutes that a round stands for."""

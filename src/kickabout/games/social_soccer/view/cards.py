@@ -20,13 +20,9 @@ from kickabout.games.social_soccer.state import (
     When,
     Whom,
 )
-from kickabout.games.social_soccer.view.types import (
-    CountedCard,
-    Member,
-    PlayerCard,
-    StrategyCard,
-)
 from kickabout.text.printed import printed
+
+from .types import CountedCard, Member, PlayerCard, StrategyCard
 
 
 def player_data(box: SocialBox, number: int) -> PlayerCard:

@@ -1,24 +1,18 @@
 """The hand of a seat: the plays of each card, and what it would make of a shot."""
 
+from kickabout.engine.actions import verb_of
 from kickabout.games.social_soccer import clauses, stack
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import ACTIONS
+from kickabout.games.social_soccer.actions import ACTIONS, CARD, PLAY, TWIST, number_of
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.explanations import explain
 from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.rules import refuse
 from kickabout.games.social_soccer.state import CardType, Phase, State
-from kickabout.games.social_soccer.view.cards import card_data
-from kickabout.games.social_soccer.view.shot import Verdict, verdict
-from kickabout.games.social_soccer.view.types import CardInHand, CardPlay
 from kickabout.text.messages import Message, Text
 
-_USES = (
-    (s.PLAYS, "play"),
-    (s.TWISTS, "twist"),
-    (s.DISCARDS, "discard"),
-)
-"""The uses of a card in hand: the first action number, and a word."""
+from .cards import card_data
+from .shot import Verdict, verdict
+from .types import CardInHand, CardPlay
 
 
 def hand_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> list[CardInHand]:
@@ -26,7 +20,7 @@ def hand_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> 
     hand: list[CardInHand] = []
     now = verdict(box, state) if state.phase == Phase.ANSWER and legal_now else None
     for kind, card in enumerate(box.cards):
-        plays = [play for action in legal_now if (play := _play(box, kind, action)) is not None]
+        plays = [_play(box, action) for action in legal_now if CARD[action] == kind]
         note, best = _note(box, state, seat, kind, legal_now, now)
         hand += [
             {
@@ -42,12 +36,11 @@ def hand_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> 
     return hand
 
 
-def _play(box: SocialBox, kind: int, action: int) -> CardPlay | None:
-    for first, use in _USES:
-        if action == first + kind:
-            label = Message(f"hand-{use}", card=box.cards[kind].named)
-            return {"action": ACTIONS.name_of(box, action), "on": None, "label": label, "use": use}
-    return None
+def _play(box: SocialBox, action: int) -> CardPlay:
+    name = ACTIONS.name_of(box, action)
+    use = verb_of(name)
+    label = Message(f"hand-{use}", card=box.cards[CARD[action]].named)
+    return {"action": name, "on": None, "label": label, "use": use}
 
 
 # Notes on cards.
@@ -57,7 +50,8 @@ def _note(
     box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int], now: Verdict | None
 ) -> tuple[Text, bool]:
     """Return a note on what a card would make of the shot, empty without one, and whether it turns it."""
-    actions = [action for action in (s.PLAYS + kind, s.TWISTS + kind) if action in legal_now]
+    uses = (number_of(PLAY, kind), number_of(TWIST, kind))
+    actions = [action for action in uses if action in legal_now]
     if now is None or not actions:
         return "", False
     after = _added(box, state, seat, actions[0])
@@ -87,7 +81,7 @@ def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int
     if asked or state.phase == Phase.FULL_TIME:
         as_actor: State = state.copy()
         as_actor.actor = seat
-        action = (s.TWISTS if twist else s.PLAYS) + kind
+        action = number_of(TWIST if twist else PLAY, kind)
         refusal = Refusal.of(refuse(box.record, as_actor, action))
         return explain(refusal, box, as_actor, action)
     if state.phase < Phase.ROUND_DRAW:

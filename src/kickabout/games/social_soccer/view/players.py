@@ -18,16 +18,11 @@ from kickabout.games.social_soccer.state import (
     State,
     Value,
 )
-from kickabout.games.social_soccer.view.cards import (
-    cards_data,
-    counted_data,
-    of_seat,
-    player_data,
-    sees_hand,
-)
-from kickabout.games.social_soccer.view.stack import aimed_at
-from kickabout.games.social_soccer.view.types import FieldSpot, PitchPlay, Side, Term
 from kickabout.text.messages import Message
+
+from .cards import cards_data, counted_data, of_seat, player_data, sees_hand
+from .stack import aimed_at
+from .types import FieldSpot, PitchPlay, Side, Term
 
 
 def player_side(box: SocialBox, state: State, seat: int, plays: list[PitchPlay]) -> Side:

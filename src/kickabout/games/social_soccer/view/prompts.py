@@ -5,13 +5,15 @@ from collections.abc import Callable
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.actions import GIVE_UP, RIVAL_AIM, SHOOT, VERB
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.card_texts import stack_text
 from kickabout.games.social_soccer.people import named
 from kickabout.games.social_soccer.pitch import attack_of, spot_of
 from kickabout.games.social_soccer.state import BlockTie, Entry, Phase, ShotEnd, State
-from kickabout.games.social_soccer.view.shot import verdict
 from kickabout.text.messages import Message, Text
+
+from .shot import verdict
 
 Parts = tuple[Text, Text, Text]
 """The lead, the task, and the fact that matters."""
@@ -75,10 +77,10 @@ def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Part
 def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     own = named(box, state, seat, state.ball)
     pool = Message("custody-left", custody=state.custody[seat])
-    if s.GIVE_UP in legal_now:
+    if GIVE_UP in legal_now:
         return Message("holder-tired", own=own), Message("holder-tired.ask"), pool
     lead = Message("holder-has-ball", own=own)
-    if s.SHOOT not in legal_now:
+    if SHOOT not in legal_now:
         return lead, Message("holder-has-ball.pass"), pool
     if spot_of(state, seat, state.ball) >= s.BENCH_TO:
         return lead, Message("holder-has-ball.back"), Message("holder-has-ball.exhausts")
@@ -92,7 +94,7 @@ def _cost(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Part
 
 def _aim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     top = state.stack - 1
-    text = Message("aim-at-theirs" if legal_now[0] >= s.RIVAL_AIMS else "aim-at-yours")
+    text = Message("aim-at-theirs" if VERB[legal_now[0]] == RIVAL_AIM else "aim-at-yours")
     card = box.cards[state.stack_kind[top]].named
     return Message("card-aims", card=card), text, _does(box, state, top)
 

@@ -4,14 +4,26 @@ from collections import Counter
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import ACTIONS
+from kickabout.games.social_soccer.actions import (
+    ACTIONS,
+    CARD,
+    PACK,
+    PLACE,
+    PLAYER,
+    SIGN,
+    TAKE,
+    TEAM,
+    VERB,
+    number_of,
+)
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.people import is_bench, player_of, values_in
 from kickabout.games.social_soccer.preparations import is_placed
 from kickabout.games.social_soccer.state import Phase, Spot, State, Value
-from kickabout.games.social_soccer.view.cards import card_data, counted_data, of_seat, player_data
-from kickabout.games.social_soccer.view.players import value_counts
-from kickabout.games.social_soccer.view.types import Allowance, Build, BuildStep, Place, TeamToTake
+
+from .cards import card_data, counted_data, of_seat, player_data
+from .players import value_counts
+from .types import Allowance, Build, BuildStep, Place, TeamToTake
 
 
 def build_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Build | None:
@@ -26,15 +38,15 @@ def build_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
         step = "done"
     return {
         "step": step,
-        "teams": [_team(box, action) for action in legal_now if action < s.SIGNS],
+        "teams": [_team(box, action) for action in legal_now if VERB[action] == TAKE],
         "signed": [player_data(box, state.team[seat, member]) for member in range(signed)],
         "pool": [
             {
                 "action": ACTIONS.name_of(box, action),
-                "player": player_data(box, action - s.SIGNS + 1),
+                "player": player_data(box, PLAYER[action] + 1),
             }
             for action in legal_now
-            if s.SIGNS <= action < s.PACKS
+            if VERB[action] == SIGN
         ],
         "packed": {
             box.cards[kind].slug: count
@@ -42,9 +54,9 @@ def build_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
             if count > 0
         },
         "cards": [
-            {"action": ACTIONS.name_of(box, action), "card": card_data(box, action - s.PACKS)}
+            {"action": ACTIONS.name_of(box, action), "card": card_data(box, CARD[action])}
             for action in legal_now
-            if s.PACKS <= action < s.PLACES
+            if VERB[action] == PACK
         ],
         "allowed": _allowed(box, state, seat),
         "size": box.record.strategy_size,
@@ -52,17 +64,17 @@ def build_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
     }
 
 
-def _team(box: SocialBox, number: int) -> TeamToTake:
-    team = box.teams[number]
+def _team(box: SocialBox, action: int) -> TeamToTake:
+    team = box.teams[TEAM[action]]
     values = Counter(box.player(player).value for player in team.players)
     return {
-        "action": ACTIONS.name_of(box, number),
+        "action": ACTIONS.name_of(box, action),
         "slug": team.slug,
         "name": team.named,
         "text": team.text,
         "values": value_counts(values),
         "players": [player_data(box, player) for player in team.players],
-        "cards": counted_data(box, box.strategy(number)),
+        "cards": counted_data(box, box.strategy(TEAM[action])),
     }
 
 
@@ -97,7 +109,7 @@ def place_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
         ],
         "free": [slug(Spot(spot)) for spot in free],
         "suggested": [
-            ACTIONS.name_of(box, s.PLACES + (member - 1) * s.SPOTS + spot)
+            ACTIONS.name_of(box, number_of(PLACE, member - 1, spot))
             for member, spot in _suggested(box, state, seat, members, free)
         ],
     }

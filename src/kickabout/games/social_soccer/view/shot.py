@@ -19,10 +19,11 @@ from kickabout.games.social_soccer.state import (
     TwistUse,
     Whom,
 )
-from kickabout.games.social_soccer.view.cards import card_data, ref
-from kickabout.games.social_soccer.view.types import CardTerm, Goal, Shot, Sum, Term
 from kickabout.games.social_soccer.working import work
 from kickabout.text.messages import Message
+
+from .cards import card_data, ref
+from .types import CardTerm, Goal, Shot, Sum, Term
 
 OPEN = (Phase.ANSWER, Phase.COST, Phase.AIM)
 """The phases in which the stack still grows."""

@@ -7,8 +7,9 @@ from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.card_texts import stack_text
 from kickabout.games.social_soccer.effects import aimed_effect
 from kickabout.games.social_soccer.state import Entry, Phase, State, TwistUse, Whom
-from kickabout.games.social_soccer.view.cards import card_data, cards_data, ref
-from kickabout.games.social_soccer.view.types import Look, StackEntry
+
+from .cards import card_data, cards_data, ref
+from .types import Look, StackEntry
 
 
 def stack_data(box: SocialBox, state: State) -> list[StackEntry]:
