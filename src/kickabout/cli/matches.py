@@ -2,6 +2,7 @@
 transcript.
 """
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -149,10 +150,13 @@ def run_server(
     settings: "Settings", *, page: str = "", remark: str = "", open_browser: bool = False
 ) -> None:
     """Run the server until Ctrl-C; once it answers, print its address and open the page."""
+    gc.disable()  # a quarter of the time: nothing of what is imported is garbage
     from kickabout.table.errors import CannotStart
     from kickabout.table.language import table_messages
     from kickabout.table.web import serve
     from kickabout.text.reader import Reader
+
+    gc.enable()
 
     def ready(address: str) -> None:
         typer.echo(say("table-at", address=f"{address}{page}"), err=True)

@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
-from alembic.util import CommandError
 
 from kickabout.table import metrics
 from kickabout.table.errors import CannotStart, MovedOn, Unsaved
 from kickabout.table.store import news
 from kickabout.table.store.engines import (
     FILE,
+    NewerSchema,
     identity,
     make_engine,
     make_shared_engine,
@@ -106,7 +106,7 @@ class Store:
         shown = self.engine.url.render_as_string() if self.shared else str(folder / FILE)
         try:
             migrate(self.engine)
-        except CommandError as error:
+        except NewerSchema as error:
             self.engine.dispose()
             raise CannotStart(Message("error-database-newer", file=shown)) from error
         except sa.exc.SQLAlchemyError as error:

@@ -12,7 +12,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal, cast, get_args
 
-import psycopg
 import sqlalchemy as sa
 
 from kickabout.table.store.engines import SESSION, shared_url
@@ -70,6 +69,8 @@ async def listen(database: str, listener: str | None = None) -> AsyncGenerator[N
     The first is `missed`, which is repeated whenever the connection was lost. The `listener` of this id is known to
     listen meanwhile (see `is_listening`).
     """
+    import psycopg  # one server alone never needs it
+
     # The address in libpq's own form, which psycopg takes without SQLAlchemy.
     address = shared_url(database).set(drivername="postgresql").render_as_string(False)
     retry, is_known = FIRST_RETRY, False
