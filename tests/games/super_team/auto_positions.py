@@ -10,36 +10,19 @@ import numpy as np
 from kickabout.engine.game import CHANCE
 from kickabout.games.super_team import GAME, rules
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import ACTIONS, AUTO_TURN, number_of
 from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.pitch import put, take_ball
 from kickabout.games.super_team.state import Element, Phase, Stage
 
 BOX = load_box()
 SHIRTS = ("goalie", "captain", "2", "3", "4", "5")
-STEPS = {
-    "shoot": (s.AUTO_SHOT, 1),
-    "pass": (s.AUTO_PASSES, s.SPACES),
-    "kick": (s.AUTO_KICKS, s.SPACES),
-    "dribble": (s.AUTO_DRIBBLES, s.PIECES),
-    "move": (s.AUTO_MOVES, s.PIECES * s.SPACES),
-    "tackle": (s.AUTO_TACKLES, s.PIECES),
-    "rest": (s.AUTO_REST, 1),
-}
 YOURS = "e1 e3 c3 g3 b2 h2"
 
 
 def name_of(action: int) -> str:
-    """What a step of hers is called."""
-    for verb, (first, size) in STEPS.items():
-        number = action - first
-        if 0 <= number < size:
-            if verb in ("shoot", "rest"):
-                return verb
-            if verb in ("dribble", "tackle"):
-                return f"{verb} {SHIRTS[number]}"
-            space = BOX.space_name(number % s.SPACES)
-            return f"{verb} {space}" if verb != "move" else f"{SHIRTS[number // s.SPACES]} {space}"
-    return str(action)
+    """What a step of hers is called; movements have no verb."""
+    return ACTIONS.name_of(BOX, action).removeprefix("auto ").removeprefix("move ")
 
 
 class Solo:
@@ -114,7 +97,7 @@ class Solo:
     def turn(self, card: int = 0) -> list[str]:
         """She turns a card over; her steps."""
         assert self.state.phase == Phase.AUTO_TURN
-        rules.apply(self.box, self.state, s.AUTO_TURNS + card)
+        rules.apply(self.box, self.state, number_of(AUTO_TURN, card))
         return self.steps()
 
     def outcomes(self) -> list[int]:
@@ -152,7 +135,7 @@ class Solo:
     def duel(self, card: int, won: bool) -> list[str]:
         """Another card is turned for the Morale, and she wins or loses the roll."""
         assert self.state.phase == Phase.AUTO_REVEAL
-        self.do(s.AUTO_TURNS + card)
+        self.do(number_of(AUTO_TURN, card))
         self.roll(won)
         return self.roll(not won)
 

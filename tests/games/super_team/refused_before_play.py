@@ -8,7 +8,7 @@ from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import Phase
 from tests.rulebooks.laying import begin_here, play
 from tests.rulebooks.refusals import Tried
-from tests.rulebooks.super_team.positions import lay, new, until
+from tests.rulebooks.super_team.positions import SOLO, lay, new, until
 
 ACT, MOVE = "spend forward on action", "spend forward on movement"
 SHOT = (ACT, "shoot", "strike left", "strike right")
@@ -53,38 +53,18 @@ BEFORE_PLAY: Mapping[Refusal, Tried] = {
         "pass e5",
     ),
     Refusal.ROLL_DUE: (lambda: lay("captain e5"), (ACT, "pass e7"), "pass e5"),
-    Refusal.TEAMS_ARE_DEALT: (new, ("start 0",), "deal ace"),
-    Refusal.CAPTAINS_ARE_DEALT: (new, ("start 0", "deal alpha", "deal beta"), "deal gamma"),
-    Refusal.DEALT_ALREADY: (new, ("start 0", "deal alpha"), "deal alpha"),
-    Refusal.OTHER_BOARD_CHOSEN: (lambda: after(verb="show"), (), "show epsilon"),
-    Refusal.NOT_OF_THIS_DECK: (
-        lambda: lay(hands=("forward",)),
-        (MOVE, "move 5 a3"),
-        "draw gamma-1",
+    Refusal.LOT_DUE: (
+        lambda: lay("", "captain e8, 2 f4", ball="e8", turn=1, options=SOLO),
+        ("turn auto-forward", "auto pass f4", "roll 1 fumble"),
+        "pass e5",
     ),
-    Refusal.NOT_LEFT_IN_DECK: (
-        lambda: lay(hands=("forward",)),
-        (MOVE, "move 5 a3"),
-        "draw forward",
+    Refusal.HER_CARD_DUE: (lambda: lay(turn=1, options=SOLO), (), "pass e5"),
+    Refusal.HER_REVEAL_DUE: (
+        lambda: lay("captain e5", "3 e6", options=SOLO),
+        (ACT, "dribble 3"),
+        "pass e5",
     ),
-    Refusal.OTHER_TILES_PICKED: (lambda: lay("captain e10"), SHOT, "reveal left left"),
-    Refusal.OTHER_MORALE_PAID: (
-        lambda: lay("captain e10", morale=(1, 0)),
-        (*SHOT, "reveal left right", "pay 1"),
-        "reveal 0 0",
-    ),
-    Refusal.NO_SUCH_GREEN_FACE: (lambda: lay("captain e5"), (ACT, "pass e7"), "roll 9"),
-    Refusal.NO_SUCH_WHITE_FACE: (
-        lambda: lay("captain e5", markers=("pass", "")),
-        (ACT, "pass e7"),
-        "roll 3 6",
-    ),
-    Refusal.GREEN_DIE_ALONE: (lambda: lay("captain e5"), (ACT, "pass e7"), "roll 3 1"),
-    Refusal.OTHER_NUMBER_OF_DICE: (
-        lambda: lay("captain e5", markers=("pass", "")),
-        (ACT, "pass e7"),
-        "roll 3",
-    ),
+    Refusal.HER_STEP_DUE: (lambda: lay(turn=1, options=SOLO), ("turn auto-cross",), "pass e5"),
     Refusal.NOT_HALF_WAY: (
         lambda: lay("captain e8, 2 f4"),
         (ACT, "pass f4", "roll 1"),

@@ -7,7 +7,16 @@ import pytest
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.super_team import GAME, rules
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.state import Element, Phase, Shirt, Stage, Stat
+from kickabout.games.super_team.actions import (
+    AUTO_MOVE,
+    AUTO_TURN,
+    PIECE,
+    SHOOT,
+    STRIKE,
+    VERB,
+    number_of,
+)
+from kickabout.games.super_team.state import Element, Phase, Shirt, Stage, Stat, Tile
 from tests.games.super_team.auto_positions import BOX, Solo
 
 FORWARD, BACKWARD, CROSS = (Element.FORWARD_PASS,), (Element.BACKWARD_PASS,), (Element.CROSS_PASS,)
@@ -377,7 +386,7 @@ def test_a_goal_ends_her_turn() -> None:
     solo.turn()
     solo.step()
     assert (solo.state.phase, solo.state.actor) == (Phase.GUARDING, 0)
-    solo.do(s.STRIKES)
+    solo.do(number_of(STRIKE, Tile.LEFT))
     assert solo.state.phase == Phase.AUTO_REVEAL
     solo.duel(1, won=True)
     assert (list(solo.state.goals), solo.state.auto_used) == ([0, 1], 1)
@@ -392,8 +401,8 @@ def test_she_pays_what_the_card_says_but_no_more_than_she_has_nor_than_three() -
         solo.state.morale[1] = stock
         solo.turn()
         solo.step()
-        solo.do(s.STRIKES + 1)
-        solo.do(s.AUTO_TURNS + 1)
+        solo.do(number_of(STRIKE, Tile.MIDDLE))
+        solo.do(number_of(AUTO_TURN, 1))
         assert (solo.state.bids[1], solo.state.morale[1]) == (paid, stock - paid)
         assert BOX.space_name(solo.state.target) == "d1"
 
@@ -402,21 +411,21 @@ def test_the_card_turned_over_sends_her_goalie_when_you_shoot() -> None:
     solo = Solo("e13 e9 c9 g9 c11 g11", "e1 e10 c3 g3 b2 h2", "e10").card(1, strike=2)
     solo.state.turn = 0
     solo.state.phase, solo.state.actor = Phase.ACT, 0
-    solo.do(s.SHOT)
-    solo.do(s.STRIKES + 1)
+    solo.do(SHOOT)
+    solo.do(number_of(STRIKE, Tile.MIDDLE))
     assert solo.state.phase == Phase.AUTO_REVEAL
-    solo.do(s.AUTO_TURNS + 1)
+    solo.do(number_of(AUTO_TURN, 1))
     assert list(solo.state.tiles) == [1, 2]
     assert (solo.at("goalie"), BOX.space_name(solo.state.target)) == ("f13", "e13")
 
 
 def test_each_card_is_turned_once_until_all_are_shuffled_and_the_clock_moves() -> None:
     solo = Solo("e13 e7 c9 g9 d12 f12").card(does=BETWEEN)
-    cards = range(s.AUTO_TURNS, s.AUTO_TURNS + solo.box.auto_cards)
-    assert solo.outcomes() == list(cards)
+    cards = [number_of(AUTO_TURN, card) for card in range(solo.box.auto_cards)]
+    assert solo.outcomes() == cards
     solo.turn(0)
     solo.step()
-    assert solo.outcomes() == list(cards[1:])
+    assert solo.outcomes() == cards[1:]
     for card in range(1, solo.box.auto_cards - 1):
         solo.state.auto_deck[card] = 0
     assert solo.outcomes() == [cards[-1]]
@@ -425,7 +434,7 @@ def test_each_card_is_turned_once_until_all_are_shuffled_and_the_clock_moves() -
     assert solo.state.clock == 0
     solo.state.auto_used = 1
     solo.step()
-    assert solo.outcomes() == list(cards)
+    assert solo.outcomes() == cards
     solo.turn(0)
     assert (solo.state.clock, sum(solo.state.auto_deck)) == (1, solo.box.auto_cards - 1)
 
@@ -447,9 +456,8 @@ def test_whole_matches_against_her_hold_together(level: str) -> None:
                 n = GAME.legal(solo.box, state, solo.out)
                 actions = [int(action) for action in solo.out[:n]]
             action = rng.choice(actions)
-            if s.AUTO_MOVES <= action < s.AUTO_PASSES:
-                mover = s.PIECES + (action - s.AUTO_MOVES) // s.SPACES
-                assert state.lying[mover] == 0
+            if VERB[action] == AUTO_MOVE:
+                assert state.lying[s.PIECES + PIECE[action]] == 0
             rules.apply(solo.box, state, action)
             assert state.auto_used <= 2
             assert sum(state.morale) <= solo.box.morale_tokens

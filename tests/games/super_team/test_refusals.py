@@ -4,18 +4,18 @@ import pytest
 
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import CHOOSE, number_of
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.text.messages import Name, Seat
 from tests.games.super_team.refused_before_play import BEFORE_PLAY
 from tests.games.super_team.refused_cards import CARDS
 from tests.games.super_team.refused_on_the_pitch import ON_THE_PITCH
-from tests.games.super_team.refused_to_auto_team import TO_AUTO_TEAM
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused_by
 from tests.rulebooks.super_team.positions import lay
 
 ACT = "spend forward on action"
-MET = {**BEFORE_PLAY, **CARDS, **ON_THE_PITCH, **TO_AUTO_TEAM}
+MET = {**BEFORE_PLAY, **CARDS, **ON_THE_PITCH}
 
 
 @pytest.mark.parametrize("refusal", MET, ids=[refusal.name for refusal in MET])
@@ -36,7 +36,7 @@ def test_a_number_that_the_box_does_not_fill_is_refused() -> None:
     for code in range(GAME.actions.codes):
         refused = Refusal.of(GAME.refuse(match.box.record, match.state, code))
         assert (refused == Refusal.NOT_IN_BOX) == (code not in names), code
-    unnamed = s.CHOICES + s.TEAMS - 1
+    unnamed = number_of(CHOOSE, s.TEAMS - 1)
     message = GAME.explain(Refusal.NOT_IN_BOX, match.box, match.state, unnamed)
     assert message.id == "refused-not-in-box"
 

@@ -7,6 +7,7 @@ import pytest
 from kickabout.engine.match import Match
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import CHOOSE, FORM, PASS, PERFORM, ROLL, number_of
 from kickabout.games.super_team.refusals import Refusal
 from tests.clauses import clause
 from tests.rulebooks.laying import play
@@ -376,11 +377,11 @@ def test_what_is_not_in_the_box_has_no_name_and_is_refused() -> None:
     match = lay("captain e5")
     record, last = match.box.record, match.box.space("i13")
     unnamed = {
-        "a row beyond the last": s.PASSES + last + s.COLS,
-        "a card of a seventh team": s.PLAYS + s.TEAM_CARDS + 3 * record.teams,
-        "a seventh captain": s.CHOICES + s.TEAMS + record.captains,
-        "another formation": s.FORMS + record.formations,
-        "dice from high to low": s.ROLLS + (4 * s.WHITES + 2) * s.WHITES + 1,
+        "a row beyond the last": number_of(PASS, last + s.COLS),
+        "a card of a seventh team": number_of(PERFORM, s.TEAM_CARDS + 3 * record.teams),
+        "a seventh captain": number_of(CHOOSE, s.TEAMS + record.captains),
+        "another formation": number_of(FORM, record.formations),
+        "dice from high to low": number_of(ROLL, 4, 2, 1),
     }
     for what, number in unnamed.items():
         assert GAME.refuse(record, match.state, number) == Refusal.NOT_IN_BOX, what

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.super_team import (
+
+from . import (
     chance_points,
     evaluation,
     heuristic,
@@ -14,14 +15,14 @@ from kickabout.games.super_team import (
     view,
     visibility,
 )
-from kickabout.games.super_team.actions import ACTIONS
-from kickabout.games.super_team.box import load_box
-from kickabout.games.super_team.components import components
-from kickabout.games.super_team.explain import explain
-from kickabout.games.super_team.levels import LEVELS
-from kickabout.games.super_team.narration import narrate
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.view.types import View
+from .actions import ACTIONS
+from .box import load_box
+from .components import components
+from .explain import explain
+from .levels import LEVELS
+from .narration import narrate
+from .refusals import Refusal
+from .view.types import View
 
 GAME = Game(
     name="super-team",

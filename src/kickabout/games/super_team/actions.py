@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kickabout.engine.actions import Actions, Form, Slot, WordError, fixed, numbers
+from kickabout.engine.actions import NONE, Actions, Form, Row, Slot, WordError, fixed, numbers
 from kickabout.engine.vocabulary import slugs
 
 from .box.reading import FUMBLE, LEAST_WHITE
@@ -145,12 +145,30 @@ HIDDEN_DRAW = ACTIONS.observation("draw card")
 HIDDEN_STRIKE = ACTIONS.observation("strike secret")
 HIDDEN_PAY = ACTIONS.observation("pay secret")
 
+VERB = ACTIONS.verb
+CARD = ACTIONS["card"]
+BOARD = ACTIONS["board"]
+"""A team, or a captain plus `TEAMS`."""
+FORMATION = ACTIONS["formation"]
+AUTO_CARD = ACTIONS["auto-card"]
+SPACE = ACTIONS["space"]
+PIECE = ACTIONS["piece"]
+"""A piece by its shirt."""
+BY_BALL = ACTIONS["by ball"]
+STAT = ACTIONS["stat"]
+TILE = ACTIONS["tile"]
+BID = ACTIONS["bid"]
+COUNT = ACTIONS["count"]
+SEAT = ACTIONS["seat"]
 GREEN = ACTIONS["green"]
 WHITE_1 = ACTIONS["white1"]
 """The lower of the white dice: 0 for none, else its face plus 2."""
 WHITE_2 = ACTIONS["white2"]
+number_of = ACTIONS.number_of
 
-
-def dice_of(roll: int) -> tuple[int, int, int]:
-    """Return the green die and the numbers of both white dice of a roll."""
-    return GREEN[roll], WHITE_1[roll], WHITE_2[roll]
+DECISIONS = ACTIONS.decisions
+"""The end of the numbers of decisions."""
+PLAY = Row((PERFORM, SPEND_ON_MOVEMENT, SPEND_ON_ACTION, SPEND_ON_GOAL_KICK, DROP))
+"""The verb of each use of a card, a `Use`."""
+USE = Row(PLAY.index(verb) if verb in PLAY else NONE for verb in VERB)
+"""The use of a card, NONE in what plays none."""

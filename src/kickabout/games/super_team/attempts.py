@@ -3,8 +3,20 @@ and `outcome`. Numbers are rulebook clauses.
 """
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import (
+
+from . import state as s
+from .actions import (
+    DRIBBLE,
+    PASS,
+    PIECE,
+    REVEAL_BIDS,
+    REVEAL_TILES,
+    SHOOT,
+    SPACE,
+    VERB,
+    number_of,
+)
+from .pitch import (
     carrier,
     distance,
     goalie_of,
@@ -15,29 +27,24 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     target_space,
 )
-from kickabout.games.super_team.power import power_needed
-from kickabout.games.super_team.state import BallAction, BoxRecord, Phase, State
+from .power import power_needed
+from .state import BallAction, BoxRecord, Phase, State
 
 
 def act(box: BoxRecord, state: State, action: int) -> None:
     """Start the action that the actor has chosen."""
     seat = state.actor
-    if action < s.SHOT:
-        start_pass(box, state, action - s.PASSES)
-    elif action == s.SHOT:
+    verb = VERB[action]
+    if verb == PASS:
+        start_pass(box, state, SPACE[action])
+    elif verb == SHOOT:
         start_shot(box, state)
-    elif action < s.TACKLES:
-        start_duel(
-            box,
-            state,
-            BallAction.DRIBBLE,
-            carrier(state),
-            (1 - seat) * s.PIECES + action - s.DRIBBLES,
-        )
+    elif verb == DRIBBLE:
+        rival = (1 - seat) * s.PIECES + PIECE[action]
+        start_duel(box, state, BallAction.DRIBBLE, carrier(state), rival)
     else:
-        start_duel(
-            box, state, BallAction.TACKLE, seat * s.PIECES + action - s.TACKLES, carrier(state)
-        )
+        tackler = seat * s.PIECES + PIECE[action]
+        start_duel(box, state, BallAction.TACKLE, tackler, carrier(state))
 
 
 def begin(state: State, kind: int, doer: int, rival: int, target: int) -> None:
@@ -90,10 +97,10 @@ def start_shot(box: BoxRecord, state: State) -> None:
         state.actor = seat
 
 
-def strike(box: BoxRecord, state: State, action: int) -> None:
+def strike(box: BoxRecord, state: State, tile: int) -> None:
     """Record the actor's choice of a Strike tile (SUPER-11.3, 26.1)."""
     seat = state.actor
-    state.tiles[seat] = action - s.STRIKES
+    state.tiles[seat] = tile
     if is_auto(box, 1 - seat):  # 26.1, 26.2
         ask_morale(box, state)
     elif state.phase == Phase.STRIKING:
@@ -105,9 +112,9 @@ def strike(box: BoxRecord, state: State, action: int) -> None:
 
 
 def tiles_shown(state: State) -> int:
-    """Return the code of both Strike tiles as they are turned over (SUPER-28.12)."""
+    """Return the outcome that turns both Strike tiles over (SUPER-11.3, 28.12)."""
     seat = seat_of(state.doer)
-    return s.TILES_SHOWN + state.tiles[seat] * 3 + state.tiles[1 - seat]
+    return number_of(REVEAL_TILES, state.tiles[seat], state.tiles[1 - seat])
 
 
 def show_tiles(box: BoxRecord, state: State) -> None:
@@ -183,9 +190,9 @@ def show_morale(box: BoxRecord, state: State) -> None:
         pay_morale(state)
 
 
-def pay(box: BoxRecord, state: State, action: int) -> None:
+def pay(box: BoxRecord, state: State, bid: int) -> None:
     """Put the actor's Morale aside for the roll (SUPER-8.4 to 8.6)."""
-    state.bids[state.actor] = action - s.PAYS
+    state.bids[state.actor] = bid
     if state.phase == Phase.PAYING:
         ask_other_morale(box, state)
     else:
@@ -193,9 +200,9 @@ def pay(box: BoxRecord, state: State, action: int) -> None:
 
 
 def tokens_shown(state: State) -> int:
-    """Return the code of the Morale of both sides as it is shown (SUPER-28.12)."""
+    """Return the outcome that shows the Morale of both sides (SUPER-8.5, 28.12)."""
     seat = seat_of(state.doer)
-    return s.TOKENS_SHOWN + state.bids[seat] * 4 + state.bids[1 - seat]
+    return number_of(REVEAL_BIDS, state.bids[seat], state.bids[1 - seat])
 
 
 def pay_morale(state: State) -> None:

@@ -7,14 +7,15 @@ Choices are made by rank, a whole number: the least rank wins, and equal ranks d
 
 from typing import Any
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.ball_actions import (
+from . import state as s
+from .actions import AUTO_MOVE, number_of
+from .ball_actions import (
     another_pass_due,
     refuse_open_pass,
     refuse_pass,
 )
-from kickabout.games.super_team.movement import most_spaces, reaches
-from kickabout.games.super_team.pitch import (
+from .movement import most_spaces, reaches
+from .pitch import (
     ahead,
     carrier,
     crosses,
@@ -27,9 +28,9 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     target_space,
 )
-from kickabout.games.super_team.power import power_needed
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, Element, State, Tile, Zone
+from .power import power_needed
+from .refusals import Refusal
+from .state import BoxRecord, Element, State, Tile, Zone
 
 AUTO = 1
 """AutoTeam's seat."""
@@ -38,7 +39,7 @@ STRIDE = 2
 BENDS = 1000
 """More than the square of any distance on the pitch."""
 RANKS = 100_000
-"""More than the rank of any goal kick."""
+"""More than the rank of any piece to pass to."""
 
 # AutoTeam's card.
 
@@ -129,29 +130,30 @@ def ahead_rank(box: BoxRecord, state: State, space: int) -> int:
     return (s.ROWS - rows) * BENDS + nearness(box, state, piece)
 
 
-def goal_kick_rank(box: BoxRecord, state: State, action: int) -> int:
-    """Return the rank of a step of AutoTeam's Goalie who has to pass: without a roll to her piece
-    on the furthest marked space of her half, else by a pass to the piece nearest to him, else to
-    the furthest marked space that is free (SUPER-23.15 to 23.17, 23.19).
+def goal_kick_rank(box: BoxRecord, state: State, space: int) -> int:
+    """Return the rank of a space to which AutoTeam's Goalie may kick the ball without a roll, NONE
+    for any but those of her pieces: the furthest marked space of her half (SUPER-23.15, 23.17).
     """
-    if s.AUTO_KICKS <= action < s.AUTO_LANDS:
-        space = action - s.AUTO_KICKS
-        piece = state.on[space] - 1
-        if piece == s.NONE or seat_of(piece) != AUTO or is_goalie(piece):
-            return s.NONE
-        return marked_rank(box, state, space)
-    if not s.AUTO_PASSES <= action < s.AUTO_KICKS:
+    piece = state.on[space] - 1
+    if piece == s.NONE or seat_of(piece) != AUTO or is_goalie(piece):
         return s.NONE
-    space = action - s.AUTO_PASSES
+    return marked_rank(box, state, space)
+
+
+def goal_pass_rank(box: BoxRecord, state: State, space: int) -> int:
+    """Return the rank of a space to which AutoTeam's Goalie may pass the goal kick, NONE if he may
+    not: that of the piece nearest to him, else the furthest marked space that is free
+    (SUPER-23.16, 23.17, 23.19).
+    """
     piece = state.on[space] - 1
     if piece != s.NONE:
         if seat_of(piece) != AUTO or not may_receive(box, state, piece):
             return s.NONE
-        return RANKS + nearness(box, state, piece)
+        return nearness(box, state, piece)
     rank = marked_rank(box, state, space)
     if rank == s.NONE or refuse_open_pass(box, state, AUTO, Element.PASS) != Refusal.NONE:
         return s.NONE
-    return 2 * RANKS + rank
+    return RANKS + rank
 
 
 def marked_rank(box: BoxRecord, state: State, space: int) -> int:
@@ -271,7 +273,11 @@ def runs(
     least = s.NONE if runner != s.NONE else least_runner(box, state, goal, most, guarding)
     n = 0
     for piece in range(goalie_of(AUTO), (AUTO + 1) * s.PIECES):
-        if refuse_runner(box, state, piece, runner, goal, most, guarding, least) != Refusal.NONE:
+        if runner == s.NONE:
+            rank = runner_rank(box, state, piece, goal, most, guarding)
+            if rank == s.NONE or rank != least:
+                continue
+        elif piece != runner:
             continue
         spaces = spaces_of(state, piece, most)
         best = best_run(box, state, piece, goal, spaces, guarding)
@@ -280,55 +286,8 @@ def runs(
                 space = neighbour(box, state.at[piece], row, column)
                 if space == s.NONE:
                     continue
-                if (
-                    refuse_run(box, state, piece, space, goal, spaces, guarding, best)
-                    == Refusal.NONE
-                ):
-                    out[n] = s.AUTO_MOVES + piece % s.PIECES * s.SPACES + space
+                rank = run_rank(box, state, piece, space, goal, spaces, guarding)
+                if rank != s.NONE and rank == best:
+                    out[n] = number_of(AUTO_MOVE, piece % s.PIECES, space)
                     n += 1
     return n
-
-
-def refuse_runner(
-    box: BoxRecord,
-    state: State,
-    piece: int,
-    runner: int,
-    goal: int,
-    most: int,
-    guarding: bool,
-    least: int,
-) -> Refusal:
-    """Return what keeps one of AutoTeam's pieces from making a movement, where `runner` is the
-    piece that has to run, or if that is NONE `least` is the least rank of all that could
-    (SUPER-23.10, 23.11, 23.13, 24.6, 24.11).
-    """
-    if not may_run(state, piece):
-        return Refusal.HER_PIECE_LIES
-    if runner != s.NONE:
-        return Refusal.NONE if piece == runner else Refusal.HER_CARRIER_RUNS
-    rank = runner_rank(box, state, piece, goal, most, guarding)
-    if rank == s.NONE:
-        return Refusal.HER_GOALIE_STAYS if is_goalie(piece) else Refusal.HER_RUN_LEADS_AWAY
-    return Refusal.NONE if rank == least else Refusal.HER_NEAREST_RUNS
-
-
-def refuse_run(
-    box: BoxRecord,
-    state: State,
-    piece: int,
-    space: int,
-    goal: int,
-    most: int,
-    guarding: bool,
-    best: int,
-) -> Refusal:
-    """Return what keeps a piece that runs from ending on a space, where `best` is the rank of the
-    best one (SUPER-24.18, 24.20, 25.3, 25.4).
-    """
-    rank = run_rank(box, state, piece, space, goal, most, guarding)
-    if rank == s.NONE:
-        return Refusal.HER_RUN_LEADS_AWAY
-    if rank == best:
-        return Refusal.NONE
-    return Refusal.HER_GUARD_ENDS_ELSEWHERE if guarding else Refusal.HER_RUN_ENDS_ELSEWHERE

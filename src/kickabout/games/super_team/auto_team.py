@@ -8,15 +8,29 @@ procedure leaves a choice among equals.
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.attempts import (
+
+from . import state as s
+from .actions import (
+    AUTO_DRIBBLE,
+    AUTO_KICK,
+    AUTO_MOVE,
+    AUTO_PASS,
+    AUTO_SHOOT,
+    AUTO_TACKLE,
+    AUTO_TURN,
+    PIECE,
+    SPACE,
+    VERB,
+    number_of,
+)
+from .attempts import (
     pay_morale,
     show_tiles,
     start_duel,
     start_pass,
     start_shot,
 )
-from kickabout.games.super_team.auto_choice import (
+from .auto_choice import (
     AUTO,
     STRIDE,
     element,
@@ -25,19 +39,19 @@ from kickabout.games.super_team.auto_choice import (
     may_receive,
     strike_space,
 )
-from kickabout.games.super_team.ball_actions import refuse_dribble, refuse_passing, refuse_tackle
-from kickabout.games.super_team.decks import advance_clock
-from kickabout.games.super_team.movement import most_spaces, reaches, relocate
-from kickabout.games.super_team.outcome import gain_morale
-from kickabout.games.super_team.pitch import (
+from .ball_actions import refuse_dribble, refuse_passing, refuse_tackle
+from .decks import advance_clock
+from .movement import most_spaces, reaches, relocate
+from .outcome import gain_morale
+from .pitch import (
     ahead,
     carrier,
     distance,
     seat_of,
     take_ball,
 )
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import (
+from .refusals import Refusal
+from .state import (
     AutoMode,
     BallAction,
     BoxRecord,
@@ -61,18 +75,10 @@ def card_turns(box: BoxRecord, state: State, out: Any) -> int:
     down = cards_down(box, state)
     n = 0
     for card in range(box.auto_cards):
-        if refuse_card_turn(state, card, down) == Refusal.NONE:
-            out[n] = s.AUTO_TURNS + card
+        if down == 0 or state.auto_deck[card] == 1:
+            out[n] = number_of(AUTO_TURN, card)
             n += 1
     return n
-
-
-def refuse_card_turn(state: State, card: int, down: int) -> Refusal:
-    """Return what keeps one of AutoTeam's cards from being turned over, given how
-    many lie face down (SUPER-23.20).
-    """
-    open_ = down > 0 and state.auto_deck[card] == 0
-    return Refusal.HER_CARD_LIES_OPEN if open_ else Refusal.NONE
 
 
 def cards_down(box: BoxRecord, state: State) -> int:
@@ -83,24 +89,22 @@ def cards_down(box: BoxRecord, state: State) -> int:
     return down
 
 
-def take_card(box: BoxRecord, state: State, action: int) -> int:
-    """Turn a card over and return it; if none was face down, first shuffle all and move the clock
+def take_card(box: BoxRecord, state: State, card: int) -> None:
+    """Turn a card over; if none was face down, first shuffle all and move the clock
     (SUPER-23.7, 23.20, 26.7).
     """
     if cards_down(box, state) == 0:
-        for card in range(box.auto_cards):
-            state.auto_deck[card] = 1
+        for other in range(box.auto_cards):
+            state.auto_deck[other] = 1
         advance_clock(box, state)
-    card = action - s.AUTO_TURNS
     state.auto_deck[card] = 0
-    return card
 
 
-def reveal(box: BoxRecord, state: State, action: int) -> None:
+def reveal(box: BoxRecord, state: State, card: int) -> None:
     """Turn a card over for a roll: it gives AutoTeam's Morale, and in a shot her Strike tile
     (SUPER-26.3, 26.5, 26.7).
     """
-    card = take_card(box, state, action)
+    take_card(box, state, card)
     state.bids[AUTO] = min(min(box.auto_morale[card], s.MOST_MORALE), state.morale[AUTO])  # 26.3
     if state.action == BallAction.SHOT:
         state.tiles[AUTO] = box.auto_strike[card]  # 26.5
@@ -108,9 +112,10 @@ def reveal(box: BoxRecord, state: State, action: int) -> None:
     pay_morale(state)
 
 
-def turn_card(box: BoxRecord, state: State, action: int) -> None:
+def turn_card(box: BoxRecord, state: State, card: int) -> None:
     """Turn over the card that AutoTeam plays, in her present role (SUPER-23.6, 23.8)."""
-    state.auto_card = take_card(box, state, action)
+    take_card(box, state, card)
+    state.auto_card = card
     state.auto_used += 1
     state.step = 0
     state.auto_left = 0
@@ -182,30 +187,29 @@ def take_step(box: BoxRecord, state: State, action: int) -> None:
     state.phase = Phase.NEXT
     if mode not in (AutoMode.TACTIC, AutoMode.BONUS, AutoMode.GUARD):
         state.auto_mode = AutoMode.OVER
-    if s.AUTO_MOVES <= action < s.AUTO_PASSES:
+    verb = VERB[action]
+    if verb == AUTO_MOVE:
         if mode == AutoMode.GUARD:
             state.auto_moved += 1  # 25.2
         state.auto_left = max(state.auto_left - 1, 0)
-        run(box, state, action - s.AUTO_MOVES)
-    elif s.AUTO_PASSES <= action < s.AUTO_KICKS:
-        start_pass(box, state, action - s.AUTO_PASSES)
-    elif s.AUTO_KICKS <= action < s.AUTO_KICKS + s.SPACES:
-        take_ball(box, state, action - s.AUTO_KICKS, carrier(state))  # 23.15
-    elif s.AUTO_DRIBBLES <= action < s.AUTO_TACKLES:
-        start_duel(box, state, BallAction.DRIBBLE, carrier(state), action - s.AUTO_DRIBBLES)
-    elif s.AUTO_TACKLES <= action < s.AUTO_SHOT:
-        tackler = AUTO * s.PIECES + action - s.AUTO_TACKLES
+        run(box, state, AUTO * s.PIECES + PIECE[action], SPACE[action])
+    elif verb == AUTO_PASS:
+        start_pass(box, state, SPACE[action])
+    elif verb == AUTO_KICK:
+        take_ball(box, state, SPACE[action], carrier(state))  # 23.15
+    elif verb == AUTO_DRIBBLE:
+        start_duel(box, state, BallAction.DRIBBLE, carrier(state), PIECE[action])
+    elif verb == AUTO_TACKLE:
+        tackler = AUTO * s.PIECES + PIECE[action]
         start_duel(box, state, BallAction.TACKLE, tackler, carrier(state))
-    elif action == s.AUTO_SHOT:
+    elif verb == AUTO_SHOOT:
         start_shot(box, state)
 
 
-def run(box: BoxRecord, state: State, number: int) -> None:
+def run(box: BoxRecord, state: State, piece: int, space: int) -> None:
     """Move one of AutoTeam's pieces, by way of the loose ball where possible; it becomes inactive
     (SUPER-24.11, 24.20, 25.1).
     """
-    piece = AUTO * s.PIECES + number // s.SPACES
-    space = number % s.SPACES
     by_ball = reaches(box, state, piece, space, True, most_spaces(state, piece))
     relocate(box, state, piece, space, by_ball)
 

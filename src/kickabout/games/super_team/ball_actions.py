@@ -4,8 +4,9 @@ taken. How they are resolved is in `attempts`. Numbers are rulebook clauses.
 
 from typing import Any
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import (
+from . import state as s
+from .actions import DRIBBLE, PASS, PIECE, SHOOT, SPACE, TACKLE, VERB, number_of
+from .pitch import (
     ahead,
     between,
     carrier,
@@ -18,8 +19,8 @@ from kickabout.games.super_team.pitch import (
     own_half,
     seat_of,
 )
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, Element, State, Zone
+from .refusals import Refusal
+from .state import BoxRecord, Element, State, Zone
 
 
 def attacks(state: State, seat: int) -> bool:
@@ -30,24 +31,23 @@ def attacks(state: State, seat: int) -> bool:
 
 def refuse_act(box: BoxRecord, state: State, action: int, element: int) -> Refusal:
     """Return what forbids the actor an action, or the pass that an element of its card asks for
-    (SUPER-5.3, 7.3 to 7.8, 16.1).
+    (SUPER-7.3 to 7.8, 16.1).
     """
     seat = state.actor
-    if not (s.PASSES <= action < s.KICKS or s.SHOT <= action < s.PUSHES):
-        return Refusal.ACTION_DUE  # 5.3
-    if element != Element.NOTHING and action >= s.KICKS:
+    verb = VERB[action]
+    if element != Element.NOTHING and verb != PASS:
         return another_pass_due(element)
-    if action >= s.TACKLES:
-        return refuse_tackle(box, state, seat * s.PIECES + action - s.TACKLES)
+    if verb == TACKLE:
+        return refuse_tackle(box, state, seat * s.PIECES + PIECE[action])
     if seat != state.attacker:
         return Refusal.ONLY_TACKLES  # 7.4
-    if action < s.KICKS:
+    if verb == PASS:
         wanted = Element.PASS if element == Element.NOTHING else element
         to_spaces = refuse_open_pass(box, state, seat, wanted)
-        return refuse_pass(box, state, seat, wanted, action - s.PASSES, to_spaces)
-    if action == s.SHOT:
+        return refuse_pass(box, state, seat, wanted, SPACE[action], to_spaces)
+    if verb == SHOOT:
         return refuse_shot(state)
-    return refuse_dribble(box, state, (1 - seat) * s.PIECES + action - s.DRIBBLES)
+    return refuse_dribble(box, state, (1 - seat) * s.PIECES + PIECE[action])
 
 
 def refuse_acting(box: BoxRecord, state: State, seat: int) -> Refusal:
@@ -79,11 +79,11 @@ def acts(box: BoxRecord, state: State, element: int, out: Any) -> int:
         return tackles(box, state, seat, out)  # 7.4
     n = passes(box, state, seat, Element.PASS, out)
     if refuse_shot(state) == Refusal.NONE:
-        out[n] = s.SHOT
+        out[n] = SHOOT
         n += 1
         for shirt in range(s.PIECES):
             if refuse_dribble(box, state, (1 - seat) * s.PIECES + shirt) == Refusal.NONE:
-                out[n] = s.DRIBBLES + shirt
+                out[n] = number_of(DRIBBLE, shirt)
                 n += 1
     return n
 
@@ -99,7 +99,7 @@ def passes(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> i
     to_spaces = refuse_open_pass(box, state, seat, element)
     for space in range(box.rows * s.COLS):
         if refuse_pass(box, state, seat, element, space, to_spaces) == Refusal.NONE:
-            out[n] = s.PASSES + space
+            out[n] = number_of(PASS, space)
             n += 1
     return n
 
@@ -296,6 +296,6 @@ def tackles(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     n = 0
     for shirt in range(s.PIECES):
         if refuse_tackle(box, state, seat * s.PIECES + shirt) == Refusal.NONE:
-            out[n] = s.TACKLES + shirt
+            out[n] = number_of(TACKLE, shirt)
             n += 1
     return n

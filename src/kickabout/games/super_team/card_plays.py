@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.ball_actions import refuse_acting, refuse_passing
-from kickabout.games.super_team.decks import discard, kind_of, slot_of
-from kickabout.games.super_team.goal_kicks import refuse_before_kick, refuse_kicking
-from kickabout.games.super_team.instructions import is_instant, refuse_element
-from kickabout.games.super_team.movement import refuse_moving
-from kickabout.games.super_team.pitch import carrier, distance, lies_in, near_opponent, own_half
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import (
+from . import state as s
+from .actions import CARD, DROP, END_TURN, PLAY, USE, number_of
+from .ball_actions import refuse_acting, refuse_passing
+from .decks import discard, kind_of, slot_of
+from .goal_kicks import refuse_before_kick, refuse_kicking
+from .instructions import is_instant, refuse_element
+from .movement import refuse_moving
+from .pitch import carrier, distance, lies_in, near_opponent, own_half
+from .refusals import Refusal
+from .state import (
     BoxRecord,
     Condition,
     Element,
@@ -35,32 +36,28 @@ def plays(box: BoxRecord, state: State, out: Any) -> int:
             if state.hands[seat, slot] == 0:
                 continue
             if refuse_card(box, state, seat, slot, use, forbidden) == Refusal.NONE:
-                out[n] = s.PLAYS + use * s.KINDS + kind_of(state, seat, slot)
+                out[n] = number_of(PLAY[use], kind_of(state, seat, slot))
                 n += 1
     usable = n > 0 or throws_fatigue(box, state, seat)
     for slot in range(s.SLOTS):
         if state.hands[seat, slot] == 0:
             continue
         if refuse_drop(box, state, seat, slot, usable) == Refusal.NONE:
-            out[n] = s.PLAYS + Use.DROP * s.KINDS + kind_of(state, seat, slot)
+            out[n] = number_of(DROP, kind_of(state, seat, slot))
             n += 1
     if refuse_ending(state) == Refusal.NONE:
-        out[n] = s.END
+        out[n] = END_TURN
         n += 1
     return n
 
 
 def refuse_play(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids the actor a use of a card, or the end of its turn
-    (SUPER-5.2, 5.3, 5.5, 5.6).
-    """
+    """Return what forbids the actor a use of a card, or the end of its turn (SUPER-5.2, 5.5, 5.6)."""
     seat = state.actor
-    if action == s.END:
+    if action == END_TURN:
         return refuse_ending(state)
-    if action > s.END:
-        return Refusal.CARD_DUE  # 5.3
-    kind = (action - s.PLAYS) % s.KINDS
-    use = (action - s.PLAYS) // s.KINDS
+    kind = CARD[action]
+    use = USE[action]
     slot = slot_of(kind)
     if state.hands[seat, slot] == 0 or kind_of(state, seat, slot) != kind:
         return Refusal.NOT_IN_HAND  # 5.2
@@ -203,8 +200,8 @@ def refuse_skill(box: BoxRecord, state: State, seat: int, conditions: int) -> Re
 def play(box: BoxRecord, state: State, action: int) -> None:
     """Discard a card of the actor's hand for the use that it has chosen (SUPER-5.3)."""
     seat = state.actor
-    kind = (action - s.PLAYS) % s.KINDS
-    use = (action - s.PLAYS) // s.KINDS
+    kind = CARD[action]
+    use = USE[action]
     slot = slot_of(kind)
     discard(state, seat, slot)  # 5.3
     state.played += 1

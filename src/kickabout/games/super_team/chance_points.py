@@ -3,12 +3,13 @@ turned over, as everybody knows it.
 """
 
 from kickabout.engine.game import Chance, ChanceKind
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.pitch import seat_of
-from kickabout.games.super_team.power import roller
-from kickabout.games.super_team.preparations import chooser
-from kickabout.games.super_team.state import Phase, State
+
+from . import state as s
+from .box import SuperBox
+from .pitch import seat_of
+from .power import roller
+from .preparations import chooser
+from .state import Phase, State
 
 POINTS: dict[int, tuple[ChanceKind, str]] = {
     Phase.KICK_OFF: ("pick", "seats"),

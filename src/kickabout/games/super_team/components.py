@@ -2,11 +2,12 @@
 
 from kickabout.engine.components import Component
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.box.contents import BASIC, FATIGUE_CARD, AutoBoard
-from kickabout.games.super_team.state import Level, Stat, Zone
-from kickabout.games.super_team.view.cards import (
+
+from . import state as s
+from .box import SuperBox
+from .box.contents import BASIC, FATIGUE_CARD, AutoBoard
+from .state import Level, Stat, Zone
+from .view.cards import (
     auto_card_data,
     captain_data,
     card_data,

@@ -4,9 +4,9 @@ drive. Numbers are rulebook clauses.
 
 from typing import Any
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, State
+from . import state as s
+from .actions import DRAW, number_of
+from .state import BoxRecord, State
 
 
 def kind_of(state: State, seat: int, slot: int) -> int:
@@ -55,25 +55,15 @@ def deck_ready(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def draws(state: State, out: Any, weights: Any) -> int:
-    """Write the cards that `drawer` may draw, ascending, with their weights."""
+    """Write the cards that `drawer` may draw, ascending, with their weights (SUPER-1.2, 5.4)."""
     seat = state.drawer
     n = 0
     for slot in range(s.SLOTS):
-        kind = kind_of(state, seat, slot)
-        if refuse_draw(state, kind) == Refusal.NONE:
-            out[n] = s.DRAWS + kind
+        if state.decks[seat, slot] > 0:
+            out[n] = number_of(DRAW, kind_of(state, seat, slot))
             weights[n] = state.decks[seat, slot]
             n += 1
     return n
-
-
-def refuse_draw(state: State, kind: int) -> Refusal:
-    """Return what keeps `drawer` from drawing a kind of card (SUPER-1.2, 5.4)."""
-    slot = slot_of(kind)
-    if kind_of(state, state.drawer, slot) != kind:
-        return Refusal.NOT_OF_THIS_DECK  # 1.2
-    left = state.decks[state.drawer, slot] > 0
-    return Refusal.NONE if left else Refusal.NOT_LEFT_IN_DECK
 
 
 def draw(state: State, kind: int) -> None:

@@ -7,11 +7,11 @@ between heuristic bots. They are thousandths of a goal, from the point of view o
 import math
 from typing import Any
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.heuristic.judgement import PLENTY, nearest, pressure, relay
-from kickabout.games.super_team.heuristic.odds import CERTAIN
-from kickabout.games.super_team.pitch import ahead, carrier, distance, seat_of, target_space
-from kickabout.games.super_team.state import BoxRecord, State
+from . import state as s
+from .heuristic.judgement import PLENTY, nearest, pressure, relay
+from .heuristic.odds import CERTAIN
+from .pitch import ahead, carrier, distance, seat_of, target_space
+from .state import BoxRecord, State
 
 GOAL = 1000
 TURN = 170

@@ -3,25 +3,29 @@
 from collections.abc import Iterator
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import PIECE_WORDS
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.pitch import distance
-from kickabout.games.super_team.power import whites_rolled
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import Phase, Stat, State
 from kickabout.text.messages import Argument, Message, Seat
 
-# The blocks of action numbers that name a space: the first number and the end.
-_SPACES = (
-    (s.MOVES, s.PASSES),
-    (s.PASSES, s.KICKS),
-    (s.KICKS, s.SHOT),
-    (s.PUSHES, s.BYPASSES),
-    (s.LANDS, s.STRIKES),
-    (s.PLACES, s.FORMS),
-    (s.AUTO_LANDS, s.AUTO_DRIBBLES),
+from . import state as s
+from .actions import (
+    AUTO_LAND,
+    DRAW,
+    KICK,
+    LAND,
+    MOVE,
+    PASS,
+    PIECE,
+    PIECE_WORDS,
+    PLACE,
+    PUSH,
+    SPACE,
+    STAT,
+    VERB,
 )
+from .box import SuperBox
+from .pitch import distance
+from .power import whites_rolled
+from .refusals import Refusal
+from .state import Phase, Stat, State
 
 
 def explain(refusal: Refusal, box: SuperBox, state: State, action: int) -> Message:
@@ -49,18 +53,17 @@ def _of_state(state: State) -> Iterator[tuple[str, Argument]]:
 
 
 def _of_action(box: SuperBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
-    kind = action - s.DRAWS if action >= s.DRAWS else action % s.KINDS
+    kind = action - DRAW if action >= DRAW else action % s.KINDS
     card = box.cards[kind] if kind < s.KINDS else None
     if card is not None:
         yield "card", card.named
         yield "cost", card.cost
-    if s.MARKS <= action < s.PLACES:
-        yield "stat", slug(Stat(action - s.MARKS))
-    for first, end in _SPACES:
-        if first <= action < end:
-            space = (action - first) % s.SPACES
-            yield "space", box.space_name(space)
-            yield "receiver", PIECE_WORDS[(state.on[space] - 1) % s.PIECES]
-            if first == s.MOVES:
-                piece = state.actor * s.PIECES + (action - first) // (2 * s.SPACES)
-                yield "length", distance(state.at[piece], space)
+    if STAT[action] != s.NONE:
+        yield "stat", slug(Stat(STAT[action]))
+    verb, space = VERB[action], SPACE[action]
+    if verb in (MOVE, PASS, KICK, PUSH, LAND, PLACE, AUTO_LAND):
+        yield "space", box.space_name(space)
+        yield "receiver", PIECE_WORDS[(state.on[space] - 1) % s.PIECES]
+    if verb == MOVE:
+        piece = state.actor * s.PIECES + PIECE[action]
+        yield "length", distance(state.at[piece], space)

@@ -2,12 +2,10 @@
 roll. Numbers are rulebook clauses.
 """
 
-from typing import Any
-
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import carrier, own_half, seat_of, take_ball
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, Phase, State, Zone
+from . import state as s
+from .pitch import carrier, own_half, seat_of, take_ball
+from .refusals import Refusal
+from .state import BoxRecord, Phase, State, Zone
 
 
 def owes_kick(state: State, seat: int) -> bool:
@@ -47,17 +45,7 @@ def refuse_kick(box: BoxRecord, state: State, seat: int, space: int) -> Refusal:
     return Refusal.NONE
 
 
-def kicks(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the marked spaces to which the actor's Goalie may kick, ascending (SUPER-14.8)."""
-    n = 0
-    for i in range(box.marked_spaces):
-        if refuse_kick(box, state, state.actor, box.marked[i]) == Refusal.NONE:
-            out[n] = s.KICKS + box.marked[i]
-            n += 1
-    return n
-
-
-def kick(box: BoxRecord, state: State, action: int) -> None:
+def kick(box: BoxRecord, state: State, space: int) -> None:
     """Put the ball on a marked space, as the Goalie kicks it (SUPER-14.8)."""
     state.phase = Phase.NEXT
-    take_ball(box, state, action - s.KICKS, carrier(state))
+    take_ball(box, state, space, carrier(state))

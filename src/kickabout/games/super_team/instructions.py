@@ -5,23 +5,25 @@ rewards. Numbers are rulebook clauses.
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.attempts import act, start_shot
-from kickabout.games.super_team.ball_actions import refuse_acting, refuse_passing
-from kickabout.games.super_team.decks import (
+
+from . import state as s
+from .actions import DONE, TAKE_ACTION, TAKE_MORALE, TAKE_MOVEMENT
+from .attempts import act, start_shot
+from .ball_actions import refuse_acting, refuse_passing
+from .decks import (
     deck_ready,
     kind_of,
     shed_fatigue,
     take_fatigue,
 )
-from kickabout.games.super_team.movement import move, refuse_moving
-from kickabout.games.super_team.outcome import gain_morale
-from kickabout.games.super_team.pitch import (
+from .movement import move, refuse_moving
+from .outcome import gain_morale
+from .pitch import (
     carrier,
 )
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.skills import refuse_bypassing, refuse_pushing
-from kickabout.games.super_team.state import (
+from .refusals import Refusal
+from .skills import refuse_bypassing, refuse_pushing
+from .state import (
     BoxRecord,
     Element,
     Phase,
@@ -176,40 +178,40 @@ def rewards(box: BoxRecord, state: State, out: Any) -> int:
     declines the rest (SUPER-15.9, 15.12).
     """
     n = 0
-    for action in range(s.TAKE_MORALE, s.DONE + 1):
-        if refuse_reward(box, state, action) == Refusal.NONE:
-            out[n] = action
+    for verb in (TAKE_MORALE, TAKE_MOVEMENT, TAKE_ACTION, DONE):
+        if refuse_reward(box, state, verb) == Refusal.NONE:
+            out[n] = verb
             n += 1
     return n
 
 
-def refuse_reward(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids the side whose turn it is to take a reward
-    (SUPER-8.10, 15.8, 15.12, 15.13).
+def refuse_reward(box: BoxRecord, state: State, verb: int) -> Refusal:
+    """Return what forbids the side whose turn it is to take a reward, or to decline the rest
+    (SUPER-8.10, 15.8, 15.9, 15.12).
     """
-    if action == s.TAKE_MORALE:
+    if verb == TAKE_MORALE:
         if state.due_morale == 0:
             return Refusal.NO_MORALE_DUE
         bank = box.morale_tokens - state.morale[0] - state.morale[1]
         return Refusal.NONE if bank > 0 else Refusal.BANK_EMPTY  # 8.10
-    if action == s.TAKE_MOVE:
+    if verb == TAKE_MOVEMENT:
         if state.due_moves == 0:
             return Refusal.NO_MOVEMENT_DUE
         return refuse_moving(box, state, state.turn, Element.NOTHING)
-    if action == s.TAKE_ACTION:
+    if verb == TAKE_ACTION:
         if state.due_actions == 0:
             return Refusal.NO_ACTION_DUE
         refusal = refuse_acting(box, state, state.turn)
         return Refusal.NONE if refusal == Refusal.NONE else Refusal.NO_ACTION_TO_TAKE  # 15.12
-    return Refusal.NONE if action == s.DONE else Refusal.REWARD_DUE
+    return Refusal.NONE
 
 
 def ask_reward(box: BoxRecord, state: State) -> bool:
     """Ask which reward is taken next; return False, with all of them forfeited, when none can be
     (SUPER-15.9).
     """
-    for action in range(s.TAKE_MORALE, s.DONE):
-        if refuse_reward(box, state, action) == Refusal.NONE:
+    for verb in (TAKE_MORALE, TAKE_MOVEMENT, TAKE_ACTION):
+        if refuse_reward(box, state, verb) == Refusal.NONE:
             state.phase = Phase.REWARD
             state.actor = state.turn
             return True
@@ -227,13 +229,13 @@ def forfeit(state: State) -> None:
 def reward(box: BoxRecord, state: State, action: int) -> None:
     """Take a reward, or decline the rest (SUPER-15.9, 15.13)."""
     state.phase = Phase.NEXT
-    if action == s.TAKE_MORALE:
+    if action == TAKE_MORALE:
         gain_morale(box, state, state.actor, state.due_morale)
         state.due_morale = 0
-    elif action == s.TAKE_MOVE:
+    elif action == TAKE_MOVEMENT:
         state.due_moves -= 1
         state.phase = Phase.MOVE
-    elif action == s.TAKE_ACTION:
+    elif action == TAKE_ACTION:
         state.due_actions -= 1
         state.phase = Phase.ACT
     else:

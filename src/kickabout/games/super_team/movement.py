@@ -4,8 +4,9 @@ way. Numbers are rulebook clauses.
 
 from typing import Any
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import (
+from . import state as s
+from .actions import BY_BALL, MOVE, PIECE, SPACE, number_of
+from .pitch import (
     ahead,
     barred,
     carrier,
@@ -18,13 +19,8 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     take_ball,
 )
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import AbilityKind, BoxRecord, Element, Shirt, State
-
-
-def move_number(shirt: int, by_ball: int, space: int) -> int:
-    """Return the action number of a movement."""
-    return s.MOVES + (shirt * 2 + by_ball) * s.SPACES + space
+from .refusals import Refusal
+from .state import AbilityKind, BoxRecord, Element, Shirt, State
 
 
 def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
@@ -37,18 +33,18 @@ def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -
             continue
         most = most_spaces(state, piece)
         start = state.at[piece]
-        for by_ball in range(2):
-            ends = reach(box, state, piece, by_ball == 1, most) & wanted_rows(seat, element)
+        for by_ball in (s.NONE, 0):
+            by_way = by_ball != s.NONE
+            ends = reach(box, state, piece, by_way, most) & wanted_rows(seat, element)
             if ends == 0:
                 continue
-            first = move_number(shirt, by_ball, start)
             for rows in range(-most, most + 1):
                 for columns in range(-most, most + 1):
                     if ends >> (MIDDLE + rows * WIDTH + columns) & 1 == 0:
                         continue
-                    step = rows * s.COLS + columns
-                    if not marks or near_opponent(state, start + step, seat):  # 16.13
-                        out[n] = first + step
+                    space = start + rows * s.COLS + columns
+                    if not marks or near_opponent(state, space, seat):  # 16.13
+                        out[n] = number_of(MOVE, shirt, space, by_ball)
                         n += 1
     return n
 
@@ -137,14 +133,11 @@ def refuse_end(state: State, piece: int, space: int, element: int) -> Refusal:
 
 def refuse_move(box: BoxRecord, state: State, action: int, element: int) -> Refusal:
     """Return what forbids the actor a movement that an element of its card asks for
-    (SUPER-5.3, 6.1 to 6.16).
+    (SUPER-6.1 to 6.16).
     """
-    if not s.MOVES <= action < s.PASSES:
-        return Refusal.MOVEMENT_DUE  # 5.3
-    number = action - s.MOVES
-    space = number % s.SPACES
-    piece = state.actor * s.PIECES + number // (2 * s.SPACES)
-    by_ball = number // s.SPACES % 2 == 1
+    space = SPACE[action]
+    piece = state.actor * s.PIECES + PIECE[action]
+    by_ball = BY_BALL[action] != s.NONE
     refusal = refuse_mover(box, state, piece, element)
     if refusal != Refusal.NONE:
         return refusal
@@ -327,17 +320,14 @@ def move(box: BoxRecord, state: State, action: int) -> None:
     inactive one pays Morale (SUPER-6.3, 6.17).
     """
     seat = state.actor
-    number = action - s.MOVES
-    space = number % s.SPACES
-    piece = seat * s.PIECES + number // (2 * s.SPACES)
-    by_ball = number // s.SPACES % 2 == 1
+    piece = seat * s.PIECES + PIECE[action]
     if state.lying[piece] == 1:
         if runs_free(box, state, seat):
             state.free_runs += 1  # 22.5
         else:
             state.morale[seat] -= 1  # 6.3, 6.17
     state.movers |= 1 << (piece % s.PIECES)  # 16.14
-    relocate(box, state, piece, space, by_ball)
+    relocate(box, state, piece, SPACE[action], BY_BALL[action] != s.NONE)
 
 
 def relocate(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool) -> None:

@@ -5,8 +5,10 @@ ends. Numbers are rulebook clauses.
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import (
+
+from . import state as s
+from .actions import GREEN, WHITE_1, WHITE_2, number_of
+from .pitch import (
     carrier,
     first_on_line,
     half_way,
@@ -16,9 +18,9 @@ from kickabout.games.super_team.pitch import (
     swap,
     take_ball,
 )
-from kickabout.games.super_team.power import bonus, has_ability, roller, stat_rolled, team_has
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import AbilityKind, BallAction, BoxRecord, Phase, State
+from .power import bonus, has_ability, roller, stat_rolled, team_has
+from .refusals import Refusal
+from .state import AbilityKind, BallAction, BoxRecord, Phase, State
 
 
 def roll(box: BoxRecord, state: State, action: int) -> None:
@@ -26,17 +28,13 @@ def roll(box: BoxRecord, state: State, action: int) -> None:
     answering = state.phase == Phase.ANSWER_ROLL
     piece = roller(state, answering)
     seat = seat_of(piece)
-    number = action - s.ROLLS
-    low = number // s.WHITES % s.WHITES
-    high = number % s.WHITES
-    state.green[seat] = number // (s.WHITES * s.WHITES)
-    state.white[seat, 0] = low
-    state.white[seat, 1] = high
+    state.green[seat] = GREEN[action]
+    state.white[seat, 0] = WHITE_1[action]
+    state.white[seat, 1] = WHITE_2[action]
     total = state.green[seat] + bonus(box, state, piece, stat_rolled(state, answering))
-    if low > 0:
-        total += low - 2  # 8.3
-    if high > 0:
-        total += high - 2  # 8.3
+    for i in range(s.MOST_WHITES):
+        if state.white[seat, i] > 0:
+            total += state.white[seat, i] - 2  # 8.3
     state.result[seat] = total + state.bids[seat] - state.power[seat]  # 10.5, 11.10
     if state.action != BallAction.PASS and not answering:  # 10.4
         state.phase = Phase.ANSWER_ROLL
@@ -134,27 +132,26 @@ def lose_ball(box: BoxRecord, state: State) -> None:
         state.actor = CHANCE if is_auto(box, seat_of(state.doer)) else seat_of(state.doer)
 
 
-def lands(state: State, out: Any, first: int) -> int:
-    """Write the two half-way spaces, ascending, as numbers from `first` on (SUPER-9.8, 9.9)."""
+def lands(state: State, out: Any, verb: int) -> int:
+    """Write the landings of a verb on the two half-way spaces, ascending (SUPER-9.8, 9.9)."""
     one = half_way(state.origin, state.target, False)
     other = half_way(state.origin, state.target, True)
-    out[0] = first + min(one, other)
-    out[1] = first + max(one, other)
+    out[0] = number_of(verb, min(one, other))
+    out[1] = number_of(verb, max(one, other))
     return 2
 
 
 def refuse_landing(state: State, space: int) -> Refusal:
-    """Return what keeps the ball of a failed pass or shot from stopping on a space (SUPER-9.8)."""
+    """Return what forbids the actor to stop the ball of a failed pass or shot on a space (SUPER-9.8)."""
     one = half_way(state.origin, state.target, False)
     other = half_way(state.origin, state.target, True)
     return Refusal.NONE if space in (one, other) else Refusal.NOT_HALF_WAY
 
 
-def land(box: BoxRecord, state: State, action: int) -> None:
+def land(box: BoxRecord, state: State, space: int) -> None:
     """Stop the ball on the half-way space that was picked (SUPER-9.9)."""
-    first = s.LANDS if action < s.AUTO_LANDS else s.AUTO_LANDS
     state.phase = Phase.NEXT
-    come_to_rest(box, state, action - first)
+    come_to_rest(box, state, space)
 
 
 def gain_morale(box: BoxRecord, state: State, seat: int, tokens: int) -> None:

@@ -2,8 +2,8 @@
 blocks. Numbers are rulebook clauses.
 """
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.state import BoxRecord, State
+from . import state as s
+from .state import BoxRecord, State
 
 
 def is_auto(box: BoxRecord, seat: int) -> bool:

@@ -4,10 +4,10 @@ Numbers are rulebook clauses.
 
 from typing import Any
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import blocks, distance, goalie_of, is_auto, lies_in, seat_of
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import (
+from . import state as s
+from .actions import ROLL, number_of
+from .pitch import blocks, distance, goalie_of, is_auto, lies_in, seat_of
+from .state import (
     AbilityKind,
     BallAction,
     BoxRecord,
@@ -102,7 +102,7 @@ def whites_rolled(state: State) -> int:
 
 def dice_outcomes(box: BoxRecord, whites: int, out: Any, weights: Any) -> int:
     """Write the outcomes of a green die and 0..2 white dice, ascending, with their weights
-    (SUPER-1.5, 8.1).
+    (SUPER-1.5, 1.6, 8.1, 8.2).
     """
     n = 0
     for green in range(10):
@@ -113,31 +113,10 @@ def dice_outcomes(box: BoxRecord, whites: int, out: Any, weights: Any) -> int:
             for high in range(low, s.WHITES):
                 ways = white_weight(box, whites, low, high)
                 if ways > 0:
-                    out[n] = s.ROLLS + (green * s.WHITES + low) * s.WHITES + high
+                    out[n] = number_of(ROLL, green, low, high)
                     weights[n] = faces * ways
                     n += 1
     return n
-
-
-def refuse_roll(box: BoxRecord, seat: int, whites: int, action: int) -> Refusal:
-    """Return what makes a roll of a green die and so many white ones impossible
-    (SUPER-1.6, 8.1, 8.2, 26.8).
-    """
-    if not s.ROLLS <= action < s.AUTO_TURNS:
-        return Refusal.ROLL_DUE
-    number = action - s.ROLLS
-    low = number // s.WHITES % s.WHITES
-    high = number % s.WHITES
-    if green_faces(box, number // (s.WHITES * s.WHITES)) == 0:
-        return Refusal.NO_SUCH_GREEN_FACE
-    if white_weight(box, whites, low, high) > 0:
-        return Refusal.NONE
-    shown = (1 if low > 0 else 0) + (1 if high > 0 else 0)
-    if shown == whites:
-        return Refusal.NO_SUCH_WHITE_FACE
-    if is_auto(box, seat):
-        return Refusal.OTHER_NUMBER_OF_HER_DICE  # 26.8
-    return Refusal.GREEN_DIE_ALONE if whites == 0 else Refusal.OTHER_NUMBER_OF_DICE  # 8.1, 8.2
 
 
 def green_faces(box: BoxRecord, shown: int) -> int:

@@ -5,13 +5,15 @@ half-time. Numbers are rulebook clauses.
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.decks import deck_ready, gather
-from kickabout.games.super_team.outcome import gain_morale
-from kickabout.games.super_team.pitch import is_auto, lies_in, lift, own_half, put, take_ball
-from kickabout.games.super_team.power import team_has
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import (
+
+from . import state as s
+from .actions import BOARD, DEAL, FORM, FORMATION, SHOW, SPACE, VERB, number_of
+from .decks import deck_ready, gather
+from .outcome import gain_morale
+from .pitch import is_auto, lies_in, lift, own_half, put, take_ball
+from .power import team_has
+from .refusals import Refusal
+from .state import (
     AbilityKind,
     BoxRecord,
     Phase,
@@ -88,18 +90,17 @@ def ask_boards(box: BoxRecord, state: State) -> None:
         ask(state, Phase.SHOW, CHANCE)  # 3.5
 
 
-def refuse_deal(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what keeps a board from being dealt to `drawer` next (SUPER-3.3, 3.4)."""
-    if not s.DEALS <= action < s.SHOWS:
-        return Refusal.DEAL_DUE
-    which = (action - s.DEALS) // s.TEAMS
-    board = (action - s.DEALS) % s.TEAMS
-    if board >= (box.teams if which == 0 else box.captains):
-        return Refusal.NOT_IN_BOX
-    teams_first = state.offered[state.drawer, 0, 1] == s.NONE
-    if teams_first != (which == 0):
-        return Refusal.TEAMS_ARE_DEALT if teams_first else Refusal.CAPTAINS_ARE_DEALT
-    return Refusal.DEALT_ALREADY if is_dealt(state, which, board) else Refusal.NONE
+def deals(box: BoxRecord, state: State, out: Any) -> int:
+    """Write the boards that `drawer` may be dealt next, ascending: teams before captains, and each
+    board once (SUPER-3.3, 3.4).
+    """
+    which = 0 if state.offered[state.drawer, 0, 1] == s.NONE else 1
+    n = 0
+    for board in range(box.teams if which == 0 else box.captains):
+        if not is_dealt(state, which, board):
+            out[n] = number_of(DEAL, which * s.TEAMS + board)
+            n += 1
+    return n
 
 
 def is_dealt(state: State, which: int, board: int) -> bool:
@@ -113,9 +114,9 @@ def is_dealt(state: State, which: int, board: int) -> bool:
 
 def deal(state: State, action: int) -> None:
     """Deal a board to `drawer`."""
-    which = (action - s.DEALS) // s.TEAMS
+    which = BOARD[action] // s.TEAMS
     i = 0 if state.offered[state.drawer, which, 0] == s.NONE else 1
-    state.offered[state.drawer, which, i] = (action - s.DEALS) % s.TEAMS
+    state.offered[state.drawer, which, i] = BOARD[action] % s.TEAMS
 
 
 def chooser(box: BoxRecord, state: State, number: int) -> int:
@@ -129,21 +130,18 @@ def chooser(box: BoxRecord, state: State, number: int) -> int:
 
 def refuse_choice(state: State, action: int) -> Refusal:
     """Return what forbids the actor to choose a board (SUPER-3.3, 3.5)."""
-    if not s.CHOICES <= action < s.MARKS:
-        return Refusal.BOARD_DUE
     which = state.chosen % 2
-    if (action - s.CHOICES) // s.TEAMS != which:
+    if BOARD[action] // s.TEAMS != which:
         return Refusal.TEAM_FIRST if which == 0 else Refusal.CAPTAIN_NEXT
-    board = (action - s.CHOICES) % s.TEAMS
     for i in range(2):
-        if state.offered[state.actor, which, i] == board:
+        if state.offered[state.actor, which, i] == BOARD[action] % s.TEAMS:
             return Refusal.NONE
     return Refusal.NOT_DEALT
 
 
 def choose(state: State, action: int) -> None:
     """Choose a board (SUPER-3.5)."""
-    board = (action - s.CHOICES) % s.TEAMS
+    board = BOARD[action] % s.TEAMS
     if state.chosen % 2 == 0:
         state.team[state.actor] = board
     else:
@@ -152,11 +150,11 @@ def choose(state: State, action: int) -> None:
 
 
 def board_shown(box: BoxRecord, state: State) -> int:
-    """Return the code of the board that is turned over next (SUPER-3.5)."""
+    """Return the outcome that turns the next board over (SUPER-3.5)."""
     seat = chooser(box, state, state.shown)
     if state.shown % 2 == 0:
-        return s.SHOWS + state.team[seat]
-    return s.SHOWS + s.TEAMS + state.captain[seat]
+        return number_of(SHOW, state.team[seat])
+    return number_of(SHOW, s.TEAMS + state.captain[seat])
 
 
 # Coach Markers.
@@ -170,50 +168,22 @@ def markers_placed(state: State, seat: int) -> int:
     return placed
 
 
-def refuse_mark(state: State, action: int) -> Refusal:
+def refuse_mark(state: State, stat: int) -> Refusal:
     """Return what forbids the actor to put a Coach Marker on a stat; at half-time those on
     Goalkeeping stay as they are (SUPER-3.6, 3.7, 20.2).
     """
-    if not s.MARKS <= action < s.PLACES:
-        return Refusal.MARKER_DUE
-    stat = action - s.MARKS
     if stat == Stat.GOALKEEPING and state.half == 1:
         return Refusal.GOALKEEPING_STAYS  # 20.2
     full = state.markers[state.actor, stat] >= s.MOST_MARKERS
     return Refusal.STAT_FULL if full else Refusal.NONE  # 3.7
 
 
-def mark(state: State, action: int) -> None:
+def mark(state: State, stat: int) -> None:
     """Put a Coach Marker on a stat (SUPER-3.6)."""
-    state.markers[state.actor, action - s.MARKS] += 1
+    state.markers[state.actor, stat] += 1
 
 
 # Pieces.
-
-
-def places(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the spaces for the actor's next piece, and before its first piece the formations
-    (SUPER-2.3, 3.8, 3.9).
-    """
-    n = 0
-    for space in range(box.rows * s.COLS):
-        if refuse_place(box, state, space) == Refusal.NONE:
-            out[n] = s.PLACES + space
-            n += 1
-    for formation in range(box.formations):
-        if refuse_formation(state) == Refusal.NONE:
-            out[n] = s.FORMS + formation
-            n += 1
-    return n
-
-
-def refuse_arrangement(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids the actor to place its next piece, or all of them (SUPER-3.8, 3.9)."""
-    if s.FORMS <= action < s.CENTRES:
-        return refuse_formation(state)
-    if s.PLACES <= action < s.FORMS:
-        return refuse_place(box, state, action - s.PLACES)
-    return Refusal.PLACE_DUE
 
 
 def refuse_formation(state: State) -> Refusal:
@@ -237,10 +207,10 @@ def refuse_place(box: BoxRecord, state: State, space: int) -> Refusal:
 def place(box: BoxRecord, state: State, action: int) -> None:
     """Place the actor's next piece, or all of them in a formation (SUPER-3.8, 3.9)."""
     seat = state.actor
-    if action >= s.FORMS:
-        arrange(box, state, seat, action - s.FORMS)
+    if VERB[action] == FORM:
+        arrange(box, state, seat, FORMATION[action])
     else:
-        put(state, seat * s.PIECES + state.placed[seat], action - s.PLACES)
+        put(state, seat * s.PIECES + state.placed[seat], SPACE[action])
         state.placed[seat] += 1
 
 
@@ -259,12 +229,9 @@ def arrange(box: BoxRecord, state: State, seat: int, formation: int) -> None:
     state.placed[seat] = s.PIECES
 
 
-def refuse_centre(action: int) -> Refusal:
+def refuse_centre(shirt: int) -> Refusal:
     """Return what forbids a piece to kick off: any but the Goalie may (SUPER-3.10, 3.11)."""
-    if not s.CENTRES <= action < s.RESTS:
-        return Refusal.CENTRE_DUE
-    goalie = action - s.CENTRES == Shirt.GOALIE
-    return Refusal.GOALIE_KICKS_NOT_OFF if goalie else Refusal.NONE
+    return Refusal.GOALIE_KICKS_NOT_OFF if shirt == Shirt.GOALIE else Refusal.NONE
 
 
 def kick_off(box: BoxRecord, state: State, piece: int) -> None:
@@ -331,18 +298,15 @@ def ask_rest(state: State) -> bool:
     return False
 
 
-def refuse_rest(state: State, action: int) -> Refusal:
+def refuse_rest(state: State, count: int) -> Refusal:
     """Return what forbids the actor to hand back so many Fatigue cards (SUPER-20.1)."""
-    if not s.RESTS <= action < s.ACTIONS:
-        return Refusal.REST_DUE
-    few = action - s.RESTS > state.fatigues[state.actor]
+    few = count > state.fatigues[state.actor]
     return Refusal.TOO_LITTLE_FATIGUE if few else Refusal.NONE
 
 
-def rest(state: State, action: int) -> None:
+def rest(state: State, count: int) -> None:
     """Put Fatigue cards of a side back into the bank (SUPER-20.1)."""
     seat = state.actor
-    count = action - s.RESTS
     state.decks[seat, s.FATIGUE_SLOT] -= count
     state.deck_size[seat] -= count
     state.fatigues[seat] -= count

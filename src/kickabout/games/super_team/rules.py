@@ -11,18 +11,20 @@ records in place, interpreted or compiled (see `engine.records`).
 from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.attempts import ask_morale, pay, pay_morale, show_tiles, strike
-from kickabout.games.super_team.auto_team import (
+
+from . import state as s
+from .actions import AUTO_CARD, BID, CARD, COUNT, END_TURN, PIECE, SEAT, SPACE, STAT, TILE
+from .attempts import ask_morale, pay, pay_morale, show_tiles, strike
+from .auto_team import (
     proceed,
     reveal,
     take_step,
     turn_card,
 )
-from kickabout.games.super_team.card_plays import play
-from kickabout.games.super_team.decks import deck_ready, draw
-from kickabout.games.super_team.goal_kicks import kick
-from kickabout.games.super_team.instructions import (
+from .card_plays import play
+from .decks import deck_ready, draw
+from .goal_kicks import kick
+from .instructions import (
     ask_draw,
     ask_reward,
     carry_out,
@@ -30,8 +32,8 @@ from kickabout.games.super_team.instructions import (
     next_element,
     reward,
 )
-from kickabout.games.super_team.outcome import land, roll
-from kickabout.games.super_team.pitch import (
+from .outcome import land, roll
+from .pitch import (
     carrier,
     goalie_of,
     is_auto,
@@ -39,7 +41,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     take_ball,
 )
-from kickabout.games.super_team.preparations import (
+from .preparations import (
     choose,
     clear_pitch,
     deal,
@@ -50,8 +52,8 @@ from kickabout.games.super_team.preparations import (
     prepare,
     rest,
 )
-from kickabout.games.super_team.skills import bypass, push
-from kickabout.games.super_team.state import BoxRecord, Phase, Stage, State, Zone
+from .skills import bypass, push
+from .state import BoxRecord, Phase, Stage, State, Zone
 
 STRANDED_ROUNDS = 2
 """Rounds after which a ball alone in a small rectangle goes to its Goalie (SUPER-14.18)."""
@@ -101,7 +103,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     state.phase = Phase.NEXT
     state.rolled = 0
     if phase == Phase.PLAY:
-        if action == s.END:
+        if action == END_TURN:
             end_turn(state)
         else:
             play(box, state, action)
@@ -113,23 +115,23 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
         roll(box, state, action)
     elif phase in (Phase.PAYING, Phase.MATCHING):
         state.phase = phase
-        pay(box, state, action)
+        pay(box, state, BID[action])
     elif phase == Phase.REWARD:
         reward(box, state, action)
     elif phase == Phase.DRAW:
-        draw(state, action - s.DRAWS)
+        draw(state, CARD[action])
     elif phase in (Phase.STRIKING, Phase.GUARDING):
         state.phase = phase
-        strike(box, state, action)
+        strike(box, state, TILE[action])
     elif phase == Phase.TILES:
         show_tiles(box, state)
         ask_morale(box, state)
     elif phase == Phase.TOKENS:
         pay_morale(state)
     elif phase == Phase.LAND:
-        land(box, state, action)
+        land(box, state, SPACE[action])
     elif phase == Phase.GOAL_KICK:
-        kick(box, state, action)
+        kick(box, state, SPACE[action])
     elif phase == Phase.PUSHED:
         push(box, state, action)
     elif phase == Phase.BYPASSED:
@@ -137,9 +139,9 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.ARRANGE:
         place(box, state, action)
     elif phase == Phase.MARK:
-        mark(state, action)
+        mark(state, STAT[action])
     elif phase == Phase.CENTRE:
-        kick_off(box, state, state.kicking * s.PIECES + action - s.CENTRES)
+        kick_off(box, state, state.kicking * s.PIECES + PIECE[action])
     elif phase == Phase.CHOOSE:
         choose(state, action)
     elif phase == Phase.DEAL:
@@ -147,15 +149,15 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.SHOW:
         state.shown += 1
     elif phase == Phase.REST:
-        rest(state, action)
+        rest(state, COUNT[action])
     elif phase == Phase.AUTO_TURN:
-        turn_card(box, state, action)
+        turn_card(box, state, AUTO_CARD[action])
     elif phase == Phase.AUTO_STEP:
         take_step(box, state, action)
     elif phase == Phase.AUTO_REVEAL:
-        reveal(box, state, action)
+        reveal(box, state, AUTO_CARD[action])
     else:  # KICK_OFF
-        state.kicker = action - s.STARTS  # 3.1
+        state.kicker = SEAT[action]  # 3.1
         state.kicking = state.kicker
     while state.phase == Phase.NEXT:
         go_on(box, state)

@@ -4,8 +4,9 @@ bypass. Numbers are rulebook clauses.
 
 from typing import Any
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import (
+from . import state as s
+from .actions import PIECE, PUSH, SPACE, number_of
+from .pitch import (
     carrier,
     distance,
     goalie_of,
@@ -18,8 +19,8 @@ from kickabout.games.super_team.pitch import (
     swap,
     take_ball,
 )
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, Phase, Shirt, State
+from .refusals import Refusal
+from .state import BoxRecord, Phase, Shirt, State
 
 
 def refuse_push(box: BoxRecord, state: State, piece: int, space: int) -> Refusal:
@@ -68,7 +69,7 @@ def pushes(box: BoxRecord, state: State, out: Any) -> int:
             for column in range(-1, 2):
                 space = neighbour(box, state.at[piece], row, column)
                 if space != s.NONE and refuse_push(box, state, piece, space) == Refusal.NONE:
-                    out[n] = s.PUSHES + shirt * s.SPACES + space
+                    out[n] = number_of(PUSH, shirt, space)
                     n += 1
     return n
 
@@ -77,8 +78,8 @@ def push(box: BoxRecord, state: State, action: int) -> None:
     """Push an opponent one space, with the ball if he has it or is pushed onto it (SUPER-17.10)."""
     state.step += 1
     state.phase = Phase.NEXT
-    piece = (1 - state.actor) * s.PIECES + (action - s.PUSHES) // s.SPACES
-    space = (action - s.PUSHES) % s.SPACES
+    piece = (1 - state.actor) * s.PIECES + PIECE[action]
+    space = SPACE[action]
     before = carrier(state)
     state.moved = piece
     state.moved_from = state.at[piece]
@@ -118,7 +119,7 @@ def bypass(box: BoxRecord, state: State, action: int) -> None:
     state.step += 1
     state.phase = Phase.NEXT
     captain = state.actor * s.PIECES + Shirt.CAPTAIN
-    piece = (1 - state.actor) * s.PIECES + action - s.BYPASSES
+    piece = (1 - state.actor) * s.PIECES + PIECE[action]
     before = carrier(state)
     state.moved = captain
     state.moved_from = state.at[captain]

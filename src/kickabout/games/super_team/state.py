@@ -40,6 +40,8 @@ MARKED_SPACES = 16
 FACES = 6
 MOST_WHITES = 2
 """The most white dice of a roll."""
+WHITES = 9
+"""The numbers of a white die: 0 if there is none, else its face plus 2."""
 MOST_MORALE = 3
 """The most Morale that a side may pay for a roll (SUPER-8.4)."""
 MOST_MARKERS = 2
@@ -84,6 +86,9 @@ class Tile(IntEnum):
     LEFT = 0
     MIDDLE = 1
     RIGHT = 2
+
+
+TILES = len(Tile)
 
 
 class Role(IntEnum):
@@ -242,9 +247,6 @@ class Use(IntEnum):
     DROP = 4
 
 
-USES = len(Use)
-
-
 class BallAction(IntEnum):
     """The actions with the ball or to win it."""
 
@@ -278,61 +280,6 @@ class AutoMode(IntEnum):
     TACKLE = 10
     REST = 11
     """Nothing is possible."""
-
-
-# Actions of seats.
-PLAYS = 0
-"""A card by its use and its kind."""
-END = PLAYS + USES * KINDS
-MOVES = END + 1
-"""A movement by shirt, by whether it goes by way of the loose ball, and by the space where it ends.
-"""
-PASSES = MOVES + PIECES * 2 * SPACES
-KICKS = PASSES + SPACES
-SHOT = KICKS + SPACES
-DRIBBLES = SHOT + 1
-TACKLES = DRIBBLES + PIECES
-PUSHES = TACKLES + PIECES
-BYPASSES = PUSHES + PIECES * SPACES
-LANDS = BYPASSES + PIECES
-STRIKES = LANDS + SPACES
-PAYS = STRIKES + len(Tile)
-TAKE_MORALE = PAYS + MOST_MORALE + 1
-TAKE_MOVE = TAKE_MORALE + 1
-TAKE_ACTION = TAKE_MOVE + 1
-DONE = TAKE_ACTION + 1
-CHOICES = DONE + 1
-"""A team, then a captain."""
-MARKS = CHOICES + 2 * TEAMS
-PLACES = MARKS + STATS
-FORMS = PLACES + SPACES
-CENTRES = FORMS + FORMATIONS
-RESTS = CENTRES + PIECES
-ACTIONS = RESTS + MOST_REST + 1
-# Chance outcomes, and the observations that stand for hidden actions.
-STARTS = ACTIONS
-DEALS = STARTS + SEATS
-SHOWS = DEALS + 2 * TEAMS
-DRAWS = SHOWS + 2 * TEAMS
-TILES_SHOWN = DRAWS + KINDS
-TOKENS_SHOWN = TILES_SHOWN + len(Tile) ** 2
-ROLLS = TOKENS_SHOWN + (MOST_MORALE + 1) ** 2
-"""A green die 0..9, then two white dice, the lower first: 0 for none, else the face plus 2."""
-WHITES = 9
-AUTO_TURNS = ROLLS + 10 * WHITES * WHITES
-AUTO_MOVES = AUTO_TURNS + AUTO_CARDS
-AUTO_PASSES = AUTO_MOVES + PIECES * SPACES
-AUTO_KICKS = AUTO_PASSES + SPACES
-AUTO_LANDS = AUTO_KICKS + SPACES
-AUTO_DRIBBLES = AUTO_LANDS + SPACES
-AUTO_TACKLES = AUTO_DRIBBLES + PIECES
-AUTO_SHOT = AUTO_TACKLES + PIECES
-AUTO_REST = AUTO_SHOT + 1
-HIDDEN_CHOICE = AUTO_REST + 1
-HIDDEN_DRAW = HIDDEN_CHOICE + 1
-HIDDEN_STRIKE = HIDDEN_DRAW + 1
-HIDDEN_PAY = HIDDEN_STRIKE + 1
-CODES = HIDDEN_PAY + 1
 
 
 class BoxRecord(Record):
@@ -536,7 +483,7 @@ class State(Record):
     green: Annotated[Cells, np.int8, (SEATS,)]
     """The green die rolled, by seat; NONE until then."""
     white: Annotated[Cells, np.int8, (SEATS, 2)]
-    """The white dice rolled as in ROLLS: 0 for none, else the face plus 2."""
+    """The white dice rolled, the lower first: 0 for none, else the face plus 2."""
     result: Annotated[Cells, np.int8, (SEATS,)]
     """The result of a side's roll, with the Morale paid and less its power."""
     rolled: Int8

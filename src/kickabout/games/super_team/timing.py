@@ -1,7 +1,7 @@
 """Pauses at the table after what everybody has seen."""
 
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.state import Phase, State
+from .box import SuperBox
+from .state import Phase, State
 
 PAUSES_MS: dict[int, int] = {
     Phase.KICK_OFF: 400,

@@ -4,10 +4,22 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import is_auto, seat_of
-from kickabout.games.super_team.preparations import chooser
-from kickabout.games.super_team.state import BallAction, BoxRecord, Phase, State
+
+from . import state as s
+from .actions import (
+    CHOOSE,
+    DRAW,
+    HIDDEN_CHOICE,
+    HIDDEN_DRAW,
+    HIDDEN_PAY,
+    HIDDEN_STRIKE,
+    PAY,
+    STRIKE,
+    VERB,
+)
+from .pitch import is_auto, seat_of
+from .preparations import chooser
+from .state import BallAction, BoxRecord, Phase, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
@@ -100,15 +112,16 @@ def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """Return what a seat sees of a decision about to be played: others' draws and secret choices
     are hidden (SUPER-27.1, 27.5, 28.13).
     """
-    if s.DRAWS <= action < s.DRAWS + s.KINDS and state.drawer != seat:
-        return s.HIDDEN_DRAW  # 27.1
+    verb = VERB[action]
+    if verb == DRAW and state.drawer != seat:
+        return HIDDEN_DRAW  # 27.1
     if state.actor != seat:
-        if s.CHOICES <= action < s.MARKS:
-            return s.HIDDEN_CHOICE  # 27.5
-        if s.STRIKES <= action < s.PAYS and box.solo == 0:
-            return s.HIDDEN_STRIKE  # 27.5, 27.7
-        if s.PAYS <= action < s.TAKE_MORALE and state.action != BallAction.PASS and box.solo == 0:
-            return s.HIDDEN_PAY  # 27.5, 27.7
+        if verb == CHOOSE:
+            return HIDDEN_CHOICE  # 27.5
+        if verb == STRIKE and box.solo == 0:
+            return HIDDEN_STRIKE  # 27.5, 27.7
+        if verb == PAY and state.action != BallAction.PASS and box.solo == 0:
+            return HIDDEN_PAY  # 27.5, 27.7
     return action
 
 

@@ -9,8 +9,35 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.heuristic.card_worth import CHANCE, worth_of_play
-from kickabout.games.super_team.heuristic.judgement import (
+from kickabout.games.super_team.actions import (
+    BID,
+    BY_BALL,
+    COUNT,
+    FORMATION,
+    PIECE,
+    PLACE,
+    SPACE,
+    STAT,
+    STRIKE,
+    TAKE_ACTION,
+    TAKE_MORALE,
+    TAKE_MOVEMENT,
+    VERB,
+    number_of,
+)
+from kickabout.games.super_team.pitch import carrier, distance, seat_of
+from kickabout.games.super_team.state import (
+    BallAction,
+    BoxRecord,
+    Element,
+    Phase,
+    Shirt,
+    Stat,
+    State,
+)
+
+from .card_worth import CHANCE, worth_of_play
+from .judgement import (
     LEAST,
     PLENTY,
     advance,
@@ -24,7 +51,7 @@ from kickabout.games.super_team.heuristic.judgement import (
     ways_shut,
     worth_of_pass,
 )
-from kickabout.games.super_team.heuristic.odds import (
+from .odds import (
     CERTAIN,
     chance,
     dribble_chance,
@@ -34,7 +61,7 @@ from kickabout.games.super_team.heuristic.odds import (
     shot_stray,
     tackle_chance,
 )
-from kickabout.games.super_team.heuristic.weighing import (
+from .weighing import (
     acts_to_come,
     best_action,
     best_movement,
@@ -45,16 +72,6 @@ from kickabout.games.super_team.heuristic.weighing import (
     worth_of_act,
     worth_of_best,
     worth_of_move,
-)
-from kickabout.games.super_team.pitch import carrier, distance, seat_of
-from kickabout.games.super_team.state import (
-    BallAction,
-    BoxRecord,
-    Element,
-    Phase,
-    Shirt,
-    Stat,
-    State,
 )
 
 GOAL = 1000
@@ -83,7 +100,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     """Return the action of highest worth among the first n."""
     phase = state.phase
     if phase in (Phase.STRIKING, Phase.GUARDING):
-        return s.STRIKES + tile_by_lot(box, state, rng)
+        return number_of(STRIKE, tile_by_lot(box, state, rng))
     cards = cards_left(state)
     now = movement = acting = rest = ways = 0
     mover = s.NONE
@@ -106,14 +123,13 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
         elif phase == Phase.REWARD:
             worth = worth_of_reward(box, state, action, worth_of_best(movement), acting)
         elif phase == Phase.MOVE:
-            number = action - s.MOVES
-            piece = state.actor * s.PIECES + number // (2 * s.SPACES)
-            by_ball = number // s.SPACES % 2 == 1
+            piece = state.actor * s.PIECES + PIECE[action]
             if piece != mover:
                 mover = piece
                 ways = ways_shut(box, state, piece)
                 rest = now - place(box, state, piece, state.at[piece], ways)
-            space = number % s.SPACES
+            by_ball = BY_BALL[action] != s.NONE
+            space = SPACE[action]
             worth = worth_of_move(box, state, piece, space, by_ball, rest, ways, cards, most)
         else:
             worth = worth_of(box, state, action, cards, rng, most)
@@ -132,25 +148,25 @@ def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words, 
         moves, acts = moves_to_come(box, state), acts_to_come(box, state)
         return worth_of_act(box, state, action, cards, moves, acts, over)
     if phase in (Phase.PAYING, Phase.MATCHING):
-        return worth_of_paying(box, state, action - s.PAYS, cards)
+        return worth_of_paying(box, state, BID[action], cards)
     if phase == Phase.LAND:
-        return ball_at(box, state, action - s.LANDS, state.actor)
+        return ball_at(box, state, SPACE[action], state.actor)
     if phase == Phase.GOAL_KICK:
-        return ball_won(box, state, action - s.KICKS, cards, 0, 0, over)
+        return ball_won(box, state, SPACE[action], cards, 0, 0, over)
     if phase == Phase.PUSHED:
         return worth_of_push(box, state, action)
     if phase == Phase.BYPASSED:
-        return worth_of_bypass(box, state, action - s.BYPASSES)
+        return worth_of_bypass(box, state, PIECE[action])
     if phase == Phase.ARRANGE:
-        if action < s.FORMS:
+        if VERB[action] == PLACE:
             return LEAST
-        return worth_of_formation(box, state, action - s.FORMS) + below(rng, MIXED)
+        return worth_of_formation(box, state, FORMATION[action]) + below(rng, MIXED)
     if phase == Phase.CENTRE:
-        return 1 if action == s.CENTRES + Shirt.CAPTAIN else 0
+        return 1 if PIECE[action] == Shirt.CAPTAIN else 0
     if phase == Phase.MARK:
-        return worth_of_marker(state, action - s.MARKS)
+        return worth_of_marker(state, STAT[action])
     if phase == Phase.REST:
-        return action
+        return COUNT[action]
     return below(rng, GOAL)
 
 
@@ -190,11 +206,11 @@ def worth_of_reward(box: BoxRecord, state: State, action: int, moving: int, acti
     """Return the worth of a reward: Morale first, then movements, unless it is
     better to pass or shoot first.
     """
-    if action == s.TAKE_MORALE:
+    if action == TAKE_MORALE:
         return 10 * GOAL
-    if action == s.TAKE_MOVE:
+    if action == TAKE_MOVEMENT:
         return moving
-    if action == s.TAKE_ACTION:
+    if action == TAKE_ACTION:
         return acting
     return idle(box, state)
 
@@ -204,8 +220,8 @@ def worth_of_push(box: BoxRecord, state: State, action: int) -> int:
     with the ball far from the goal.
     """
     seat = state.actor
-    piece = (1 - seat) * s.PIECES + (action - s.PUSHES) // s.SPACES
-    space = (action - s.PUSHES) % s.SPACES
+    piece = (1 - seat) * s.PIECES + PIECE[action]
+    space = SPACE[action]
     if piece == carrier(state):
         return -advance(box, space, 1 - seat)
     return distance(space, state.ball)

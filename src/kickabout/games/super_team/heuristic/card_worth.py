@@ -1,9 +1,14 @@
 """The worth of cards to the heuristic of Super Team, in thousandths of a goal, by their use."""
 
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import CARD, END_TURN, USE
 from kickabout.games.super_team.ball_actions import refuse_pass
-from kickabout.games.super_team.heuristic.judgement import LEAST, gain, price, promise
-from kickabout.games.super_team.heuristic.weighing import (
+from kickabout.games.super_team.pitch import carrier, distance
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BoxRecord, Element, Role, Shirt, State, Use
+
+from .judgement import LEAST, gain, price, promise
+from .weighing import (
     best_kick,
     best_movement,
     best_pass,
@@ -12,9 +17,6 @@ from kickabout.games.super_team.heuristic.weighing import (
     worth_of_leg,
     worth_of_movement,
 )
-from kickabout.games.super_team.pitch import carrier, distance
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, Element, Role, Shirt, State, Use
 
 EAGER = 60
 """The worth of a tackle before other cards, which are still available if it fails."""
@@ -41,10 +43,10 @@ def worth_of_play(
     """Return the worth of a card and its use, given the best movement (see `best_movement`) and the
     worth of the best action; at or below `over` it may be inexact.
     """
-    if action == s.END:
+    if action == END_TURN:
         return idle(box, state)
-    kind = (action - s.PLAYS) % s.KINDS
-    use = (action - s.PLAYS) // s.KINDS
+    kind = CARD[action]
+    use = USE[action]
     cost = worth_of_card(box, state, kind)
     if use == Use.MOVEMENT:
         return worth_of_best(movement) - cost

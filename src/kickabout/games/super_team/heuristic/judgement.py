@@ -3,15 +3,6 @@ Team, in thousandths of a goal.
 """
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.heuristic.odds import (
-    CERTAIN,
-    in_the_way,
-    pass_chance,
-    shot_bound,
-    shot_chance,
-    shot_lead,
-    shot_stray,
-)
 from kickabout.games.super_team.movement import held_up
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
@@ -29,6 +20,16 @@ from kickabout.games.super_team.pitch import (
     target_space,
 )
 from kickabout.games.super_team.state import BoxRecord, State
+
+from .odds import (
+    CERTAIN,
+    in_the_way,
+    pass_chance,
+    shot_bound,
+    shot_chance,
+    shot_lead,
+    shot_stray,
+)
 
 RANGE = 8
 """The furthest distance from which a shot is considered."""

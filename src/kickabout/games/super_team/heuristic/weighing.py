@@ -3,6 +3,16 @@ of the position after them, weighted by the chances of the dice.
 """
 
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import (
+    DRIBBLE,
+    PASS,
+    PIECE,
+    SHOOT,
+    SPACE,
+    TACKLE,
+    VERB,
+    number_of,
+)
 from kickabout.games.super_team.ball_actions import (
     refuse_dribble,
     refuse_open_pass,
@@ -11,7 +21,22 @@ from kickabout.games.super_team.ball_actions import (
 )
 from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.goal_kicks import refuse_kick
-from kickabout.games.super_team.heuristic.judgement import (
+from kickabout.games.super_team.instructions import element_at
+from kickabout.games.super_team.movement import around, most_spaces, reach, refuse_end, refuse_mover
+from kickabout.games.super_team.outcome import where_lost
+from kickabout.games.super_team.pitch import (
+    carrier,
+    distance,
+    forward,
+    is_goalie,
+    neighbour,
+    seat_of,
+    swap,
+)
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BoxRecord, Element, State, Use
+
+from .judgement import (
     HOME,
     LEAST,
     MISSED,
@@ -30,26 +55,12 @@ from kickabout.games.super_team.heuristic.judgement import (
     worth_of_shot,
     worth_of_support,
 )
-from kickabout.games.super_team.heuristic.odds import (
+from .odds import (
     CERTAIN,
     dribble_chance,
     pass_chance,
     tackle_chance,
 )
-from kickabout.games.super_team.instructions import element_at
-from kickabout.games.super_team.movement import around, most_spaces, reach, refuse_end, refuse_mover
-from kickabout.games.super_team.outcome import where_lost
-from kickabout.games.super_team.pitch import (
-    carrier,
-    distance,
-    forward,
-    is_goalie,
-    neighbour,
-    seat_of,
-    swap,
-)
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, Element, State, Use
 
 ENDS = s.SEATS * s.PIECES * s.SPACES
 """Pieces times spaces: all ends that a movement may have."""
@@ -234,7 +245,7 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
     if seat != state.attacker:
         for shirt in range(s.PIECES):
             if refuse_tackle(box, state, seat * s.PIECES + shirt) == Refusal.NONE:
-                worth = worth_of_act(box, state, s.TACKLES + shirt, cards, moves, acts, best)
+                worth = worth_of_act(box, state, number_of(TACKLE, shirt), cards, moves, acts, best)
                 best = max(best, worth)
         return best
     if carrier(state) == s.NONE:
@@ -242,10 +253,12 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
     best = best_pass(box, state, Element.PASS, 0, cards, moves, acts)
     if state.goal_kick == 1:
         return max(best, LEAST + 1)
-    best = max(best, worth_of_act(box, state, s.SHOT, cards, moves, acts, best))
+    best = max(best, worth_of_act(box, state, SHOOT, cards, moves, acts, best))
     for shirt in range(s.PIECES):
         if refuse_dribble(box, state, (1 - seat) * s.PIECES + shirt) == Refusal.NONE:
-            best = max(best, worth_of_act(box, state, s.DRIBBLES + shirt, cards, moves, acts, best))
+            best = max(
+                best, worth_of_act(box, state, number_of(DRIBBLE, shirt), cards, moves, acts, best)
+            )
     return best
 
 
@@ -257,8 +270,9 @@ def worth_of_act(
     """
     seat = state.actor
     piece = carrier(state)
-    if action < s.KICKS:
-        space = action - s.PASSES
+    verb = VERB[action]
+    if verb == PASS:
+        space = SPACE[action]
         if state.on[space] == 0 and cards + moves == 0 and state.goal_kick == 0:
             return LEAST + 1
         kind = performed(state)
@@ -268,17 +282,17 @@ def worth_of_act(
             return worth_of_leg(box, state, space, element, pay, cards, moves, acts)
         on = pass_chance(box, state, piece, state.ball, space, spare_morale(state, seat))
         return worth_of_pass(box, state, space, on, cards, moves, acts, over)
-    if action == s.SHOT:
+    if verb == SHOOT:
         return worth_of_shot(box, state, piece, state.ball, over)
-    if action < s.TACKLES:
-        rival = (1 - seat) * s.PIECES + action - s.DRIBBLES
+    if verb == DRIBBLE:
+        rival = (1 - seat) * s.PIECES + PIECE[action]
         wins = dribble_chance(box, state, piece, rival, 0)
         kept = promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
         swap(state, piece, rival)
         past = promise(box, state, piece, state.at[piece], cards, moves, acts, LEAST)
         swap(state, piece, rival)
         return (wins * past + (CERTAIN - wins) * kept) // CERTAIN
-    tackler = seat * s.PIECES + action - s.TACKLES
+    tackler = seat * s.PIECES + PIECE[action]
     wins = tackle_chance(box, state, tackler, piece, 0)
     won = swing(box, state, tackler, cards, moves, acts)
     return ball_at(box, state, state.ball, seat) + wins * won // CERTAIN

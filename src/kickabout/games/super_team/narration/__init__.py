@@ -8,12 +8,51 @@ from collections.abc import Callable, Iterator
 
 from kickabout.engine.game import Remark
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import (
+    AUTO_DRIBBLE,
+    AUTO_KICK,
+    AUTO_LAND,
+    AUTO_MOVE,
+    AUTO_PASS,
+    AUTO_REST,
+    AUTO_SHOOT,
+    AUTO_TACKLE,
+    AUTO_TURN,
+    BYPASS,
+    CHOOSE,
+    DEAL,
+    DONE,
+    DRAW,
+    DRIBBLE,
+    FORM,
+    HIDDEN_CHOICE,
+    KICK,
+    LAND,
+    MARK,
+    MOVE,
+    PASS,
+    PLACE,
+    PLAY,
+    PUSH,
+    REST,
+    REVEAL_BIDS,
+    REVEAL_TILES,
+    ROLL,
+    SHOOT,
+    SHOW,
+    START,
+    STRIKE,
+    TACKLE,
+    TAKE_MORALE,
+    VERB,
+)
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.narration import before_kick_off, cards, dice, pitch
-from kickabout.games.super_team.narration.phrases import quiet, score, the_piece, whistle
 from kickabout.games.super_team.pitch import carrier
 from kickabout.games.super_team.state import Phase, State
 from kickabout.text.messages import Message
+
+from . import before_kick_off, cards, dice, pitch
+from .phrases import quiet, score, the_piece, whistle
 
 Narrator = Callable[[SuperBox, State, int, State], list[Remark]]
 
@@ -21,9 +60,9 @@ Narrator = Callable[[SuperBox, State, int, State], list[Remark]]
 def narrate(box: SuperBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
     """Return what happened as remarks, from two records and a decision as the viewer saw them."""
     remarks: list[Remark] = []
-    for first, end, narrator in _NARRATORS:
-        if first <= action < end:
-            remarks += narrator(box, before, action, after)
+    narrator = _NARRATORS.get(VERB[action])
+    if narrator is not None:
+        remarks += narrator(box, before, action, after)
     remarks += cards.ends(box, before, after)
     remarks += cards.morale_gained(before, action, after)
     remarks += _kick_off(before, after)
@@ -32,41 +71,44 @@ def narrate(box: SuperBox, before: State, action: int, after: State, viewer: int
     return remarks
 
 
-_NARRATORS: tuple[tuple[int, int, Narrator], ...] = (
-    (s.PLAYS, s.END, cards.played),
-    (s.MOVES, s.PASSES, pitch.moved),
-    (s.PASSES, s.KICKS, pitch.pass_begun),
-    (s.KICKS, s.SHOT, pitch.kicked),
-    (s.SHOT, s.DRIBBLES, pitch.shot_begun),
-    (s.DRIBBLES, s.PUSHES, pitch.duel_begun),
-    (s.PUSHES, s.BYPASSES, pitch.pushed),
-    (s.BYPASSES, s.LANDS, pitch.passed_by),
-    (s.LANDS, s.STRIKES, dice.landed),
-    (s.STRIKES, s.PAYS, dice.tile_picked),
-    (s.TAKE_MORALE, s.CHOICES, cards.reward_taken),
-    (s.CHOICES, s.MARKS, before_kick_off.board_chosen),
-    (s.MARKS, s.PLACES, before_kick_off.marked),
-    (s.PLACES, s.FORMS, before_kick_off.placed),
-    (s.FORMS, s.CENTRES, before_kick_off.formed),
-    (s.RESTS, s.ACTIONS, before_kick_off.rested),
-    (s.STARTS, s.DEALS, before_kick_off.started),
-    (s.DEALS, s.SHOWS, before_kick_off.dealt),
-    (s.SHOWS, s.DRAWS, before_kick_off.board_shown),
-    (s.DRAWS, s.TILES_SHOWN, cards.drawn),
-    (s.TILES_SHOWN, s.TOKENS_SHOWN, dice.tiles_shown),
-    (s.TOKENS_SHOWN, s.ROLLS, dice.tokens_shown),
-    (s.ROLLS, s.AUTO_TURNS, dice.rolled),
-    (s.AUTO_TURNS, s.AUTO_MOVES, cards.auto_card_turned),
-    (s.AUTO_MOVES, s.AUTO_PASSES, pitch.auto_moved),
-    (s.AUTO_PASSES, s.AUTO_KICKS, pitch.pass_begun),
-    (s.AUTO_KICKS, s.AUTO_LANDS, pitch.kicked),
-    (s.AUTO_LANDS, s.AUTO_DRIBBLES, dice.landed),
-    (s.AUTO_DRIBBLES, s.AUTO_SHOT, pitch.duel_begun),
-    (s.AUTO_SHOT, s.AUTO_REST, pitch.shot_begun),
-    (s.AUTO_REST, s.HIDDEN_CHOICE, cards.auto_rested),
-    (s.HIDDEN_CHOICE, s.HIDDEN_DRAW, before_kick_off.board_laid),
-)
-"""The narrator of each block of actions: from the first number to the one before the second."""
+_NARRATORS: dict[int, Narrator] = {
+    **dict.fromkeys(PLAY, cards.played),
+    MOVE: pitch.moved,
+    PASS: pitch.pass_begun,
+    KICK: pitch.kicked,
+    SHOOT: pitch.shot_begun,
+    DRIBBLE: pitch.duel_begun,
+    TACKLE: pitch.duel_begun,
+    PUSH: pitch.pushed,
+    BYPASS: pitch.passed_by,
+    LAND: dice.landed,
+    STRIKE: dice.tile_picked,
+    TAKE_MORALE: cards.morale_taken,
+    DONE: cards.rest_declined,
+    CHOOSE: before_kick_off.board_chosen,
+    MARK: before_kick_off.marked,
+    PLACE: before_kick_off.placed,
+    FORM: before_kick_off.formed,
+    REST: before_kick_off.rested,
+    START: before_kick_off.started,
+    DEAL: before_kick_off.dealt,
+    SHOW: before_kick_off.board_shown,
+    DRAW: cards.drawn,
+    REVEAL_TILES: dice.tiles_shown,
+    REVEAL_BIDS: dice.tokens_shown,
+    ROLL: dice.rolled,
+    AUTO_TURN: cards.auto_card_turned,
+    AUTO_MOVE: pitch.moved,
+    AUTO_PASS: pitch.pass_begun,
+    AUTO_KICK: pitch.kicked,
+    AUTO_LAND: dice.landed,
+    AUTO_DRIBBLE: pitch.duel_begun,
+    AUTO_TACKLE: pitch.duel_begun,
+    AUTO_SHOOT: pitch.shot_begun,
+    AUTO_REST: cards.auto_rested,
+    HIDDEN_CHOICE: before_kick_off.board_laid,
+}
+"""The narrator of each verb, but those of which there is nothing to tell."""
 
 
 # The consequences of a decision.

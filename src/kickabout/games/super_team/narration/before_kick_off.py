@@ -3,16 +3,18 @@
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import BOARD, COUNT, FORMATION, SEAT, SPACE
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.narration.phrases import quiet, salt_of, whistle
 from kickabout.games.super_team.preparations import chooser
 from kickabout.games.super_team.state import Stat, State
 from kickabout.text.messages import Message, Name, Seat
 
+from .phrases import quiet, salt_of, whistle
+
 
 def started(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which seat kicks off first."""
-    return [whistle("wins-the-toss", action - s.STARTS)]
+    return [whistle("wins-the-toss", SEAT[action])]
 
 
 def dealt(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
@@ -33,7 +35,7 @@ def dealt(box: SuperBox, before: State, action: int, after: State) -> list[Remar
 
 def board_chosen(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell its chooser which board was chosen."""
-    return [quiet("picks-a-board", before.actor, board=_board(box, action - s.CHOICES))]
+    return [quiet("picks-a-board", before.actor, board=_board(box, BOARD[action]))]
 
 
 def board_laid(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
@@ -43,7 +45,7 @@ def board_laid(box: SuperBox, before: State, action: int, after: State) -> list[
 
 def board_shown(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which board is turned over."""
-    number = action - s.SHOWS
+    number = BOARD[action]
     how = "sends-out-team" if number < s.TEAMS else "gives-the-armband"
     seat = chooser(box.record, before, before.shown)
     return [whistle(how, seat, board=_board(box, number))]
@@ -65,7 +67,7 @@ def marked(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 def formed(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which formation a side takes up."""
-    formation = box.formations[action - s.FORMS].named
+    formation = box.formations[FORMATION[action]].named
     salt = salt_of(before, action)
     return [quiet("takes-up-formation", before.actor, salt, formation=formation)]
 
@@ -76,12 +78,13 @@ def placed(box: SuperBox, before: State, action: int, after: State) -> list[Rema
     if before.placed[seat] < s.PIECES - 1:
         return []
     placed = [before.at[seat * s.PIECES + shirt] for shirt in range(s.PIECES - 1)]
-    spaces = [box.space_name(space) for space in [*placed, action - s.PLACES]]
+    spaces = [box.space_name(space) for space in [*placed, SPACE[action]]]
     return [quiet("lines-up", seat, spaces=", ".join(spaces))]
 
 
 def rested(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell how much Fatigue is returned at half-time."""
-    if action == s.RESTS:
+    number = COUNT[action]
+    if number == 0:
         return [quiet("needs-no-rest", before.actor)]
-    return [quiet("hands-back-fatigue", before.actor, number=action - s.RESTS)]
+    return [quiet("hands-back-fatigue", before.actor, number=number)]

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import AUTO_CARD, CARD, TAKE_MORALE, USE
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.box.contents import BASIC, COACH, TEAM, Card
-from kickabout.games.super_team.narration.phrases import quiet, salt_of
 from kickabout.games.super_team.pitch import seat_of
 from kickabout.games.super_team.state import BallAction, Element, Phase, Role, State, Tile, Use
 from kickabout.games.super_team.view.cards import element_named, rewards_named
 from kickabout.text.messages import Argument, Message, Seat
+
+from .phrases import quiet, salt_of
 
 AUTO = 1
 
@@ -19,7 +21,7 @@ AUTO = 1
 def played(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that a card is performed, spent or dropped."""
     seat = before.actor
-    use, kind = divmod(action - s.PLAYS, s.KINDS)
+    use, kind = USE[action], CARD[action]
     card = box.cards[kind]
     assert card is not None
     salt = before.turns + before.played + kind
@@ -47,20 +49,21 @@ def _elements(card: Card, role: Role) -> Iterator[tuple[int, int]]:
 
 def drawn(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell its owner which card was drawn."""
-    card = box.cards[action - s.DRAWS]
+    card = box.cards[CARD[action]]
     assert card is not None
     return [quiet("draws", before.drawer, card=card.named)]
 
 
-def reward_taken(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Tell that the bank was short or the rest was declined; the
-    rewards that are due have been told.
-    """
+def morale_taken(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Tell that the bank was short; the Morale that is due has been told."""
     seat = before.actor
     gained = after.morale[seat] - before.morale[seat]
-    if action == s.TAKE_MORALE and gained < before.due_morale:
-        return [quiet("bank-is-short", seat, gained=gained)]
-    return [quiet("leaves-the-rest", seat)] if action == s.DONE else []
+    return [quiet("bank-is-short", seat, gained=gained)] if gained < before.due_morale else []
+
+
+def rest_declined(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Tell that the rewards left are not taken."""
+    return [quiet("leaves-the-rest", before.actor)]
 
 
 def ends(box: SuperBox, before: State, after: State) -> Iterator[Remark]:
@@ -97,8 +100,10 @@ def _came_to_nothing(box: SuperBox, before: State, after: State) -> bool:
 
 def morale_gained(before: State, action: int, after: State) -> Iterator[Remark]:
     """Yield the gains of Morale that no other remark tells."""
-    by_card = action < s.END or before.slot == s.COACH_SLOT  # the card's own remark has told it
-    if by_card or action == s.TAKE_MORALE or before.ball == s.NONE:
+    by_card = (
+        USE[action] != s.NONE or before.slot == s.COACH_SLOT
+    )  # the card's own remark has told it
+    if by_card or action == TAKE_MORALE or before.ball == s.NONE:
         return
     for seat in range(s.SEATS):
         gained = after.morale[seat] - before.morale[seat]
@@ -111,7 +116,7 @@ def morale_gained(before: State, action: int, after: State) -> Iterator[Remark]:
 
 def auto_card_turned(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell which card AutoTeam turns over, for her turn or for a roll."""
-    card = box.auto_cards[action - s.AUTO_TURNS].named
+    card = box.auto_cards[AUTO_CARD[action]].named
     if before.phase != Phase.AUTO_REVEAL:
         return [quiet("turns-her-card", AUTO, salt_of(before, action), card=card)]
     morale = after.bids[AUTO]

@@ -3,19 +3,20 @@
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import dice_of, white_faces
+from kickabout.games.super_team.actions import GREEN, TILE, WHITE_1, WHITE_2, white_faces
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.narration.phrases import (
+from kickabout.games.super_team.pitch import is_goalie, seat_of
+from kickabout.games.super_team.power import bonus, roller, stat_rolled
+from kickabout.games.super_team.state import BallAction, Phase, State, Tile
+from kickabout.text.messages import Argument, Message, Seat
+
+from .phrases import (
     quiet,
     salt_of,
     score,
     the_piece,
     whose_piece,
 )
-from kickabout.games.super_team.pitch import is_goalie, seat_of
-from kickabout.games.super_team.power import bonus, roller, stat_rolled
-from kickabout.games.super_team.state import BallAction, Phase, State, Tile
-from kickabout.text.messages import Argument, Message, Seat
 
 # Secrets.
 
@@ -24,7 +25,7 @@ def tile_picked(box: SuperBox, before: State, action: int, after: State) -> list
     """Tell its owner which Strike tile was picked."""
     seat = before.actor
     shoots = before.action == BallAction.SHOT and seat_of(before.doer) == seat
-    tile = slug(Tile(action - s.STRIKES))
+    tile = slug(Tile(TILE[action]))
     return [quiet("aims" if shoots else "sends-goalie", seat, tile=tile)]
 
 
@@ -76,7 +77,7 @@ def rolled(box: SuperBox, before: State, action: int, after: State) -> list[Rema
     how = "rolls-in-all"
     if power:
         how = "rolls-less-power"
-    elif not (extra or paid or any(dice_of(action)[1:])):
+    elif not (extra or paid or WHITE_2[action] > 0):
         how = "rolls"
     message = Message(how, piece=whose_piece(piece), made=made, power=power, result=result)
     remarks = [Remark(message, "shot" if before.action == BallAction.SHOT else "play", seat)]
@@ -87,8 +88,7 @@ def rolled(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 def _dice(action: int) -> Message:
     """Return the dice of a roll: `4 and a fumble`, `3, 1 and 1`, `a 3`."""
-    green, *whites = dice_of(action)
-    faces = white_faces(*whites)
+    green, faces = GREEN[action], white_faces(WHITE_1[action], WHITE_2[action])
     if not faces:
         return Message("dice-green-alone", green=green)
     if max(faces) < 0 and len(faces) > 1:

@@ -4,12 +4,8 @@ beginning of passes, shots and duels.
 
 from kickabout.engine.game import Remark
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import BY_BALL, PIECE, SPACE
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.narration.phrases import (
-    salt_of,
-    the_piece,
-    whose_piece,
-)
 from kickabout.games.super_team.pitch import (
     ahead,
     blocks,
@@ -23,6 +19,12 @@ from kickabout.games.super_team.pitch import (
 from kickabout.games.super_team.state import BallAction, State, Zone
 from kickabout.text.messages import Argument, Message, Seat
 
+from .phrases import (
+    salt_of,
+    the_piece,
+    whose_piece,
+)
+
 _LONG = 6
 """The least number of spaces of a long ball."""
 
@@ -30,22 +32,10 @@ _LONG = 6
 
 
 def moved(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Tell that a seat's piece has moved to a space."""
-    way, space = divmod(action - s.MOVES, s.SPACES)
-    piece = before.actor * s.PIECES + way // 2
-    return [_movement(box, before, piece, space, way % 2 == 1, after)]
-
-
-def auto_moved(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Tell that one of AutoTeam's pieces has moved to a space."""
-    shirt, space = divmod(action - s.AUTO_MOVES, s.SPACES)
-    return [_movement(box, before, s.PIECES + shirt, space, False, after)]
-
-
-def _movement(
-    box: SuperBox, before: State, piece: int, space: int, by_ball: bool, after: State
-) -> Remark:
-    seat, start, rival = seat_of(piece), before.at[piece], carrier(before)
+    """Tell that a piece has moved to a space."""
+    seat, space, rival = before.turn, SPACE[action], carrier(before)
+    piece = seat * s.PIECES + PIECE[action]
+    start = before.at[piece]
     arguments: dict[str, Argument] = {
         "piece": whose_piece(piece),
         "space": box.space_name(space),
@@ -53,12 +43,12 @@ def _movement(
     }
     if rival != s.NONE:
         arguments["opponent"] = whose_piece(rival)
-    how = _how(box, before, piece, space, by_ball)
+    how = _how(box, before, piece, space, BY_BALL[action] != s.NONE)
     message = Message(how, **arguments).varied(salt_of(before, space))
     if before.lying[piece] == 1:
         paid = after.morale[seat] < before.morale[seat]
         message = Message("moves-for-morale" if paid else "moves-for-nothing", move=message)
-    return Remark(message, "play", seat)
+    return [Remark(message, "play", seat)]
 
 
 def _how(box: SuperBox, before: State, piece: int, space: int, by_ball: bool) -> str:
@@ -88,9 +78,8 @@ def _how(box: SuperBox, before: State, piece: int, space: int, by_ball: bool) ->
 def pushed(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that the captain has pushed an opponent to a space."""
     seat = before.actor
-    shirt, space = divmod(action - s.PUSHES, s.SPACES)
-    opponent = whose_piece((1 - seat) * s.PIECES + shirt)
-    name = box.space_name(space)
+    opponent = whose_piece((1 - seat) * s.PIECES + PIECE[action])
+    name = box.space_name(SPACE[action])
     message = Message("shoulders-aside", player=Seat(seat), opponent=opponent, space=name)
     return [Remark(message, "play", seat)]
 
@@ -98,7 +87,7 @@ def pushed(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 def passed_by(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that the captain has changed places with an opponent."""
     seat = before.actor
-    piece = (1 - seat) * s.PIECES + action - s.BYPASSES
+    piece = (1 - seat) * s.PIECES + PIECE[action]
     message = Message("slips-past", player=Seat(seat), opponent=whose_piece(piece))
     return [Remark(message.varied(salt_of(before, piece)), "play", seat)]
 
@@ -106,7 +95,7 @@ def passed_by(box: SuperBox, before: State, action: int, after: State) -> list[R
 def kicked(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that the Goalie has put the ball on a marked space."""
     seat = before.attacker
-    space = action - (s.KICKS if action < s.ACTIONS else s.AUTO_KICKS)
+    space = SPACE[action]
     receiver = before.on[space] - 1
     name = box.space_name(space)
     message = Message("rolls-ball-out", player=Seat(seat), space=name)
@@ -121,7 +110,7 @@ def kicked(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 def pass_begun(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that a pass is on its way, and the power that it needs."""
-    space = action - (s.PASSES if action < s.ACTIONS else s.AUTO_PASSES)
+    space = SPACE[action]
     piece, receiver = carrier(before), before.on[space] - 1
     seat = seat_of(piece)
     rows = ahead(seat, before.ball, space)

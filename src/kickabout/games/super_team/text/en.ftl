@@ -779,30 +779,6 @@ refused-lot-due = Chance decides now: roll, or name one of the outcomes ({ $clau
 refused-her-card-due = AutoTeam's procedure decides now: roll, or name one of the outcomes ({ $clause }).
 refused-her-reveal-due = AutoTeam's procedure decides now: roll, or name one of the outcomes ({ $clause }).
 refused-her-step-due = AutoTeam's procedure decides now: roll, or name one of the outcomes ({ $clause }).
-refused-teams-are-dealt = Two teams are dealt before any captain ({ $clause }).
-refused-captains-are-dealt = The teams are dealt, and captains come now ({ $clause }).
-refused-dealt-already = That board is dealt already ({ $clause }).
-refused-other-board-chosen = Another board was chosen, and is turned over now ({ $clause }).
-refused-not-of-this-deck = { $drawer-is ->
-    [you] { $drawer } do not play with that card ({ $clause }).
-   *[other] { $drawer } does not play with that card ({ $clause }).
-}
-refused-not-left-in-deck = { $drawer-is ->
-    [you] No { $card } is left in your deck ({ $clause }).
-   *[other] No { $card } is left in { $drawer }’s deck ({ $clause }).
-}
-refused-other-tiles-picked = Other Strike tiles were picked ({ $clause }).
-refused-other-morale-paid = Other amounts of Morale were put aside ({ $clause }).
-refused-no-such-green-face = The green die has no such face ({ $clause }).
-refused-no-such-white-face = A white die has no such face ({ $clause }).
-refused-green-die-alone = Without a Coach Marker on the stat the green die is rolled alone ({ $clause }).
-refused-other-number-of-dice = { $dice ->
-    [one] One white die is
-   *[other] Two white dice are
-} rolled, one for each Coach Marker on the stat ({ $clause }).
-refused-other-number-of-her-dice = AutoTeam rolls as many white dice as her board says: { $dice } ({ $clause }).
-refused-not-half-way = { $space } is neither of the two half-way spaces ({ $clause }).
-refused-her-card-lies-open = That card has been turned over, and others still lie face down ({ $clause }).
 refused-board-due = Choose one of the boards dealt to you first ({ $clause }).
 refused-team-first = A team is to be chosen now, the team first ({ $clause }).
 refused-captain-next = A captain is to be chosen now, the team first ({ $clause }).
@@ -967,32 +943,10 @@ refused-bypass-due = A bypass is due: say past whom ({ $clause }).
 refused-too-far-to-pass-by = Only an opponent beside the captain can be passed by ({ $clause }).
 refused-bypass-into-rectangle = Somebody would end up in a small rectangle where he may not be ({ $clause }).
 refused-landing-due = Say first on which of the two half-way spaces the ball stops ({ $clause }).
+refused-not-half-way = { $space } is neither of the two half-way spaces ({ $clause }).
 refused-tile-due = A shot: pick a Strike tile first, left, middle or right ({ $clause }).
 refused-payment-due = Say first how much Morale you pay for the roll ({ $clause }).
 refused-too-little-morale = You have { $morale } Morale ({ $clause }).
-refused-her-kick-due = AutoTeam's Goalie has to kick the ball out ({ $clause }).
-refused-her-kick-goes-elsewhere = AutoTeam's goal kick goes to another space ({ $clause }).
-refused-her-shot-due = AutoTeam shoots now ({ $clause }).
-refused-her-tactic-due = AutoTeam makes the pass that her card shows ({ $clause }).
-refused-her-tactic-goes-elsewhere = The pass on AutoTeam's card goes to another piece ({ $clause }).
-refused-her-pass-due = AutoTeam passes to her most advanced piece ({ $clause }).
-refused-her-pass-goes-elsewhere = Another of AutoTeam's most advanced pieces gets the ball ({ $clause }).
-refused-her-dribble-due = AutoTeam dribbles an opponent beside her carrier ({ $clause }).
-refused-her-dribble-goes-elsewhere = AutoTeam dribbles an opponent on a marked space first ({ $clause }).
-refused-her-chase-due = AutoTeam goes for the loose ball ({ $clause }).
-refused-her-advance-due = AutoTeam's carrier moves towards the strike space ({ $clause }).
-refused-her-bonus-due = AutoTeam makes a bonus movement towards the strike space ({ $clause }).
-refused-her-guarding-due = AutoTeam moves towards the ball ({ $clause }).
-refused-her-tackle-due = AutoTeam's piece that moved last tackles ({ $clause }).
-refused-her-rest-due = AutoTeam finds nothing to do ({ $clause }).
-refused-her-defence-is-over = None of AutoTeam's pieces can come nearer to the ball ({ $clause }).
-refused-her-carrier-runs = AutoTeam's carrier moves first ({ $clause }).
-refused-her-piece-lies = AutoTeam never moves an inactive piece ({ $clause }).
-refused-her-goalie-stays = AutoTeam's Goalie moves only to fetch a loose ball from his small rectangle ({ $clause }).
-refused-her-nearest-runs = A piece of AutoTeam's that is nearer to the ball moves ({ $clause }).
-refused-her-run-leads-away = AutoTeam's pieces move only where they come nearer ({ $clause }).
-refused-her-run-ends-elsewhere = AutoTeam's piece moves nearer or straighter than that ({ $clause }).
-refused-her-guard-ends-elsewhere = AutoTeam's piece moves to a better space between the ball and her goal ({ $clause }).
 
 ## What is asked: the lead, what to do, and the fact that matters
 

@@ -4,20 +4,21 @@ from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import ACTIONS, PIECE_WORDS
+from kickabout.games.super_team.actions import ACTIONS, FORM, FORMATION, PIECE_WORDS, STRIKE, VERB
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import fatigue_in_bank
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space
 from kickabout.games.super_team.state import Phase, Shirt, Stat, State
-from kickabout.games.super_team.view.cards import (
+
+from .cards import (
     captain_data,
     cards_data,
     hand_data,
     team_data,
 )
-from kickabout.games.super_team.view.prompts import choice_label, prompt
-from kickabout.games.super_team.view.spots import space_data, spots_data
-from kickabout.games.super_team.view.types import (
+from .prompts import choice_label, prompt
+from .spots import space_data, spots_data
+from .types import (
     Clock,
     FormationChoice,
     Offer,
@@ -26,7 +27,7 @@ from kickabout.games.super_team.view.types import (
     Side,
     View,
 )
-from kickabout.games.super_team.view.under_way import (
+from .under_way import (
     action_under_way,
     auto_data,
     card_under_way,
@@ -56,7 +57,7 @@ def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
         "choices": [
             _choice(box, state, action, name)
             for action, name in zip(legal_now, names, strict=True)
-            if name not in shown or name.startswith("strike")
+            if name not in shown or VERB[action] == STRIKE
         ],
         "spots": spots,
         "card": card_under_way(box, state),
@@ -72,9 +73,9 @@ def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
 
 def _choice(box: SuperBox, state: State, action: int, name: str) -> Choice | FormationChoice:
     choice: Choice = {"action": name, "label": choice_label(box, state, action)}
-    if not s.FORMS <= action < s.CENTRES:
+    if VERB[action] != FORM:
         return choice
-    spaces = box.formations[action - s.FORMS].spaces
+    spaces = box.formations[FORMATION[action]].spaces
     if state.actor == 1:
         spaces = tuple(_turned(box, space) for space in spaces)
     return {**choice, "spaces": [box.space_name(space) for space in spaces]}

@@ -5,7 +5,7 @@ from functools import reduce
 from kickabout.engine.records import Cells
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import ACTIONS
+from kickabout.games.super_team.actions import ACTIONS, CARD, PERFORM, USE, number_of
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.box.contents import (
     COACH,
@@ -24,9 +24,10 @@ from kickabout.games.super_team.legality import refuse
 from kickabout.games.super_team.pitch import target_space
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import Condition, Element, Phase, Stat, State, Tile, Use
-from kickabout.games.super_team.view import types
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
+
+from . import types
 
 # Cards.
 
@@ -226,7 +227,7 @@ def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> l
         if state.hands[seat, slot] <= 0:
             continue
         kind = kind_of(state, seat, slot)
-        actions = [a for a in legal_now if s.PLAYS <= a < s.END and (a - s.PLAYS) % s.KINDS == kind]
+        actions = [a for a in legal_now if CARD[a] == kind]
         data = card_data(box, kind)
         short, why = _obstacle(box, state, seat, kind, actions)
         entries += [
@@ -244,7 +245,7 @@ def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> l
 
 
 def _use(box: SuperBox, named: Text, action: int) -> types.CardPlay:
-    use = slug(Use((action - s.PLAYS) // s.KINDS))
+    use = slug(Use(USE[action]))
     return {
         "action": ACTIONS.name_of(box, action),
         "use": use,
@@ -257,7 +258,7 @@ def _obstacle(
     box: SuperBox, state: State, seat: int, kind: int, actions: list[int]
 ) -> tuple[Text, Message | None]:
     """Return why a card cannot be performed, in a word or two and in a sentence."""
-    perform = s.PLAYS + Use.PERFORM * s.KINDS + kind
+    perform = number_of(PERFORM, kind)
     if state.actor != seat or state.phase != Phase.PLAY:
         return "", Message("not-your-turn")
     if perform in actions:

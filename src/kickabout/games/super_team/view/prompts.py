@@ -3,16 +3,40 @@
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import PIECE_WORDS
+from kickabout.games.super_team.actions import (
+    BID,
+    BOARD,
+    CENTRE,
+    CHOOSE,
+    COUNT,
+    DONE,
+    DROP,
+    END_TURN,
+    FORM,
+    FORMATION,
+    MARK,
+    PAY,
+    PIECE,
+    PIECE_WORDS,
+    REST,
+    STAT,
+    STRIKE,
+    TAKE_ACTION,
+    TAKE_MORALE,
+    TAKE_MOVEMENT,
+    TILE,
+    VERB,
+)
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.goal_kicks import refuse_before_kick
 from kickabout.games.super_team.instructions import element_due
 from kickabout.games.super_team.preparations import markers_placed
 from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BallAction, Element, Phase, Stat, State, Tile, Use
-from kickabout.games.super_team.view.cards import element_named, rewards_named
-from kickabout.games.super_team.view.spots import chances_to_pay
+from kickabout.games.super_team.state import BallAction, Element, Phase, Stat, State, Tile
 from kickabout.text.messages import Argument, Message, Text
+
+from .cards import element_named, rewards_named
+from .spots import chances_to_pay
 
 Asked = tuple[Text, Text, Text]
 """The lead, what to do, and the relevant fact."""
@@ -85,9 +109,9 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked
     count = {"number": state.played + 1, "most": state.allowed}
     if attacks and refuse_before_kick(state, seat) != Refusal.NONE:
         return lead, Message("ask-card.goal-kick"), Message("ask-card.first")
-    if state.played == 0 and min(legal_now) >= s.PLAYS + Use.DROP * s.KINDS:
+    if state.played == 0 and all(VERB[action] == DROP for action in legal_now):
         return lead, Message("ask-card.drop"), Message("ask-card.fact", **count)
-    if legal_now == [s.END]:
+    if legal_now == [END_TURN]:
         return lead, Message("ask-card.end"), Message("ask-card.fact", **count)
     role = "ask-card.attack" if attacks else "ask-card.defence"
     return lead, Message("ask-card.text"), Message(role, **count)
@@ -109,26 +133,27 @@ def choice_label(box: SuperBox, state: State, action: int) -> Text:
     """Return the label of the button of an action that is played
     neither with a card nor on the pitch.
     """
-    if s.STRIKES <= action < s.PAYS:
-        return Message("label-tile", tile=slug(Tile(action - s.STRIKES)))
-    if s.PAYS <= action < s.TAKE_MORALE:
-        return Message("label-pay", number=action - s.PAYS)
-    if s.MARKS <= action < s.PLACES:
-        return Message("stat-name", stat=slug(Stat(action - s.MARKS)))
-    if s.FORMS <= action < s.CENTRES:
-        return box.formations[action - s.FORMS].named
-    if s.CENTRES <= action < s.RESTS:
-        return Message("label-centre", shirt=PIECE_WORDS[action - s.CENTRES])
-    if s.RESTS <= action < s.ACTIONS:
-        return Message("label-rest", number=action - s.RESTS)
-    if s.CHOICES <= action < s.MARKS:
-        which, board = divmod(action - s.CHOICES, s.TEAMS)
+    verb = VERB[action]
+    if verb == STRIKE:
+        return Message("label-tile", tile=slug(Tile(TILE[action])))
+    if verb == PAY:
+        return Message("label-pay", number=BID[action])
+    if verb == MARK:
+        return Message("stat-name", stat=slug(Stat(STAT[action])))
+    if verb == FORM:
+        return box.formations[FORMATION[action]].named
+    if verb == CENTRE:
+        return Message("label-centre", shirt=PIECE_WORDS[PIECE[action]])
+    if verb == REST:
+        return Message("label-rest", number=COUNT[action])
+    if verb == CHOOSE:
+        which, board = divmod(BOARD[action], s.TEAMS)
         return box.teams[board].named if which == 0 else box.captains[board].named
     label = {
-        s.END: "label-end",
-        s.TAKE_MORALE: "label-take-morale",
-        s.TAKE_MOVE: "label-take-movement",
-        s.TAKE_ACTION: "label-take-action",
-        s.DONE: "label-done",
-    }[action]
+        END_TURN: "label-end",
+        TAKE_MORALE: "label-take-morale",
+        TAKE_MOVEMENT: "label-take-movement",
+        TAKE_ACTION: "label-take-action",
+        DONE: "label-done",
+    }[verb]
     return Message(label, number=state.due_morale)

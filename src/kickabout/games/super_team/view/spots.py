@@ -6,7 +6,27 @@ from collections.abc import Iterable, Iterator
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import ACTIONS, PIECE_WORDS
+from kickabout.games.super_team.actions import (
+    ACTIONS,
+    BY_BALL,
+    BYPASS,
+    CENTRE,
+    DRIBBLE,
+    KICK,
+    LAND,
+    MOVE,
+    PASS,
+    PIECE,
+    PIECE_WORDS,
+    PLACE,
+    PUSH,
+    SHOOT,
+    SPACE,
+    STRIKE,
+    TACKLE,
+    TILE,
+    VERB,
+)
 from kickabout.games.super_team.attempts import send_goalie
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.outcome import where_lost
@@ -20,15 +40,14 @@ from kickabout.games.super_team.pitch import (
 )
 from kickabout.games.super_team.power import bonus, power_needed, roller, stat_rolled
 from kickabout.games.super_team.state import BallAction, Phase, Shirt, Stat, State, Tile
-from kickabout.games.super_team.view.chances import Spread, ahead_by, at_least, spread
-from kickabout.games.super_team.view.types import Guess, Outlook, Spot
 
-TILES = len(Tile)
+from .chances import Spread, ahead_by, at_least, spread
+from .types import Guess, Outlook, Spot
 
 
 def spots_data(box: SuperBox, state: State, legal_now: list[int]) -> list[Spot]:
     """Return every legal action of the actor that is played on the pitch."""
-    passes = [action - s.PASSES for action in legal_now if s.PASSES <= action < s.KICKS]
+    passes = [action for action in legal_now if VERB[action] == PASS]
     data = list(_passes(box, state, passes)) if passes else []
     for action in legal_now:
         spot = _spot_of(box, state, action)
@@ -75,46 +94,46 @@ def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
     seat = state.actor
     mine, theirs = seat * s.PIECES, (1 - seat) * s.PIECES
     at, ball = state.at, state.ball
-    if s.MOVES <= action < s.PASSES:
-        way, space = divmod(action - s.MOVES, s.SPACES)
-        piece = mine + way // 2
-        return _spot(box, action, "move", space, at[piece], piece, ball if way % 2 else s.NONE)
-    if s.KICKS <= action < s.SHOT:
+    verb, space, shirt = VERB[action], SPACE[action], PIECE[action]
+    if verb == MOVE:
+        piece = mine + shirt
+        via = ball if BY_BALL[action] != s.NONE else s.NONE
+        return _spot(box, action, "move", space, at[piece], piece, via)
+    if verb == KICK:
         outlook = _chance([1.0])
-        return _spot(box, action, "kick", action - s.KICKS, ball, goalie_of(seat), outlook=outlook)
-    if action == s.SHOT:
+        return _spot(box, action, "kick", space, ball, goalie_of(seat), outlook=outlook)
+    if verb == SHOOT:
         # Before its tile is picked, a shot shows the best of the three.
-        shots = [_shot(box, state, action, "shoot", tile) for tile in range(TILES)]
+        shots = [_shot(box, state, action, "shoot", tile) for tile in range(s.TILES)]
         return max(shots, key=lambda shot: _mean(guess["chance"][0] for guess in shot["guesses"]))
-    if s.DRIBBLES <= action < s.TACKLES:
-        rival = theirs + action - s.DRIBBLES
+    if verb == DRIBBLE:
+        rival = theirs + shirt
         duel = carrier(state), Stat.DRIBBLE, rival, Stat.TACKLE
         outlook = _chance(_duel_chances(box, state, *duel, 0))
         return _spot(box, action, "dribble", at[rival], ball, rival, outlook=outlook)
-    if s.TACKLES <= action < s.PUSHES:
-        piece = mine + action - s.TACKLES
+    if verb == TACKLE:
+        piece = mine + shirt
         duel = piece, Stat.TACKLE, carrier(state), Stat.DRIBBLE
         outlook = _chance(_duel_chances(box, state, *duel, 1))
         return _spot(box, action, "tackle", ball, at[piece], piece, outlook=outlook)
-    if s.PUSHES <= action < s.BYPASSES:
-        shirt, space = divmod(action - s.PUSHES, s.SPACES)
+    if verb == PUSH:
         return _spot(box, action, "push", space, at[theirs + shirt], theirs + shirt)
-    if s.BYPASSES <= action < s.LANDS:
-        rival = theirs + action - s.BYPASSES
+    if verb == BYPASS:
+        rival = theirs + shirt
         return _spot(box, action, "bypass", at[rival], at[mine + Shirt.CAPTAIN], rival)
-    if s.LANDS <= action < s.STRIKES:
-        return _spot(box, action, "land", action - s.LANDS, state.origin, s.NONE)
-    if s.STRIKES <= action < s.PAYS:
-        tile = action - s.STRIKES
+    if verb == LAND:
+        return _spot(box, action, "land", space, state.origin, s.NONE)
+    if verb == STRIKE:
+        tile = TILE[action]
         if state.phase == Phase.STRIKING:
             return _shot(box, state, action, "strike", tile)
         goalie = goalie_of(seat)
         goal = target_space(box.record, seat, tile)
         return _spot(box, action, "strike", goal, at[goalie], goalie)
-    if s.PLACES <= action < s.FORMS:
-        return _spot(box, action, "place", action - s.PLACES, s.NONE, mine + state.placed[seat])
-    if s.CENTRES <= action < s.CENTRES + s.PIECES:
-        piece = mine + action - s.CENTRES
+    if verb == PLACE:
+        return _spot(box, action, "place", space, s.NONE, mine + state.placed[seat])
+    if verb == CENTRE:
+        piece = mine + shirt
         return _spot(box, action, "centre", at[piece], at[piece], piece)
     return None
 
@@ -122,13 +141,14 @@ def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
 # Passes: as many as there are spaces, so what they share is computed once.
 
 
-def _passes(box: SuperBox, state: State, spaces: list[int]) -> Iterator[Spot]:
+def _passes(box: SuperBox, state: State, passes: list[int]) -> Iterator[Spot]:
     piece = carrier(state)
     seat = seat_of(piece)
     roll = _roll(box, state, piece, Stat.PASS)
     extra = bonus(box.record, state, piece, Stat.PASS)
     chances: dict[int, list[float]] = {}
-    for space in spaces:
+    for action in passes:
+        space = SPACE[action]
         power = power_needed(box.record, state, piece, space, False)
         if power not in chances:
             chances[power] = [at_least(roll, power - extra - m) for m in _amounts(state, seat)]
@@ -138,7 +158,7 @@ def _passes(box: SuperBox, state: State, spaces: list[int]) -> Iterator[Spot]:
             "chance": chances[power],
             "lost_to": box.space_name(where_lost(state, state.ball, space, False, False)),
         }
-        yield _spot(box, s.PASSES + space, "pass", space, state.ball, piece, outlook=outlook)
+        yield _spot(box, action, "pass", space, state.ball, piece, outlook=outlook)
 
 
 def _blocks(box: SuperBox, state: State, end: int, seat: int) -> list[str]:
@@ -170,7 +190,7 @@ def _shot(box: SuperBox, state: State, action: int, kind: str, tile: int) -> Spo
     seat = seat_of(piece)
     goal = target_space(box.record, 1 - seat, tile)
     guesses: list[Guess] = []
-    for guess in range(TILES):
+    for guess in range(s.TILES):
         power, other_power = shot_powers(box, state, tile, guess)
         chances = [
             _shot_chance(box, state, piece, power - other_power - m) for m in _amounts(state, seat)
@@ -192,7 +212,7 @@ def _shot(box: SuperBox, state: State, action: int, kind: str, tile: int) -> Spo
 
 def _mean(chances: Iterable[float]) -> float:
     """Return the mean over the Goalie's three ways, all equally likely."""
-    return sum(chances) / TILES
+    return sum(chances) / s.TILES
 
 
 def shot_powers(box: SuperBox, state: State, tile: int, guess: int) -> tuple[int, int]:
@@ -270,7 +290,7 @@ def _chances_before_tiles(box: SuperBox, state: State, answering: bool) -> list[
     tile = state.tiles[1 - seat if answering else seat]
     if tile == s.NONE:
         return None
-    pairs = [(other, tile) if answering else (tile, other) for other in range(TILES)]
+    pairs = [(other, tile) if answering else (tile, other) for other in range(s.TILES)]
     powers = [shot_powers(box, state, *pair) for pair in pairs]
     chances = []
     for m in _amounts(state, 1 - seat if answering else seat):

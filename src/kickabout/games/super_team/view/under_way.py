@@ -15,16 +15,17 @@ from kickabout.games.super_team.state import (
     Tile,
     Use,
 )
-from kickabout.games.super_team.view import types
-from kickabout.games.super_team.view.cards import (
+from kickabout.text.messages import Message
+
+from . import types
+from .cards import (
     auto_card_data,
     card_data,
     rewards_data,
     rewards_named,
     stats_data,
 )
-from kickabout.games.super_team.view.spots import chances_to_pay, space_data
-from kickabout.text.messages import Message
+from .spots import chances_to_pay, space_data
 
 
 def card_under_way(box: SuperBox, state: State) -> types.CardUnderWay | types.RewardsDue | None:
