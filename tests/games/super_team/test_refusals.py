@@ -50,6 +50,13 @@ def test_a_refusal_says_what_it_speaks_of() -> None:
     assert (reason.arguments["cost"], reason.arguments["morale"]) == (1, 0)
 
 
+def test_a_refusal_speaks_of_no_card_that_the_action_does_not_name() -> None:
+    reason = lay().refusal("move 3 e8")
+    assert reason is not None
+    assert "card" not in reason.arguments
+    assert reason.arguments["space"] == "e8"
+
+
 # The sentences, where the right one of several reasons counts.
 
 

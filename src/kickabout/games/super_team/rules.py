@@ -1,7 +1,7 @@
 """The rules of Super Team: a match from its first roll to full time. Numbers are rulebook clauses.
 
 Each module covers one subject: `preparations` before a kick-off; `instructions` of cards, with
-`skills` and `goal_kicks`; `movement` and `actions` on the `pitch`, with the dice of an action in
+`skills` and `goal_kicks`; `movement` and `ball_actions` on the `pitch`, with the dice of an action in
 `power` and `outcome`; `decks` and the clock; `auto_team` for the solo opponent.
 
 Each leaves phase NEXT when it is done; `go_on` then finds out what follows. Every function works on
