@@ -229,7 +229,7 @@ def test_check_tells_what_is_in_a_box(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "OK: a box of Fútbol Dash for 2 to 6 seats" in result.stdout
     assert "own" not in result.stdout.splitlines()[0]
-    cards = f"cards: {sum(OWN.counts)} of {len(OWN.cards)} kinds"
+    cards = f"cards: {sum(card.count for card in OWN.cards)} of {len(OWN.cards)} kinds"
     for part in ("hand 12", cards, "options: mode regular"):
         assert part in result.stdout
 

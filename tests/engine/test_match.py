@@ -218,7 +218,7 @@ def test_other_seeds_give_other_matches() -> None:
 def test_the_probabilities_are_those_of_the_cards_that_are_left() -> None:
     match = kickabout.new("futbol-dash", 2, seed=1)
     match.play("start 0")
-    cards = sum(match.box.counts)
+    cards = sum(match.box.record.counts)
     assert match.outcomes["draw nutmeg"] == pytest.approx(4 / cards)
     match.play("draw nutmeg")
     assert match.outcomes["draw nutmeg"] == pytest.approx(3 / (cards - 1))

@@ -1,12 +1,14 @@
-"""Box files: TOML, read key by key with errors that name the file and the key."""
+"""Box files: the parts of a TOML file, with errors that name the file, the row and the key."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import reduce
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn, TypeGuard, TypeVar
 
 from kickabout.engine.toml_files import read_toml
 from kickabout.text.messages import Message, Text
@@ -25,13 +27,18 @@ class BoxError(ValueError):
 class Field:
     """The values allowed under one key of a box file."""
 
-    key: str
-    """Such as `cards[3].count`: rows are numbered from 1 on."""
     least: int | None = None
     most: int | None = None
     """The range of a whole number; None for what is no number."""
     choices: tuple[str, ...] = ()
     """The words that are allowed; empty where any are."""
+
+
+AnyValue = TypeVar("AnyValue")
+_STEP = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
+_MANY = 30
+"""The number of slugs above which an error names only the most similar one."""
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 _fields_read: ContextVar[dict[str, Field] | None] = ContextVar("fields_read", default=None)
@@ -43,6 +50,9 @@ def read_fields(load_box: Callable[[Path | None], object], path: Path) -> dict[s
 
     They are recorded while the game's own reader checks the file. An invalid file yields the fields up to the error.
     """
+    own: Any = load_box(None)
+    if hasattr(own, "Options"):
+        return dict(own.fields(read_text(path)))
     found: dict[str, Field] = {}
     token = _fields_read.set(found)
     try:
@@ -59,10 +69,181 @@ def is_recording() -> bool:
     return _fields_read.get() is not None
 
 
-def _note(field: Field) -> None:
+def _note(key: str, field: Field) -> None:
     fields_read = _fields_read.get()
     if fields_read is not None:
-        fields_read[field.key] = field
+        fields_read[key] = field
+
+
+@dataclass(frozen=True)
+class BoxFile:
+    """A box file that is being read."""
+
+    name: str
+    text: str
+    tables: Mapping[str, Any]
+    fields: dict[str, Field] = field(default_factory=dict)
+    """The numbers and choices read so far, by key."""
+    slugs: dict[str, set[str]] = field(default_factory=dict)
+    """The slugs read so far, by the kind of their rows."""
+    _rows: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def rows_of(self, table: str) -> Mapping[str, int]:
+        """Return the index of each row of a table by its slug."""
+        if table not in self._rows:
+            rows = self.tables.get(table)
+            slugs = [row.get("slug") for row in rows] if _are_tables(rows) else []
+            self._rows[table] = {slug: i for i, slug in enumerate(slugs) if isinstance(slug, str)}
+        return self._rows[table]
+
+    def value(self, key: str) -> Any:
+        """Return the value of a key outside of all rows, such as `rules.hand`, which is there."""
+        return reduce(lambda table, word: table[word], key.split("."), self.tables)
+
+    def row_of(self, key: str) -> str:
+        """Return the slug of the innermost row that a key is in; empty if there is none."""
+        found: Any = self.tables
+        row = ""
+        for word, number in _STEP.findall(key):
+            try:
+                found = found[word] if word else found[int(number) - 1]
+            except (IndexError, KeyError, TypeError):
+                break
+            slug = found.get("slug") if number and isinstance(found, dict) else None
+            row = slug if isinstance(slug, str) else row
+        return row
+
+
+@dataclass(frozen=True)
+class Part:
+    """A value of a box file; every error about it names the file, the row and the key."""
+
+    file: BoxFile
+    value: Any
+    key: str = ""
+    """Such as `cards[3].count`: rows are numbered from 1 on; empty for the whole file."""
+    meaning: str = ""
+    """The meaning of a value that only its place in a list tells, such as `speed`."""
+
+    def fail(self, complaint: str, key: str = "") -> NoReturn:
+        """Raise the error about this value, or about a key inside of it."""
+        key = f"{self.key}.{key}".strip(".")
+        row = self.file.row_of(key)
+        place = f"{row}, {key}" if row else key
+        meaning = f" ({self.meaning})" if self.meaning else ""
+        raise BoxError(f"{self.file.name}: {place}{meaning} {complaint}", key)
+
+    # Tables.
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.table
+
+    def __getitem__(self, key: str) -> "Part":
+        return Part(self.file, self.table[key], f"{self.key}.{key}".strip("."))
+
+    @property
+    def table(self) -> Mapping[str, Any]:
+        """The table that the value is."""
+        if not isinstance(self.value, dict):
+            self.fail("must be a table")
+        return self.value
+
+    def held(self, key: str, known: Collection[str]) -> "Part":
+        """Return a value that this table has to have; `known` are all keys that it may have."""
+        if key not in self:
+            self.fail(
+                f"is missing{meant(key, [key for key in self.table if key not in known])}", key
+            )
+        return self[key]
+
+    def end(self, known: Collection[str], among: str = "") -> None:
+        """Raise `BoxError` if this table has a key that is not known; slugs are those `among` the rows of a table."""
+        for key in self.table:
+            if key not in known:
+                allowed = _listed(sorted(known), among)
+                self.fail(f"is not known here{meant(key, known)}; allowed: {allowed}", key)
+
+    # Lists.
+
+    def rows(self, least: int, most: int) -> "list[Part]":
+        """Return the tables of an array of least..most of them."""
+        if not _are_tables(self.value):
+            self.fail(f"must be a list of [[{self.kind}]] tables")
+        if not least <= len(self.value) <= most:
+            self.fail(f"are {len(self.value)}; there must be {_span(least, most)}")
+        return self._parts()
+
+    def values(self, least: int, most: int, meanings: Sequence[str] = ()) -> "list[Part]":
+        """Return the values of a list of least..most of them, each with the meaning of its place, if that has one."""
+        if not isinstance(self.value, list) or not least <= len(self.value) <= most:
+            self.fail(f"must be a list of {_span(least, most)} values, not {self.value!r}")
+        return self._parts(meanings)
+
+    def _parts(self, meanings: Sequence[str] = ()) -> "list[Part]":
+        return [
+            Part(self.file, one, f"{self.key}[{place}]", meaning)
+            for place, (one, meaning) in enumerate(
+                zip_longest(self.value, meanings, fillvalue=""), 1
+            )
+        ]
+
+    @property
+    def kind(self) -> str:
+        """The key without the numbers of rows."""
+        return re.sub(r"\[\d+\]", "", self.key)
+
+    @property
+    def index(self) -> int:
+        """The index of the row that this is, from 0 on."""
+        return int(self.key[self.key.rindex("[") + 1 : -1]) - 1
+
+    # Plain values.
+
+    def number(self, least: int, most: int) -> int:
+        """Return a whole number in least..most."""
+        self.file.fields[self.key] = Field(least, most)
+        if type(self.value) is not int or not least <= self.value <= most:
+            self.fail(f"must be a whole number in {least}..{most}, not {self.value!r}")
+        return self.value
+
+    def word(self, allowed: Mapping[str, AnyValue], among: str = "") -> AnyValue:
+        """Return the value of one of some words; slugs are those `among` the rows of a table."""
+        self.file.fields[self.key] = Field(choices=tuple(allowed))
+        if not isinstance(self.value, str) or self.value not in allowed:
+            words, nearest = _listed(allowed, among), meant(self.value, allowed)
+            self.fail(f"must be one of {words}, not {self.value!r}{nearest}")
+        return allowed[self.value]
+
+    def string(self) -> str:
+        """Return a text that is not empty."""
+        if not isinstance(self.value, str) or not self.value.strip():
+            self.fail(f"must be a text in quotes, not {self.value!r}")
+        return self.value
+
+    def slug(self, reserved: Collection[str], among: str) -> str:
+        """Return a slug that no other row of a kind has."""
+        slug, taken = self.string(), self.file.slugs.setdefault(among or self.kind, set())
+        if slug in taken:
+            self.fail(f"{slug!r} stands twice")
+        if not _SLUG.fullmatch(slug):
+            self.fail(f"is lower-case letters and digits with hyphens, not {slug!r}")
+        if slug in reserved:
+            self.fail(f"must not be {slug!r}, which has a meaning of its own")
+        taken.add(slug)
+        return slug
+
+
+def _are_tables(value: object) -> TypeGuard[list[dict[str, Any]]]:
+    return isinstance(value, list) and all(isinstance(row, dict) for row in value)
+
+
+def _listed(words: Collection[str], among: str) -> str:
+    """Return words that are allowed; of many slugs, where they stand."""
+    return f"the slugs of {among}" if among and len(words) > _MANY else ", ".join(words)
+
+
+def _span(least: int, most: int) -> str:
+    return f"{least}" if least == most else f"{least}..{most}"
 
 
 class Section:
@@ -92,7 +273,7 @@ class Section:
 
     def integer(self, name: str, least: int, most: int, default: int | None = None) -> int:
         """Return a whole number in least..most."""
-        _note(Field(self._path(name), least, most))
+        _note(self._path(name), Field(least, most))
         if default is not None and not self.holds(name):
             return default
         value = self._value(name)
@@ -115,7 +296,7 @@ class Section:
 
     def choice(self, name: str, allowed: Mapping[str, int]) -> int:
         """Return the number that stands for one of the allowed words."""
-        _note(Field(self._path(name), choices=tuple(allowed)))
+        _note(self._path(name), Field(choices=tuple(allowed)))
         value = self._value(name)
         if not isinstance(value, str) or value not in allowed:
             nearest = meant(value, allowed)
@@ -177,9 +358,6 @@ def meant(word: object, known: Iterable[str]) -> str:
     return f" (is it {near[0]!r} that is meant?)" if near else ""
 
 
-_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-
-
 class Slugs:
     """The slugs of one kind of thing, each of which must be unique."""
 
@@ -226,3 +404,11 @@ def parsed(file: str, text: str) -> Section:
         return Section(file, "", read_toml(text))
     except ValueError as error:
         raise BoxError(f"{file}: {error}") from error
+
+
+def box_file(name: str, text: str) -> BoxFile:
+    """Return a box file with this text, to be read; raise `BoxError` if it is not TOML."""
+    try:
+        return BoxFile(name, text, read_toml(text))
+    except ValueError as error:
+        raise BoxError(f"{name}: {error}") from error

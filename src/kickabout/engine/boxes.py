@@ -1,22 +1,40 @@
 """Boxes: what is in the box of a game, and the options that players choose from it.
 
-A game subclasses `Box`, reads its own tables through a `Section` of the file and fills its record.
+A game subclasses `Box` and describes what a file holds in the fields (`box_fields.py`); what it adds is what holds
+between them (`check`), and what the record has besides their numbers.
 """
 
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from kickabout.engine.box_files import BoxError, Section, is_recording, meant, parsed, read_text
+from kickabout.engine.box_fields import Description, RowOf, described, is_table
+from kickabout.engine.box_files import (
+    BoxError,
+    BoxFile,
+    Field,
+    Part,
+    Section,
+    box_file,
+    is_recording,
+    meant,
+    parsed,
+    read_text,
+)
+from kickabout.engine.box_reader import check, members, read_fields
+from kickabout.engine.box_records import content_of, fill, plain, put
 from kickabout.engine.records import Record
 from kickabout.engine.toml_files import read_toml
 from kickabout.text.messages import Message, Text
 
+AnyBox = TypeVar("AnyBox", bound="Box")
+AnyRecord = TypeVar("AnyRecord", bound=Record)
 _BOXES_KEPT = 16
 """The number of boxes of each game that are cached."""
 
@@ -43,9 +61,13 @@ class _Immutable:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Values derived from the fields are not pickled.
-        values = self._values().values()
-        plain = (dict(value) if isinstance(value, Mapping) else value for value in values)
-        return type(self), tuple(plain)
+        values = self._values().items()
+        plain = {name: dict(v) if isinstance(v, Mapping) else v for name, v in values}
+        return _remade, (type(self), plain)
+
+
+def _remade(kind: type[Any], values: dict[str, Any]) -> Any:
+    return kind(**values)
 
 
 @dataclass(frozen=True)
@@ -87,6 +109,40 @@ class Box(_Immutable, ABC):
     options: Mapping[str, Option]
     chosen: Mapping[str, str | int]
     """The value of every option."""
+    game: ClassVar[str]
+    """The name of its game, as the file says it."""
+    Options: ClassVar[type]
+    """A class that describes the options by its annotations: a vocabulary, `bool` for off and on, `int`, or `RowOf`."""
+
+    @classmethod
+    def read(cls, text: str, file: str = "box.toml") -> Self:
+        """Return the box with this text; raise `BoxError` naming what is wrong in it."""
+        return cls._read(box_file(file, text))
+
+    @classmethod
+    def fields(cls, text: str) -> dict[str, Field]:
+        """Return the numbers and choices of a file by key, with what is allowed for each.
+
+        An invalid file yields the fields up to the error.
+        """
+        fields: dict[str, Field] = {}
+        with suppress(BoxError):
+            cls._read(replace(box_file("", text), fields=fields))
+        return fields
+
+    @classmethod
+    def _read(cls, file: BoxFile) -> Self:
+        top, known = Part(file, file.tables), {"name", "game", "options"}
+        if "name" in top:
+            top["name"].string()
+        top.held("game", known).word({cls.game: 0})
+        values, keys = read_fields(cls, _tree(cls), top)
+        options = _read_options(top.held("options", known), described(cls.Options), values)
+        top.end(known | keys)
+        chosen = {name: option.default for name, option in options.items()}
+        box = cls(file.text, options, chosen, **values)
+        check(box, top)
+        return box
 
     @cached_property
     def name(self) -> str:
@@ -109,18 +165,36 @@ class Box(_Immutable, ABC):
         return {}
 
     @property
-    @abstractmethod
     def content(self) -> str:
         """All numbers and slugs of the box, but neither words for people nor the options."""
+        parts = (getattr(self, field.name) for field in _tree(type(self)) if not field.is_untold)
+        return content_of(tuple(plain(part) if is_table(type(part)) else part for part in parts))
 
     @property
     @abstractmethod
     def record(self) -> Record:
         """The numbers of the box and its options, as the record that the rules read; made once, and read-only."""
 
-    @abstractmethod
+    def filled(self, record: AnyRecord) -> AnyRecord:
+        """Return a new record with all numbers of the box and the options that it has fields for."""
+        fill(record, self)
+        for field in described(self.Options):
+            put(record, field, self._number(field))
+        return record
+
+    def _number(self, field: Description) -> int:
+        """Return the number of the value of an option."""
+        chosen, row = self.chosen[field.key], field.mark(RowOf)
+        if row is not None:
+            slugs = [one.slug for one in getattr(self, row.table)]
+            return slugs.index(chosen) + row.first if chosen in slugs else -1
+        return int(members(field.hint).get(str(chosen), 0) if field.hint is not int else chosen)
+
     def check_seats(self, seats: int) -> None:
-        """Raise `ValueError` if the box does not hold enough for this many seats."""
+        """Raise `ValueError` if the box does not hold enough for this many seats, of those that the game is for.
+
+        Any box is enough for any of them, if the game does not say otherwise.
+        """
 
     @property
     def automata(self) -> Mapping[int, str]:
@@ -144,23 +218,103 @@ class Box(_Immutable, ABC):
         return self if chosen == self.chosen else replace(self, chosen=chosen)
 
 
-AnyBox = TypeVar("AnyBox", bound=Box, covariant=True)
+class BoxLoader(Generic[AnyBox]):
+    """A game's `load_box`."""
 
+    def __init__(self, kind: type[AnyBox], own: Path) -> None:
+        """Reads boxes of a kind; `own` is the file of the game's own."""
+        self._file = own
+        self._read = lru_cache(maxsize=_BOXES_KEPT)(kind.read)
 
-class BoxLoader(Protocol[AnyBox]):
-    """The type of a game's `load_box`."""
+    @cached_property
+    def _own(self) -> AnyBox:
+        return self._read(read_text(self._file), self._file.name)
 
     def __call__(self, path: Path | None = None) -> AnyBox:
-        """Return the box of a file, or the game's own without a path; raise `BoxError` naming what is wrong."""
+        """Return the box of a file, or the game's own without a path; raise `BoxError` naming what is wrong.
+
+        The own box is read once, another file again whenever its text has changed.
+        """
+        return self._own if path is None else self._read(read_text(path), path.name)
 
 
-def box_loader(own: Path) -> Callable[[Callable[[str, Section], AnyBox]], BoxLoader[AnyBox]]:
+def slugs_of(table: str) -> cached_property[tuple[str, ...]]:
+    """Return an attribute for a box: the slugs of the rows of a table, in order."""
+    return cached_property(lambda box: tuple(row.slug for row in getattr(box, table)))
+
+
+def numbers_of(table: str, first: int = 0) -> cached_property[Mapping[str, int]]:
+    """Return an attribute for a box: the numbers of the rows of a table by their slugs."""
+    return cached_property(
+        lambda box: MappingProxyType(
+            {row.slug: number for number, row in enumerate(getattr(box, table), first)}
+        )
+    )
+
+
+@cache
+def _tree(kind: type[Box]) -> tuple[Description, ...]:
+    """Return what is said about the fields that a game adds to a box."""
+    own = {field.name for field in fields(Box)}
+    return tuple(field for field in described(kind) if field.name not in own)
+
+
+def _read_options(
+    part: Part, of: Collection[Description], tables: Mapping[str, Any]
+) -> dict[str, Option]:
+    """Return the options of a box; words may name rows of its `tables`."""
+    known = [field.key for field in of]
+    options = {field.key: _read_option(part.held(field.key, known), field, tables) for field in of}
+    part.end(known)
+    return options
+
+
+def _read_option(part: Part, field: Description, tables: Mapping[str, Any]) -> Option:
+    """Return an option.
+
+    Its explanation and those of its words are in the game's messages (`option-NAME.help`, `option-NAME-WORD.help`),
+    unless the file gives its own, as `help` and as a table of `choices`, which is else a list of the words allowed.
+    A word that suits a first match better than the default is the `newcomer`.
+    """
+    row, text = field.mark(RowOf), Message(f"option-{field.key}.help")
+    help_line: Text = part["help"].string() if "help" in part else text
+    if field.hint is int and row is None:
+        known = ["default", "least", "most", "help"]
+        least, most = (part.held(key, known).number(1, 99) for key in ("least", "most"))
+        number = part.held("default", known).number(least, most)
+        option = Option(field.key, number, help_line, {}, least, most)
+    else:
+        known = ["default", "choices", "newcomer", "help"]
+        words = _read_choices(part.held("choices", known), field, row)
+        for one in () if row is None else tables[row.table]:
+            words[one.slug] = Message("ready-made", name=one.named, text=one.text)
+        allowed = {word: word for word in words}
+        word = part.held("default", known).word(allowed)
+        newcomer = part["newcomer"].word(allowed) if "newcomer" in part else ""
+        option = Option(field.key, word, help_line, words, newcomer=newcomer)
+    part.end(known)
+    return option
+
+
+def _read_choices(part: Part, field: Description, row: RowOf | None) -> dict[str, Text]:
+    """Return the words of an option with their explanations, from a list or a table of both."""
+    allowed = members(field.hint) if row is None else {row.unless: -1}
+    if isinstance(part.value, dict):
+        part.end(allowed)
+        return {word: part[word].string() for word in part.value}
+    words = [one.word({word: word for word in allowed}) for one in part.values(0, len(allowed))]
+    return {word: Message(f"option-{field.key}-{word}.help") for word in words}
+
+
+def box_loader(
+    own: Path,
+) -> Callable[[Callable[[str, Section], AnyBox]], Callable[[Path | None], AnyBox]]:
     """Turn the function that reads a box from a text and its top table into a game's `load_box`.
 
     The game's `own` box is read once; another file is read again whenever its text has changed.
     """
 
-    def loader(read: Callable[[str, Section], AnyBox]) -> BoxLoader[AnyBox]:
+    def loader(read: Callable[[str, Section], AnyBox]) -> Callable[[Path | None], AnyBox]:
         @lru_cache(maxsize=_BOXES_KEPT)
         def box_of(file: str, text: str) -> AnyBox:
             top = parsed(file, text)

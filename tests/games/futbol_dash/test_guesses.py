@@ -36,7 +36,7 @@ def test_every_unseen_card_is_as_likely_to_be_in_a_hidden_hand() -> None:
     match = kickabout.new("futbol-dash", 2, seed=5)
     for _ in range(14):
         match.roll()
-    held, unseen = 6, sum(match.box.counts) - 7
+    held, unseen = 6, sum(match.box.record.counts) - 7
     seat = match.actor
     assert isinstance(seat, int)
     counts = Counter[int]()
@@ -44,7 +44,7 @@ def test_every_unseen_card_is_as_likely_to_be_in_a_hidden_hand() -> None:
         assert sum(hands[1 - seat]) == held
         counts.update({kind: count for kind, count in enumerate(hands[1 - seat]) if count})
     for kind, card in enumerate(match.box.cards):
-        left = match.box.counts[kind] - match.state.hands[seat, kind]
+        left = match.box.record.counts[kind] - match.state.hands[seat, kind]
         mean = GUESSES * held * left / unseen
         # The variance of the hypergeometric distribution, and four standard deviations of the sum.
         share = left / unseen

@@ -51,7 +51,7 @@ def lay(
     state, left = match.state, Counter[str]()
     kinds = {card.slug: kind for kind, card in enumerate(match.box.cards)}
     for kind, card in enumerate(match.box.cards):
-        left[card.slug] = match.box.counts[kind]
+        left[card.slug] = match.box.record.counts[kind]
         for pile in (state.deck, state.discard, state.removed):
             pile[kind] = 0
         for seat in range(seats):
@@ -150,7 +150,9 @@ def play_all(match: Match, *actions: str) -> None:
     for action in actions:
         match.play(action)
         numbers = [n for n in census(match) if n]
-        assert numbers == [n for n in (*match.box.counts, *match.box.shot_cards) if n], action
+        assert numbers == [n for n in (*match.box.record.counts, *match.box.shot_cards) if n], (
+            action
+        )
 
 
 def next_turn(match: Match) -> None:

@@ -47,7 +47,9 @@ def test_all_but_halftime_make_the_new_deck() -> None:
     )
     gone = sum(match.state.removed[kind] for kind in range(len(match.box.cards)))
     match.play("play halftime")
-    assert match.view()["deck"] == sum(match.box.counts) - gone - len(["halftime", "red-card"])
+    assert match.view()["deck"] == sum(match.box.record.counts) - gone - len(
+        ["halftime", "red-card"]
+    )
     assert match.view()["discard"]["count"] == 0
     assert match.outcomes == pytest.approx(
         {"draw foul": 0.5, "draw nutmeg": 0.25, "draw block": 0.125, "draw var": 0.125}
@@ -117,4 +119,4 @@ def test_halftime_in_express_fills_the_deck_again() -> None:
     break_off(match)
     next_turn(match)
     assert match.actor == 1
-    assert match.view()["deck"] == sum(match.box.counts) - 1 - 12 - 1
+    assert match.view()["deck"] == sum(match.box.record.counts) - 1 - 12 - 1

@@ -17,7 +17,7 @@ from kickabout.table.web.printing.drawings import grey
 from kickabout.table.web.printing.pieces import Piece, changed, pieces_of
 
 CARDS = {
-    "futbol-dash": lambda box: sum(box.counts) + sum(box.shot_cards),
+    "futbol-dash": lambda box: sum(box.record.counts) + sum(box.shot_cards),
     "futera-susu": lambda box: len(box.players) + 2 * box.rules["copies"] * len(box.cards),
     "social-soccer": lambda box: len(box.players) + 2 * box.copies * len(box.cards),
     "squad-rush": lambda box: len(box.players) + sum(card.count for card in box.cards),

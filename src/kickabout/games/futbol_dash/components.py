@@ -21,8 +21,8 @@ def components(box: DashBox) -> list[Component]:
     }
     return [
         *(
-            Component("card", "card", card.slug, card_data(card), count, "action")
-            for card, count in zip(box.cards, box.counts, strict=True)
+            Component("card", "card", card.slug, card_data(card), card.count, "action")
+            for card in box.cards
         ),
         # A shoot-out is laid out of the same cards, when those of the match have been played.
         *(
