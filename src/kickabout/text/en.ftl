@@ -13,6 +13,11 @@ you = you
 # A seat where nobody has given a better name.
 seat-name = Player { $number }
 
+## What a box adds.
+
+# A ready-made team, squad or deck among the words of an option.
+ready-made = { $name }. { $text }
+
 ## Whose: the possessive of a seat.
 
 whose-player = { $player-is ->

@@ -85,16 +85,6 @@ def swapped(part: str, old: str, *new: str, roster: Roster = SQUAD) -> Roster:
     return replace(roster, parts={**roster.parts, part: instead(roster.of(part), old, *new)})
 
 
-def without(rows: str, fits: str) -> Change:
-    """The box without the rows of an array of tables in which a text stands."""
-
-    def change(text: str) -> str:
-        pattern = rf"^\[\[{rows}\]\]\n(?:(?!\[\[|\n).*\n)*\n?"
-        return re.sub(pattern, lambda m: "" if fits in m[0] else m[0], text, flags=re.MULTILINE)
-
-    return change
-
-
 CARD = """
 [[cards]]
 slug = "extra-#"

@@ -18,7 +18,7 @@ from kickabout.table.web.printing.pieces import Piece, changed, pieces_of
 
 CARDS = {
     "futbol-dash": lambda box: sum(box.record.counts) + sum(box.shot_cards),
-    "futera-susu": lambda box: len(box.players) + 2 * box.rules["copies"] * len(box.cards),
+    "futera-susu": lambda box: len(box.players) + 2 * box.rules.copies * len(box.cards),
     "social-soccer": lambda box: len(box.players) + 2 * box.copies * len(box.cards),
     "squad-rush": lambda box: len(box.players) + sum(card.count for card in box.cards),
     "super-team": lambda box: (

@@ -11,7 +11,7 @@ from .view.cards import card_data, player_data
 
 def components(box: SusuBox) -> list[Component]:
     """All player cards, the action cards that two decks may hold, counters, line-up boards and the die's table."""
-    most = s.SEATS * box.rules["copies"]
+    most = s.SEATS * box.rules.copies
     tracks = {
         "possessions": int(box.options["possessions"].most),
         "goals": int(box.options["goals"].most),

@@ -8,8 +8,7 @@ from kickabout.text.messages import Message, Text
 
 from . import clauses, squads
 from . import state as s
-from .box import SusuBox
-from .box.contents import Player
+from .box import Player, SusuBox
 from .squads import BENCH, DECK, ELEVEN, PLACES
 from .state import Class, Position, Stat
 from .view.cards import card_data, player_data
@@ -91,7 +90,7 @@ def _parts(box: SusuBox) -> tuple[Part, ...]:
         clause=clauses.SUBSTITUTES,
         refuses=Message("no-goalkeeper-on-bench"),
     )
-    size = box.rules["deck"]
+    size = box.rules.deck
     deck = Part(
         DECK,
         Message("action-deck"),
@@ -99,7 +98,7 @@ def _parts(box: SusuBox) -> tuple[Part, ...]:
         (Row(DECK, Message("action-deck"), size, Message("one-card"), clause=clauses.DECK),),
         look="deck",
         put=Message("put-in-deck"),
-        copies=box.rules["copies"],
+        copies=box.rules.copies,
         clause=clauses.COPIES,
     )
     return eleven, bench, deck
@@ -147,7 +146,7 @@ def _player(box: SusuBox, player: Player) -> Piece:
 
 def _cards(box: SusuBox) -> Pool:
     types = dict.fromkeys(card.type for card in box.cards)
-    kinds = {word: Message("card-type", type=word) for word in types}
+    kinds: dict[str, Text] = {word: Message("card-type", type=word) for word in types}
     facets = (Facet("type", Message("facet-kind"), kinds),)
     return Pool(
         CARDS,

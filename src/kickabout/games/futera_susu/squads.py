@@ -8,21 +8,20 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kickabout.engine.roster import Bonus, Roster, read_roster, write_roster
+from kickabout.engine.vocabulary import slugs
 from kickabout.text.messages import Message, Text
 
 from . import clauses
 from . import state as s
 from .bonds import group_among, why_group
-from .box import SusuBox
-from .box.contents import Player
-from .box.reading import POSITIONS
+from .box import Player, SusuBox
 from .state import Class, Position
 
 ELEVEN, BENCH, DECK = "eleven", "subs", "deck"
 """The parts of a roster."""
-ROWS = tuple(POSITIONS)
+ROWS = slugs(Position)
 """The rows of the eleven."""
-PLACES = tuple(s.POSITION_OF_SHIRT.count(position) for position in POSITIONS.values())
+PLACES = tuple(s.POSITION_OF_SHIRT.count(position) for position in Position)
 """The number of players of each position in the eleven."""
 
 
@@ -90,14 +89,14 @@ def bonuses(box: SusuBox, roster: Roster) -> list[Bonus]:
             continue
         group = group_among(box.record, [player.number for player in players], row)
         if group is not None:
-            slugs = tuple(player.slug for player in players)
-            found.append(Bonus(group.bonus, why_group(box, group, row), slugs, (ROWS[row],)))
+            members = tuple(player.slug for player in players)
+            found.append(Bonus(group.bonus, why_group(box, group, row), members, (ROWS[row],)))
     for captain in eleven:
         team = tuple(player.slug for player in eleven if player.team == captain.team)
         if captain.klass == Class.LEGENDARY_CAPTAIN and len(team) > 1:
             team_name = box.teams[captain.team].named
             why = Message("captain-of", captain=captain.named, team=team_name)
-            found.append(Bonus(box.rules["captain"], why, team))
+            found.append(Bonus(box.rules.captain, why, team))
     return found
 
 
@@ -167,7 +166,7 @@ def _wrong_company(box: SusuBox, roster: Roster) -> Iterator[Message]:
 
 def _wrong_deck(box: SusuBox, roster: Roster) -> Iterator[Message]:
     counts = Counter(slug for slug in roster.of(DECK) if slug in box.kinds)
-    size, copies = box.rules["deck"], box.rules["copies"]
+    size, copies = box.rules.deck, box.rules.copies
     if counts.total() != size:
         yield Message("wrong-size-of-deck", number=counts.total(), size=size, clause=clauses.DECK)
     for slug, count in counts.items():

@@ -59,7 +59,7 @@ def card_touched(box: SusuBox, before: State, action: int, after: State) -> list
 def time_up(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell that the lock-in is over."""
     what = "time-up-gently" if box.record.lock_in == LockIn.GENTLE else "time-up"
-    return [Remark(Message(what, number=box.lock_in_seconds), "whistle")]
+    return [Remark(Message(what, number=box.rules.lock_in_seconds), "whistle")]
 
 
 def coin_tossed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:

@@ -56,8 +56,6 @@ option-strict-off = Off
 option-strict-on = On
     .help = Disqualified on the spot.
 
-# A ready-made squad or deck among the words of an option.
-ready-made = { $name }. { $text }
 # Of what a box file brings and says nothing about.
 no-text = { "" }
 

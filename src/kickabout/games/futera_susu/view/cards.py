@@ -4,8 +4,7 @@ from kickabout.engine.records import Cells
 from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.box.contents import Card, Player, Team
+from kickabout.games.futera_susu.box import Card, Player, SusuBox, Team
 from kickabout.games.futera_susu.pitch import known_in
 from kickabout.games.futera_susu.state import Class, Effect, Place, Position, Stat, State
 from kickabout.text.messages import Message, Text

@@ -5,8 +5,7 @@ everything that counts in them.
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.bonds import why_bonus
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.box.contents import Card
+from kickabout.games.futera_susu.box import Card, SusuBox
 from kickabout.games.futera_susu.pitch import known_in
 from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, Stat, State
 
