@@ -3,9 +3,9 @@
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
+from kickabout.games.squad_rush import box as contents
 from kickabout.games.squad_rush import scoring
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox, contents
 from kickabout.games.squad_rush.state import Effect, Place, Position, State
 from kickabout.text.messages import Message
 from kickabout.text.printed import printed
@@ -22,7 +22,7 @@ def nation_data(nation: contents.Nation) -> Nation:
     return {"slug": nation.slug, "name": nation.named, "code": nation.code, "kit": nation.kit}
 
 
-def player_data(box: RushBox, number: int) -> PlayerCard:
+def player_data(box: contents.RushBox, number: int) -> PlayerCard:
     """Return a player or Super Sub as a page draws it."""
     return _player(*_with_nation(box, number))
 
@@ -40,14 +40,16 @@ def _player(player: contents.Player, nation: contents.Nation | None) -> PlayerCa
     }
 
 
-def card_data(box: RushBox, number: int) -> Card:
+def card_data(box: contents.RushBox, number: int) -> Card:
     """Return a card of any kind by its number, as a page draws it."""
     if number >= s.PLAYERS:
         return _card(box.cards[number - s.PLAYERS])
     return _player_card(*_with_nation(box, number))
 
 
-def _with_nation(box: RushBox, number: int) -> tuple[contents.Player, contents.Nation | None]:
+def _with_nation(
+    box: contents.RushBox, number: int
+) -> tuple[contents.Player, contents.Nation | None]:
     player = box.players[number]
     return player, None if player.nation == s.NONE else box.nations[player.nation]
 
@@ -97,7 +99,7 @@ def _player_does(player: contents.Player, nation: contents.Nation | None) -> Mes
 
 
 def man_data(
-    box: RushBox, state: State, number: int, *, in_seven: bool, plays: list[Choice]
+    box: contents.RushBox, state: State, number: int, *, in_seven: bool, plays: list[Choice]
 ) -> Man:
     """Return a player on a pitch as a page draws it."""
     return {
@@ -112,7 +114,9 @@ def man_data(
     }
 
 
-def hand_numbers(box: RushBox, state: State, seat: int, *, known: bool = False) -> list[int]:
+def hand_numbers(
+    box: contents.RushBox, state: State, seat: int, *, known: bool = False
+) -> list[int]:
     """Return the numbers of the cards in a hand that the viewer sees, copies repeated.
 
     With `known`, only those that went there in the open.
