@@ -34,7 +34,7 @@ def test_pieces_can_be_found_by_value_type_and_cost() -> None:
 def test_every_ready_made_team_is_legal_and_fills_its_places() -> None:
     for box in (BOX, BOX.with_options({"deck": "40x4"})):
         plan = RULES.plan(box)
-        assert list(plan.ready) == list(box.team_numbers)
+        assert list(plan.ready) == list(box.team_slugs)
         for roster, text in plan.ready.values():
             assert RULES.complaints(box, roster) == []
             assert RULES.remarks(box, roster) == []

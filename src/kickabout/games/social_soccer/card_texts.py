@@ -5,8 +5,7 @@ from collections.abc import Callable
 from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Argument, Message
 
-from .box import SocialBox
-from .box.contents import Card, Effect
+from .box import Card, Effect, SocialBox
 from .pitch import active
 from .state import CardType, Do, Lasts, State, TwistBonus, TwistUse, When, Whom
 

@@ -10,7 +10,7 @@ from .view.cards import card_data, player_data
 def components(box: SocialBox) -> list[Component]:
     """All players, the cards that two strategies may hold, counters and a pitch for each side."""
     most = s.SEATS * box.copies
-    tracks = {"rounds": box.rules["rounds"] + box.rules["extra-rounds"]}
+    tracks = {"rounds": box.rules.rounds + box.rules.extra_rounds}
     return [
         *(
             Component("card", "player", player.slug, player_data(box, player.number), 1, "player")

@@ -5,8 +5,7 @@ from kickabout.text.messages import Argument, Message, Seat
 
 from . import state as s
 from .actions import CARD, MEMBER, PLACE, PLAYER, RIVAL_AIM, SHOW, SIGN, SPOT, VERB
-from .box import SocialBox
-from .box.contents import Card
+from .box import Card, SocialBox
 from .card_texts import when_text
 from .people import Called, named
 from .pitch import fresh_members, is_fresh

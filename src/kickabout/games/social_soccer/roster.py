@@ -6,8 +6,7 @@ from kickabout.text.messages import Message, Text
 
 from . import clauses, teams
 from . import state as s
-from .box import SocialBox
-from .box.contents import Card, Player
+from .box import Card, Player, SocialBox
 from .state import CardType, Value
 from .teams import PLAYERS, STRATEGY
 from .view.cards import card_data, player_data

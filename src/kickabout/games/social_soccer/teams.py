@@ -12,9 +12,7 @@ from kickabout.text.messages import Message, Text
 
 from . import clauses
 from . import state as s
-from .box import SocialBox
-from .box.contents import Card, Player
-from .box.reading import DECKS
+from .box import DECKS, Card, Player, SocialBox
 from .state import Value
 
 PLAYERS, STRATEGY = "players", "strategy"
@@ -127,7 +125,7 @@ def _wrong_strategy(box: SocialBox, roster: Roster) -> Iterator[Text]:
 def _too_special(box: SocialBox, roster: Roster) -> Iterator[Text]:
     for value in range(s.VALUES):
         players, cards = _of_value(box, roster, value)
-        allowed = players * box.rules["specials"]
+        allowed = players * box.rules.specials
         if cards > allowed:
             yield _about_value("too-many-of-value", value, players, cards, allowed)
 
@@ -149,7 +147,7 @@ def _about_value(name: str, value: int, players: int, cards: int, allowed: int) 
 def _forgone(box: SocialBox, roster: Roster) -> Iterator[Text]:
     for value in range(s.VALUES):
         players, cards = _of_value(box, roster, value)
-        allowed = players * box.rules["specials"]
+        allowed = players * box.rules.specials
         if cards < allowed:
             yield _about_value("forgone-of-value", value, players, cards, allowed)
 

@@ -6,8 +6,7 @@ from itertools import groupby
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.box.contents import Effect
+from kickabout.games.social_soccer.box import Effect, SocialBox
 from kickabout.games.social_soccer.people import called
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_rivals
 from kickabout.games.social_soccer.shots import has_blocker

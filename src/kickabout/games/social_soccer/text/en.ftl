@@ -36,8 +36,6 @@ option-away = Away
     .help = The team of the second side.
 option-away-choose = Choose
     .help = They choose one, or build their own.
-# A ready-made team as a choice for a side.
-ready-team = { $team }. { $text }
 
 ## Players: a line below the name
 

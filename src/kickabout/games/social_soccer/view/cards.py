@@ -6,8 +6,7 @@ from kickabout.engine.game import HIDDEN
 from kickabout.engine.records import Cells
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.box.contents import Card, Player
+from kickabout.games.social_soccer.box import Card, Player, SocialBox
 from kickabout.games.social_soccer.card_texts import does, effect_text, when_text
 from kickabout.games.social_soccer.people import player_of, where
 from kickabout.games.social_soccer.state import (

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.box.contents import ReadyTeam
+from kickabout.games.social_soccer.box import ReadyTeam, SocialBox
 from kickabout.games.social_soccer.people import player_of, row_of, values_in
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, fresh_members, on_field
 from kickabout.games.social_soccer.preparations import is_built

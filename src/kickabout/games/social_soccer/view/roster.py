@@ -66,7 +66,7 @@ def build_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
 
 def _team(box: SocialBox, action: int) -> TeamToTake:
     team = box.teams[TEAM[action]]
-    values = Counter(box.player(player).value for player in team.players)
+    values = Counter[int](box.player(player).value for player in team.players)
     return {
         "action": ACTIONS.name_of(box, action),
         "slug": team.slug,

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.box.contents import Effect
+from kickabout.games.social_soccer.box import Effect, SocialBox
 from kickabout.games.social_soccer.people import player_of
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of, stands_in_row
 from kickabout.games.social_soccer.state import (
