@@ -8,15 +8,8 @@ from tests.games.box_changes import Change
 
 TEXT = Path(super_team.__file__).with_name("box.toml").read_text(encoding="utf-8")
 
-NEXT = {
-    "teams": ["# Captains:"],
-    "captains": ["[fatigue]"],
-    "basics": ["# Teams:"],
-    "formations": ["# Basic cards:"],
-    "auto-cards": [],
-    "teams.tactics": ["[teams.coach]"],
-    "captains.skills": ["[fatigue]"],
-}
+NEXT = {"teams": "# Captains:", "captains": "[fatigue]"}
+"""What follows the last row of an array of tables."""
 
 
 def fewer(rows: str, number: int) -> Change:
@@ -25,11 +18,7 @@ def fewer(rows: str, number: int) -> Change:
     def change(text: str) -> str:
         for _ in range(number):
             start = text.rindex(f"[[{rows}]]")
-            end = min(
-                (at for at in (text.find(next_, start + 1) for next_ in NEXT[rows]) if at > 0),
-                default=len(text),
-            )
-            text = text[:start] + text[end:]
+            text = text[:start] + text[text.index(NEXT[rows], start) :]
         return text
 
     return change

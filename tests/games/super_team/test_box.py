@@ -186,12 +186,6 @@ def test_a_level_brings_its_board(level: str, number: int) -> None:
     assert not any(BOX.record.auto_markers)
 
 
-def test_two_seats_and_no_others() -> None:
-    BOX.check_seats(2)
-    with pytest.raises(ValueError, match="played by 2 seats, not 3"):
-        BOX.check_seats(3)
-
-
 # Variants of a designer.
 
 

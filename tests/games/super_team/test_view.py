@@ -26,7 +26,7 @@ ABILITIES = {"team-abilities": "on", "captain-abilities": "on"}
 
 @pytest.mark.parametrize("whites", [0, 1, 2])
 @pytest.mark.parametrize(
-    "dice", [(BOX.green, BOX.white), ((1, 2, 3, 4, 5, 6), (-1, -1, 0, 0, 3, 6))]
+    "dice", [(BOX.dice.green, BOX.dice.white), ((1, 2, 3, 4, 5, 6), (-1, -1, 0, 0, 3, 6))]
 )
 def test_a_spread_is_that_of_all_rolls(
     dice: tuple[tuple[int, ...], tuple[int, ...]], whites: int
@@ -43,9 +43,14 @@ def test_a_spread_is_that_of_all_rolls(
 
 
 def test_a_spread_against_another_is_that_of_all_pairs() -> None:
-    mine = [sum(faces) for faces in itertools.product(BOX.green, BOX.white)]
-    theirs = [sum(faces) for faces in itertools.product(BOX.green, BOX.white, BOX.white)]
-    one, other = spread(BOX.green, BOX.white, 1), spread(BOX.green, BOX.white, 2)
+    mine = [sum(faces) for faces in itertools.product(BOX.dice.green, BOX.dice.white)]
+    theirs = [
+        sum(faces) for faces in itertools.product(BOX.dice.green, BOX.dice.white, BOX.dice.white)
+    ]
+    one, other = (
+        spread(BOX.dice.green, BOX.dice.white, 1),
+        spread(BOX.dice.green, BOX.dice.white, 2),
+    )
     for margin in range(-4, 5):
         wins = sum(a - b >= margin for a in mine for b in theirs)
         share = Fraction(wins, len(mine) * len(theirs))

@@ -105,7 +105,7 @@ def test_morale_to_begin_with(level: str, tokens: int) -> None:
 
 @clause("SUPER-23.4")
 def test_her_shape_at_a_kick_off() -> None:
-    rows = Counter(space // s.COLS for space in own_box().auto_spaces)
+    rows = Counter(space // s.COLS for space in own_box().auto_team.spaces)
     assert [rows[row] for row in sorted(rows)] == [1, 2, 2, 1]
     match = new(SOLO)
     play(match, "start 1")

@@ -65,8 +65,8 @@ def test_a_green_die_and_two_white_ones_at_most(markers: str, dice: int) -> None
 @clause("SUPER-1.6")
 def test_the_faces_of_the_dice() -> None:
     box = own_box()
-    assert box.green == (1, 2, 2, 3, 3, 4)
-    assert box.white == (-1, 0, 0, 1, 1, 1)
+    assert box.dice.green == (1, 2, 2, 3, 3, 4)
+    assert box.dice.white == (-1, 0, 0, 1, 1, 1)
 
 
 @clause("SUPER-1.7", "SUPER-1.8")

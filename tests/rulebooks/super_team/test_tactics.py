@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.box.contents import Part
+from kickabout.games.super_team.box.cards import Part
 from kickabout.games.super_team.state import Element
 from tests.clauses import clause
 from tests.rulebooks.laying import play

@@ -22,7 +22,11 @@ CARDS = {
     "social-soccer": lambda box: len(box.players) + 2 * box.copies * len(box.cards),
     "squad-rush": lambda box: len(box.players) + sum(card.count for card in box.cards),
     "super-team": lambda box: (
-        2 * 5 + 4 * len(box.teams) + 3 * len(box.captains) + box.rules[3] + len(box.auto_cards)
+        2 * 5
+        + 4 * len(box.teams)
+        + 3 * len(box.captains)
+        + box.rules.fatigue_cards
+        + len(box.auto_cards)
     ),
 }
 """The number of cards in each box, counted from the box itself."""

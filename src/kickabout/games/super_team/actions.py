@@ -6,7 +6,7 @@ from typing import Any
 from kickabout.engine.actions import NONE, Actions, Form, Row, Slot, WordError, fixed, numbers
 from kickabout.engine.vocabulary import slugs
 
-from .box.reading import FUMBLE, LEAST_WHITE
+from .box import FUMBLE, LEAST_WHITE
 from .state import (
     AUTO_CARDS,
     FORMATIONS,

@@ -1,11 +1,12 @@
 """What of a box of Super Team is made of paper."""
 
+from kickabout.engine.box_records import plain
 from kickabout.engine.components import Component
 from kickabout.engine.vocabulary import slug
 
 from . import state as s
 from .box import SuperBox
-from .box.contents import BASIC, FATIGUE_CARD, AutoBoard
+from .box.cards import BASIC, FATIGUE_CARD, AutoBoard
 from .state import Level, Stat, Zone
 from .view.cards import (
     auto_card_data,
@@ -21,7 +22,7 @@ def components(box: SuperBox) -> list[Component]:
     # All that the advanced sides of the boards say is printed, whatever a match is played with.
     advanced = box.with_options({"team-abilities": "on", "captain-abilities": "on"})
     assert isinstance(advanced, SuperBox)
-    copies = {BASIC: s.SEATS, FATIGUE_CARD: box.rules[3]}
+    copies = {BASIC: s.SEATS, FATIGUE_CARD: box.rules.fatigue_cards}
     return [
         *(
             Component(
@@ -67,12 +68,12 @@ def components(box: SuperBox) -> list[Component]:
         ),
         Component("counter", "token", "ball", {"sign": "ball"}),
         Component("counter", "token", "time", {"sign": "icon-next"}),
-        Component("counter", "token", "morale", {"sign": "st-morale"}, box.rules[2]),
-        Component("counter", "token", "marker", {"sign": "st-tick"}, s.SEATS * box.rules[4]),
-        Component("sheet", "pitch", "pitch", _pitch(box)),
+        Component("counter", "token", "morale", {"sign": "st-morale"}, box.rules.morale_tokens),
         Component(
-            "sheet", "dice", "dice", {"green": box.green, "white": box.white, "track": box.track}
+            "counter", "token", "marker", {"sign": "st-tick"}, s.SEATS * box.rules.coach_markers
         ),
+        Component("sheet", "pitch", "pitch", _pitch(box)),
+        Component("sheet", "dice", "dice", {**plain(box.dice), "track": plain(box.track)}),
     ]
 
 

@@ -1,130 +1,184 @@
-"""Reading and checking of the box of Super Team."""
+"""The box of Super Team: a description of its file, and what holds between its parts."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
+from typing import Annotated, ClassVar, Literal
 
-from kickabout.engine.box_files import Section, Slugs
-from kickabout.engine.boxes import Box, box_loader, read_options
-from kickabout.engine.vocabulary import by_slug, slug
+from kickabout.engine.box_fields import As, Between, Key, Size, Untold
+from kickabout.engine.box_files import Part as FilePart
+from kickabout.engine.box_records import content_of, fill, plain
+from kickabout.engine.boxes import Box, BoxLoader, slugs_of
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.box import card_reading, reading
-from kickabout.games.super_team.box.contents import (
+from kickabout.games.super_team.box import pitch as pitches
+from kickabout.games.super_team.box.cards import (
+    BASIC,
+    FATIGUE_CARD,
+    NO_PART,
+    TEAM,
     AutoBoard,
     AutoCard,
     Captain,
     Card,
-    Formation,
-    Pitch,
+    Piece,
+    Tactic,
     Team,
 )
+from kickabout.games.super_team.box.pitch import AutoTeam, Formation, Pitch
 from kickabout.games.super_team.state import BoxRecord, Level, State, Zone
 
-SWITCH = {"off": 0, "on": 1}
-LENGTHS = {"quick": 0, "long": 1}
-OPTIONS: Mapping[str, Mapping[str, int] | None] = {
-    "solo": by_slug(Level),
-    "length": LENGTHS,
-    "team-abilities": SWITCH,
-    "captain-abilities": SWITCH,
-    "hard-fatigue": SWITCH,
-    "offside-trap": SWITCH,
-}
-RULES = {
-    "hand": (1, 9),
-    "cards-a-turn": (1, 9),
-    "morale-tokens": (1, 60),
-    "fatigue-cards": (0, 40),
-    "coach-markers": (1, 10),
-}
+FUMBLE = "fumble"
+LEAST_WHITE = -1
+"""The least face of a white die: the fumble."""
+_BOARDS = Size(2 * s.SEATS, s.TEAMS)
+"""The number of boards of a kind: two to choose from for each side, at the least."""
 
 
-@dataclass(frozen=True)
+def _white(part: FilePart) -> int:
+    """Return a face of a white die, of which a fumble is written as a word."""
+    if part.value == FUMBLE:
+        return LEAST_WHITE
+    if type(part.value) is not int or not 0 <= part.value <= 6:
+        part.fail(f'must be "{FUMBLE}" or a whole number in 0..6, not {part.value!r}')
+    return part.value
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """The numbers of the rules."""
+
+    hand: Annotated[int, Between(1, 9)]
+    cards_a_turn: Annotated[int, Between(1, 9)]
+    morale_tokens: Annotated[int, Between(1, 60)]
+    fatigue_cards: Annotated[int, Between(0, 40)]
+    coach_markers: Annotated[int, Between(1, 10)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Track:
+    """The spaces of the time track to the end of each half, in a quick and in a long match."""
+
+    quick: Annotated[int, Between(1, 20)]
+    long: Annotated[int, Between(1, 20)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Dice:
+    """The faces of the dice, -1 the fumble."""
+
+    green: Annotated[tuple[int, ...], Size(s.FACES, s.FACES), Between(0, 9)]
+    white: Annotated[tuple[int, ...], Size(s.FACES, s.FACES), As(_white)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class AutoBoards:
+    """The AutoTeam boards by level."""
+
+    easy: AutoBoard
+    normal: AutoBoard
+    hard: AutoBoard
+
+
+@dataclass(frozen=True, kw_only=True)
 class SuperBox(Box):
     """A box of Super Team."""
 
-    rules: tuple[int, ...]
-    """hand, cards-a-turn, morale-tokens, fatigue-cards, coach-markers."""
-    track: tuple[int, int]
-    """The spaces of the time track to the end of each half, in a quick and in a long match."""
+    game: ClassVar = "super-team"
+
+    class Options:
+        """The choices before a match."""
+
+        solo: Level
+        length: Literal["quick", "long"]
+        team_abilities: bool
+        captain_abilities: bool
+        hard_fatigue: bool
+        offside_trap: bool
+
+    rules: Rules
+    track: Track
+    dice: Dice
     pitch: Pitch
-    green: tuple[int, ...]
-    white: tuple[int, ...]
-    """The faces of the dice, -1 the fumble."""
-    formations: tuple[Formation, ...]
-    cards: tuple[Card | None, ...]
-    """By kind; None for a kind that this box leaves unused."""
-    teams: tuple[Team, ...]
-    captains: tuple[Captain, ...]
-    auto_cards: tuple[AutoCard, ...]
-    auto_boards: tuple[AutoBoard, ...]
-    """The AutoTeam boards: easy, normal, hard."""
-    auto_spaces: tuple[int, ...]
-    """The spaces of AutoTeam's pieces, by shirt, as if she were seat 0."""
+    formations: Annotated[tuple[Formation, ...], Size(1, s.FORMATIONS)]
+    basics: Annotated[tuple[Tactic, ...], Size(s.BASICS, s.BASICS), Untold()]
+    teams: Annotated[tuple[Team, ...], _BOARDS]
+    captains: Annotated[tuple[Captain, ...], _BOARDS]
+    fatigue: Annotated[Piece, Untold()]
+    auto_cards: Annotated[tuple[AutoCard, ...], Size(2, s.AUTO_CARDS)]
+    boards: Annotated[AutoBoards, Key("auto-boards"), Untold()]
+    auto_team: AutoTeam
+
+    formation_slugs = slugs_of("formations")
+    auto_card_slugs = slugs_of("auto_cards")
 
     @cached_property
     def record(self) -> BoxRecord:
         """The numbers of the box as the rules read them."""
-        record = BoxRecord()
-        (
-            record.hand,
-            record.cards_a_turn,
-            record.morale_tokens,
-            record.fatigue_cards,
-            record.coach_markers,
-        ) = self.rules
-        for face in range(len(self.green)):
-            record.green[face], record.white[face] = self.green[face], self.white[face]
-        _fill_chances(record, self.green, self.white)
-        _fill_pitch(record, self.pitch)
-        record.formations = len(self.formations)
-        for number, formation in enumerate(self.formations):
-            for shirt, space in enumerate(formation.spaces):
-                record.formation[number, shirt] = space
+        record = self.filled(BoxRecord())
+        self._fill_chances(record)
+        self.pitch.fill_zones(record)
         for card in self.cards:
             if card is not None:
-                _fill_card(record, card)
-        _fill_boards(record, self.teams, self.captains)
-        _fill_auto_cards(record, self.auto_cards)
-        for shirt, space in enumerate(self.auto_spaces):
-            record.auto_formation[shirt] = space
-        self._choose(record)
-        return record.read_only()
-
-    def _choose(self, record: BoxRecord) -> None:
-        """Fill in what the options decide."""
-        numbers = {
-            name: words[str(self.chosen[name])]
-            for name, words in OPTIONS.items()
-            if words is not None
-        }
-        record.steps = self.track[numbers["length"]]
-        record.team_abilities = numbers["team-abilities"]
-        record.captain_abilities = numbers["captain-abilities"]
-        record.hard_fatigue = numbers["hard-fatigue"]
-        record.offside_trap = numbers["offside-trap"]
-        record.solo = numbers["solo"]
+                record.cost[card.kind] = card.cost
+                for role, part in enumerate(card.parts):
+                    fill(record, part, (card.kind, role))
+        record.steps = plain(self.track)[str(self.chosen["length"])]
         if record.solo:
             board = self.auto_boards[record.solo - Level.EASY]
             record.auto_start_morale = board.morale
-            for stat in range(len(board.markers)):
+            for stat in range(s.STATS):
                 record.auto_markers[stat] = board.markers[stat]
                 record.auto_stars[stat] = board.stars[stat]
+        return record.read_only()
+
+    def _fill_chances(self, record: BoxRecord) -> None:
+        """Fill in the mean and the standard deviation of every number of dice."""
+        green, white = self.dice.green, self.dice.white
+        for whites in range(s.MOST_WHITES + 1):
+            record.mean[whites] = sum(green) + whites * sum(white)
+        for greens in (1, 2):
+            for whites in range(2 * s.MOST_WHITES + 1):
+                variance = greens * _spread(green) + whites * _spread(white)
+                record.stray[greens - 1, whites] = math.isqrt(256 * variance)
 
     @property
     def content(self) -> str:
-        """All numbers and slugs of the box."""
-        numbers = (self.rules, self.track, self.pitch, self.green, self.white, self.formations)
-        auto = (self.auto_cards, self.auto_boards, self.auto_spaces)
-        return repr((numbers, self.cards, self.teams, self.captains, auto))
+        """All numbers and slugs of the box, in the form by which boxes have been told apart from the start."""
+        rules, track = (tuple(plain(table).values()) for table in (self.rules, self.track))
+        numbers = (rules, track, self.pitch, self.dice.green, self.dice.white, self.formations)
+        auto = (self.auto_cards, self.auto_boards, self.auto_team.spaces)
+        return content_of((numbers, self.cards, self.teams, self.captains, auto))
 
     @property
     def automata(self) -> Mapping[int, str]:
         """AutoTeam, in seat 1 of a solo match."""
         return {s.SEATS - 1: "AutoTeam"} if self.chosen["solo"] != "off" else {}
+
+    @cached_property
+    def cards(self) -> tuple[Card | None, ...]:
+        """The cards by kind; None for a kind that this box leaves unused."""
+        by_kind = {card.kind: card for card in self._cards()}
+        return tuple(by_kind.get(kind) for kind in range(s.KINDS))
+
+    def _cards(self) -> Iterator[Card]:
+        for kind, tactic in enumerate(self.basics):
+            yield tactic.card(kind, BASIC)
+        for number, team in enumerate(self.teams):
+            for i, tactic in enumerate(team.tactics):
+                yield tactic.card(s.TEAM_CARDS + 3 * number + i, TEAM)
+            yield team.coach.card(s.COACH_CARDS + number)
+        for number, captain in enumerate(self.captains):
+            for i, skill in enumerate(captain.skills):
+                yield skill.card(s.SKILL_CARDS + 3 * number + i)
+        yield self.fatigue.made(s.FATIGUE, FATIGUE_CARD, NO_PART, NO_PART)
+
+    @property
+    def auto_boards(self) -> tuple[AutoBoard, ...]:
+        """The AutoTeam boards: easy, normal, hard."""
+        return self.boards.easy, self.boards.normal, self.boards.hard
 
     @cached_property
     def kinds(self) -> Mapping[str, int]:
@@ -143,16 +197,6 @@ class SuperBox(Box):
         return tuple(slug for row in rows for slug in row + [""] * (s.TEAMS - len(row)))
 
     @cached_property
-    def formation_slugs(self) -> tuple[str, ...]:
-        """The slug of each formation in the place of its number."""
-        return tuple(formation.slug for formation in self.formations)
-
-    @cached_property
-    def auto_card_slugs(self) -> tuple[str, ...]:
-        """The slug of each AutoTeam card in the place of its number."""
-        return tuple(card.slug for card in self.auto_cards)
-
-    @cached_property
     def space_names(self) -> tuple[str, ...]:
         """The notation of each space in the place of its number."""
         flags = self.record.flags
@@ -169,11 +213,11 @@ class SuperBox(Box):
 
     def space_name(self, space: int) -> str:
         """Return the notation of a space, such as `e7`."""
-        return reading.space_name(space)
+        return pitches.space_name(space)
 
     def space(self, name: str) -> int:
         """Return the space of a notation; raise `ValueError` saying which there are."""
-        return reading.find_space(self.pitch.rows, self.pitch.columns, name)
+        return pitches.find_space(self.pitch.rows, self.pitch.columns, name)
 
     def slot_kind(self, state: State, seat: int, slot: int) -> int:
         """Return the kind of card in a slot of a seat's deck, NONE while its board is not chosen."""
@@ -190,135 +234,16 @@ class SuperBox(Box):
             return s.COACH_CARDS + board
         return s.TEAM_CARDS + 3 * board + slot - s.TEAM_SLOT
 
-    def check_seats(self, seats: int) -> None:
-        """Raise `ValueError` unless there are two seats."""
-        if seats != s.SEATS:
-            raise ValueError(f"Super Team is played by {s.SEATS} seats, not {seats}")
+    def check(self) -> None:
+        """Raise `Wrong` for a goalkeeper outside of the small rectangle, or another piece inside."""
+        for place, formation in enumerate(self.formations, 1):
+            self.pitch.check_six(formation.spaces, f"formations[{place}]")
+        self.pitch.check_six(self.auto_team.spaces, "auto-team")
 
 
-@box_loader(Path(__file__).parents[1] / "box.toml")
-def load_box(text: str, top: Section) -> SuperBox:
-    """Read a box from its text and top table; raise `BoxError` naming what is wrong."""
-    top.choice("game", {"super-team": 0})
-    rules = top.section("rules")
-    numbers = tuple(rules.integer(name, *span) for name, span in RULES.items())
-    rules.end()
-    track = top.section("track")
-    steps = (track.integer("quick", 1, 20), track.integer("long", 1, 20))
-    track.end()
-    dice = top.section("dice")
-    green, white = reading.read_die(dice, "green", 0, 9), reading.read_die(dice, "white", -1, 6)
-    dice.end()
-    options = read_options(top.section("options"), OPTIONS)
-    slugs = Slugs(reading.RESERVED)
-    pitch = reading.read_pitch(top.section("pitch"))
-    formations = reading.read_formations(top, pitch, slugs)
-    cards: list[Card | None] = [None] * s.KINDS
-    teams, team_cards = card_reading.read_teams(top, slugs)
-    captains, skills = card_reading.read_captains(top, slugs)
-    fatigue = card_reading.read_fatigue(top.section("fatigue"), slugs)
-    for card in (*card_reading.read_basics(top, slugs), *team_cards, *skills, fatigue):
-        cards[card.kind] = card
-    auto_cards = card_reading.read_auto_cards(top, slugs)
-    boards = top.section("auto-boards")
-    auto_boards = tuple(
-        card_reading.read_auto_board(boards.section(slug(level))) for level in Level if level
-    )
-    boards.end()
-    auto_spaces = reading.read_auto_team(top.section("auto-team"), pitch)
-    top.end()
-    return SuperBox(
-        text,
-        options,
-        {name: option.default for name, option in options.items()},
-        numbers,
-        steps,
-        pitch,
-        green,
-        white,
-        formations,
-        tuple(cards),
-        teams,
-        captains,
-        auto_cards,
-        auto_boards,
-        auto_spaces,
-    )
+load_box = BoxLoader(SuperBox, Path(__file__).parents[1] / "box.toml")
 
 
-def _fill_chances(record: BoxRecord, green: Sequence[int], white: Sequence[int]) -> None:
-    """Fill in the mean and the standard deviation of every number of dice."""
-    for whites in range(s.MOST_WHITES + 1):
-        record.mean[whites] = sum(green) + whites * sum(white)
-    for greens in (1, 2):
-        for whites in range(2 * s.MOST_WHITES + 1):
-            variance = greens * _spread(green) + whites * _spread(white)
-            record.stray[greens - 1, whites] = math.isqrt(256 * variance)
-
-
-def _spread(die: Sequence[int]) -> int:
+def _spread(die: tuple[int, ...]) -> int:
     """Return the variance of a die, in 36ths."""
     return len(die) * sum(face * face for face in die) - sum(die) ** 2
-
-
-def _fill_pitch(record: BoxRecord, pitch: Pitch) -> None:
-    record.rows, record.columns = pitch.rows, pitch.columns
-    left = record.target_column = reading.target_column(pitch.columns)
-    for row in range(pitch.rows):
-        for column in range(pitch.columns):
-            flags = int(Zone.PITCH)
-            # Each side's own rows, counted from its goal.
-            for seat, depth in enumerate((row, pitch.rows - 1 - row)):
-                if depth < pitch.rows // 2:
-                    flags |= Zone.HALF << seat
-                if depth < 3 and left - 1 <= column < left + 4:
-                    flags |= Zone.AREA << seat
-                if depth == 0 and left <= column < left + 3:
-                    flags |= Zone.RECTANGLE << seat
-            record.flags[row * s.COLS + column] = flags
-    record.marked_spaces = len(pitch.marked)
-    for number, space in enumerate(pitch.marked):
-        record.marked[number] = space
-        record.flags[space] = record.flags[space] | Zone.MARKED
-
-
-def _fill_card(record: BoxRecord, card: Card) -> None:
-    record.cost[card.kind] = card.cost
-    for number, part in enumerate(card.parts):
-        for step, element in enumerate(part.elements):
-            record.elements[card.kind, number, step] = element
-            record.amounts[card.kind, number, step] = part.amounts[step]
-        record.conditions[card.kind, number] = part.conditions
-        record.reward_morale[card.kind, number] = part.morale
-        record.reward_moves[card.kind, number] = part.moves
-        record.reward_actions[card.kind, number] = part.actions
-        record.tiring[card.kind, number] = part.tiring
-
-
-def _fill_boards(record: BoxRecord, teams: tuple[Team, ...], captains: tuple[Captain, ...]) -> None:
-    record.teams, record.captains = len(teams), len(captains)
-    for number, team in enumerate(teams):
-        record.team_ability[number] = team.ability.kind
-        record.team_stat[number] = team.ability.stat
-        record.team_amount[number] = team.ability.amount
-    for number, captain in enumerate(captains):
-        if captain.ability is not None:
-            record.captain_ability[number] = captain.ability.kind
-            record.captain_amount[number] = captain.ability.amount
-        for stat, stars in enumerate(captain.stars):
-            record.captain_stars[number, stat] = stars
-
-
-def _fill_auto_cards(record: BoxRecord, cards: tuple[AutoCard, ...]) -> None:
-    record.auto_cards = len(cards)
-    for number, card in enumerate(cards):
-        for step, element in enumerate(card.offensive.elements):
-            record.auto_elements[number, step] = element
-        record.auto_morale[number] = card.morale
-        record.auto_strike[number] = card.strike
-        record.auto_range[number] = card.range
-        record.auto_moves[number] = card.moves
-        record.auto_reward_morale[number, 0] = card.offensive.morale
-        record.auto_reward_morale[number, 1] = card.reward_morale
-        record.auto_reward_moves[number] = card.offensive.moves
-        record.auto_reward_actions[number] = card.tackles

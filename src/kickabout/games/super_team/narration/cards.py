@@ -7,7 +7,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import AUTO_CARD, CARD, TAKE_MORALE, USE
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.box.contents import BASIC, COACH, TEAM, Card
+from kickabout.games.super_team.box.cards import BASIC, COACH, TEAM, Card
 from kickabout.games.super_team.pitch import seat_of
 from kickabout.games.super_team.state import BallAction, Element, Phase, Role, State, Tile, Use
 from kickabout.games.super_team.view.cards import element_named, rewards_named

@@ -7,7 +7,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import ACTIONS, CARD, PERFORM, USE, number_of
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.box.contents import (
+from kickabout.games.super_team.box.cards import (
     COACH,
     FATIGUE_CARD,
     SKILL,
@@ -175,7 +175,7 @@ def _board(box: SuperBox, board: Team | Captain, kinds: list[int]) -> types.Boar
 
 
 def _ability(ability: Ability) -> types.Ability:
-    return {"name": ability.name, "text": ability.text}
+    return {"name": ability.name, "text": ability.told}
 
 
 def stats_data(numbers: Cells | tuple[int, ...]) -> dict[str, int]:

@@ -176,7 +176,7 @@ def _amounts(state: State, seat: int) -> range:
 
 def _roll(box: SuperBox, state: State, piece: int, stat: int) -> Spread:
     """Return the distribution of a piece's roll on a stat, without bonuses."""
-    return spread(box.green, box.white, state.markers[seat_of(piece), stat])
+    return spread(box.dice.green, box.dice.white, state.markers[seat_of(piece), stat])
 
 
 # Shots.
