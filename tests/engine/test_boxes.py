@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import kickabout
-from kickabout.engine.box_files import BoxError, Section, read_box
+from kickabout.engine.box_files import BoxError
 from kickabout.engine.boxes import Option
 from kickabout.engine.records import Record
 from kickabout.games import find
@@ -219,22 +219,6 @@ def test_a_wrong_value_of_an_option_is_named(option: Option, value: object, comp
 def test_a_right_value_of_an_option_gets_its_type() -> None:
     assert WORD.checked("long") == "long"
     assert NUMBER.checked("9") == NUMBER.checked(9) == 9
-
-
-def test_a_section_names_what_it_is_asked_for(tmp_path: Path) -> None:
-    path = tmp_path / "any.toml"
-    path.write_text("[a.b]\nc = 1\nd = [1]\n", encoding="utf-8")
-    text, top = read_box(path)
-    inner: Section = top.section("a").section("b")
-    assert text == path.read_text(encoding="utf-8")
-    assert inner.integer("c", 0, 1) == 1
-    with pytest.raises(
-        BoxError, match=r"any\.toml: a\.b\.d must be a list of \[\[a\.b\.d\]\] tables"
-    ):
-        list(inner.rows("d"))
-    with pytest.raises(BoxError, match=r"any\.toml: a\.b\.e is missing"):
-        inner.string("e")
-    assert inner.string("e", "left out") == "left out"
 
 
 def test_a_box_cannot_be_changed() -> None:

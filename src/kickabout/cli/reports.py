@@ -68,14 +68,10 @@ def write(document: "Document", file: Path | None) -> None:
 
 def game_of_box(file: Path) -> "Game":
     """Return the game of a box file; fails naming what is wrong with the file."""
-    from kickabout.engine.box_files import read_box
-    from kickabout.games import find, names
+    from kickabout import games
 
     with failure():
-        _, top = read_box(file)
-        games = names()
-        place = top.choice("game", {name: number for number, name in enumerate(games)})
-        return find(games[place])
+        return games.game_of_box(file)
 
 
 def game_and_boxes(names: Sequence[str], options: dict[str, str]) -> tuple["Game", list["Box"]]:

@@ -6,7 +6,7 @@ between them (`check`), and what the record has besides their numbers.
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property, lru_cache
@@ -20,11 +20,8 @@ from kickabout.engine.box_files import (
     BoxFile,
     Field,
     Part,
-    Section,
     box_file,
-    is_recording,
     meant,
-    parsed,
     read_text,
 )
 from kickabout.engine.box_reader import check, members, read_fields
@@ -304,83 +301,3 @@ def _read_choices(part: Part, field: Description, row: RowOf | None) -> dict[str
         return {word: part[word].string() for word in part.value}
     words = [one.word({word: word for word in allowed}) for one in part.values(0, len(allowed))]
     return {word: Message(f"option-{field.key}-{word}.help") for word in words}
-
-
-def box_loader(
-    own: Path,
-) -> Callable[[Callable[[str, Section], AnyBox]], Callable[[Path | None], AnyBox]]:
-    """Turn the function that reads a box from a text and its top table into a game's `load_box`.
-
-    The game's `own` box is read once; another file is read again whenever its text has changed.
-    """
-
-    def loader(read: Callable[[str, Section], AnyBox]) -> Callable[[Path | None], AnyBox]:
-        @lru_cache(maxsize=_BOXES_KEPT)
-        def box_of(file: str, text: str) -> AnyBox:
-            top = parsed(file, text)
-            top.string("name", "")
-            return read(text, top)
-
-        @cache
-        def own_box() -> AnyBox:
-            return box_of(own.name, read_text(own))
-
-        def load_box(path: Path | None = None) -> AnyBox:
-            if path is None:
-                return own_box()
-            # To record the fields, the file has to be read anew.
-            read_now = box_of.__wrapped__ if is_recording() else box_of
-            return read_now(path.name, read_text(path))
-
-        return load_box
-
-    return loader
-
-
-def read_options(
-    section: Section,
-    known: Mapping[str, Collection[str] | None],
-    more: Mapping[str, Mapping[str, Text]] | None = None,
-) -> dict[str, Option]:
-    """Return the options of a box: `known` names each with the words it may take, or None for a number.
-
-    A file lists the words that it allows as `choices`. The explanations of the option and its words are in the
-    game's messages (`option-NAME.help`, `option-NAME-WORD.help`), unless the file gives its own, as `help` and
-    as a table of `choices`. A word that suits a first match better than the default is the `newcomer`. Words
-    that other tables of the box add to an option are in `more`, each with its explanation: they follow those
-    that the file lists.
-    """
-    options: dict[str, Option] = {}
-    for name, words in known.items():
-        table = section.section(name)
-        help_line = table.text("help", Message(f"option-{name}.help"))
-        if words is None:
-            least, most = table.integer("least", 1, 99), table.integer("most", 1, 99)
-            default: str | int = table.integer("default", least, most)
-            options[name] = Option(name, default, help_line, {}, least, most)
-        else:
-            helps = _choices(table, name, words) | dict((more or {}).get(name, {}))
-            table.choice("default", dict.fromkeys(helps, 0))
-            newcomer = ""
-            if table.holds("newcomer"):
-                table.choice("newcomer", dict.fromkeys(helps, 0))
-                newcomer = table.string("newcomer")
-            default = table.string("default")
-            options[name] = Option(name, default, help_line, helps, newcomer=newcomer)
-        table.end()
-    section.end()
-    return options
-
-
-def _choices(table: Section, option: str, allowed: Collection[str]) -> dict[str, Text]:
-    """Return the words of an option with their explanations, from a list or a table of both."""
-    rows = table.section("choices") if table.is_table("choices") else None
-    words = rows.words() if rows else table.values("choices", 0, len(allowed))
-    found: dict[str, Text] = {}
-    for word in words:
-        if not isinstance(word, str) or word not in allowed:
-            place = rows.error(str(word), "is") if rows else table.error("choices", f"{word!r} is")
-            raise BoxError(f"{place} not known; allowed: {', '.join(allowed)}", place.key)
-        own = Message(f"option-{option}-{word}.help")
-        found[word] = rows.text(word, own) if rows else own
-    return found

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+    from pathlib import Path
 
     from kickabout.engine.game import Game
 
@@ -46,6 +47,15 @@ def find(name: str) -> "Game":
     if isinstance(found, BrokenGame):
         raise found.with_traceback(None)
     return found
+
+
+def game_of_box(file: "Path") -> "Game":
+    """The game that a box file is for; raises `BoxError` naming what is wrong with the file."""
+    from kickabout.engine.box_files import Part, box_file, read_text
+
+    read = box_file(file.name, read_text(file))
+    known = {name: name for name in names()}
+    return find(Part(read, read.tables).held("game", ("game", "name")).word(known))
 
 
 def find_all() -> "tuple[list[Game], list[BrokenGame]]":

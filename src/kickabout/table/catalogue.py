@@ -14,12 +14,12 @@ import jinja2
 from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
 
-from kickabout.engine.box_files import read_box
+from kickabout.engine.box_files import read_text
 from kickabout.engine.boxes import Box, Option
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import Clause, read_rulebook
-from kickabout.games import OWN, find_all, names, package_of
+from kickabout.games import OWN, find_all, game_of_box, package_of
 from kickabout.games import find as find_game
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import game_messages
@@ -103,9 +103,7 @@ def given_box(file: Path, folder: Path) -> GivenBox:
 
     Raises `ValueError` naming the game or the key that is wrong.
     """
-    text, top = read_box(file)
-    known = names()
-    game = find_game(known[top.choice("game", {name: place for place, name in enumerate(known)})])
+    game, text = game_of_box(file), read_text(file)
     if not game.load_box(file).name:
         text = f"name = {json.dumps(file.stem)}\n{text}"
     copy = folder / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.toml"

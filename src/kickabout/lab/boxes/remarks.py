@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Literal
 
 from kickabout.engine.boxes import Box
@@ -53,7 +51,7 @@ def doubt_text(doubt: Doubt, say: Say) -> str:
 def doubts(game: Game, box: Box) -> list[Doubt]:
     """Return remarks on whatever in a valid box no deck, no rule or no simulation covers."""
     tables = read_toml(box.text)
-    return [*_unreached(tables), *_no_copies(tables), *_unread(game, box), *_far(game, box)]
+    return [*_unreached(tables), *_no_copies(tables), *_unread(box), *_far(game, box)]
 
 
 def _unreached(tables: dict[str, Any]) -> Iterator[Doubt]:
@@ -98,24 +96,21 @@ def _no_copies(tables: dict[str, Any]) -> Iterator[Doubt]:
                 yield Doubt("no-copies", name, tuple(none))
 
 
-def _unread(game: Game, box: Box) -> Iterator[Doubt]:
+def _unread(box: Box) -> Iterator[Doubt]:
     """Yield rows that can be removed without changing the numbers that the rules read."""
     starts = [found.start() for found in re.finditer(r"^\[", box.text, re.MULTILINE)]
     lost: dict[str, list[str]] = {}
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "without.toml"
-        for start, end in zip(starts, [*starts[1:], len(box.text)], strict=True):
-            block = box.text[start:end]
-            named, slug = _ROW.match(block), _SLUG.search(block)
-            if named is None or slug is None:
-                continue
-            path.write_text(box.text[:start] + box.text[end:], encoding="utf-8")
-            try:
-                other = game.load_box(path).with_options(box.chosen)
-            except ValueError:
-                continue  # other parts of the box refer to it
-            if other.record == box.record:
-                lost.setdefault(named[1], []).append(slug[1])
+    for start, end in zip(starts, [*starts[1:], len(box.text)], strict=True):
+        block = box.text[start:end]
+        named, slug = _ROW.match(block), _SLUG.search(block)
+        if named is None or slug is None:
+            continue
+        try:
+            other = box.read(box.text[:start] + box.text[end:]).with_options(box.chosen)
+        except ValueError:
+            continue  # other parts of the box refer to it
+        if other.record == box.record:
+            lost.setdefault(named[1], []).append(slug[1])
     for table, slugs in lost.items():
         yield Doubt("unread", table, tuple(slugs))
 

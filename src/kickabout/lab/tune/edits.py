@@ -2,14 +2,11 @@
 
 from dataclasses import dataclass
 from difflib import get_close_matches
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import tomlkit
 
 from kickabout.engine.boxes import Box
-from kickabout.engine.game import Game
 from kickabout.lab.boxes.changes import values
 
 
@@ -33,12 +30,11 @@ class Knob:
 class Editor:
     """An editor of a box file's values that keeps its comments."""
 
-    def __init__(self, game: Game, box: Box, knobs: tuple[Knob, ...], fill: str = "") -> None:
+    def __init__(self, box: Box, knobs: tuple[Knob, ...], fill: str = "") -> None:
         """Parse the box; raises `ValueError` for a path that it does not have, naming the nearest.
 
         The number at the path `fill` makes up for those varied beside it, so that their sum stays.
         """
-        self.game = game
         self.box = box
         self._document = tomlkit.parse(box.text)
         self._own = numbers(box)
@@ -81,10 +77,7 @@ class Editor:
 
     def made(self, chosen: dict[str, int]) -> Box:
         """Return the box with these values; raises `ValueError` if it is not playable."""
-        with TemporaryDirectory() as folder:
-            path = Path(folder) / "tuned.toml"
-            path.write_text(self.text(chosen), encoding="utf-8")
-            return self.game.load_box(path).with_options(self.box.chosen)
+        return self.box.read(self.text(chosen), "tuned.toml").with_options(self.box.chosen)
 
 
 def numbers(box: Box) -> dict[str, int]:

@@ -162,7 +162,7 @@ def tune(
         target.experiment(plan)
     if not knobs or not targets:
         raise ValueError("a search needs something to vary and a target")
-    editor = Editor(plan.game, plan.box, knobs, fill)
+    editor = Editor(plan.box, knobs, fill)
     known: dict[tuple[int, ...], Tried] = {}
     refused: set[tuple[int, ...]] = set()
     study = optuna.create_study(sampler=_sampler(plan.seed, len(knobs), trials))

@@ -5,11 +5,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from kickabout.engine.box_files import BoxError, Field, read_fields
+from kickabout.engine.box_files import BoxError
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.toml_files import read_toml
@@ -23,7 +21,6 @@ from kickabout.text.messages import Message
 MOST_BYTES = 32 << 10
 """The largest box file accepted; the longest of the games' own has 28 kB."""
 MOST_NAME = 60
-FILE = "box.toml"
 
 
 class WrongBox(BadRequest):
@@ -153,16 +150,13 @@ def without_that_row(text: str, key: str) -> str:
 
 def read_text(game: Game, text: str) -> Box:
     """Parse a box; raise `BoxError`, which calls the file `box.toml`."""
-    with TemporaryDirectory(prefix="kickabout-") as folder:
-        path = Path(folder) / FILE
-        path.write_text(text, encoding="utf-8")
-        return game.load_box(path)
+    return game.load_box(None).read(text)
 
 
 @lru_cache(maxsize=32)
 def form(game: str, text: str) -> tuple[Group, ...]:
     """Return the form of a box."""
-    return tuple(groups(text, _fields(game, text)))
+    return tuple(groups(text, find(game).load_box(None).fields(text)))
 
 
 @lru_cache(maxsize=32)
@@ -246,13 +240,6 @@ def with_typed(shown: tuple[Group, ...], typed: Mapping[str, str]) -> tuple[Grou
     )
 
 
-def _fields(game: str, text: str) -> dict[str, Field]:
-    with TemporaryDirectory(prefix="kickabout-") as folder:
-        path = Path(folder) / FILE
-        path.write_text(text, encoding="utf-8")
-        return read_fields(find(game).load_box, path)
-
-
 def _inputs(text: str) -> list[Input]:
     """Return all fields of a box."""
     game = read_toml(text).get("game")
@@ -277,4 +264,4 @@ def _shown(value: Any) -> str | None:
 
 def _said(error: ValueError) -> Message:
     """Return the text of an error without the file name."""
-    return Message("error-lab-box", error=str(error).removeprefix(f"{FILE}: "))
+    return Message("error-lab-box", error=str(error).removeprefix("box.toml: "))

@@ -36,4 +36,4 @@ def found_boxes(figures: str | None) -> list[Found]:
 
 def found_text(draft: Draft, found: Found) -> str:
     """Return the file of a box with the numbers that a search has found for it."""
-    return Editor(draft.game, draft.box, ()).text(dict(found.values))
+    return Editor(draft.box, ()).text(dict(found.values))

@@ -175,7 +175,7 @@ class Plan:
             raise WrongPlan("a search needs a number to vary", "vary.1.path")
         for place, knob in enumerate(self.vary, 1):
             with _about(f"vary.{place}.path"):
-                Editor(find(self.game), box, (knob,))
+                Editor(box, (knob,))
             if not -MOST_VALUE <= knob.low < knob.high <= MOST_VALUE:
                 raise WrongPlan(
                     f"a number is varied in -{MOST_VALUE}..{MOST_VALUE}", f"vary.{place}.high"
