@@ -221,8 +221,9 @@ class Work:
 async def nothing(*_: Any) -> Any: ...
 
 
-def asked(path: str, turns_of: str | None) -> Scope:
-    return {"type": "http", "path": path, "state": {"turns_of": turns_of}}
+def asked(path: str, turns_of: str | None, *, posts_for_seat: bool = False) -> Scope:
+    state = {"turns_of": turns_of, "posts_for_seat": posts_for_seat}
+    return {"type": "http", "path": path, "state": state}
 
 
 async def test_few_requests_of_a_client_are_worked_on_at_once() -> None:
@@ -248,6 +249,22 @@ async def test_nobody_holds_a_turn_who_waits(path: str) -> None:
     assert work.begun == [path] * 2 * AT_ONCE + ["/last"]
     work.goes_on.set()
     await asyncio.gather(*tasks)
+
+
+@pytest.mark.parametrize(("courtesy", "yields"), [(60.0, True), (0.0, False)])
+async def test_a_seats_post_goes_ahead_but_nobody_waits_for_long(
+    monkeypatch: pytest.MonkeyPatch, courtesy: float, yields: bool
+) -> None:
+    monkeypatch.setattr("kickabout.table.web.turns.COURTESY_SECONDS", courtesy)
+    work = Work()
+    layer = Turns(work)
+    scopes = [asked("/post", "seat", posts_for_seat=True), asked("/page", "address")]
+    tasks = [asyncio.create_task(layer(scope, nothing, nothing)) for scope in scopes]
+    await wound_down()
+    assert work.begun == ["/post"] + ["/page"] * (not yields)
+    work.goes_on.set()
+    await asyncio.gather(*tasks)
+    assert work.begun == ["/post", "/page"]
 
 
 async def test_whose_turns_a_request_takes(proxied: RunningServer) -> None:

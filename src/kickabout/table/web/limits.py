@@ -185,6 +185,7 @@ class Throttle:
         is_probe = APART["probes"].fullmatch(scope["path"]) is not None
         if not is_probe:
             request.state.turns_of = seat or next(iter(who))
+            request.state.posts_for_seat = seat is not None
         if self._storage.sweep():
             there = {table.id for table in tables.in_memory()}
             self._set_up = {key: own for key, own in self._set_up.items() if there & set(own)}
