@@ -17,8 +17,8 @@ from markupsafe import Markup
 from kickabout.engine.caches import cache_root
 from kickabout.table import catalogue
 from kickabout.table.play import LiveTable, Tables
+from kickabout.table.web.pages.fragments import Fragments
 from kickabout.table.web.pages.properties import other_colours
-from kickabout.table.web.pages.quick_jinja import GENERATION, Environment, Fragments
 from kickabout.table.web.pages.say import SAYING, language, reading
 from kickabout.table.web.pages.story_view import ShownLine
 from kickabout.table.web.pages.table_view import table_context
@@ -35,6 +35,16 @@ FRESH_SECONDS = 0.2
 """The age up to which a cached page is used while a countdown runs."""
 
 
+class Environment(jinja2.Environment):
+    """Templates of HTML whose data are mostly dicts."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """Return what Jinja finds: it would ask a dict for an attribute first, and each time catch that there is none."""
+        if type(obj) is dict and attribute in obj and not hasattr(dict, attribute):
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 def environment() -> jinja2.Environment:
     """Return the templates of the table and, under `games/`, those of each game:
     `games/super_team/table.html`.
@@ -48,6 +58,8 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
         {name.replace("-", "_"): jinja2.FileSystemLoader(folder) for name, folder in games}
     )
     made = Environment(
+        autoescape=True,
+        cache_size=-1,
         loader=jinja2.ChoiceLoader(
             [
                 jinja2.FileSystemLoader(HERE / "templates"),
@@ -92,7 +104,7 @@ class _KeptTemplates(jinja2.FileSystemBytecodeCache):
 
 
 def _kept_templates() -> jinja2.BytecodeCache:
-    folder = cache_root() / "templates" / f"jinja-{version('jinja2')}-{GENERATION}"
+    folder = cache_root() / "templates" / f"jinja-{version('jinja2')}"
     with suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return _KeptTemplates(str(folder))
