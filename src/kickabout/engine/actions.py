@@ -256,7 +256,9 @@ class Actions:
                 strides[place][verb] = block.strides[noun]
                 shift[verb] += block.strides[noun] * (noun == block.form.optional)
         rows = {f"_STRIDE_{place + 1}": Row(row) for place, row in enumerate(strides)}
-        number_of: Callable[..., int] = _copy(_number_of, _SHIFT=Row(shift), **rows)
+        number_of: Callable[..., int] = copy_with(
+            _number_of, "number_of", _SHIFT=Row(shift), **rows
+        )
         return number_of
 
     def not_due(
@@ -276,7 +278,7 @@ class Actions:
                 table.append(0 if verb in allowed else int(refusal))
         places = Row(verbs[verb] for verb in self.verb)
         rows = {"_PLACE": places, "_VERBS": len(verbs), "_REFUSALS": Row(table)}
-        not_due: Callable[[int, int], int] = _copy(_not_due, **rows)
+        not_due: Callable[[int, int], int] = copy_with(_not_due, "not_due", **rows)
         return not_due
 
     def legal_by(self, rule: Callable[[Any, Any, int], int]) -> Callable[[Any, Any, Any], int]:
@@ -284,8 +286,8 @@ class Actions:
 
         A game whose decisions are many, or whose playouts are to be fast, enumerates them itself.
         """
-        legal: Callable[[Any, Any, Any], int] = _copy(
-            _legal, _DECISIONS=self.decisions, refuse=rule
+        legal: Callable[[Any, Any, Any], int] = copy_with(
+            _legal, "legal", _DECISIONS=self.decisions, refuse=rule
         )
         legal.__module__ = (
             rule.__module__
@@ -360,15 +362,16 @@ def _legal(box: TheBox, state: TheState, out: IntRow) -> int:
     return n
 
 
-def _copy(function: Any, **values: Any) -> Any:
-    """Return a copy of a function in which these global names have other values."""
+def copy_with(function: Any, name: str, /, **values: Any) -> Any:
+    """Return a copy of a function under a name of its own in which these global names have other values."""
     copy = FunctionType(
         function.__code__,
         {**function.__globals__, **values},
-        function.__name__,
+        name,
         function.__defaults__,
     )
     copy.__annotations__ = function.__annotations__
+    copy.__qualname__ = name
     copy.__module__ = function.__module__
     return copy
 

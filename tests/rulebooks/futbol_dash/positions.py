@@ -12,7 +12,8 @@ import kickabout
 from kickabout.engine.match import Match
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.futbol_dash import box as boxes
-from kickabout.games.futbol_dash.state import NONE, Effect, Face, Phase
+from kickabout.games.futbol_dash.effects import Effect
+from kickabout.games.futbol_dash.state import NONE, Face, Phase
 from tests.rulebooks.laying import begin_here, cards, census
 
 EXPRESS = {"mode": "express"}

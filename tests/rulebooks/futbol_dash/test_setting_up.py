@@ -10,7 +10,8 @@ import kickabout
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futbol_dash import box as boxes
-from kickabout.games.futbol_dash.state import Effect, Face
+from kickabout.games.futbol_dash.effects import Effect
+from kickabout.games.futbol_dash.state import Face
 from tests.clauses import clause
 from tests.rulebooks.futbol_dash.positions import (
     BOX,

@@ -2,17 +2,12 @@
 
 from . import state as dash
 from .actions import CARD, HOLD, SEAT
+from .effects import Effect
 from .piles import deck_ready, discard, leave_hand
 from .refusals import Refusal
 from .shots import shoot
-from .state import BoxRecord, Effect, Phase, State
-from .turns import next_turn, wait_for_draw
-
-
-def ask(state: State, seat: int) -> None:
-    """Ask the seats in turn for an answer, from the left of `seat` on (DASH-10.5, 10.9)."""
-    state.phase = Phase.ANSWER
-    state.actor = (seat + 1) % state.seats
+from .state import BoxRecord, Group, Phase, State
+from .turns import next_turn, wait_for_answer, wait_for_draw
 
 
 def last_to_play(state: State) -> int:
@@ -33,7 +28,7 @@ def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
 def refuse_referee_card(box: BoxRecord, state: State, kind: int) -> Refusal:
     """Refuse a Foul unless it answers the card of the turn, a V.A.R. unless it answers a referee card (10.1, 10.2)."""
     effect = box.effects[kind]
-    if effect not in (Effect.FOUL, Effect.REVIEW):
+    if box.groups[kind] != Group.REFEREE:
         return Refusal.NO_REFEREE_CARD  # 10.4
     if effect == Effect.FOUL and state.answers > 0:
         return Refusal.FOULED_ALREADY  # 10.8
@@ -60,7 +55,7 @@ def answer(box: BoxRecord, state: State, action: int) -> None:
     if deck_ready(box, state):
         wait_for_draw(state, seat, Phase.REPLACE)  # 10.14 to 10.16
     else:
-        ask(state, seat)
+        wait_for_answer(state, seat)
 
 
 def is_cancelled(state: State) -> bool:
@@ -71,7 +66,7 @@ def is_cancelled(state: State) -> bool:
 def points_if_it_stands(box: BoxRecord, state: State) -> int:
     """Return the target's attack points if the card being answered stands (DASH-5.1, 5.4)."""
     value = box.values[state.card]
-    if box.effects[state.card] == Effect.DEFEND:
+    if box.groups[state.card] == Group.DEFENCE:
         value = -value
     return state.points[state.target] + value
 

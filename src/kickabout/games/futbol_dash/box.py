@@ -24,10 +24,8 @@ from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message, Text
 
 from . import state as dash
-from .state import BoxRecord, Effect, ExpressEnd, Face, Mode
-
-REFEREES = (Effect.FOUL, Effect.REVIEW)
-"""The effects of referee cards."""
+from .effects import Effect
+from .state import BoxRecord, ExpressEnd, Face, Group, Mode
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,7 +79,14 @@ class DashBox(Box):
         """The numbers of the box, as the record that the rules read."""
         record = self.filled(BoxRecord())
         for kind, card in enumerate(self.cards):
-            if card.effect in REFEREES:
+            row = card.effect.row
+            record.groups[kind] = row.group
+            record.on_oneself[kind] = row.on_oneself
+            record.too_few[kind] = row.too_few
+            record.stays[kind] = row.stays
+            record.kept[kind] = row.kept + row.kept_point * card.value
+            record.held[kind] = row.held + row.held_point * card.value
+            if row.group == Group.REFEREE:
                 record.referee_kinds[record.referees] = kind
                 record.referees += 1
         return record.read_only()

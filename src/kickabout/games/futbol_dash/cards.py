@@ -11,9 +11,10 @@ from kickabout.text.printed import printed
 from . import state as dash
 from .actions import ACTIONS, CARD, PLAY, SEAT, number_of
 from .box import Card, DashBox
+from .effects import Effect
 from .refusals import Refusal, explain
 from .rules import has_target, refuse, refuse_card
-from .state import Effect, Phase, State
+from .state import Phase, State
 
 
 @printed
@@ -24,19 +25,11 @@ def card_data(card: Card) -> CardView:
         "card": card.slug,
         "name": card.named,
         "value": f"{sign}{card.value}" if sign else "",
-        "group": _group(card),
+        "group": slug(card.effect.row.group),
         "sign": card.sign,
         "does": Message(f"does-{slug(card.effect)}", value=card.value),
         "text": card.text,
     }
-
-
-def _group(card: Card) -> str:
-    if card.effect == Effect.ATTACK:
-        return "offence"
-    if card.effect == Effect.DEFEND:
-        return "defence"
-    return "referee" if card.effect in (Effect.FOUL, Effect.REVIEW) else "changer"
 
 
 def cards_data(box: DashBox, counts: Any, seat: int) -> list[CardView]:

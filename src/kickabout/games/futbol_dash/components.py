@@ -6,7 +6,8 @@ from kickabout.engine.vocabulary import slug
 from . import state as dash
 from .box import DashBox
 from .cards import card_data
-from .state import Effect, Face
+from .effects import Effect
+from .state import Face
 
 
 def components(box: DashBox) -> list[Component]:

@@ -7,14 +7,12 @@ positions of matches between rule-of-thumb seats, rounded.
 from typing import Any
 
 from .heuristic import cards_to_a_shot
-from .state import BoxRecord, Effect, State
+from .state import BoxRecord, State
 
 POINTS = (0, -170, 60, 150, 120, 75, 40, 20, 0, -60, -80, -110)
 """The value of an attack by the points that it lacks, up to 11: the last one is hard to come by."""
 SHOT = (-30, 150, 30, -30, -110)
 """The value of a hand by the number of its cards that a shot takes; 0 if they make none."""
-CARD = (0, 15, 130, 180, 230, 0, 0, 0, 140, 55)
-"""The value of a card in hand by its effect; of a defence card, for each of its points."""
 
 
 def evaluate(box: BoxRecord, state: State, out: Any) -> None:
@@ -23,8 +21,5 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
         worth = POINTS[min(box.attack_points - state.points[seat], 11)]
         worth += SHOT[cards_to_a_shot(box, state, seat, state.points[seat], -1)]
         for kind in range(box.kinds):
-            held = state.hands[seat, kind]
-            effect = box.effects[kind]
-            if held > 0 and effect != Effect.ATTACK:
-                worth += held * CARD[effect] * (box.values[kind] if effect == Effect.DEFEND else 1)
+            worth += state.hands[seat, kind] * box.held[kind]
         out[seat] = state.goals[seat] + worth / 1000

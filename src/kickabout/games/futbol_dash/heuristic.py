@@ -8,9 +8,12 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 
+from . import state as dash
 from .actions import CARD, DONE, HOLD, SEAT, SHOW_HAND
 from .answers import is_cancelled
-from .state import BoxRecord, Effect, Phase, State
+from .effects import Effect
+from .refusals import Refusal
+from .state import BoxRecord, Phase, State
 
 SHOT = 1000
 """A shot now; no other play comes near it."""
@@ -26,12 +29,8 @@ BEHIND = 5
 """A rival who is this many goals behind the leader is no danger."""
 PASS = (0, 15, 40, 50, 40, 30)
 """The value of playing an attack card by its points, up to 5: the next card drawn may be a better one."""
-DEFENCE, DEFENCE_POINT = -65, 25
-"""The value of keeping a defence card, and of each of its points: big ones wait for a rival near a shot."""
-OFFSIDE_HELD = 130
-HALFTIME_HELD = 150
-FREE = 115
-"""A play that costs nothing but the turn: Substitution, yellow and red cards."""
+LULL = 115
+"""What a yellow card or a Substitution is worth less than any other play where few cards are in circulation."""
 BIG = 4
 """A card of this value is worth a Foul; so is one less if it brings a rival near a shot."""
 KEPT = 200
@@ -76,24 +75,22 @@ def worth_of_play(box: BoxRecord, state: State, action: int, rng: Words) -> int:
     if effect in (Effect.ATTACK, Effect.PENALTY):
         return SHOT + standing(box, state, 0, kind)
     worth = standing(box, state, points, kind)
-    if effect == Effect.DEFEND:
-        worth += menace(box, state, target, value) - DEFENCE - DEFENCE_POINT * value
-    elif effect == Effect.OFFSIDE:
-        worth += menace(box, state, target, state.points[target]) - OFFSIDE_HELD
-    elif effect == Effect.HALFTIME:
-        worth = -HALFTIME_HELD
+    if effect in (Effect.SUBSTITUTION, Effect.YELLOW) and is_thin(state):
+        return worth - LULL - below(rng, LULL)  # let others in, and not always the same
+    if effect == Effect.YELLOW and state.skips[target] > 0:
+        return worth
+    if effect == Effect.HALFTIME:
+        worth = 0
         for other in range(state.seats):
             if other != state.actor:
                 worth += menace(box, state, other, state.points[other]) // (state.seats - 1)
-    elif effect == Effect.RED:
-        worth += FREE + state.points[target] + 2 * state.goals[target]
-    elif is_thin(state):  # let others in, and not always the same
-        worth -= FREE + below(rng, FREE)
-    elif effect == Effect.SUBSTITUTION:
-        worth += FREE
-    elif effect == Effect.YELLOW and state.skips[target] == 0:
-        worth += FREE + state.points[target] + 2 * state.goals[target]
-    return worth
+    elif effect == Effect.OFFSIDE:
+        worth += menace(box, state, target, state.points[target])
+    elif target != dash.NONE and box.too_few[kind] != Refusal.NONE:
+        worth += menace(box, state, target, value)
+    elif target != dash.NONE:
+        worth += state.points[target] + 2 * state.goals[target]
+    return worth - box.kept[kind]
 
 
 def standing(box: BoxRecord, state: State, points: int, played: int) -> int:

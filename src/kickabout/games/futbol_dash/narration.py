@@ -8,22 +8,14 @@ from . import state as dash
 from .actions import CARD, FACE, SEAT, SHOW_HAND
 from .answers import is_cancelled, points_if_it_stands
 from .box import Card, DashBox
+from .effects import Effect
 from .state import (
-    Effect,
     Face,
     Phase,
     ShootOut,
     State,
 )
 
-_TONES: dict[Effect, Tone] = {
-    Effect.PENALTY: "shot",
-    Effect.HALFTIME: "whistle",
-    Effect.OFFSIDE: "whistle",
-    Effect.YELLOW: "book",
-    Effect.RED: "sent-off",
-}
-"""The tones of cards played, where they differ from `play`."""
 _NEAR = 5
 """An attack that lacks this many points or fewer is reported as near a shot."""
 
@@ -97,7 +89,7 @@ def _tell_card(before: State, card: Card, target: int) -> Remark:
     booked = card.effect in (Effect.YELLOW, Effect.RED)
     return Remark(
         message.or_else(f"plays-{effect}").varied(before.turns),
-        _TONES.get(card.effect, "play"),
+        card.effect.row.tone,
         target if booked else seat,
     )
 

@@ -4,7 +4,7 @@ Numbers are rulebook clauses; like the rules, all of this is interpreted or comp
 """
 
 from . import state as dash
-from .state import BoxRecord, Effect, Mode, State
+from .state import BoxRecord, Mode, State
 
 
 def resting_hand(box: BoxRecord, state: State, seat: int) -> int:
@@ -71,7 +71,7 @@ def lose_attack(box: BoxRecord, state: State, seat: int) -> None:
     """Reset a seat to 0 points and discard all in front of it but Red Cards (DASH-6.9, 6.10, 7.6)."""
     state.points[seat] = 0
     for kind in range(box.kinds):
-        if box.effects[kind] != Effect.RED and state.table[seat, kind] > 0:
+        if box.stays[kind] == 0 and state.table[seat, kind] > 0:
             state.discard[kind] += state.table[seat, kind]
             state.table[seat, kind] = 0
             state.top = kind

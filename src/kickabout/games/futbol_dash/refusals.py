@@ -1,12 +1,16 @@
 """Reasons why an action may not be done in Fútbol Dash."""
 
+from typing import TYPE_CHECKING
+
 from kickabout.engine.refusals import RefusalTable
 from kickabout.text.messages import Argument, Message, Seat
 
 from . import state as dash
 from .actions import CARD, PLAY, SEAT, VERB
-from .box import DashBox
 from .state import State
+
+if TYPE_CHECKING:
+    from .box import DashBox  # whose cards have effects, which name refusals
 
 
 class Refusal(RefusalTable):
@@ -57,7 +61,7 @@ class Refusal(RefusalTable):
     NOT_IN_HAND_TO_SWAP = "DASH-7.8"
 
 
-def explain(refusal: Refusal, box: DashBox, state: State, action: int) -> Message:
+def explain(refusal: Refusal, box: "DashBox", state: State, action: int) -> Message:
     """Return the message of a refusal, with its clause and the cards, seats and points that it mentions."""
     arguments: dict[str, Argument] = {"most": box.record.attack_points}
     if state.actor >= 0:

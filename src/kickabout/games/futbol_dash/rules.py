@@ -1,6 +1,6 @@
 """The rules of Fútbol Dash. Numbers are rulebook clauses.
 
-In each turn a seat draws (`turns`) and plays the card of its turn (here), the others may answer that card
+In each turn a seat draws (`turns`) and plays the card of its turn (here, and `effects`), the others may answer that card
 (`answers`), and exactly eleven points are a shot (`shots`), until the match is decided (`shoot_out`).
 A `substitution` takes several steps of its own; `piles` moves the cards.
 Every function works on records in place, interpreted or compiled (see `engine.records`).
@@ -29,22 +29,15 @@ from .actions import (
     VERB,
     number_of,
 )
-from .answers import answer, ask, refuse_answer, refuse_referee_card
-from .piles import (
-    discard,
-    discard_hand,
-    draw,
-    gather_discard,
-    hand_is_known,
-    leave_hand,
-    lose_attack,
-)
+from .answers import answer, refuse_answer, refuse_referee_card
+from .effects import carry_out
+from .piles import discard, draw, hand_is_known, leave_hand
 from .refusals import Refusal
 from .shoot_out import shoot_out_pick
-from .shots import faces_left, shoot, shot
-from .state import BoxRecord, Effect, Phase, State
-from .substitution import ask_swap, refuse_swap, swap, swap_in
-from .turns import deal, next_turn, wait_for_play
+from .shots import faces_left, shot
+from .state import BoxRecord, Group, Phase, State
+from .substitution import refuse_swap, swap, swap_in
+from .turns import deal, next_turn, wait_for_answer, wait_for_play
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
@@ -187,7 +180,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
         deal(box, state)
     elif phase == Phase.REPLACE:
         draw(state, CARD[action])
-        ask(state, state.drawer)
+        wait_for_answer(state, state.drawer)
     elif phase == Phase.SHOOT:
         shot(box, state, FACE[action])
     elif phase == Phase.SWAP:
@@ -212,7 +205,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 # The card of the turn.
 
 
-def refuse_in_turn(box: BoxRecord, state: State, action: int) -> Refusal:
+def refuse_in_turn(box: BoxRecord, state: State, action: int) -> int:
     """Refuse anything but one card, or showing the hand if no card can be played (4.1, 4.5, 4.6)."""
     if VERB[action] == PLAY:
         return refuse_play(box, state, CARD[action], SEAT[action])
@@ -225,7 +218,7 @@ def refuse_in_turn(box: BoxRecord, state: State, action: int) -> Refusal:
     return Refusal.CARD_IS_DUE
 
 
-def refuse_play(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
+def refuse_play(box: BoxRecord, state: State, kind: int, target: int) -> int:
     """Refuse a card as the card of the turn, or with the wrong target."""
     refusal = refuse_card(box, state, state.actor, kind)
     if refusal != Refusal.NONE:
@@ -235,44 +228,37 @@ def refuse_play(box: BoxRecord, state: State, kind: int, target: int) -> Refusal
     return Refusal.NONE if target == dash.NONE else Refusal.TAKES_NO_TARGET
 
 
-def refuse_card(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+def refuse_card(box: BoxRecord, state: State, seat: int, kind: int) -> int:
     """Refuse a card that is not in hand, a referee card, or one that does not suit the player's points."""
-    effect = box.effects[kind]
     points = state.points[seat]
-    if effect in (Effect.FOUL, Effect.REVIEW):
+    value = box.values[kind]
+    if box.groups[kind] == Group.REFEREE:
         return Refusal.REFEREE_CARD_IN_TURN  # 4.8
     if state.hands[seat, kind] <= 0:
         return Refusal.NOT_IN_HAND  # 4.1
-    if effect == Effect.ATTACK and points + box.values[kind] > box.attack_points:
+    if box.groups[kind] == Group.OFFENCE and points + value > box.attack_points:
         return Refusal.TOO_MANY_POINTS  # 5.2
-    if effect == Effect.PENALTY and points < box.values[kind]:
-        return Refusal.TOO_FEW_FOR_PENALTY  # 7.2
+    if not has_target(box, kind) and points < value:
+        return box.too_few[kind]
     return Refusal.NONE
 
 
 def has_target(box: BoxRecord, kind: int) -> bool:
     """Return whether a card is played on an opponent (DASH-5.5, 7.5, 8.5)."""
-    return box.effects[kind] in (Effect.DEFEND, Effect.OFFSIDE, Effect.YELLOW, Effect.RED)
+    return box.on_oneself[kind] != Refusal.NONE
 
 
-def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
+def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> int:
     """Refuse a target that is no opponent or lacks the points that the card takes."""
-    effect = box.effects[kind]
     if target == dash.NONE:
         return Refusal.NEEDS_TARGET
     if target >= state.seats:
         return Refusal.TARGET_NOT_AT_TABLE
-    on_oneself = target == state.actor
-    too_few = state.points[target] < box.values[kind]
-    if effect == Effect.DEFEND:
-        if on_oneself:
-            return Refusal.DEFENCE_ON_ONESELF  # 5.5
-        return Refusal.TOO_FEW_POINTS if too_few else Refusal.NONE  # 5.2
-    if effect == Effect.OFFSIDE:
-        if on_oneself:
-            return Refusal.OFFSIDE_ON_ONESELF  # 7.5
-        return Refusal.TOO_FEW_FOR_OFFSIDE if too_few else Refusal.NONE  # 7.7
-    return Refusal.BOOKING_ON_ONESELF if on_oneself else Refusal.NONE  # 8.5
+    if target == state.actor:
+        return box.on_oneself[kind]
+    if state.points[target] < box.values[kind]:
+        return box.too_few[kind]
+    return Refusal.NONE
 
 
 def can_play(box: BoxRecord, state: State) -> bool:
@@ -295,46 +281,8 @@ def play(box: BoxRecord, state: State, action: int) -> None:
     if action == SHOW_HAND:
         state.phase = Phase.DISCARD if hand_is_known(box, state, seat) else Phase.SHOW
         return
-    kind = CARD[action]
-    target = SEAT[action]
-    effect = box.effects[kind]
-    value = box.values[kind]
-    leave_hand(state, seat, kind)
-    if effect in (Effect.ATTACK, Effect.DEFEND):
-        state.card = kind
-        state.target = seat if effect == Effect.ATTACK else target
-        state.answers = 0
-        ask(state, seat)  # 10.4
-    elif effect == Effect.SUBSTITUTION:
-        state.card = kind
-        state.swapped = 0
-        ask_swap(box, state)
-    elif effect == Effect.HALFTIME:
-        state.removed[kind] += 1  # 9.4
-        halftime(box, state)
-    elif effect == Effect.RED:
-        state.table[target, kind] += 1  # 8.8
-        state.fewer[target] = min(state.fewer[target] + value, box.hand)  # 8.7, 8.10
-        next_turn(box, state)
-    else:
-        discard(state, kind)  # 4.4
-        if effect == Effect.PENALTY:
-            shoot(state, seat)  # 7.2
-        elif effect == Effect.OFFSIDE:
-            lose_attack(box, state, target)  # 7.5, 7.6
-            next_turn(box, state)
-        elif effect == Effect.YELLOW:
-            state.skips[target] = min(state.skips[target] + value, dash.MOST_SKIPS)  # 8.4, 8.14
-            next_turn(box, state)
-
-
-def halftime(box: BoxRecord, state: State) -> None:
-    """Return all hands and attack cards to the deck with the discard pile, and deal (DASH-9)."""
-    for seat in range(state.seats):
-        lose_attack(box, state, seat)
-        discard_hand(box, state, seat)
-    gather_discard(box, state)
-    deal(box, state)
+    leave_hand(state, seat, CARD[action])
+    carry_out(box, state, CARD[action], SEAT[action])
 
 
 # A hand that holds nothing to play: it is shown, and one card of it is discarded.

@@ -18,19 +18,13 @@ class Face(IntEnum):
     OWN_GOAL = 4
 
 
-class Effect(IntEnum):
-    """The effect of an action card; `box.toml` says what its value means."""
+class Group(IntEnum):
+    """How an action card is played."""
 
-    ATTACK = 0
-    DEFEND = 1
-    PENALTY = 2
-    HALFTIME = 3
-    OFFSIDE = 4
-    SUBSTITUTION = 5
-    YELLOW = 6
-    RED = 7
-    FOUL = 8
-    REVIEW = 9
+    OFFENCE = 0  # laid down before its player, unless it is cancelled by an answer
+    DEFENCE = 1  # laid down before an opponent, likewise
+    CHANGER = 2  # carried out at once
+    REFEREE = 3  # in answer to another card
 
 
 class Mode(IntEnum):
@@ -92,6 +86,17 @@ class BoxRecord(Record):
     counts: Annotated[Cells, np.int8, (KINDS,)]
     effects: Annotated[Cells, np.int8, (KINDS,)]
     values: Annotated[Cells, np.int8, (KINDS,)]
+    groups: Annotated[Cells, np.int8, (KINDS,)]
+    on_oneself: Annotated[Cells, np.int64, (KINDS,)]
+    """The refusal of each kind on oneself, as wide as compiled rules return it; NONE for a card without a target."""
+    too_few: Annotated[Cells, np.int64, (KINDS,)]
+    """The refusal of each kind with fewer attack points than its value, or NONE."""
+    stays: Annotated[Cells, np.int8, (KINDS,)]
+    """1 for a kind that stays on the table when the attack there is lost."""
+    kept: Annotated[Cells, np.int16, (KINDS,)]
+    """The worth of keeping a card of each kind, to the rule of thumb."""
+    held: Annotated[Cells, np.int16, (KINDS,)]
+    """The worth of a card of each kind in a hand, to the evaluation of a position."""
     referees: Int8
     """The number of kinds that are referee cards."""
     referee_kinds: Annotated[Cells, np.int8, (KINDS,)]

@@ -65,6 +65,12 @@ def wait_for_draw(state: State, seat: int, phase: int) -> None:
     state.actor = CHANCE
 
 
+def wait_for_answer(state: State, seat: int) -> None:
+    """Ask the seats in turn for an answer, from the left of `seat` on (DASH-10.5, 10.9)."""
+    state.phase = Phase.ANSWER
+    state.actor = (seat + 1) % state.seats
+
+
 def wait_for_play(state: State) -> None:
     """Wait for the seat whose turn it is to play its card."""
     state.phase = Phase.PLAY

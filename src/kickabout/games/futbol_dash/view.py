@@ -12,8 +12,9 @@ from .actions import ACTIONS, DONE, HOLD, SHOW_HAND
 from .answers import is_cancelled, points_if_it_stands
 from .box import DashBox, face_name
 from .cards import card_data, cards_data, hand_data
+from .effects import Effect
 from .piles import resting_hand
-from .state import Effect, Face, Phase, ShootOut, State
+from .state import Face, Phase, ShootOut, State
 from .view_types import (
     Played,
     ShootOutView,
