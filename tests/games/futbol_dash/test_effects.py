@@ -10,19 +10,11 @@ from kickabout.games.futbol_dash.box import load_box
 from kickabout.games.futbol_dash.cards import card_data
 from kickabout.games.futbol_dash.effects import Effect
 from kickabout.games.futbol_dash.state import Group, Phase
-from tests.rulebooks.futbol_dash.positions import BOX, lay, play_all
-
-
-def box_with(folder: Path, effect: str) -> Path:
-    """Return the game's box with one card more, of this effect and the value 3."""
-    row = f'[[cards]]\nslug = "new"\nname = "New"\ncount = 1\neffect = "{effect}"\nvalue = 3\n'
-    path = folder / "more.toml"
-    path.write_text(f"{BOX.read_text(encoding='utf-8')}\n{row}", encoding="utf-8")
-    return path
+from tests.rulebooks.futbol_dash.positions import lay, play_all, with_card
 
 
 def with_card_of(folder: Path, effect: Effect) -> Match:
-    box = box_with(folder, slug(effect))
+    box = with_card(folder, "new", slug(effect), 3)
     return lay(hands=("new nutmeg*2", "overlap*2"), points=(4, 4), box=box)
 
 
@@ -30,7 +22,7 @@ IN_TURN = [effect for effect in Effect if effect.row.group != Group.REFEREE]
 
 
 @pytest.mark.parametrize("effect", IN_TURN, ids=map(slug, IN_TURN))
-def test_a_card_of_every_effect_can_be_played_moves_the_match_on_and_is_told(
+def test_a_card_of_every_effect_moves_the_match_on_and_is_told(
     effect: Effect, tmp_path: Path
 ) -> None:
     match = with_card_of(tmp_path, effect)
@@ -42,9 +34,10 @@ def test_a_card_of_every_effect_can_be_played_moves_the_match_on_and_is_told(
 @pytest.mark.parametrize("effect", Effect, ids=map(slug, Effect))
 def test_every_effect_says_what_it_does(effect: Effect, tmp_path: Path) -> None:
     match = with_card_of(tmp_path, effect)
-    assert match.reader().text(card_data(match.box.cards[-1])["does"]).endswith(".")
+    does = card_data(match.box.cards[-1])["does"]
+    assert match.reader().text(does).endswith(".")
 
 
 def test_an_effect_without_a_row_is_refused_as_the_box_is_read(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"effect must be one of attack, defend, .* not 'sprint'"):
-        load_box(box_with(tmp_path, "sprint"))
+        load_box(with_card(tmp_path, "new", "sprint", 3))

@@ -223,6 +223,14 @@ def variant(folder: Path, *changes: tuple[str, str]) -> Path:
     return path
 
 
+def with_card(folder: Path, slug: str, effect: str, value: int) -> Path:
+    """Return a box file of the game's own box and, at its end, one more card."""
+    row = f'[[cards]]\nslug = "{slug}"\nname = "{slug}"\ncount = 1\neffect = "{effect}"\nvalue = {value}\n'
+    path = folder / "more.toml"
+    path.write_text(f"{BOX.read_text(encoding='utf-8')}\n{row}", encoding="utf-8")
+    return path
+
+
 def two_reds(folder: Path) -> Path:
     """Return the game's box with a second Red Card."""
     return variant(folder, counted("red-card", 1, 2))

@@ -91,7 +91,7 @@ def _annotate(
             entry["note"] = Message("note-shot")
             entry["best"] = True
         return
-    refusal = refuse_card(box.record, state, seat, kind)
+    refusal = Refusal.of(refuse_card(box.record, state, seat, kind))
     if refusal in _NOTES:
         entry["note"] = Message(_NOTES[refusal], value=card.value, sum=points, most=most)
     elif state.phase == Phase.PLAY and has_target(box.record, kind):

@@ -104,6 +104,10 @@ class Row:
     held_point: int = 0
     """The same for each point of its value."""
 
+    def __post_init__(self) -> None:
+        if (self.carry_out is None) != (self.group == Group.REFEREE):
+            raise TypeError("a card does something unless, and only unless, it is a referee card")
+
 
 class Effect(IntEnum):
     """The effect of an action card; `box.toml` says what its value means."""
