@@ -1,7 +1,7 @@
 """The evaluation of a position of Fútbol Dash, for each seat.
 
-The numbers, in thousandths of a goal, are those of a linear regression of who scores next on 50,000
-positions of matches between rule-of-thumb seats, rounded.
+The numbers here, and those of the cards (`held` in `effects.py`), are in thousandths of a goal. They are those of a
+linear regression of who scores next on 50,000 positions of matches between rule-of-thumb seats, rounded.
 """
 
 from typing import Any
