@@ -8,7 +8,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.vocabulary import slug
 from kickabout.games.futbol_dash.box import load_box
 from kickabout.games.futbol_dash.cards import card_data
-from kickabout.games.futbol_dash.effects import Effect
+from kickabout.games.futbol_dash.effects import Deed, Effect, Row, offside
 from kickabout.games.futbol_dash.state import Group, Phase
 from tests.rulebooks.futbol_dash.positions import lay, play_all, with_card
 
@@ -41,3 +41,9 @@ def test_every_effect_says_what_it_does(effect: Effect, tmp_path: Path) -> None:
 def test_an_effect_without_a_row_is_refused_as_the_box_is_read(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"effect must be one of attack, defend, .* not 'sprint'"):
         load_box(with_card(tmp_path, "new", "sprint", 3))
+
+
+@pytest.mark.parametrize(("group", "deed"), [(Group.CHANGER, None), (Group.REFEREE, offside)])
+def test_a_row_has_a_deed_unless_its_card_answers(group: Group, deed: Deed | None) -> None:
+    with pytest.raises(TypeError, match="a referee card"):
+        Row(group=group, carry_out=deed)
