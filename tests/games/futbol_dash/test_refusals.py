@@ -54,6 +54,10 @@ MET: Mapping[Refusal, tuple[Callable[[], Match], str]] = {
     Refusal.SEAT_DECIDES: (at_turn, "draw nutmeg"),
     Refusal.CHANCE_STARTS: (new, "hold"),
     Refusal.CHANCE_DEALS: (lambda: played(new(), "start 0"), "shoot goal"),
+    Refusal.CHANCE_DEALS_AGAIN: (
+        lambda: played(lay(hands=("halftime",)), "play halftime"),
+        "hold",
+    ),
     Refusal.CHANCE_DRAWS: (lambda: at_turn("play nutmeg", "hold"), "start 0"),
     Refusal.CHANCE_REPLACES: (lambda: at_turn("play nutmeg", "play foul"), "hold"),
     Refusal.CHANCE_BRINGS_ON: (

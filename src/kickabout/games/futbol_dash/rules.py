@@ -85,6 +85,8 @@ def refuse(box: BoxRecord, state: State, action: int) -> int:
     if state.phase != Phase.FULL_TIME and CARD[action] >= box.kinds:
         return Refusal.NOT_IN_BOX
     refusal = not_due(state.phase, action)
+    if refusal == Refusal.CHANCE_DEALS and state.turns > 0:
+        return Refusal.CHANCE_DEALS_AGAIN  # 9.5
     if refusal != Refusal.NONE:
         return refusal
     if state.phase == Phase.PLAY:

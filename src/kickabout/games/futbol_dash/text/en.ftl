@@ -365,6 +365,7 @@ refused-seat-decides = { $player-is ->
 }
 refused-chance-starts = Chance decides now who kicks off: roll, or name one of the outcomes ({ $clause }).
 refused-chance-deals = Chance decides now which card is dealt: roll, or name one of the outcomes ({ $clause }).
+refused-chance-deals-again = Chance decides now which card is dealt: roll, or name one of the outcomes ({ $clause }).
 refused-chance-draws = Chance decides now which card is drawn: roll, or name one of the outcomes ({ $clause }).
 refused-chance-replaces = Chance decides now which card replaces the referee card: roll, or name one of the outcomes ({ $clause }).
 refused-chance-brings-on = Chance decides now which card comes on: roll, or name one of the outcomes ({ $clause }).
