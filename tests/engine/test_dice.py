@@ -1,6 +1,7 @@
 """The match's own dice."""
 
 from collections import Counter
+from typing import Annotated
 
 import numpy as np
 import pytest
@@ -12,9 +13,17 @@ from kickabout.engine import dice
 from kickabout.engine.compiled import compiled
 from kickabout.engine.dice import below, pick_alike, reseed, seeded
 from kickabout.engine.match import Match
+from kickabout.engine.records import Cells, Record
 from kickabout.games import find
 
 seeds = st.integers(0, 2**64 - 1)
+
+
+class TwoDecks(Record):
+    """Decks and hands by seat and kind."""
+
+    decks: Annotated[Cells, np.int8, (2, 3)]
+    hands: Annotated[Cells, np.int8, (2, 3)]
 
 
 def reference(state: list[int]) -> int:
@@ -104,6 +113,25 @@ def test_picks_follow_their_weights() -> None:
     for index, weight in enumerate([1, 0, 3, 6]):
         p = weight / 10
         assert abs(counts[index] - 10_000 * p) <= 4 * (10_000 * p * (1 - p)) ** 0.5
+
+
+@given(seeds, st.lists(st.integers(0, 9), min_size=3, max_size=3).filter(any), st.data())
+def test_a_deal_draws_card_after_card(seed: int, deck: list[int], data: st.DataObject) -> None:
+    cards = data.draw(st.integers(0, sum(deck)))
+    words, again = dice.seeded(seed), dice.seeded(seed)
+    state = TwoDecks()
+    for kind, count in enumerate(deck):
+        state.decks[1, kind] = count
+    dice.deal(words, state.decks, state.hands, 1, sum(deck), cards)
+    left, dealt = list(deck), [0, 0, 0]
+    for _ in range(cards):
+        kind = dice.pick(again, left, 3)
+        left[kind] -= 1
+        dealt[kind] += 1
+    found = state.data[0]
+    assert found["decks"].tolist() == [[0, 0, 0], left]
+    assert found["hands"].tolist() == [[0, 0, 0], dealt]
+    assert words == again
 
 
 @settings(max_examples=20)

@@ -163,3 +163,18 @@ def draw_index(rng: Words, counts: Cells, total: int) -> int:
         rest -= counts[i]
         i += 1
     return i
+
+
+def deal(rng: Words, decks: Cells, hands: Cells, seat: int, left: int, cards: int) -> None:
+    """Move this many random cards from a seat's deck, which has `left`, to its hand; both are counts by seat and kind.
+
+    Determinizing deals the unseen cards of a hand this way.
+    """
+    for size in range(left, left - cards, -1):
+        rest = below(rng, size)
+        kind = 0
+        while rest >= decks[seat, kind]:
+            rest -= decks[seat, kind]
+            kind += 1
+        decks[seat, kind] -= 1
+        hands[seat, kind] += 1

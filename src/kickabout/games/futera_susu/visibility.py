@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kickabout.engine.dice import Words, below
+from kickabout.engine.dice import Words, below, deal
 from kickabout.engine.game import HIDDEN
 
 from . import state as s
@@ -233,15 +233,7 @@ def guess_cards(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
     if deck == s.NONE:
         for _ in range(left):
             pack_any(box, state, rng, seat)
-    for _ in range(state.hand_size[seat]):
-        rest = below(rng, left)
-        kind = 0
-        while rest >= state.deck[seat, kind]:
-            rest -= state.deck[seat, kind]
-            kind += 1
-        state.deck[seat, kind] -= 1
-        state.hand[seat, kind] += 1
-        left -= 1
+    deal(rng, state.deck, state.hand, seat, left, state.hand_size[seat])
 
 
 def deck_fits(box: BoxRecord, state: State, seat: int, deck: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kickabout.engine.dice import Words, below
+from kickabout.engine.dice import Words, below, deal
 from kickabout.engine.game import HIDDEN
 
 from . import state as s
@@ -218,15 +218,7 @@ def guess_hand(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
         state.hand[seat, kind] = state.known[seat, kind]
         held += state.known[seat, kind]
         left += state.deck[seat, kind]
-    for _ in range(held, state.hand_size[seat]):
-        rest = below(rng, left)
-        kind = 0
-        while rest >= state.deck[seat, kind]:
-            rest -= state.deck[seat, kind]
-            kind += 1
-        state.deck[seat, kind] -= 1
-        state.hand[seat, kind] += 1
-        left -= 1
+    deal(rng, state.deck, state.hand, seat, left, state.hand_size[seat] - held)
 
 
 # Census.
