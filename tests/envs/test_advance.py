@@ -10,7 +10,6 @@ from kickabout.engine.match import Match
 from kickabout.envs.advance import (
     ADVANCE,
     MOST_ENTRIES,
-    CompiledPlayer,
     Player,
 )
 from kickabout.envs.loop import CALLER, HEURISTIC, RANDOM
@@ -25,8 +24,8 @@ def test_compiled_code_plays_the_same_match(game: str) -> None:
     plan, rng = layout(rules, 2), seeded(2)
     one, other = Match(rules, 2, seed=5), Match(rules, 2, seed=5)
     callers, bots = np.full(2, CALLER), np.zeros((2, 4), np.int64)
-    plain = Player(one, plan, callers, bots)
-    compiled = CompiledPlayer(other, plan, callers, bots)
+    plain = Player(one, plan, callers, bots, interpret=True)
+    compiled = Player(other, plan, callers, bots)
     plain.go_on()
     compiled.go_on()
     for _ in range(150):
@@ -53,8 +52,8 @@ def test_other_seats_decide_as_the_bots_do(game: str, policy: int, name: str) ->
     matches = [Match(rules, 2, seed=6) for _ in range(3)]
     policies = np.array([CALLER, policy])
     players = [
-        kind(match, plan, policies, np.array([[0] * 4, seeded(8)]))
-        for kind, match in zip((Player, CompiledPlayer), matches, strict=False)
+        Player(match, plan, policies, np.array([[0] * 4, seeded(8)]), interpret=interpret)
+        for interpret, match in zip((True, False), matches, strict=False)
     ]
     for player in players:
         player.go_on()
@@ -78,10 +77,11 @@ def test_other_seats_decide_as_the_bots_do(game: str, policy: int, name: str) ->
     assert decided > 15
 
 
-@pytest.mark.parametrize("kind", [Player, CompiledPlayer])
-def test_a_match_that_was_taken_back_has_the_same_dice_again(kind: type[Player]) -> None:
+@pytest.mark.parametrize("interpret", [True, False])
+def test_a_match_that_was_taken_back_has_the_same_dice_again(interpret: bool) -> None:
     match = Match(find("futbol-dash"), 2, seed=3)
-    player = kind(match, layout(match.game, 2), np.full(2, CALLER), np.zeros((2, 4), np.int64))
+    callers, bots = np.full(2, CALLER), np.zeros((2, 4), np.int64)
+    player = Player(match, layout(match.game, 2), callers, bots, interpret=interpret)
     player.go_on()
     number = match.number
     action = int(np.flatnonzero(player.mask)[0])

@@ -14,7 +14,7 @@ a node with an action. The probability that two of ten thousand entries share a 
 
 import math
 
-from kickabout.engine.dice import below, pick
+from kickabout.engine.dice import below
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.kernels import (
     IntRow,
@@ -30,12 +30,10 @@ from kickabout.engine.kernels import (
     heuristic_action,
     legal,
     observation_of,
-    outcomes,
-    redact,
     routine,
     write_scores,
 )
-from kickabout.engine.match_loop import ITERATED, SEEN, SIMULATED
+from kickabout.engine.match_loop import ITERATED, SEEN, SIMULATED, roll, rollout_action
 
 # The columns of a policy that searches: its kind, and a `Search` (see `engine.levels`).
 KIND, ITERATIONS, TEMPERATURE, HORIZON, DEPTH, THUMB, EXPLORATION, STEEPNESS, TRUST, CHOICES = (
@@ -133,8 +131,7 @@ def search(
         length = 0
         while state.actor != OVER and state.turns < last:
             if state.actor == CHANCE:
-                n = outcomes(box, state, actions, weights)
-                action = actions[pick(rng, weights, n)]
+                action = roll(box, state, actions, weights, rng)
             else:
                 seat = state.actor
                 n = legal(box, state, actions)
@@ -142,9 +139,7 @@ def search(
                 if n == 1:
                     action = actions[0]
                 elif routine(box, state):
-                    states[GLANCE] = state
-                    redact(box, states[GLANCE], seat)
-                    action = heuristic_action(box, states[GLANCE], actions, n, rng)
+                    action = rollout_action(box, state, False, states, GLANCE, actions, n, rng)
                 elif places[seat] != 0 and length < policy[DEPTH]:
                     in_order = length == 0 and ranked > 0
                     if in_order:
@@ -161,9 +156,7 @@ def search(
                     if ints[VISITS, slot] == 0:
                         places[seat] = 0
                 elif below(rng, 100) < policy[THUMB]:
-                    states[GLANCE] = state
-                    redact(box, states[GLANCE], seat)
-                    action = heuristic_action(box, states[GLANCE], actions, n, rng)
+                    action = rollout_action(box, state, False, states, GLANCE, actions, n, rng)
                 else:
                     action = actions[below(rng, n)]
             if length < policy[DEPTH]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.engine.dice import below, pick_alike, reseed
+from kickabout.engine.dice import below, pick, pick_alike, reseed
 from kickabout.engine.figures import Counted, Figure
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.kernels import (
@@ -70,6 +70,35 @@ class Playouts(Counted):
     """Decisions of seats in those."""
 
 
+def roll(box: TheBox, state: TheState, actions: IntRow, weights: IntRow, rng: IntRow) -> int:
+    """Return the outcome of a chance point; the possible ones and their weights are written to `actions` and `weights`."""
+    n = outcomes(box, state, actions, weights)
+    outcome: int = actions[pick(rng, weights, n)]
+    return outcome
+
+
+def rollout_action(
+    box: TheBox,
+    state: TheState,
+    at_random: bool,
+    states: States,
+    slot: int,
+    actions: IntRow,
+    n: int,
+    rng: IntRow,
+) -> int:
+    """Return the action of a seat that plays at random or by the game's heuristic, one of the first `n`.
+
+    The heuristic takes routine decisions of a random seat as well. What the seat sees is written to `states[slot]`.
+    """
+    if at_random and not routine(box, state):
+        action: int = actions[below(rng, n)]
+        return action
+    states[slot] = state
+    redact(box, states[slot], state.actor)
+    return heuristic_action(box, states[slot], actions, n, rng)
+
+
 def decide_by_heuristic(
     box: TheBox,
     states: States,
@@ -83,9 +112,7 @@ def decide_by_heuristic(
     counts: IntRow,
 ) -> int:
     """Return the heuristic's action for the seat that acts in `states[MATCH]`, one of the first `n`."""
-    states[SEEN] = states[MATCH]
-    redact(box, states[SEEN], states[SEEN].actor)
-    return heuristic_action(box, states[SEEN], actions, n, rng)
+    return rollout_action(box, states[MATCH], False, states, SEEN, actions, n, rng)
 
 
 def offer_all(

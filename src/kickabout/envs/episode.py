@@ -12,7 +12,7 @@ from kickabout.engine.compiled import is_warm
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.match import IllegalAction, Match
-from kickabout.envs.advance import ADVANCE, CompiledPlayer, Player
+from kickabout.envs.advance import ADVANCE, Player
 from kickabout.envs.loop import CALLER, POLICIES
 from kickabout.envs.observation import layout
 from kickabout.envs.rewards import write_rewards
@@ -48,8 +48,9 @@ class Episode:
     def _bind(self) -> None:
         game = self.match.game
         self._layout = layout(game, self.match.seats)
-        player = CompiledPlayer if is_warm(game, [ADVANCE]) else Player
-        self._player = player(self.match, self._layout, self._policies, self._bots)
+        seats = self._policies, self._bots
+        interpret = not is_warm(game, [ADVANCE])
+        self._player = Player(self.match, self._layout, *seats, interpret=interpret)
         self._player.go_on()
 
     def __getstate__(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import numpy as np
 
 from kickabout.bots.tree import write_shares
 from kickabout.bots.vectors import ANY
-from kickabout.engine.dice import below, pick
+from kickabout.engine.dice import below
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.kernels import (
     Boxes,
@@ -19,12 +19,12 @@ from kickabout.engine.kernels import (
     apply,
     heuristic_action,
     legal,
-    outcomes,
     redact,
     routine,
     setup,
     write_scores,
 )
+from kickabout.engine.match_loop import roll, rollout_action
 from kickabout.envs.observation import Lens, observe
 from kickabout.envs.rewards import write_rewards
 
@@ -120,8 +120,7 @@ def play_on(
         decisions = 0
         while True:
             if state.actor == CHANCE:
-                n = outcomes(box, state, numbers, weights)
-                apply(box, state, numbers[pick(rng, weights, n)])
+                apply(box, state, roll(box, state, numbers, weights, rng))
                 continue
             if state.actor == OVER:
                 first = shifts[k]
@@ -161,7 +160,7 @@ def play_on(
                 break
             elif policies[player] == RANDOM and not routine(box, state):
                 action = numbers[below(rng, n)]
-            else:
+            else:  # not by `rollout_action`, which makes whole steps slower by 3 %
                 seen[0] = state
                 redact(box, seen[0], seat)
                 action = heuristic_action(box, seen[0], numbers, n, rng)
@@ -187,15 +186,13 @@ def write_estimates(
 def write_advice(boxes: Boxes, matches: UnderWay, scratch: Scratch, advice: IntRow) -> None:
     """Write the action that the game's heuristic takes for the seat to decide in every match."""
     lens, numbers = scratch.lens, scratch.numbers
-    box, seen, dice = boxes[0], lens.seen, scratch.weights
+    box, dice = boxes[0], scratch.weights
     for k in range(len(advice)):
         state = matches.states[k]
         for word in range(len(matches.dice[k])):
             dice[word] = matches.dice[k, word]
-        seen[0] = state
-        redact(box, seen[0], state.actor)
         n = legal(box, state, numbers)
-        advice[k] = heuristic_action(box, seen[0], numbers, n, dice)
+        advice[k] = rollout_action(box, state, False, lens.seen, 0, numbers, n, dice)
 
 
 PLAY_ON = Kernel(play_on)
