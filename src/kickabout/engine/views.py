@@ -18,6 +18,7 @@ from kickabout.engine.view_types import (
     Prompt,
     View,
 )
+from kickabout.text.messages import Text
 
 
 def final_scores(game: Game, box: Box, state: Any) -> list[float] | None:
@@ -70,6 +71,19 @@ def _chance_of(game: Game, box: Box, state: Any) -> ChancePoint | None:
         return None
     chance = game.chance(box, state)
     return {"kind": chance.kind, "source": chance.source, "seat": chance.seat}
+
+
+def in_hand(
+    card: Mapping[str, object],
+    copies: int,
+    plays: Sequence[Play],
+    note: Text = "",
+    best: bool = False,
+    why: Text | None = None,
+) -> list[Any]:
+    """Return the copies of a card in a hand as view data, each a `HandCard` with an id of its own."""
+    held = {**card, "plays": plays, "note": note, "best": best, "why": why}
+    return [{**held, "id": f"{card['card']}-{copy + 1}"} for copy in range(copies)]
 
 
 def complaints(

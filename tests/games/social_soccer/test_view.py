@@ -305,8 +305,9 @@ def test_a_block_shows_who_may_not_have_the_ball() -> None:
 
 def test_cards_say_what_they_do_and_why_they_rest() -> None:
     match = lay(hands=("snatch push run*2 wake", "gain"), tired=("a2", ""))
-    cards = {card["id"]: card for card in own(match)["hand"]}
-    assert list(cards) == ["wake", "snatch", "run", "run-2", "push"]
+    hand = own(match)["hand"]
+    assert [card["id"] for card in hand] == ["wake-1", "snatch-1", "run-1", "run-2", "push-1"]
+    cards = {card["card"]: card for card in hand}
     assert cards["push"]["value"] == ""
     assert cards["push"]["twist"] == "attack"
     assert "+1 Attack" in cards["push"]["does"]

@@ -264,7 +264,7 @@ def test_hands_are_hidden_but_for_what_everybody_saw() -> None:
     mine = match.view(0)["players"][0]
     assert [card["card"] for card in mine["cards"]] == ["red-g7", "red-f8", "tackle", "tackle"]
     ids = [card["id"] for card in match.view(0)["hand"]]
-    assert ids == ["red-g7", "red-f8", "tackle", "tackle-2"]
+    assert ids == ["red-g7-1", "red-f8-1", "tackle-1", "tackle-2"]
 
 
 def test_the_discard_pile_lies_open() -> None:

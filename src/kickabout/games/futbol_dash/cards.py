@@ -4,8 +4,9 @@ from typing import Any
 
 from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.view_types import HandCard, Play
+from kickabout.engine.views import in_hand
 from kickabout.engine.vocabulary import slug
-from kickabout.text.messages import Message
+from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
 
 from . import state as dash
@@ -41,21 +42,14 @@ def cards_data(box: DashBox, counts: Any, seat: int) -> list[CardView]:
 
 def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
     """Return a seat's hand as view data: every card with its legal plays, or why it has none."""
-    entries: list[HandCard] = []
+    hand: list[HandCard] = []
     for kind, card in enumerate(box.cards):
-        plays = [action for action in legal_now if CARD[action] == kind]
-        for copy in range(state.hands[seat, kind]):
-            entry: HandCard = {
-                **card_data(card),
-                "id": f"{card.slug}-{copy + 1}",
-                "plays": [_play(box, card, action) for action in plays],
-                "note": "",
-                "best": False,
-                "why": None,
-            }
-            _annotate(box, state, seat, kind, entry, bool(legal_now))
-            entries.append(entry)
-    return entries
+        if state.hands[seat, kind] > 0:
+            plays = [_play(box, card, action) for action in legal_now if CARD[action] == kind]
+            note, best = _note(box, state, seat, kind, bool(plays))
+            why = None if plays else _why(box, state, seat, kind, bool(legal_now))
+            hand += in_hand(card_data(card), state.hands[seat, kind], plays, note, best, why)
+    return hand
 
 
 def _play(box: DashBox, card: Card, action: int) -> Play:
@@ -78,27 +72,26 @@ _NOTES = {
 """The note on a card that cannot be the card of a turn, by the refusal."""
 
 
-def _annotate(
-    box: DashBox, state: State, seat: int, kind: int, entry: HandCard, asked: bool
-) -> None:
-    """Note on a card what playing it would do, or why it cannot be played."""
+def _note(box: DashBox, state: State, seat: int, kind: int, is_playable: bool) -> tuple[Text, bool]:
+    """Return a note on what a card would do, or what rules it out, and whether it is a shot now."""
     card = box.cards[kind]
     points = state.points[seat] + card.value
     most = box.record.attack_points
-    if entry["plays"]:
+    if is_playable:
         shoots = (card.effect == Effect.ATTACK and points == most) or card.effect == Effect.PENALTY
-        if state.phase == Phase.PLAY and shoots:
-            entry["note"] = Message("note-shot")
-            entry["best"] = True
-        return
+        now = state.phase == Phase.PLAY and shoots
+        return Message("note-shot") if now else "", now
     refusal = Refusal.of(refuse_card(box.record, state, seat, kind))
     if refusal in _NOTES:
-        entry["note"] = Message(_NOTES[refusal], value=card.value, sum=points, most=most)
-    elif state.phase == Phase.PLAY and has_target(box.record, kind):
-        entry["note"] = Message("note-no-target")
-    entry["why"] = Message("not-your-turn")
-    if asked and state.actor == seat:
-        target = (seat + 1) % state.seats if has_target(box.record, kind) else dash.NONE
-        action = number_of(PLAY, kind, target)
-        refusal = Refusal.of(refuse(box.record, state, action))
-        entry["why"] = explain(refusal, box, state, action)
+        return Message(_NOTES[refusal], value=card.value, sum=points, most=most), False
+    lacks_target = state.phase == Phase.PLAY and has_target(box.record, kind)
+    return Message("note-no-target") if lacks_target else "", False
+
+
+def _why(box: DashBox, state: State, seat: int, kind: int, asked: bool) -> Message:
+    """Return why a card of the hand cannot be played now."""
+    if not asked or state.actor != seat:
+        return Message("not-your-turn")
+    target = (seat + 1) % state.seats if has_target(box.record, kind) else dash.NONE
+    action = number_of(PLAY, kind, target)
+    return explain(Refusal.of(refuse(box.record, state, action)), box, state, action)

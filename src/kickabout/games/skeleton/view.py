@@ -3,6 +3,7 @@
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.view_types import HandCard, Play, Prompt
+from kickabout.engine.views import in_hand
 from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
@@ -29,19 +30,16 @@ def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> Vie
 def _player(box: SkeletonBox, state: State, seat: int) -> Side:
     laid = state.laid[seat]
     hidden = state.hands[seat, 0] == HIDDEN
+    held = [card for kind, card in enumerate(box.cards) for _ in range(state.hands[seat, kind])]
     return {
         "seat": seat,
         "goals": state.goals[seat],
         "hand": state.hand_size[seat],
-        "cards": None if hidden else [_card(card) for card in _held(box, state, seat)],
+        "cards": None if hidden else [_card(card) for card in held],
         "lies": laid != 0,
         "open": laid != 0 and seat < state.shown,
         "laid": _card(box.cards[laid - 1]) if laid > 0 else None,
     }
-
-
-def _held(box: SkeletonBox, state: State, seat: int) -> list[Card]:
-    return [card for kind, card in enumerate(box.cards) for _ in range(state.hands[seat, kind])]
 
 
 @printed
@@ -59,25 +57,15 @@ def _card(card: Card) -> CardView:
 
 def _hand(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
     hand: list[HandCard] = []
-    copies = dict.fromkeys(box.card_slugs, 0)
-    for card in _held(box, state, seat):
-        copies[card.slug] += 1
-        action = number_of(LAY, box.card_slugs.index(card.slug))
+    for kind, card in enumerate(box.cards):
+        action = number_of(LAY, kind)
         play: Play = {
             "action": ACTIONS.name_of(box, action),
             "on": None,
             "label": Message("lay-card", card=card.named),
         }
-        hand.append(
-            {
-                **_card(card),
-                "id": f"{card.slug}-{copies[card.slug]}",
-                "plays": [play] if action in legal_now else [],
-                "note": "",
-                "best": False,
-                "why": None if action in legal_now else Message("not-your-turn"),
-            }
-        )
+        plays, why = ([play], None) if action in legal_now else ([], Message("not-your-turn"))
+        hand += in_hand(_card(card), state.hands[seat, kind], plays, why=why)
     return hand
 
 

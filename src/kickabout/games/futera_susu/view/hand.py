@@ -1,5 +1,6 @@
 """A hand of Futera SuSu, with the plays of each card and their value in the duel."""
 
+from kickabout.engine.views import in_hand
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import clauses
 from kickabout.games.futera_susu import state as s
@@ -32,26 +33,18 @@ _WEIGHED = (
 
 def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
     """Return the hand of a seat: every card with its plays, or why it has none."""
-    entries: list[HandCard] = []
-    for kind, card in enumerate(box.cards):
-        plays = [
-            _play(box, state, seat, action)
-            for action in legal_now
-            if VERB[action] == PLAY and CARD[action] == kind
-        ]
-        for copy in range(state.hand[seat, kind]):
+    hand: list[HandCard] = []
+    for kind in range(len(box.cards)):
+        if state.hand[seat, kind] > 0:
+            plays = [
+                _play(box, state, seat, action)
+                for action in legal_now
+                if VERB[action] == PLAY and CARD[action] == kind
+            ]
             note, best = _note(box, state, seat, kind, plays)
-            entries.append(
-                {
-                    **card_data(box, kind),
-                    "id": f"{card.slug}-{copy + 1}",
-                    "plays": plays,
-                    "note": note,
-                    "best": best,
-                    "why": None if plays else _why(box, state, seat, kind, legal_now),
-                }
-            )
-    return entries
+            why = None if plays else _why(box, state, seat, kind, legal_now)
+            hand += in_hand(card_data(box, kind), state.hand[seat, kind], plays, note, best, why)
+    return hand
 
 
 def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:

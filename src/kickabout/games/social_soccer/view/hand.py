@@ -1,6 +1,7 @@
 """The hand of a seat: the plays of each card, and what it would make of a shot."""
 
 from kickabout.engine.actions import verb_of
+from kickabout.engine.views import in_hand
 from kickabout.games.social_soccer import clauses, stack
 from kickabout.games.social_soccer.actions import ACTIONS, CARD, PLAY, TWIST, number_of
 from kickabout.games.social_soccer.box import SocialBox
@@ -19,20 +20,12 @@ def hand_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> 
     """Return the hand of a seat: every card with its plays, or the reason why it has none."""
     hand: list[CardInHand] = []
     now = verdict(box, state) if state.phase == Phase.ANSWER and legal_now else None
-    for kind, card in enumerate(box.cards):
-        plays = [_play(box, action) for action in legal_now if CARD[action] == kind]
-        note, best = _note(box, state, seat, kind, legal_now, now)
-        hand += [
-            {
-                **card_data(box, kind),
-                "id": card.slug if copy == 0 else f"{card.slug}-{copy + 1}",
-                "plays": plays,
-                "note": note,
-                "best": best,
-                "why": None if plays else _why(box, state, seat, kind, legal_now),
-            }
-            for copy in range(state.hand[seat, kind])
-        ]
+    for kind in range(len(box.cards)):
+        if state.hand[seat, kind] > 0:
+            plays = [_play(box, action) for action in legal_now if CARD[action] == kind]
+            note, best = _note(box, state, seat, kind, legal_now, now)
+            why = None if plays else _why(box, state, seat, kind, legal_now)
+            hand += in_hand(card_data(box, kind), state.hand[seat, kind], plays, note, best, why)
     return hand
 
 

@@ -1,6 +1,9 @@
 """The hand of a seat: the plays of each card, and what it would add to the pitch."""
 
+from collections import Counter
+
 from kickabout.engine.view_types import Play
+from kickabout.engine.views import in_hand
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import FIELD, HITS, PLAY, number_of
 from kickabout.games.squad_rush.box import RushBox
@@ -20,28 +23,17 @@ from .types import HandCard
 
 def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
     """Return the hand of a seat: every card with its plays, or the reason why it has none."""
-    entries: list[HandCard] = []
+    hand: list[HandCard] = []
     missing = fewest_missing(box.record, state, seat)
     # A better seven matters only to a seat that has one and plays for ratings.
     rated = missing == 0 and box.record.mode == Mode.GROUP_STAGE and state.sudden_death == 0
     worth = best_seven(box, state, seat).worth if rated else None
-    copies: dict[int, int] = {}
-    for number in hand_numbers(box, state, seat):
-        copies[number] = copies.get(number, 0) + 1
-        card = card_data(box, number)
+    for number, copies in Counter(hand_numbers(box, state, seat)).items():
         plays = card_plays(box, number, legal_now)
         note, best = _note(box, state, seat, number, plays, missing, worth)
-        entries.append(
-            {
-                **card,
-                "id": card["card"] if copies[number] == 1 else f"{card['card']}-{copies[number]}",
-                "plays": plays,
-                "note": note,
-                "best": best,
-                "why": None if plays else _why(box, state, seat, number, legal_now),
-            }
-        )
-    return entries
+        why = None if plays else _why(box, state, seat, number, legal_now)
+        hand += in_hand(card_data(box, number), copies, plays, note, best, why)
+    return hand
 
 
 def _note(
