@@ -55,6 +55,8 @@ settle: Callable[..., int] = _placeholder("settle")
 """Not a game's function: the outcome that stands, of the one that chance has picked and the others."""
 note: Callable[..., None] = _placeholder("note")
 """Not a game's function: take note of every action before it is played."""
+drawer: Callable[[Any, Any], int] = _placeholder("drawer")
+"""Not a game's function: the seat that draws at a chance point."""
 
 
 @dataclass(frozen=True)

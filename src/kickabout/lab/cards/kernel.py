@@ -10,7 +10,7 @@ from enum import IntEnum
 
 from kickabout.engine.dice import below, pick
 from kickabout.engine.game import Game
-from kickabout.engine.kernels import IntRow, Kernel, TheBox, TheState
+from kickabout.engine.kernels import IntRow, Kernel, TheBox, TheState, drawer
 from kickabout.engine.match_loop import decide_by_heuristic, play_matches
 from kickabout.lab.cards.pieces import Use
 
@@ -95,12 +95,19 @@ def count_held(actions: IntRow, n: int, plan: IntRow, notes: IntRow, seat: int) 
         place += NOTES
 
 
-def settle_for(
-    actions: IntRow, weights: IntRow, n: int, picked: int, rng: IntRow, plan: IntRow, seat: int
+def settle_for_drawer(
+    box: TheBox,
+    state: TheState,
+    actions: IntRow,
+    weights: IntRow,
+    n: int,
+    picked: int,
+    rng: IntRow,
+    plan: IntRow,
 ) -> int:
-    """Return the outcome for a seat: the one picked, or another by the plan's change."""
+    """Return the outcome for the seat that draws: the one picked, or another by the plan's change."""
     mode = plan[MODE]
-    if seat != plan[SEAT] or n < 2 or (mode != Mode.WITHOUT and mode != Mode.DOUBLED):
+    if drawer(box, state) != plan[SEAT] or n < 2 or (mode != Mode.WITHOUT and mode != Mode.DOUBLED):
         return picked
     wanted = -1
     total = 0
@@ -121,8 +128,9 @@ def settle_for(
     return pick(rng, weights, n)
 
 
-def note_for(action: int, notes: IntRow, plan: IntRow, seat: int) -> None:
-    """Count the use of a row by an action about to be played."""
+def note_use(box: TheBox, state: TheState, action: int, plan: IntRow, notes: IntRow) -> None:
+    """Count the use of a row by an action about to be played, for the seat that decides or draws."""
+    seat = state.actor if state.actor >= 0 else drawer(box, state)
     piece = plan[HEADER + action]
     if piece < 0 or seat < 0:
         return
@@ -136,55 +144,25 @@ def note_for(action: int, notes: IntRow, plan: IntRow, seat: int) -> None:
         notes[place + LEFT] += 1
 
 
-def settle_for_drawer(
-    box: TheBox,
-    state: TheState,
-    actions: IntRow,
-    weights: IntRow,
-    n: int,
-    picked: int,
-    rng: IntRow,
-    plan: IntRow,
-) -> int:
-    """Return the outcome after the plan's change, for the seat that draws."""
-    return settle_for(actions, weights, n, picked, rng, plan, state.drawer)
+def drawer_of(box: TheBox, state: TheState) -> int:
+    """Return the seat that draws."""
+    seat: int = state.drawer
+    return seat
 
 
-def settle_for_turn(
-    box: TheBox,
-    state: TheState,
-    actions: IntRow,
-    weights: IntRow,
-    n: int,
-    picked: int,
-    rng: IntRow,
-    plan: IntRow,
-) -> int:
-    """Return the outcome after the plan's change, for the seat whose turn it is, if records name no
-    drawer.
-    """
-    return settle_for(actions, weights, n, picked, rng, plan, state.turn)
+def turn_of(box: TheBox, state: TheState) -> int:
+    """Return the seat whose turn it is, which stands for the one that draws where records do not name it."""
+    seat: int = state.turn
+    return seat
 
 
-def note_of_drawer(box: TheBox, state: TheState, action: int, plan: IntRow, notes: IntRow) -> None:
-    """Count the use of a row, for the seat that decides or draws."""
-    note_for(action, notes, plan, state.actor if state.actor >= 0 else state.drawer)
+def _parts(who_draws: object) -> Kernel:
+    own = ("offer", offer), ("settle", settle_for_drawer), ("note", note_use), ("drawer", who_draws)
+    return Kernel(play_matches, (("decide", decide_by_heuristic), *own))
 
 
-def note_of_turn(box: TheBox, state: TheState, action: int, plan: IntRow, notes: IntRow) -> None:
-    """Count the use of a row, for the seat that decides or whose turn it is, if records name no
-    drawer.
-    """
-    note_for(action, notes, plan, state.actor if state.actor >= 0 else state.turn)
-
-
-def _parts(settle: object, note: object) -> Kernel:
-    parts = (("decide", decide_by_heuristic), ("offer", offer), ("settle", settle), ("note", note))
-    return Kernel(play_matches, parts)
-
-
-_WITH_DRAWER = _parts(settle_for_drawer, note_of_drawer)
-_WITHOUT_DRAWER = _parts(settle_for_turn, note_of_turn)
+_WITH_DRAWER = _parts(drawer_of)
+_WITHOUT_DRAWER = _parts(turn_of)
 
 
 def counting_kernel(game: Game) -> Kernel:
