@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kickabout.engine.dice import Words, below
+from kickabout.engine.dice import Words, below, deal
 from kickabout.engine.game import HIDDEN
 
 from . import state as s
@@ -97,15 +97,7 @@ def deal_hand(state: State, seat: int, rng: Words) -> None:
     state.hands[seat, s.FATIGUE_SLOT] = known
     state.decks[seat, s.FATIGUE_SLOT] -= known
     unseen -= known
-    for _ in range(known, state.hand_size[seat]):
-        rest = below(rng, unseen)
-        slot = 0
-        while rest >= state.decks[seat, slot]:
-            rest -= state.decks[seat, slot]
-            slot += 1
-        state.decks[seat, slot] -= 1
-        state.hands[seat, slot] += 1
-        unseen -= 1
+    deal(rng, state.decks, state.hands, seat, unseen, state.hand_size[seat] - known)
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:

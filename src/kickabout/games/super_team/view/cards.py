@@ -3,6 +3,7 @@
 from functools import reduce
 
 from kickabout.engine.records import Cells
+from kickabout.engine.views import in_hand
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import ACTIONS, CARD, PERFORM, USE, number_of
@@ -222,7 +223,7 @@ def cards_data(box: SuperBox, state: State, seat: int) -> list[types.Card]:
 
 def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> list[types.HandCard]:
     """Return the hand of a seat: every card with its plays, or why it cannot be performed."""
-    entries: list[types.HandCard] = []
+    hand: list[types.HandCard] = []
     for slot in range(s.SLOTS):
         if state.hands[seat, slot] <= 0:
             continue
@@ -230,18 +231,9 @@ def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> l
         actions = [a for a in legal_now if CARD[a] == kind]
         data = card_data(box, kind)
         short, why = _obstacle(box, state, seat, kind, actions)
-        entries += [
-            {
-                **data,
-                "plays": [_use(box, data["name"], action) for action in actions],
-                "note": short,
-                "best": False,
-                "why": why,
-                "id": f"{data['card']}-{copy + 1}",
-            }
-            for copy in range(state.hands[seat, slot])
-        ]
-    return entries
+        plays = [_use(box, data["name"], action) for action in actions]
+        hand += in_hand(data, state.hands[seat, slot], plays, short, why=why)
+    return hand
 
 
 def _use(box: SuperBox, named: Text, action: int) -> types.CardPlay:
