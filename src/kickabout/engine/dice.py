@@ -171,6 +171,7 @@ def deal(rng: Words, decks: Cells, hands: Cells, seat: int, left: int, cards: in
     Determinizing deals the unseen cards of a hand this way.
     """
     for size in range(left, left - cards, -1):
+        # As `draw_index` does, which cannot be given a row: the tables of an interpreted record have none.
         rest = below(rng, size)
         kind = 0
         while rest >= decks[seat, kind]:

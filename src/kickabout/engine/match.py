@@ -414,9 +414,8 @@ class Match:
     @property
     def result(self) -> str:
         """The final scores by seat as a transcript has them, or `unfinished`."""
-        return (
-            "unfinished" if self.scores is None else " ".join(f"{score:g}" for score in self.scores)
-        )
+        scores = self.scores
+        return "unfinished" if scores is None else " ".join(f"{score:g}" for score in scores)
 
     def transcript(self, proof: Proof | None = None) -> str:
         """Return the match as text, which `kickabout.load` plays again; with the `proof` of its dice it can be
