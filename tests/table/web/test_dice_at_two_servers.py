@@ -69,6 +69,11 @@ class Player:
         while (await self.state())["dice"]["stage"] != stage:
             pass
 
+    async def until_sealed(self, number: int) -> None:
+        """Wait until the player's server knows so many seals."""
+        while len((await self.state())["dice"]["seals"]) != number:
+            pass
+
     async def _post(self, what: str, **json: str) -> int:
         answer = await self.client.post(self._path(what), json=json, headers=self._headers)
         return answer.status_code
@@ -113,23 +118,34 @@ async def test_those_who_join_at_the_other_server_are_waited_for(
     assert [(one["seat"], one["told"]) for one in seals] == [(0, True), (1, True), (2, True)]
 
 
-async def as_the_stage_ends(database: str, table: str, post: Coroutine[Any, Any, int]) -> int:
-    """Post something once the driving server has begun to end the stage; return the answer's status.
+ENDING = """
+SELECT FROM pg_locks waits JOIN pg_locks holds USING (pid)
+WHERE NOT waits.granted AND waits.relation = 'contributions'::regclass
+  AND holds.relation = 'tables'::regclass AND holds.mode = 'RowExclusiveLock'
+"""
+"""Finds a server that has stored the end of a stage, not committed yet, as it reads what it ends with."""
+BOTH = """
+SELECT FROM pg_locks WHERE NOT granted AND relation = 'contributions'::regclass
+HAVING count(*) = 2
+"""
 
-    A lock stops both servers until they wait for it, first the one that drives the table.
+
+async def as_the_stage_ends(database: str, post: Coroutine[Any, Any, int]) -> int:
+    """Post something while the driving server ends the stage; return the answer's status.
+
+    A lock holds that server up before its commit, and then the one that got the post.
     """
-    async with await psycopg.AsyncConnection.connect(database) as connection:
-        await connection.execute("SELECT FROM tables WHERE id = %s FOR NO KEY UPDATE", (table,))
-        await _waiting(connection, 1)
+    async with asyncio.timeout(20), await psycopg.AsyncConnection.connect(database) as connection:
+        await connection.execute("LOCK TABLE contributions IN ACCESS EXCLUSIVE MODE")
+        await _found(connection, ENDING)
         posted = asyncio.create_task(post)
-        await _waiting(connection, 2)
+        await _found(connection, BOTH)
     return await posted
 
 
-async def _waiting(connection: psycopg.AsyncConnection[Any], number: int) -> None:
-    """Wait until so many transactions wait for a lock."""
-    waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
-    while (await (await connection.execute(waiting)).fetchone() or (0,))[0] < number:
+async def _found(connection: psycopg.AsyncConnection[Any], query: str) -> None:
+    """Wait until a query finds something."""
+    while await (await connection.execute(query)).fetchone() is None:
         pass
 
 
@@ -138,10 +154,11 @@ async def test_what_comes_as_a_stage_ends_is_refused(
 ) -> None:
     ana, bo, cy = await seated(client, servers)
     assert [await one.seal() for one in (ana, bo)] == [200, 200]
-    assert await as_the_stage_ends(postgresql, ana.table, cy.seal()) == 409
+    await ana.until_sealed(2)
+    assert await as_the_stage_ends(postgresql, cy.seal()) == 409
     await ana.until("sealed")
     assert await ana.tell() == 200
-    assert await as_the_stage_ends(postgresql, ana.table, bo.tell()) == 409
+    assert await as_the_stage_ends(postgresql, bo.tell()) == 409
     while (await ana.state())["at"] == 0:
         pass  # the driving server draws by the key that it has
     for server in servers:
