@@ -1,14 +1,15 @@
 """`kickabout serve`: sources of its settings, and errors about wrong ones."""
 
-import re
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kickabout.cli import app, serve
-from kickabout.table.settings import WIDE, Limits, Settings
+from kickabout.cli import serve
+from kickabout.cli.say import say
+from kickabout.table.settings import WIDE, Limits, Option, Settings, options_of
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
 
@@ -24,22 +25,9 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
         started.append(settings)
 
     monkeypatch.setattr(serve, "run_server", start)
-    for name in options():
-        monkeypatch.delenv(variable(name), raising=False)
+    for name in [name for name in os.environ if name.startswith("KICKABOUT_")]:
+        monkeypatch.delenv(name)
     return started
-
-
-def options() -> list[str]:
-    """Return the names of the options that are settings."""
-    from typer.main import get_command
-
-    command = get_command(app).commands["serve"]  # type: ignore[attr-defined]  # a group
-    flags = (flag for param in command.params for flag in param.opts)
-    return [flag.removeprefix("--") for flag in flags if flag not in ("--help", "-h")]
-
-
-def variable(option: str) -> str:
-    return f"KICKABOUT_{option.upper().replace('-', '_')}"
 
 
 def test_without_a_word_it_listens_to_this_machine(served: list[Settings], run: Run) -> None:
@@ -172,6 +160,18 @@ def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert_one_line(run("serve", "--config", tmp_path / "none.toml"), 1, "none.toml: No such file")
 
 
-def test_the_docs_list_every_setting() -> None:
-    rows = re.findall(r"^\| `([a-z-]+)` \|", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
-    assert rows == [name for name in options() if name != "config"]
+def test_the_docs_list_every_setting_as_its_help_has_it() -> None:
+    listed = [one.option for one in options_of(Settings)]
+    after_limits = [option.name for option in listed].index("limits") + 1
+    listed[after_limits:after_limits] = [one.option for one in options_of(Limits)]
+    table = [f"| `{one.name}` | {say(f'option-{one.name}')} | {_default(one)} |" for one in listed]
+    _, _, text = DOCS.read_text(encoding="utf-8").partition("| setting |")
+    assert text.partition("\n\n")[0].splitlines()[2:] == table
+
+
+def _default(option: Option) -> str:
+    if option.default is None:
+        return say(f"option-{option.name}.default")
+    if isinstance(option.default, bool):
+        return "`on`" if option.default else "`off`"
+    return f"`{option.default}`" if isinstance(option.default, str) else f"{option.default:g}"

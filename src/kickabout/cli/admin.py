@@ -12,6 +12,7 @@ import typer
 from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, Misuse, failure
 from kickabout.cli.say import say
+from kickabout.cli.server_options import own_folder
 
 TIMEOUT_SECONDS = 30.0
 
@@ -28,7 +29,7 @@ Data = Annotated[
         metavar="DIR",
         envvar="KICKABOUT_DATA",
         help=say("help-admin.data"),
-        show_default=say("help-play.own-folder"),
+        show_default=say("option-data.default"),
     ),
 ]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help=say("help-admin.table"))]
@@ -174,10 +175,7 @@ def _reason(error: HTTPError) -> str:
 
 def _kept_token(data: Path | None) -> str:
     """Return the token that the server stores in its data folder."""
-    from platformdirs import user_data_path
-
     from kickabout.table.seats import ADMIN_TOKEN
 
-    folder = data or user_data_path("kickabout", appauthor=False)
     with failure():
-        return (folder / ADMIN_TOKEN).read_text(encoding="utf-8").strip()
+        return (own_folder(data) / ADMIN_TOKEN).read_text(encoding="utf-8").strip()

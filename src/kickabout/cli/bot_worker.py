@@ -7,35 +7,27 @@ import os
 import signal
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kickabout.cli.errors import Failure, failure
 from kickabout.cli.say import locale, say
-from kickabout.cli.serve import checked_database
+from kickabout.cli.server_options import flag
+from kickabout.table.logs import LogFormat
+from kickabout.table.settings import Settings
 
 if TYPE_CHECKING:
     from kickabout.table.bots import BotWorker
 
 
 def bot_worker(
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS",
-            envvar="KICKABOUT_DATABASE",
-            callback=checked_database,
-            help=say("help-serve.database"),
-        ),
-    ] = None,
+    database: Annotated[str | None, flag("database", has_default=False)] = None,
     processes: Annotated[
         int | None,
         typer.Option(min=1, envvar="KICKABOUT_PROCESSES", help=say("help-bot-worker.processes")),
     ] = None,
-    log: Annotated[
-        Literal["text", "json"], typer.Option(envvar="KICKABOUT_LOG", help=say("help-serve.log"))
-    ] = "text",
+    log: Annotated[LogFormat, flag("log")] = Settings.log,
 ) -> None:
     """Answer the bots' jobs of all servers of a database, until told to stop."""
     from kickabout.table.bots import BotWorker

@@ -14,49 +14,19 @@ import typer
 from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, failure
 from kickabout.cli.say import locale, say
+from kickabout.cli.server_options import flag, own_folder
 from kickabout.cli.simulate import BoxFile
+from kickabout.table.settings import WIDE, Settings
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from kickabout.engine.match import Match
     from kickabout.engine.narration import Line
-    from kickabout.table.settings import Settings
     from kickabout.text.reader import Reader
 
-Port = Annotated[int, typer.Option(min=0, max=65535, help=say("help-play.port"))]
-
-
-def _checked_host_names(names: list[str] | None) -> list[str]:
-    from kickabout.table.settings import HOST_NAME
-
-    for name in names or []:
-        if not HOST_NAME.fullmatch(name):
-            raise typer.BadParameter(say("wrong-host-name", name=name))
-    return names or []
-
-
-HostNames = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--host-name",
-        metavar="NAME",
-        envvar="KICKABOUT_HOST_NAME",
-        callback=_checked_host_names,
-        help=say("help-play.host-name"),
-    ),
-]
+Port = Annotated[int, flag("port", has_variable=False)]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=say("help-play.no-browser"))]
-DataFolder = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="DIR",
-        envvar="KICKABOUT_DATA",
-        help=say("help-play.data"),
-        show_default=say("help-play.own-folder"),
-    ),
-]
-
 TONES = {
     "goal": "bold green",
     "shot": "yellow",
@@ -70,18 +40,16 @@ KITS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
 
 def play(
-    port: Port = 8000,
-    host: Annotated[str, typer.Option(help=say("help-play.host"))] = "127.0.0.1",
-    host_names: HostNames = None,
-    data: DataFolder = None,
+    port: Port = Settings.port,
+    host: Annotated[str, flag("host", has_variable=False)] = Settings.host,
+    host_names: Annotated[list[str] | None, flag("host-name")] = None,
+    data: Annotated[Path | None, flag("data")] = None,
     no_browser: NoBrowser = False,
     box: Annotated[
         Path | None, typer.Option("--box", metavar="FILE", help=say("help-play.box"))
     ] = None,
 ) -> None:
     """Start the server and open it in the browser."""
-    from kickabout.table.settings import WIDE, Settings
-
     folder = own_folder(data)
     if box is not None:
         _check_box(box)
@@ -105,13 +73,6 @@ def _check_box(file: Path) -> None:
 
     with TemporaryDirectory(prefix="kickabout-") as folder, failure():
         given_box(file, Path(folder))
-
-
-def own_folder(data: Path | None) -> Path:
-    """Return the folder given, or else the system's folder for the user's data."""
-    from platformdirs import user_data_path
-
-    return data or user_data_path("kickabout", appauthor=False)
 
 
 def replay(
@@ -138,8 +99,6 @@ def replay(
         _tell(match, plain)
         return
 
-    from kickabout.table.settings import Settings
-
     # A separate folder: the player's own may be in use by another server.
     with TemporaryDirectory(prefix="kickabout-") as folder:
         settings = Settings(data=Path(folder), port=port, warm=False, replay=file, replay_box=box)
@@ -147,7 +106,7 @@ def replay(
 
 
 def run_server(
-    settings: "Settings", *, page: str = "", remark: str = "", open_browser: bool = False
+    settings: Settings, *, page: str = "", remark: str = "", open_browser: bool = False
 ) -> None:
     """Run the server until Ctrl-C; once it answers, print its address and open the page."""
     gc.disable()  # a quarter of the time: nothing of what is imported is garbage
