@@ -2,9 +2,9 @@
 
 import signal
 import sys
+from importlib.util import find_spec
 
 import pytest
-from absl import logging as absl_logging
 from hypothesis import settings
 
 from kickabout import available_games
@@ -19,8 +19,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # OpenSpiel brings a log handler that closes its stream when a server sets its own logs up, if that is not the standard
-# error of the moment. Made here, it would be pytest's capture, and no later test could run.
-absl_logging.get_absl_handler().python_handler.stream = sys.__stderr__
+# error of the moment. Made here, it would be pytest's capture, and no later test could run. The environment of mutants
+# has no OpenSpiel.
+if find_spec("absl"):
+    from absl import logging as absl_logging
+
+    absl_logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 # No deadline: the first call of a compiled rule reads it from disk, in whichever example that is.
 settings.register_profile("kickabout", deadline=None)

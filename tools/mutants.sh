@@ -27,7 +27,8 @@ from pathlib import Path
 
 folder = Path(sys.argv[1])
 package = f"kickabout.games.{folder.name}"
-found, ahead = set(), [f"{package}.rules", f"{package}.visibility"]
+found = set()
+ahead = [f"{package}.{module}" for module in ("rules", "legality", "visibility")]
 while ahead:
     name = ahead.pop()
     path = folder.joinpath(*name.split(".")[3:])
@@ -38,8 +39,11 @@ while ahead:
         continue
     found.add(file)
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            ahead += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        if isinstance(node, ast.ImportFrom):
+            above = name.split(".") if path.is_dir() else name.split(".")[:-1]
+            parts = above[: len(above) + 1 - node.level] if node.level else []
+            module = ".".join([*parts, *filter(None, [node.module])])
+            ahead += [module, *(f"{module}.{alias.name}" for alias in node.names)]
 print(*sorted(str(file.relative_to(folder)) for file in found), sep="\n")
 PYTHON
     )
@@ -48,7 +52,7 @@ fi
 mutmut=$PWD/.venv-mutants/bin/mutmut
 rm -rf .mutants # mutmut would go by which tests reached what in the call before
 mkdir .mutants
-cp -r src tests pyproject.toml .mutants/
+cp -r src tests benchmarks pyproject.toml .mutants/
 cd .mutants
 
 cat >setup.cfg <<END
@@ -56,6 +60,8 @@ cat >setup.cfg <<END
 source_paths = src
 only_mutate =
 $(printf "    $folder/%s\n" "${files[@]}")
+also_copy =
+    benchmarks
 pytest_add_cli_args =
     -p
     no:cacheprovider
