@@ -24,7 +24,6 @@ from kickabout.engine.game import CHANCE, HIDDEN, OVER, Chance, Clock, Game, Rem
 from kickabout.engine.records import Cells, Int8, Int32, Record
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.view_types import GameView, HandCard, Player
-from kickabout.games.skeleton.levels import LEVELS
 from kickabout.text.messages import Message, Seat
 from tests.temporary_games import installed
 
@@ -304,7 +303,6 @@ GAME = Game(
     chance=lambda *_: Chance("reveal", "bids"),
     load_box=load_box,
     rulebook=FOLDER / "rulebook.md",
-    levels=LEVELS,
     is_simultaneous=is_simultaneous,
     clock=clock,
     routine=routine,

@@ -3,7 +3,7 @@
 A game declares the forms of its names in the order of their numbers, decisions first:
 
     ACTIONS = Actions(
-        Slot("card", KINDS, lambda box: box.card_slugs), numbers("seat", 0, SEATS - 1), fixed("face", slugs(Face))
+        Slot("card", KINDS, lambda box: box.card_slugs, "cards"), numbers("seat", 0, SEATS - 1), fixed("face", slugs(Face))
     )
     PLAY = ACTIONS.decision("play {card} [on {seat}]")
     HOLD = ACTIONS.decision("hold")
@@ -29,6 +29,8 @@ from types import FunctionType
 from typing import Any, Literal
 
 from kickabout.engine.kernels import IntRow, TheBox, TheState, refuse
+from kickabout.engine.refusals import RefusalTable
+from kickabout.text.messages import Message, Seat, Text
 
 HOLD = "hold"
 """The name of declining to answer, in every game."""
@@ -56,6 +58,8 @@ class Slot:
     """The number of words for which there is room."""
     words: Callable[[Any], Sequence[str]]
     """The words in a box, by number; an empty string is not a word."""
+    table: str = ""
+    """The table of the box whose rows the words name, in their order; empty if they name none."""
 
 
 def numbers(noun: str, least: int, most: int) -> Slot:
@@ -329,6 +333,21 @@ class Actions:
             raise ValueError(f"write {told}, not {name!r}")
         known = dict.fromkeys(block.form.verb for block in self._blocks)
         raise ValueError(f"{name!r} does not begin with one of: {', '.join(known)}")
+
+    def named(self, box: Any, action: int) -> dict[str, Text]:
+        """Return the names of the rows of the box that an action names, by the nouns of their slots."""
+        return {
+            noun: getattr(box, slot.table)[number].named
+            for noun, slot in self._by_verb[self.verb[action]].form.slots.items()
+            if slot.table and 0 <= (number := self._words[action][noun]) < len(slot.words(box))
+        }
+
+    def explain(self, refusal: RefusalTable, box: Any, state: Any, action: int) -> Message:
+        """Return the message of a refusal, with the seat to act and what the action names: the `explain` of a game
+        whose messages mention nothing else.
+        """
+        player = {"player": Seat(state.actor)} if state.actor >= 0 else {}
+        return refusal.message(**player, **self.named(box, action))
 
     def names(self, box: Any, end: int) -> Iterator[tuple[int, str]]:
         """Yield all numbers below `end` that have a name in a box, with their names."""

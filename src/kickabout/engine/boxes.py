@@ -5,7 +5,7 @@ between them (`check`), and what the record has besides their numbers.
 """
 
 import hashlib
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
@@ -110,6 +110,8 @@ class Box(_Immutable, ABC):
     """The name of its game, as the file says it."""
     Options: ClassVar[type]
     """A class that describes the options by its annotations: a vocabulary, `bool` for off and on, `int`, or `RowOf`."""
+    record_type: ClassVar[type[Record]]
+    """The type of `record`, unless a game makes that itself."""
 
     @classmethod
     def read(cls, text: str, file: str = "box.toml") -> Self:
@@ -167,10 +169,13 @@ class Box(_Immutable, ABC):
         parts = (getattr(self, field.name) for field in _tree(type(self)) if not field.is_untold)
         return content_of(tuple(plain(part) if is_table(type(part)) else part for part in parts))
 
-    @property
-    @abstractmethod
-    def record(self) -> Record:
-        """The numbers of the box and its options, as the record that the rules read; made once, and read-only."""
+    @cached_property
+    def record(self) -> Any:
+        """The numbers of the box and its options, as the record that the rules read; made once, and read-only.
+
+        A game whose record has more than that, or which reads it itself, overrides this with the type of the record.
+        """
+        return self.filled(self.record_type()).read_only()
 
     def filled(self, record: AnyRecord) -> AnyRecord:
         """Return a new record with all numbers of the box and the options that it has fields for."""

@@ -13,7 +13,7 @@ from kickabout.engine.actions import Actions
 from kickabout.engine.boxes import Box
 from kickabout.engine.components import Component
 from kickabout.engine.kernels import TheBox, TheState
-from kickabout.engine.levels import Levels
+from kickabout.engine.levels import DEFAULT_LEVELS, Levels
 from kickabout.engine.records import Record
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.roster import RosterRules
@@ -109,6 +109,11 @@ def no_clock(box: Any, state: Any) -> None:
     """Return None, the default for a game without a clock."""
 
 
+def usual_pause(box: Any, state: Any) -> int:
+    """Return a pause that lets everybody read what has happened, the default for a game of few events."""
+    return 700
+
+
 @dataclass(frozen=True)
 class Game:
     """A game, as the engine knows it.
@@ -164,17 +169,17 @@ class Game:
     """
     View: type
     """The type of that data, with `players`, `hand` and keys of the game's own, for the description of the API."""
-    pause: Callable[[Any, Any], int]
-    """Return the milliseconds that a table pauses before chance or a bot goes on, from the box and the record
-    as a spectator sees it.
-    """
     chance: Callable[[Any, Any], Chance]
     """Return the chance point, from the box and a record whose actor is chance, as anybody sees it."""
     load_box: Callable[[Path | None], Box]
     """Read and check a box file, or the game's own without a path."""
     rulebook: Path
-    levels: Levels
+    levels: Levels = DEFAULT_LEVELS
     """The strength of the bots that search."""
+    pause: Callable[[Any, Any], int] = usual_pause
+    """Return the milliseconds that a table pauses before chance or a bot goes on, from the box and the record
+    as a spectator sees it.
+    """
     seat_fields: tuple[str, ...] = ()
     """The fields of `State` that hold the number of a seat, besides `actor` and `turn`. An observation counts
     such numbers from the seat that observes (see `engine.observation`).

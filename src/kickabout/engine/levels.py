@@ -32,9 +32,12 @@ class Search(NamedTuple):
 
 
 class Levels(NamedTuple):
-    """The levels of a game's bots, weakest first."""
+    """The levels of a game's bots, weakest first; what they are until a game has measured better ones."""
 
-    youth: Search
-    amateur: Search
-    pro: Search
-    world: Search
+    youth: Search = Search(60, temperature=350, horizon=2, depth=100, thumb=90, trust=10)
+    amateur: Search = Search(200, temperature=128, horizon=2, depth=100, thumb=90, trust=10)
+    pro: Search = Search(400, temperature=80, horizon=2, thumb=90, trust=10)
+    world: Search = Search(1500, horizon=2, thumb=90, trust=10)
+
+
+DEFAULT_LEVELS = Levels()

@@ -4,20 +4,11 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 
-from . import (
-    chance_points,
-    heuristic,
-    rules,
-    state,
-    timing,
-    view,
-    visibility,
-)
+from . import chance_points, heuristic, rules, state, view, visibility
 from .actions import ACTIONS
 from .box import load_box
-from .levels import LEVELS
 from .narration import narrate
-from .refusals import Refusal, explain
+from .refusals import Refusal
 from .view_types import View
 
 GAME = Game(
@@ -43,14 +34,11 @@ GAME = Game(
     heuristic_action=heuristic.heuristic_action,
     evaluate=rules.scores,
     Refusal=Refusal,
-    explain=explain,
+    explain=ACTIONS.explain,
     narrate=narrate,
     view=view.view,
     View=View,
-    pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),
-    levels=LEVELS,
-    seat_fields=("drawer",),
 )

@@ -4,7 +4,7 @@ from kickabout.engine.actions import Actions, Slot
 
 from .state import KINDS
 
-ACTIONS = Actions(Slot("card", KINDS, lambda box: box.card_slugs))
+ACTIONS = Actions(Slot("card", KINDS, lambda box: box.card_slugs, "cards"))
 
 LAY = ACTIONS.decision("lay {card}")
 

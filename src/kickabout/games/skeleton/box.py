@@ -1,7 +1,6 @@
 """The box of Skeleton: a description of its file, and what holds between its parts."""
 
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Annotated, ClassVar
 
@@ -29,6 +28,7 @@ class SkeletonBox(Box):
     """A box of Skeleton."""
 
     game: ClassVar = "skeleton"
+    record_type: ClassVar = BoxRecord
     cards: Annotated[tuple[Card, ...], Size(1, KINDS), Fills("kinds")]
 
     card_slugs = slugs_of("cards")
@@ -38,11 +38,6 @@ class SkeletonBox(Box):
 
         hand: int
         level: Level
-
-    @cached_property
-    def record(self) -> BoxRecord:
-        """The numbers of the box, as the record that the rules read."""
-        return self.filled(BoxRecord()).read_only()
 
     def check_seats(self, seats: int) -> None:
         """Raise `ValueError` if there are not enough cards for a deal to this many seats."""

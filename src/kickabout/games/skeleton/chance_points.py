@@ -8,6 +8,5 @@ from .state import Phase, State
 
 def chance(box: SkeletonBox, state: State) -> Chance:
     """Return who is dealt a card, or turns over the one that it has laid."""
-    if state.phase == Phase.DEAL:
-        return Chance("deal", "deck", state.drawer)
-    return Chance("reveal", "table", state.shown)
+    deals = state.phase == Phase.DEAL
+    return Chance("deal", "deck", state.turn) if deals else Chance("reveal", "table", state.turn)

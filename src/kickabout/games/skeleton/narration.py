@@ -24,7 +24,7 @@ def narrate(
 
 
 def _shown(box: SkeletonBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, card = before.shown, box.cards[CARD[action]].named
+    seat, card = before.turn, box.cards[CARD[action]].named
     remarks = [Remark(Message("turns-over", player=Seat(seat), card=card), "shot", seat)]
     if after.shown < after.seats:
         return remarks

@@ -49,7 +49,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     """Write the possible outcomes at a chance point with their weights; return how many."""
     if state.phase == Phase.SHOW:
         # There is only one outcome, but it is chance's: its name tells everybody which card it is.
-        out[0] = number_of(SHOW, state.laid[state.shown] - 1)
+        out[0] = number_of(SHOW, state.laid[state.turn] - 1)
         weights[0] = 1
         return 1
     n = 0
@@ -75,10 +75,10 @@ def draw(box: BoxRecord, state: State, kind: int) -> None:
     """Deal a card to the seat whose turn it is to get one, until all hands are full (SKEL-2.2)."""
     state.deck[kind] -= 1
     state.deck_size -= 1
-    state.hands[state.drawer, kind] += 1
-    state.hand_size[state.drawer] += 1
-    state.drawer = (state.drawer + 1) % state.seats
-    if state.hand_size[state.drawer] == box.hand:
+    state.hands[state.turn, kind] += 1
+    state.hand_size[state.turn] += 1
+    state.turn = (state.turn + 1) % state.seats
+    if state.hand_size[state.turn] == box.hand:
         state.phase = Phase.LAY
         state.actor = 0
 
@@ -94,11 +94,10 @@ def lay(box: BoxRecord, state: State, kind: int) -> None:
     state.hands[seat, kind] -= 1
     state.hand_size[seat] -= 1
     state.laid[seat] = kind + 1
-    state.turn = seat
     state.turns += 1
-    if seat + 1 < state.seats:
-        state.actor = seat + 1
-    else:
+    state.turn = (seat + 1) % state.seats
+    state.actor = state.turn
+    if state.turn == 0:
         state.phase = Phase.SHOW
         state.actor = CHANCE
 
@@ -106,16 +105,15 @@ def lay(box: BoxRecord, state: State, kind: int) -> None:
 def show(box: BoxRecord, state: State) -> None:
     """Turn the next card over; after the last one the highest scores (SKEL-3.2, 3.3)."""
     state.shown += 1
+    state.turn = state.shown % state.seats
     if state.shown < state.seats:
         return
     best = 0
+    for seat in range(state.seats):
+        best = max(best, box.values[state.laid[seat] - 1])
     level = 0
     for seat in range(state.seats):
-        value = box.values[state.laid[seat] - 1]
-        if value > best or seat == 0:
-            best = value
-            level = 0
-        if value == best:
+        if box.values[state.laid[seat] - 1] == best:
             level += 1
     if level == 1 or box.level == Level.ALL:
         for seat in range(state.seats):

@@ -22,7 +22,7 @@ class Level(IntEnum):
 class Phase(IntEnum):
     """The next decision: by chance, or by the actor."""
 
-    DEAL = 0  # chance: the card that `drawer` is dealt
+    DEAL = 0  # chance: the card that a seat is dealt
     LAY = 1  # a seat, secretly: a card
     SHOW = 2  # chance: the card that is turned over next
     FULL_TIME = 3
@@ -45,7 +45,7 @@ class State(Record):
     seats: Int8
     phase: Int8
     turn: Int8
-    """The seat that lays a card, or laid the last one."""
+    """The seat that is dealt a card, or lays one, or whose card is turned over next."""
     turns: Int32
     """Cards laid."""
 
@@ -63,7 +63,5 @@ class State(Record):
     """The card in front of each seat: its kind plus 1, 0 for none."""
     shown: Int8
     """The number of seats whose card lies face up, counted from seat 0."""
-    drawer: Int8
-    """The seat that is dealt a card, at a chance point of cards."""
     goals: Annotated[Cells, np.int8, (SEATS,)]
     """Goals scored."""

@@ -1,11 +1,10 @@
 """The view of a match of Skeleton: a redacted record as data for the page and the API."""
 
-from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.view_types import HandCard, Play, Prompt
 from kickabout.engine.views import in_hand
 from kickabout.engine.vocabulary import slug
-from kickabout.text.messages import Message, Text
+from kickabout.text.messages import Message
 from kickabout.text.printed import printed
 
 from .actions import ACTIONS, LAY, number_of
@@ -29,13 +28,10 @@ def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> Vie
 
 def _player(box: SkeletonBox, state: State, seat: int) -> Side:
     laid = state.laid[seat]
-    hidden = state.hands[seat, 0] == HIDDEN
-    held = [card for kind, card in enumerate(box.cards) for _ in range(state.hands[seat, kind])]
     return {
         "seat": seat,
         "goals": state.goals[seat],
         "hand": state.hand_size[seat],
-        "cards": None if hidden else [_card(card) for card in held],
         "lies": laid != 0,
         "open": laid != 0 and seat < state.shown,
         "laid": _card(box.cards[laid - 1]) if laid > 0 else None,
@@ -71,10 +67,7 @@ def _hand(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> li
 
 def _prompt(state: State, seat: int) -> Prompt:
     """Return the line that tells the seat what to do next."""
-    lead: Text = ""
-    text: Text = ""
-    if state.phase == Phase.FULL_TIME:
-        lead = Message("full-time")
-    elif state.phase == Phase.LAY and state.actor == seat:
-        lead, text = Message("your-turn"), Message("your-turn.ask")
-    return {"lead": lead, "text": text, "fact": ""}
+    if state.phase == Phase.LAY and state.actor == seat:
+        return {"lead": Message("your-turn"), "text": Message("your-turn.ask"), "fact": ""}
+    over = state.phase == Phase.FULL_TIME
+    return {"lead": Message("full-time") if over else "", "text": "", "fact": ""}

@@ -8,8 +8,6 @@ class Side(Player):
 
     hand: int
     """The number of cards in its hand."""
-    cards: list[Card] | None
-    """Its hand, None where it is hidden."""
     lies: bool
     """True once it has laid a card in this round."""
     open: bool

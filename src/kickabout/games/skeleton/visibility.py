@@ -5,7 +5,7 @@ from typing import Any
 from kickabout.engine.dice import Words, draw_index
 from kickabout.engine.game import HIDDEN
 
-from .actions import DRAW, HIDDEN_DRAW, HIDDEN_LAY, VERB
+from .actions import HIDDEN_DRAW, HIDDEN_LAY
 from .state import KINDS, BoxRecord, Phase, State
 
 
@@ -52,11 +52,9 @@ def unseen(state: State, rng: Words) -> int:
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """Return what a seat sees of an action about to be played: others draw and lay in secret."""
-    if state.phase == Phase.LAY:
-        return action if state.actor == seat else HIDDEN_LAY
-    if VERB[action] == DRAW and state.drawer != seat:
-        return HIDDEN_DRAW
-    return action
+    if state.turn == seat or state.phase == Phase.SHOW:
+        return action
+    return HIDDEN_LAY if state.phase == Phase.LAY else HIDDEN_DRAW
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
