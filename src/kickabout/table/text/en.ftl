@@ -36,6 +36,13 @@ seat-taken-by-bot = { $bot } takes the shirt that was left on the peg.
 seat-bot-comes-on = { $bot } comes on for { $player }.
 # What a seat is called while nobody sits there.
 seat-open-name = Seat { $number }
+# Beside the name of a side on the pitch.
+seat-named = { $player }
+seat-thinking = thinking
+seat-stand-in = { $name } plays
+seat-line-down = line down
+# On a side at which a raised card may be played.
+seat-aim = on { $player }
 
 ## Seats that a bot may take, beside the pitch and in the dressing room. $bot is what it is called.
 

@@ -446,7 +446,6 @@ not-your-turn = It is not your turn (DASH-4.1).
 ## The page: the pitch
 
 the-pitch = The pitch
-you-or-name = { $player }
 # A lane read aloud.
 lane = { $player }: { $points } of { $most } attack points, { $goals ->
     [one] { $goals } goal
@@ -462,20 +461,16 @@ on-the-ball = { $player-is ->
     [you] your turn
    *[other] on the ball
 }
-thinking = thinking
 turns-to-sit-out = { $turns ->
     [one] sits out a turn
    *[other] sits out { $turns } turns
 }
 red-card-lies-here = Red Card
     .title = Red Card: one card fewer
-stand-in-plays = { $name } plays
-line-down = line down
 cards-in-hand = { $number ->
     [one] { $number } card in hand
    *[other] { $number } cards in hand
 }
-aim-at = on { $player }
 deck = deck
     .label = { $number ->
         [one] Action deck: { $number } card

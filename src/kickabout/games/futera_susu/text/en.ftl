@@ -1125,7 +1125,6 @@ few-midfielders-on-bench = { $number ->
 ## The page: names of things
 
 # Somebody in a heading: the name, or You.
-named-seat = { $player }
 # A first name or a last one, where there is no room for both in a line.
 part-of-name = { $name }
 row-name = { $row ->
@@ -1246,10 +1245,7 @@ attacks-chip = { $player-is ->
     [you] you attack
    *[other] attacks
 }
-thinking-chip = thinking
 disqualified-chip = disqualified
-stand-in-chip = { $name } plays
-line-down-chip = line down
 your-bench-heard = Your bench: { so-many-substitutes }
 so-many-substitutes = { $number ->
     [one] 1 substitute

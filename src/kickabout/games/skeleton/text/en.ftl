@@ -70,7 +70,6 @@ lay-card = Lay { $card }
 not-your-turn = It is not your turn to lay (SKEL-3.1).
 the-pitch = The pitch
 in-the-deck = in the deck
-you-on-the-pitch = You
 waiting-for-a-card = { $player } picks a card.
 waiting-for-cards-to-turn = The cards are turned over …
 waiting-for-the-deal = The cards are dealt.

@@ -1554,7 +1554,6 @@ little-attack = The ten have { $sum } Attack in all; those of every ready-made t
 ## The page: what its parts share
 
 # Somebody who stands alone: a name, or "You".
-page-who = { $player }
 page-attack = Attack
     .short = Att
 page-defence = Defence
@@ -1762,15 +1761,12 @@ board-open-hand = hand:
 
 # Chips: how a side stands.
 board-ball = ball
-board-thinking = thinking
 board-your-move = your move
 board-twisted = Twist spent
     .title = has discarded a Twist for this shot
 board-ready = ready
 board-placing = placing { $number }/10
 board-choosing = choosing
-board-stand-in = { $name } plays
-board-line-down = line down
 
 ## The page: the stack
 

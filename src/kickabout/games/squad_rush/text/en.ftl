@@ -1558,7 +1558,6 @@ the-match = The match
 the-pitches = The pitches
 other-managers = The other managers
 the-group = The group
-you-or-name = { $player }
 chip-draws = { $number ->
     [0] draws
    *[other] draws { $number }
@@ -1569,7 +1568,6 @@ chip-acts = { $number ->
    *[other] { $number } acts
 }
     .title = { $number } acts left
-chip-thinking = thinking
 chip-called = called
 chip-turns-left = { $number ->
     [one] { $number } turn left
@@ -1580,8 +1578,6 @@ chip-wall = The Wall
 chip-fewer = −{ $number } act next
 chip-no-acts = no acts next
 chip-beaten = out of it
-chip-stand-in = { $name } plays
-chip-line-down = line down
 # $word stands behind the number where it is shown by itself.
 sent-off-count = { $number } sent off
     .word = sent off
@@ -1607,7 +1603,6 @@ team-chemistry = { SIGNED($number) } chemistry
     .title = Chemistry: each nation beyond the first
 legal-seven = Legal seven
 also-on-the-pitch = Also on the pitch
-aim-at = on { $player }
 deck-heard = Deck: { $number } cards
 the-deck = deck
 the-discards = discards

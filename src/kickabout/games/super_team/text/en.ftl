@@ -1050,7 +1050,6 @@ label-done = Leave the rest
 ## The page: what its parts share
 
 # Whoever sits in a seat, alone.
-page-who = { $player }
 # $stat is `pass`, `shoot`, `dribble`, `tackle` or `goalkeeping`: a name as short as can be.
 page-stat = { $stat ->
     [pass] Pass
@@ -1202,9 +1201,6 @@ board-turn = { $player-is ->
     [you] your turn
    *[other] has the turn
 }
-board-thinking = thinking
-board-stand-in = { $name } plays
-board-line-down = line down
 # Under the number of each.
 board-morale = Morale
     .title = { $number } Morale

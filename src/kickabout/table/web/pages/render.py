@@ -81,6 +81,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
     # Nearly every template uses these: a global costs less than an import in each.
     made.globals["cards"] = Fragments(made.get_template("cards.html"), language)
+    made.globals["controls"] = Fragments(made.get_template("controls.html"), language)
     made.globals["slots"] = Fragments(made.get_template("partials/hand_slot.html"), language)
     return made
 
