@@ -1,361 +1,348 @@
 // The pitch of Super Team: the player picks a piece, its spaces light up, and every spot previews its path,
 // power and chance. Spots are plain submit buttons, so they work without this file too.
-"use strict";
-(() => {
-  const $ = (selector, from = document) => from.querySelector(selector);
-  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
-  const SVG = "http://www.w3.org/2000/svg";
-  const quick = ["move", "place", "centre", "land", "kick", "push"]; // what one tap does; the rest is shown first
-  let chosen = null,
-    eyed = null,
-    typed = "",
-    typing = 0,
-    dice = new Set();
+import { $, all, make, still } from "/static/dom.js";
+import { shortcuts } from "/static/keys.js";
+import { towards } from "/static/pitch.js";
 
-  const pitch = () => $("#pitch");
-  const spots = () => all("#spots .spot").filter((spot) => !spot.matches(".many:not(.open)"));
-  const reachable = () => [...all("#spots .mover"), ...spots()];
+const SVG = "http://www.w3.org/2000/svg";
+const quick = ["move", "place", "centre", "land", "kick", "push"]; // what one tap does; the rest is shown first
+let chosen = null,
+  eyed = null,
+  typed = "",
+  typing = 0,
+  dice = new Set();
 
-  // --- Positions, in the units of the drawing.
-  function place(space) {
-    const { columns, rows } = size(),
-      flipped = pitch().matches(".flipped");
-    const x = space.charCodeAt(0) - 97,
-      y = Number(space.slice(1)) - 1;
+const pitch = () => $("#pitch");
+const spots = () => all("#spots .spot").filter((spot) => !spot.matches(".many:not(.open)"));
+const reachable = () => [...all("#spots .mover"), ...spots()];
+
+// --- Positions, in the units of the drawing.
+function place(space) {
+  const { columns, rows } = size(),
+    flipped = pitch().matches(".flipped");
+  const x = space.charCodeAt(0) - 97,
+    y = Number(space.slice(1)) - 1;
+  return {
+    x: (flipped ? columns - 1 - x : x) * 100 + 50,
+    y: (flipped ? y : rows - 1 - y) * 100 + 50,
+  };
+}
+function size() {
+  const style = getComputedStyle(pitch());
+  return {
+    columns: Number(style.getPropertyValue("--columns")),
+    rows: Number(style.getPropertyValue("--rows")),
+  };
+}
+function draw(tag, attributes, text) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  if (text !== undefined) made.textContent = text;
+  $("#way").append(made);
+}
+// A path through the stops, bent by `bow`.
+function arrow(stops, kind, bow = 0) {
+  const points = stops.map(place);
+  const [a, b] = [points[0], points.at(-1)];
+  const trim = (from, to, by) => {
+    const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     return {
-      x: (flipped ? columns - 1 - x : x) * 100 + 50,
-      y: (flipped ? y : rows - 1 - y) * 100 + 50,
+      x: from.x + ((to.x - from.x) / long) * by,
+      y: from.y + ((to.y - from.y) / long) * by,
     };
-  }
-  function size() {
-    const style = getComputedStyle(pitch());
-    return {
-      columns: Number(style.getPropertyValue("--columns")),
-      rows: Number(style.getPropertyValue("--rows")),
-    };
-  }
-  function draw(tag, attributes, text) {
-    const made = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-    if (text !== undefined) made.textContent = text;
-    $("#way").append(made);
-  }
-  // A path through the stops, bent by `bow`.
-  function arrow(stops, kind, bow = 0) {
-    const points = stops.map(place);
-    const [a, b] = [points[0], points.at(-1)];
-    const trim = (from, to, by) => {
-      const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-      return {
-        x: from.x + ((to.x - from.x) / long) * by,
-        y: from.y + ((to.y - from.y) / long) * by,
-      };
-    };
-    const start = trim(a, points[1], 30),
-      end = trim(b, points.at(-2), 36);
-    let path = `M${start.x} ${start.y}`;
-    if (bow) {
-      const dx = b.x - a.x,
-        dy = b.y - a.y,
-        long = Math.hypot(dx, dy) || 1;
-      path += `Q${(a.x + b.x) / 2 - (dy / long) * bow} ${(a.y + b.y) / 2 + (dx / long) * bow} `;
-    } else for (const stop of points.slice(1, -1)) path += `L${stop.x} ${stop.y}`;
-    path += `${bow ? "" : "L"}${end.x} ${end.y}`;
-    draw("path", { d: path, class: `way ${kind}`, "marker-end": "url(#st-head)" });
-  }
+  };
+  const start = trim(a, points[1], 30),
+    end = trim(b, points.at(-2), 36);
+  let path = `M${start.x} ${start.y}`;
+  if (bow) {
+    const dx = b.x - a.x,
+      dy = b.y - a.y,
+      long = Math.hypot(dx, dy) || 1;
+    path += `Q${(a.x + b.x) / 2 - (dy / long) * bow} ${(a.y + b.y) / 2 + (dx / long) * bow} `;
+  } else for (const stop of points.slice(1, -1)) path += `L${stop.x} ${stop.y}`;
+  path += `${bow ? "" : "L"}${end.x} ${end.y}`;
+  draw("path", { d: path, class: `way ${kind}`, "marker-end": "url(#st-head)" });
+}
 
-  // --- Preview of a spot: its path on the pitch, its numbers on the plate.
-  function eye(spot) {
-    if (eyed === spot && spot?.isConnected) return;
-    eyed?.classList.remove("eyed");
-    eyed = spot ?? null;
-    $("#way")?.replaceChildren();
-    const plate = $("#plate");
-    if (plate) plate.hidden = true;
-    if (!spot) return;
-    spot.classList.add("eyed");
-    const { from, via, blocks, lost } = spot.dataset,
-      space = spot.dataset.at ?? spot.dataset.space;
-    const kind = spot.classList[1];
-    if (kind === "dribble" || kind === "bypass" || kind === "tackle") {
-      arrow([from, space], "piece-way", 46);
-      arrow([space, from], "piece-way back", 46);
-    } else if (from && from !== space) {
-      const byBall = kind === "pass" || kind === "shoot" || kind === "kick" || kind === "strike";
-      arrow(!byBall && via ? [from, via, space] : [from, space], byBall ? "ball-way" : "piece-way");
-    }
-    for (const block of blocks?.split(" ") ?? []) {
-      const at = place(block);
-      draw("circle", { cx: at.x, cy: at.y, r: 46, class: "blocker" });
-      draw("text", { x: at.x + 34, y: at.y - 26, class: "blocker-text" }, "+1");
-    }
-    if (lost && spot.dataset.chance !== "100") {
-      const at = place(lost);
-      draw("path", { d: `M${at.x - 13} ${at.y + 22}l26 26m0-26l-26 26`, class: "lost" });
-      draw("text", { x: at.x, y: at.y + 72, class: "lost-text" }, plate?.dataset.elseHere ?? "");
-    }
-    if (plate) write(plate, spot, kind);
+// --- Preview of a spot: its path on the pitch, its numbers on the plate.
+function eye(spot) {
+  if (eyed === spot && spot?.isConnected) return;
+  eyed?.classList.remove("eyed");
+  eyed = spot ?? null;
+  $("#way")?.replaceChildren();
+  const plate = $("#plate");
+  if (plate) plate.hidden = true;
+  if (!spot) return;
+  spot.classList.add("eyed");
+  const { from, via, blocks, lost } = spot.dataset,
+    space = spot.dataset.at ?? spot.dataset.space;
+  const kind = spot.classList[1];
+  if (kind === "dribble" || kind === "bypass" || kind === "tackle") {
+    arrow([from, space], "piece-way", 46);
+    arrow([space, from], "piece-way back", 46);
+  } else if (from && from !== space) {
+    const byBall = kind === "pass" || kind === "shoot" || kind === "kick" || kind === "strike";
+    arrow(!byBall && via ? [from, via, space] : [from, space], byBall ? "ball-way" : "piece-way");
   }
-  function make(tag, className, ...children) {
-    const made = document.createElement(tag);
-    if (className) made.className = className;
-    made.append(...children);
-    return made;
+  for (const block of blocks?.split(" ") ?? []) {
+    const at = place(block);
+    draw("circle", { cx: at.x, cy: at.y, r: 46, class: "blocker" });
+    draw("text", { x: at.x + 34, y: at.y - 26, class: "blocker-text" }, "+1");
   }
-  function write(plate, spot, kind) {
-    const chances = spot.dataset.chance?.split(" ") ?? [];
-    if (!chances.length && quick.includes(kind) && kind !== "kick" && !touched) return;
-    const said = plate.dataset,
-      lines = [make("h4", "", spot.dataset.title)];
-    if (spot.dataset.power) {
-      const [before, after] = said.power.split("%"),
-        { inTheWay } = spot.dataset;
-      lines.push(
+  if (lost && spot.dataset.chance !== "100") {
+    const at = place(lost);
+    draw("path", { d: `M${at.x - 13} ${at.y + 22}l26 26m0-26l-26 26`, class: "lost" });
+    draw("text", { x: at.x, y: at.y + 72, class: "lost-text" }, plate?.dataset.elseHere ?? "");
+  }
+  if (plate) write(plate, spot, kind);
+}
+function write(plate, spot, kind) {
+  const chances = spot.dataset.chance?.split(" ") ?? [];
+  if (!chances.length && quick.includes(kind) && kind !== "kick" && !touched) return;
+  const said = plate.dataset,
+    lines = [make("h4", "", spot.dataset.title)];
+  if (spot.dataset.power) {
+    const [before, after] = said.power.split("%"),
+      { inTheWay } = spot.dataset;
+    lines.push(
+      make(
+        "div",
+        "needs",
+        before,
+        make("b", "", spot.dataset.power),
+        after,
+        inTheWay ? ` · ${inTheWay}` : "",
+      ),
+    );
+  }
+  if (chances.length) {
+    const body = make("tbody", "");
+    chances.forEach((chance, count) => {
+      const coins = make("td", "");
+      if (!count) coins.textContent = chances.length > 1 ? said.noMorale : said.chance;
+      for (let n = 0; n < count; n++) {
+        const coin = document.createElementNS(SVG, "svg");
+        coin.setAttribute("viewBox", "0 0 48 48");
+        coin.setAttribute("class", "rosette");
+        const use = document.createElementNS(SVG, "use");
+        use.setAttribute("href", "#st-morale");
+        coin.append(use);
+        coins.append(coin);
+      }
+      const fill = make("i", "");
+      fill.style.width = `${chance}%`;
+      body.append(
         make(
-          "div",
-          "needs",
-          before,
-          make("b", "", spot.dataset.power),
-          after,
-          inTheWay ? ` · ${inTheWay}` : "",
+          "tr",
+          "",
+          coins,
+          make("td", "", make("span", "bar", fill)),
+          make("td", "", chance, make("small", "", "%")),
         ),
       );
-    }
-    if (chances.length) {
-      const body = make("tbody", "");
-      chances.forEach((chance, count) => {
-        const coins = make("td", "");
-        if (!count) coins.textContent = chances.length > 1 ? said.noMorale : said.chance;
-        for (let n = 0; n < count; n++) {
-          const coin = document.createElementNS(SVG, "svg");
-          coin.setAttribute("viewBox", "0 0 48 48");
-          coin.setAttribute("class", "rosette");
-          const use = document.createElementNS(SVG, "use");
-          use.setAttribute("href", "#st-morale");
-          coin.append(use);
-          coins.append(coin);
-        }
-        const fill = make("i", "");
-        fill.style.width = `${chance}%`;
-        body.append(
-          make(
-            "tr",
-            "",
-            coins,
-            make("td", "", make("span", "bar", fill)),
-            make("td", "", chance, make("small", "", "%")),
-          ),
-        );
-      });
-      lines.push(make("table", "", body));
-    }
-    const commit = make("button", "commit", said.commit);
-    commit.type = "button";
-    commit.addEventListener("click", () => spot.click());
-    plate.replaceChildren(...lines, commit);
-    plate.hidden = false;
-    if (getComputedStyle(plate).position === "fixed") return;
-    // Beside the spot, where there is room; never over the spot or outside the pitch.
-    const ground = plate.parentElement.getBoundingClientRect(),
-      box = spot.getBoundingClientRect(),
-      mine = plate.getBoundingClientRect();
-    const right = box.right - ground.left + 10,
-      left = box.left - ground.left - mine.width - 10;
-    const x =
-      right + mine.width <= ground.width + 90
-        ? right
-        : left >= -8
-          ? left
-          : Math.max(0, ground.width - mine.width);
-    const y = Math.min(Math.max(4, box.top - ground.top - 20), ground.height - mine.height - 4);
-    plate.style.left = `${x}px`;
-    plate.style.top = `${y}px`;
+    });
+    lines.push(make("table", "", body));
   }
-  let touched = false;
-  document.addEventListener("submit", () => eye(null));
+  const commit = make("button", "commit", said.commit);
+  commit.type = "button";
+  commit.addEventListener("click", () => spot.click());
+  plate.replaceChildren(...lines, commit);
+  plate.hidden = false;
+  if (getComputedStyle(plate).position === "fixed") return;
+  // Beside the spot, where there is room; never over the spot or outside the pitch.
+  const ground = plate.parentElement.getBoundingClientRect(),
+    box = spot.getBoundingClientRect(),
+    mine = plate.getBoundingClientRect();
+  const right = box.right - ground.left + 10,
+    left = box.left - ground.left - mine.width - 10;
+  const x =
+    right + mine.width <= ground.width + 90
+      ? right
+      : left >= -8
+        ? left
+        : Math.max(0, ground.width - mine.width);
+  const y = Math.min(Math.max(4, box.top - ground.top - 20), ground.height - mine.height - 4);
+  plate.style.left = `${x}px`;
+  plate.style.top = `${y}px`;
+}
+let touched = false;
+document.addEventListener("submit", () => eye(null));
 
-  // --- Preview of a card of the hand on the stage while it is hovered or focused.
-  let told = null;
-  function glance(card) {
-    const shown = $("#glance"),
-      tip = card && $(".tip", card.parentElement);
-    told = tip ? card.id : null;
-    if (!shown) return;
-    shown.hidden = !tip;
-    if (tip)
-      shown.replaceChildren(
-        make("h4", "", $(".card-name", card).textContent),
-        ...tip.cloneNode(true).childNodes,
-      );
-  }
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse" && !document.body.dataset.quiet)
-      glance(
-        event.target.closest?.("#hand .card") ??
-          document.querySelector("#hand .card:focus-visible"),
-      );
-  });
-  document.addEventListener("focusin", (event) => {
-    if (event.target.matches?.(":focus-visible")) glance(event.target.closest("#hand .card"));
-  });
+// --- Preview of a card of the hand on the stage while it is hovered or focused.
+let told = null;
+function glance(card) {
+  const shown = $("#glance"),
+    tip = card && $(".tip", card.parentElement);
+  told = tip ? card.id : null;
+  if (!shown) return;
+  shown.hidden = !tip;
+  if (tip)
+    shown.replaceChildren(
+      make("h4", "", $(".card-name", card).textContent),
+      ...tip.cloneNode(true).childNodes,
+    );
+}
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "mouse" && !document.body.dataset.quiet)
+    glance(
+      event.target.closest?.("#hand .card") ?? document.querySelector("#hand .card:focus-visible"),
+    );
+});
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches?.(":focus-visible")) glance(event.target.closest("#hand .card"));
+});
 
-  // --- Choosing the piece.
-  function choose(piece) {
-    chosen = piece;
-    for (const mover of all("#spots .mover"))
-      mover.setAttribute("aria-pressed", String(mover.dataset.piece === piece));
-    for (const spot of all("#spots .spot.many"))
-      spot.classList.toggle("open", spot.dataset.piece === piece);
+// --- Choosing the piece.
+function choose(piece) {
+  chosen = piece;
+  for (const mover of all("#spots .mover"))
+    mover.setAttribute("aria-pressed", String(mover.dataset.piece === piece));
+  for (const spot of all("#spots .spot.many"))
+    spot.classList.toggle("open", spot.dataset.piece === piece);
+  eye(null);
+}
+
+document.addEventListener(
+  "pointerdown",
+  (event) => {
+    touched = event.pointerType !== "mouse";
+  },
+  true,
+);
+document.addEventListener(
+  "click",
+  (event) => {
+    const mover = event.target.closest("#spots .mover");
+    if (mover)
+      return choose(mover.getAttribute("aria-pressed") === "true" ? null : mover.dataset.piece);
+    const spot = event.target.closest("#spots .spot");
+    // On a touch screen the first tap previews, as hovering does with a mouse.
+    if (
+      spot &&
+      event.isTrusted &&
+      touched &&
+      event.detail &&
+      !quick.some((kind) => spot.matches(`.${kind}`)) &&
+      eyed !== spot
+    ) {
+      event.preventDefault();
+      event.stopPropagation();
+      eye(spot);
+    } else if (!spot && !event.target.closest(".plate")) eye(null);
+  },
+  true,
+);
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const spot = event.target.closest?.("#spots .spot");
+  if (spot) eye(spot);
+  else if (!event.target.closest?.("#plate") && !document.activeElement?.matches?.("#spots .spot"))
     eye(null);
-  }
+});
+document.addEventListener("focusin", (event) => {
+  const spot = event.target.closest?.("#spots .spot");
+  if (spot && !touched) eye(spot);
+  else if (!spot && !touched && !event.target.closest?.("#plate")) eye(null);
+});
 
-  document.addEventListener(
-    "pointerdown",
-    (event) => {
-      touched = event.pointerType !== "mouse";
-    },
-    true,
-  );
-  document.addEventListener(
-    "click",
-    (event) => {
-      const mover = event.target.closest("#spots .mover");
-      if (mover)
-        return choose(mover.getAttribute("aria-pressed") === "true" ? null : mover.dataset.piece);
-      const spot = event.target.closest("#spots .spot");
-      // On a touch screen the first tap previews, as hovering does with a mouse.
-      if (
-        spot &&
-        event.isTrusted &&
-        touched &&
-        event.detail &&
-        !quick.some((kind) => spot.matches(`.${kind}`)) &&
-        eyed !== spot
-      ) {
-        event.preventDefault();
-        event.stopPropagation();
-        eye(spot);
-      } else if (!spot && !event.target.closest(".plate")) eye(null);
-    },
-    true,
-  );
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const spot = event.target.closest?.("#spots .spot");
-    if (spot) eye(spot);
-    else if (
-      !event.target.closest?.("#plate") &&
-      !document.activeElement?.matches?.("#spots .spot")
-    )
-      eye(null);
-  });
-  document.addEventListener("focusin", (event) => {
-    const spot = event.target.closest?.("#spots .spot");
-    if (spot && !touched) eye(spot);
-    else if (!spot && !touched && !event.target.closest?.("#plate")) eye(null);
-  });
-
-  // --- Keys: a space by its name, or the arrow keys over the highlighted spaces.
-  addEventListener(
-    "keydown",
-    (event) => {
-      touched = false;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        !$("#spots") ||
-        event.target.matches("input, select, textarea") ||
-        $("dialog[open]")
-      )
-        return;
-      const key = event.key.toLowerCase(),
-        { columns } = size();
-      const isColumn = /^[a-z]$/.test(key) && key.charCodeAt(0) - 97 < columns;
-      if (isColumn || (typed && /^\d$/.test(key))) {
+// --- Keys: a space by its name, or the arrow keys over the highlighted spaces.
+addEventListener(
+  "keydown",
+  () => {
+    touched = false;
+  },
+  true,
+);
+shortcuts(
+  [
+    [
+      /^[a-z0-9]$/,
+      (key) => {
+        const isColumn = key >= "a" && key.charCodeAt(0) - 97 < size().columns;
+        if (!isColumn && !(typed && /\d/.test(key))) return false;
         typed = isColumn ? key : typed + key;
         clearTimeout(typing);
         typing = setTimeout(() => {
           typed = "";
         }, 1800);
-        const found = reachable().filter((one) => one.dataset.space === typed);
-        const spot = found.find((one) => one.matches(".spot")) ?? found[0];
-        if (spot) {
-          spot.focus();
-          if (spot.matches(".mover")) choose(spot.dataset.piece);
-        }
-      } else if (
-        key.startsWith("arrow") &&
-        (event.target.closest?.("#spots") || !$("#hand .card.ready"))
-      ) {
+        const there = reachable().filter((one) => one.dataset.space === typed);
+        const spot = there.find((one) => one.matches(".spot")) ?? there[0];
+        spot?.focus();
+        if (spot?.matches(".mover")) choose(spot.dataset.piece);
+      },
+    ],
+    [
+      "arrowleft arrowright arrowup arrowdown",
+      (key, event) => {
+        if (!event.target.closest?.("#spots") && $("#hand .card.ready")) return false;
         const here = document.activeElement?.closest?.("#spots") ? document.activeElement : null;
-        const next = here ? towards(key.slice(5), here, reachable()) : reachable()[0];
-        if (!next) return;
+        const next = here ? towards(key, here, reachable()) : reachable()[0];
+        if (!next) return false;
         next.focus();
-      } else if (key === "escape" && chosen) {
+      },
+    ],
+    [
+      "escape",
+      () => {
+        if (!chosen) return false;
         const mover = $(`#spots .mover[data-piece="${chosen}"]`);
         choose(null);
         mover?.focus();
-      } else return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    true,
-  );
+      },
+    ],
+  ],
+  () => $("#spots") !== null,
+);
 
-  // --- State kept across updates: the piece chosen, the spot in focus and the one previewed, the card
-  // being read, and the dice already shown.
-  let before = null;
-  const seen = new Map(),
-    staged = ".die[id], .sum[id], .verdict[id]",
-    shown = 4000;
-  document.addEventListener("htmx:before:swap", ({ detail }) => {
-    dice = new Set(all(".die[id]").map((die) => die.id));
-    const now = performance.now(),
-      next = detail.tasks.find((task) => task.target === $("#live"))?.fragment;
-    for (const one of all(staged)) if (!seen.has(one.id)) seen.set(one.id, now);
-    for (const one of next ? all(staged, next) : [])
-      if (now - (seen.get(one.id) ?? now) > shown) one.classList.add("still");
-    const at = document.activeElement;
-    before = {
-      focused: at?.closest?.("#spots") ? at.dataset.space : null,
-      committing: at?.matches?.("#plate .commit"),
-      eyed: eyed?.value,
-      told,
-      number: $("#live").dataset.number,
-    };
-  });
-  function settle() {
-    if (!pitch()) return;
-    eyed = null;
-    $("#way")?.replaceChildren();
-    if (chosen && $(`#spots .mover[data-piece="${chosen}"]`)) choose(chosen);
-    else chosen = null;
-    if (
-      all(".die[id]:not(.still)").some((die) => !dice.has(die.id)) &&
-      !matchMedia("(prefers-reduced-motion: reduce)").matches
-    ) {
-      $("#live").classList.add("tumbling");
-      setTimeout(() => $("#live").classList.remove("tumbling"), 2000);
-    }
-    dice = new Set(all(".die[id]").map((die) => die.id));
-    if (before?.focused && document.activeElement === document.body) {
-      const next = reachable();
-      (next.find((one) => one.dataset.space === before.focused) ?? next[0])?.focus({
-        preventScroll: true,
-      });
-    }
-    const hovered = $("#spots .spot:hover");
-    if (hovered && !touched && !document.body.dataset.quiet) eye(hovered);
-    else if (before?.eyed) eye(spots().find((spot) => spot.value === before.eyed));
-    if (before?.committing) $("#plate .commit")?.focus({ preventScroll: true });
-    if (before?.told && before.number === $("#live").dataset.number)
-      glance(document.getElementById(before.told));
-    before = null;
+// --- State kept across updates: the piece chosen, the spot in focus and the one previewed, the card
+// being read, and the dice already shown.
+let before = null;
+const seen = new Map(),
+  staged = ".die[id], .sum[id], .verdict[id]",
+  shown = 4000;
+document.addEventListener("htmx:before:swap", ({ detail }) => {
+  dice = new Set(all(".die[id]").map((die) => die.id));
+  const now = performance.now(),
+    next = detail.tasks.find((task) => task.target === $("#live"))?.fragment;
+  for (const one of all(staged)) if (!seen.has(one.id)) seen.set(one.id, now);
+  for (const one of next ? all(staged, next) : [])
+    if (now - (seen.get(one.id) ?? now) > shown) one.classList.add("still");
+  const at = document.activeElement;
+  before = {
+    focused: at?.closest?.("#spots") ? at.dataset.space : null,
+    committing: at?.matches?.("#plate .commit"),
+    eyed: eyed?.value,
+    told,
+    number: $("#live").dataset.number,
+  };
+});
+function settle() {
+  if (!pitch()) return;
+  eyed = null;
+  $("#way")?.replaceChildren();
+  if (chosen && $(`#spots .mover[data-piece="${chosen}"]`)) choose(chosen);
+  else chosen = null;
+  if (all(".die[id]:not(.still)").some((die) => !dice.has(die.id)) && !still()) {
+    $("#live").classList.add("tumbling");
+    setTimeout(() => $("#live").classList.remove("tumbling"), 2000);
   }
-  document.addEventListener("htmx:after:swap", settle);
-  addEventListener("DOMContentLoaded", () => {
-    dice = new Set(all(".die[id]").map((die) => die.id));
-    settle();
-  });
-})();
+  dice = new Set(all(".die[id]").map((die) => die.id));
+  if (before?.focused && document.activeElement === document.body) {
+    const next = reachable();
+    (next.find((one) => one.dataset.space === before.focused) ?? next[0])?.focus({
+      preventScroll: true,
+    });
+  }
+  const hovered = $("#spots .spot:hover");
+  if (hovered && !touched && !document.body.dataset.quiet) eye(hovered);
+  else if (before?.eyed) eye(spots().find((spot) => spot.value === before.eyed));
+  if (before?.committing) $("#plate .commit")?.focus({ preventScroll: true });
+  if (before?.told && before.number === $("#live").dataset.number)
+    glance(document.getElementById(before.told));
+  before = null;
+}
+document.addEventListener("htmx:after:swap", settle);
+addEventListener("DOMContentLoaded", () => {
+  dice = new Set(all(".die[id]").map((die) => die.id));
+  settle();
+});
