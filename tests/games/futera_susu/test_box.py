@@ -1,6 +1,5 @@
 """The box of Futera SuSu: what it holds, and what a designer may change."""
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -34,21 +33,6 @@ def test_the_numbers_of_the_rules_reach_the_record() -> None:
     assert BOX.rules.lock_in_seconds == 90
     assert (record.players, record.kinds) == (len(BOX.players), len(BOX.cards))
     assert (record.squads, record.decks) == (len(BOX.squads), len(BOX.decks))
-
-
-@pytest.mark.parametrize("team", range(6))
-def test_a_team_can_be_fielded_alone(team: int) -> None:
-    players = [player for player in BOX.players if player.team == team]
-    assert len(players) >= 18
-    positions = Counter(player.position for player in players)
-    assert positions[Position.GOALKEEPER] >= 2
-    for position in (Position.FORWARD, Position.MIDFIELDER, Position.DEFENDER):
-        assert positions[position] > s.POSITION_OF_SHIRT.count(position)
-    classes = Counter(player.klass for player in players)
-    assert classes[Class.LEGENDARY_CAPTAIN] == classes[Class.CULT_HERO] == 1
-    assert classes[Class.LOCAL_HERO] == 2
-    heroes = [player for player in players if player.klass in (Class.LOCAL_HERO, Class.CULT_HERO)]
-    assert all(player.position != Position.GOALKEEPER for player in heroes)
 
 
 def test_teams_are_alike_in_sum_and_differ_in_rows() -> None:

@@ -11,8 +11,8 @@ from kickabout.engine.roster import Roster, highest
 from kickabout.games.futera_susu import GAME, squads
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.state import Class, Position
-from tests.clauses import clause
 from tests.games.futera_susu.boxes import BOX, SQUAD, instead, said, swapped
+from tests.rulebooks.futera_susu.test_squads import COMPLAINTS
 
 BANNERS = (
     "auntie-hedge",
@@ -36,57 +36,6 @@ def fielding(*eleven: str) -> Roster:
 def test_nothing_is_wrong_with_a_whole_squad() -> None:
     assert squads.complaints(BOX, SQUAD) == []
     assert squads.complaints(BOX, fielding(*BANNERS)) == []
-
-
-COMPLAINTS = {
-    "a forward missing": (
-        swapped("eleven", "ruby-squall"),
-        "The eleven has 3 Forwards; it takes 4 (SUSU-1.2).",
-    ),
-    "two goalkeepers": (
-        swapped("eleven", "otto-bollard", "otto-bollard", "mina-fathom"),
-        "The eleven has 2 Goalkeepers; it takes 1 (SUSU-1.2).",
-    ),
-    "a bench of four": (
-        swapped("subs", "jory-scuttle"),
-        "The squad has 4 substitutes; it takes 5 (SUSU-1.3).",
-    ),
-    "a goalkeeper on the bench": (
-        swapped("subs", "jory-scuttle", "mina-fathom"),
-        "Mina Fathom is a Goalkeeper, no substitute (SUSU-1.3).",
-    ),
-    "two captains": (
-        swapped("eleven", "ruby-squall", "maximilian-brass"),
-        "The eleven has 2 Legendary Captains, Vera Storm and Maximilian Brass; one at most (SUSU-1.7).",
-    ),
-    "a substitute who plays": (
-        swapped("subs", "jory-scuttle", "ruby-squall"),
-        "Ruby Squall is in the squad twice (SUSU-1.8).",
-    ),
-    "a stranger": (
-        swapped("subs", "jory-scuttle", "jory-subtle"),
-        "There is no player 'jory-subtle' in this box (SUSU-2.1).",
-    ),
-    "a deck of nine": (
-        swapped("deck", "extra-time"),
-        "The deck has 9 action cards; it takes 10 (SUSU-2.3).",
-    ),
-    "three of a kind": (
-        swapped("deck", "extra-time", "red-card"),
-        "The deck has 3 of Red Card; 2 at most (SUSU-2.4).",
-    ),
-    "an unknown card": (
-        swapped("deck", "extra-time", "blue-card"),
-        "There is no action card 'blue-card' in this box (SUSU-2.3).",
-    ),
-}
-
-
-@clause("SUSU-2.9")
-@pytest.mark.parametrize("what", COMPLAINTS)
-def test_what_is_wrong_is_named_with_its_clause(what: str) -> None:
-    roster, complaint = COMPLAINTS[what]
-    assert complaint in said(squads.complaints(BOX, roster))
 
 
 @pytest.mark.parametrize("what", ["two captains", "a substitute who plays", "three of a kind"])

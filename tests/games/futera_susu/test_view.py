@@ -13,7 +13,7 @@ from kickabout.games.futera_susu.actions import ACTIONS, ROLL
 from kickabout.games.futera_susu.duel import total
 from kickabout.games.futera_susu.rules import apply
 from kickabout.games.futera_susu.view.chances import chance
-from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in, new
+from tests.rulebooks.futera_susu.positions import choices, lay, lock_in, new
 
 READY = {"home": "three-banners", "away": "two-reigns", "lock-in": "untimed"}
 OWN = {"home": "choose", "away": "choose"}
@@ -294,22 +294,6 @@ def test_a_card_that_is_sent_is_blank_until_it_is_shown() -> None:
     assert match.view(1)["duel"]["sides"][0]["player"]["slug"] == "red-m1"
 
 
-def test_the_other_sides_cards_hand_and_bench_are_hidden() -> None:
-    match = lay(hands=("offside", "var-check"), bench=("12 13", "14"))
-    play(match, "send m1", "send m1")
-    for viewer, seat in ((0, 1), (1, 0), (-1, 0), (-1, 1)):
-        side = match.view(viewer)["players"][seat]
-        seen = {spot["spot"] for spot in side["field"] if spot["player"]}
-        assert seen == {"m1"}
-        assert side["cards"] is side["subs"] is side["groups"] is side["to_place"] is None
-        assert side["hand"] == 1
-        assert side["bench"] == (2, 1)[seat]
-        assert side["midfielders"] == 2
-    whole = match.view()
-    assert all(spot["player"] for side in whole["players"] for spot in side["field"])
-    assert [card["card"] for card in whole["players"][1]["cards"]] == ["var-check"]
-
-
 def test_bonuses_are_shown_to_their_owner_and_in_the_duel() -> None:
     match = lay(squads=LOYAL, wearing=({8: "red-captain"}, {}))
     mine = match.view(0)["players"][0]
@@ -351,15 +335,3 @@ def test_the_end_says_why_and_who() -> None:
     play(match, "send m1", "send m1", "roll 1 6")
     ended = {"why": "midfielders", "seat": 0, "seats": [0], "won_by": "goals"}
     assert match.view(0)["ended"] == ended
-
-
-def test_whole_line_ups_are_placed_by_what_is_offered() -> None:
-    match = lock_in()
-    for action in LINE_UP:
-        spots = own(match, 0)["spots"]
-        assert action in [spot["action"] for spot in spots]
-        match.play(action)
-    assert own(match, 0)["players"][0]["ready"]
-    assert own(match, 1)["players"][0]["ready"]
-    assert not own(match, 0)["players"][1]["ready"]
-    assert own(match, 0)["prompt"]["lead"] == "Locked in."

@@ -8,6 +8,7 @@ higher die wins a duel of two plain players: 4 and the face of the die is what e
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
@@ -196,6 +197,25 @@ def goal(match: Match) -> None:
     """Win all three duels of a possession for the attacker."""
     to_the_goal(match)
     duel(match, "6 1")
+
+
+def after(actions: str, match: Match | None = None, /, **position: Any) -> Match:
+    """Return a match, by default that of a position (see `lay`), after actions such as
+    `"duel 6 1 / meet f2 d1 / play red-card on f2"`.
+
+    Beside the notation there are `meet`, which sends the cards of a duel from the spots that are
+    named, and `duel`, which plays one with these dice, and from these spots if they are named.
+    """
+    match = match or lay(**position)
+    for action in actions.split(" / "):
+        word, *words = action.split()
+        if word == "meet":
+            send(match, *words)
+        elif word == "duel":
+            duel(match, " ".join(words[:2]), *words[2:])
+        else:
+            play(match, action)
+    return match
 
 
 # Reading.

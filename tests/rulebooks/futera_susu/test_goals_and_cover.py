@@ -31,21 +31,14 @@ DEFENDERS = "d1 d2 d3 d4"
 # 10. Goals.
 
 
-@clause("SUSU-10.1")
+@clause("SUSU-10.1", "SUSU-10.2")
 @pytest.mark.parametrize("turn", [0, 1])
-def test_winning_at_the_goal_scores(turn: int) -> None:
+def test_winning_at_the_goal_scores_and_the_other_side_attacks_next(turn: int) -> None:
     match = lay(turn=turn)
     to_the_goal(match)
     assert goals(match) == [0, 0]
     duel(match, "6 1")
     assert goals(match) == ([1, 0] if turn == 0 else [0, 1])
-
-
-@clause("SUSU-10.2")
-@pytest.mark.parametrize("turn", [0, 1])
-def test_the_side_that_conceded_attacks_next(turn: int) -> None:
-    match = lay(turn=turn)
-    goal(match)
     assert (match.state.turn, match.actor, match.state.stage) == (1 - turn, 1 - turn, 0)
 
 

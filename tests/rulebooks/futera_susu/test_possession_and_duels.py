@@ -6,10 +6,10 @@ from tests.clauses import clause
 from tests.rulebooks.futera_susu.positions import (
     LINE_UP,
     STATS,
+    after,
     duel,
     dueller,
     face_up,
-    goal,
     goals,
     hold,
     lay,
@@ -17,13 +17,11 @@ from tests.rulebooks.futera_susu.positions import (
     name_at,
     play,
     send,
-    to_the_goal,
     totals,
     verb,
 )
-from tests.rulebooks.refusals import refused
 
-MIDFIELD, FRONT, GOAL = range(3)
+MIDFIELD = 0
 
 
 # 4. Possession.
@@ -39,17 +37,20 @@ def test_a_toss_decides_who_attacks_first(side: int) -> None:
     assert (match.state.turn, match.actor) == (side, side)
 
 
-@clause("SUSU-4.2")
+@clause("SUSU-4.2", "SUSU-4.9", "SUSU-4.10")
 @pytest.mark.parametrize("won", [0, 1, 2, 3])
 def test_three_duels_in_a_row(won: int) -> None:
     match = lay()
-    for number in range(won):
-        assert match.state.stage == (MIDFIELD, FRONT, GOAL)[number]
+    for stage in range(won):
+        assert (match.state.turn, match.state.stage) == (0, stage)
+        assert goals(match) == [0, 0]
         duel(match, "6 1")
     if won < 3:
+        assert (match.state.turn, match.state.stage) == (0, won)
         duel(match, "1 6")
     assert goals(match) == [int(won == 3), 0]
-    assert (match.state.stage, match.state.turn) == (MIDFIELD, 1)
+    assert (match.actor, match.state.turn, match.state.stage) == (1, 1, MIDFIELD)
+    assert verb(match) == "send"
 
 
 @clause("SUSU-4.3", "SUSU-16.3")
@@ -58,8 +59,6 @@ def test_it_begins_with_a_midfielder_of_each_side(turn: int) -> None:
     match = lay(turn=turn)
     assert match.actor == turn
     assert match.legal == ["send m1", "send m2"]
-    for spot in ("f1", "d1", "g"):
-        assert "SUSU-4.3" in refused(match, f"send {spot}")
     play(match, "send m2")
     assert match.actor == 1 - turn
     assert match.legal == ["send m1", "send m2"]
@@ -72,10 +71,8 @@ def test_a_forward_meets_a_defender_and_then_the_goalkeeper() -> None:
     match = lay()
     duel(match, "6 1")
     assert match.legal == ["send f1", "send f2", "send f3", "send f4"]
-    assert "SUSU-4.4" in refused(match, "send m1")
     play(match, "send f3")
     assert match.legal == ["send d1", "send d2", "send d3", "send d4"]
-    assert "SUSU-4.4" in refused(match, "send g")
     play(match, "send d2", "roll 6 1")
     assert [dueller(match, seat) for seat in range(2)] == ["f3", "g"]
 
@@ -128,29 +125,6 @@ def test_a_card_may_be_sent_again_and_again() -> None:
     assert match.legal == ["send m1", "send m2"]
 
 
-@clause("SUSU-4.9")
-@pytest.mark.parametrize("won", [0, 1])
-def test_a_duel_won_leads_to_the_next(won: int) -> None:
-    match = lay()
-    for number in range(won + 1):
-        assert match.state.stage == number
-        duel(match, "6 1")
-    assert match.state.stage == won + 1
-    assert match.state.turn == 0
-
-
-@clause("SUSU-4.10")
-@pytest.mark.parametrize("won", [0, 1, 2])
-def test_a_duel_lost_ends_the_possession(won: int) -> None:
-    match = lay()
-    for _ in range(won):
-        duel(match, "6 1")
-    duel(match, "1 6")
-    assert goals(match) == [0, 0]
-    assert (match.actor, match.state.turn, match.state.stage) == (1, 1, MIDFIELD)
-    assert verb(match) == "send"
-
-
 # 5. Duels.
 
 
@@ -192,23 +166,15 @@ def test_the_stat_of_the_card_itself_counts() -> None:
 
 
 @clause("SUSU-5.3")
+@pytest.mark.parametrize("what", ["bonus", "yellow-card", "energy-boost"])
 @pytest.mark.parametrize(("dice", "winner"), [("3 4", 0), ("2 4", None), ("1 4", 1)])
-def test_the_bonus_counts(dice: str, winner: int | None) -> None:
-    match = lay(squads=("loyal", "plain"))
-    duel(match, dice)
-    assert match.state.duels == int(winner is not None)
-    if winner is not None:
-        assert match.state.last_winner == winner
-
-
-@clause("SUSU-5.3")
-@pytest.mark.parametrize("card", ["yellow-card", "energy-boost"])
-@pytest.mark.parametrize(("dice", "winner"), [("3 4", 0), ("2 4", None), ("1 4", 1)])
-def test_so_do_action_cards(card: str, dice: str, winner: int | None) -> None:
-    match = lay(hands=(card, ""))
-    send(match)
-    stat = f" on {STATS[int(dice[0]) - 1]}" if card == "energy-boost" else ""
-    play(match, f"play {card}{stat}", f"roll {dice}")
+def test_bonuses_and_action_cards_count(what: str, dice: str, winner: int | None) -> None:
+    if what == "bonus":
+        match = after("meet", squads=("loyal", "plain"))
+    else:
+        stat = f" on {STATS[int(dice[0]) - 1]}" if what == "energy-boost" else ""
+        match = after(f"meet / play {what}{stat}", hands=(what, ""))
+    play(match, f"roll {dice}")
     assert match.state.duels == int(winner is not None)
     if winner is not None:
         assert match.state.last_winner == winner
@@ -273,30 +239,13 @@ def test_what_action_cards_have_added_stays_however_often_it_is_rolled(ties: int
 
 @clause("SUSU-5.7")
 @pytest.mark.parametrize("turn", [0, 1])
-def test_after_twenty_level_rolls_the_defender_wins(turn: int) -> None:
+@pytest.mark.parametrize(("last", "defends"), [("4 4", True), ("5 4", False)])
+def test_if_the_twentieth_roll_is_level_the_defender_wins(
+    turn: int, last: str, defends: bool
+) -> None:
     match = lay(turn=turn)
     send(match)
-    for _ in range(20):
+    for dice in [*["4 4"] * 19, last]:
         assert match.state.duels == 0
-        play(match, "roll 4 4")
-    assert match.state.last_winner == 1 - turn
-
-
-@clause("SUSU-5.7")
-def test_the_twentieth_roll_still_counts() -> None:
-    match = lay()
-    send(match)
-    for _ in range(19):
-        play(match, "roll 4 4")
-    play(match, "roll 5 4")
-    assert match.state.last_winner == 0
-
-
-@clause("SUSU-4.2")
-def test_a_goal_takes_all_three() -> None:
-    match = lay()
-    to_the_goal(match)
-    assert goals(match) == [0, 0]
-    match = lay()
-    goal(match)
-    assert goals(match) == [1, 0]
+        play(match, f"roll {dice}")
+    assert match.state.last_winner == (1 - turn if defends else turn)

@@ -1,6 +1,7 @@
 """Sections 12 and 13: the end of the match, and ties."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,12 @@ from kickabout.games.futera_susu.state import End
 from tests.clauses import clause
 from tests.rulebooks.futera_susu.positions import (
     LINE_UP,
+    after,
     bonuses,
     duel,
     dueller,
     goal,
     goals,
-    hold,
     lay,
     lock_in,
     lost,
@@ -32,89 +33,8 @@ DEFENDERS = "d1 d2 d3 d4"
 ALONE = f"{FORWARDS} {DEFENDERS}"
 """Without these a side has its Midfielders and its Goalkeeper left."""
 CLOCK = {"length": "clock"}
-
-
-# 12. The end of the match.
-
-
-@clause("SUSU-12.1")
-@pytest.mark.parametrize("turn", [0, 1])
-def test_without_midfielders_the_match_is_over(turn: int) -> None:
-    gone = ["", ""]
-    gone[turn] = "m1"
-    match = lay(turn=turn, gone=gone, goals=(2, 2))
-    duel(match, "1 6")
-    assert over(match)
-    assert goals(match) == ([1, 2] if turn == 0 else [2, 1])
-    assert match.winners == [1 - turn]
-
-
-@clause("SUSU-12.1")
-def test_with_one_left_it_goes_on() -> None:
-    match = lay()
-    duel(match, "1 6")
-    assert not over(match)
-
-
-@clause("SUSU-12.2")
-def test_a_red_card_for_the_last_one_too() -> None:
-    match = lay(gone=("", "m2"), hands=("red-card", ""))
-    duel_in_front(match)
-    play(match, "play red-card on m1")
-    assert over(match)
-    assert goals(match) == [0, -1]
-
-
-def duel_in_front(match: Match) -> None:
-    """Play a duel of a Forward and a Defender, up to asking the attacker for a card."""
-    send(match)
-    hold(match)
-    play(match, "roll 6 1")
-    hold(match)
-    send(match)
-
-
-@clause("SUSU-12.3")
-@pytest.mark.parametrize(("choice", "ends"), [("bring 13", False), ("leave", True)])
-def test_a_substitute_may_come_on_first(choice: str, ends: bool) -> None:
-    match = lay(gone=("m2", ""), bench=("13", ""))
-    duel(match, "1 6")
-    assert not over(match)
-    play(match, choice)
-    assert over(match) == ends
-    assert goals(match) == [-ends, 0]
-
-
-@clause("SUSU-12.4")
-def test_both_may_lose_a_point() -> None:
-    match = lay(gone=("m2", "m1"), goals=(2, 1))
-    duel(match, "1 6")
-    assert over(match)
-    assert goals(match) == [1, 0]
-
-
-@clause("SUSU-12.5")
-def test_goals_below_zero() -> None:
-    match = lay(gone=("m2", "m1 f1"))
-    duel(match, "1 6")
-    assert goals(match) == [-1, -1]
-    assert match.winners == [0]
-    match = lay(gone=("m2", ""))
-    duel(match, "1 6")
-    assert match.scores == [-1, 0]
-
-
-@clause("SUSU-12.5")
-def test_a_point_that_is_lost_leaves_the_goals_scored() -> None:
-    match = lay(gone=("m2", "m1"), goals=(2, 1))
-    assert scored(match) == [2, 1]
-    duel(match, "1 6")
-    assert (goals(match), scored(match)) == ([1, 0], [2, 1])
-    match = lay(gone=(FORWARDS, ""), goals=(1, 3))
-    duel(match, "6 1")
-    duel(match, "1 6")
-    assert match.state.ended == End.COVER
-    assert (goals(match), scored(match)) == ([0, 3], [1, 3])
+COVERED = "duel 6 1 / duel 1 6"
+"""The attacker, who has no Forward left, loses in front of goal."""
 
 
 def scored(match: Match) -> list[float]:
@@ -123,6 +43,95 @@ def scored(match: Match) -> list[float]:
     assert GAME.goals is not None
     GAME.goals(match.box.record, match.state, out)
     return out
+
+
+# 12. The end of the match.
+
+
+@pytest.mark.parametrize(
+    ("actions", "position", "goals_then", "winners"),
+    [
+        pytest.param(
+            actions,
+            position,
+            goals_then,
+            winners,
+            marks=clause(f"SUSU-{number}"),
+            id=f"{number}-{row}",
+        )
+        for row, (number, actions, position, goals_then, winners) in enumerate(
+            (
+                # Seat 0 loses its last Midfielder, or seat 1 does.
+                ("12.1", "duel 1 6", {"gone": ("m1", ""), "goals": (2, 2)}, [1, 2], [1]),
+                ("12.1", "duel 1 6", {"gone": ("", "m1"), "goals": (2, 2), "turn": 1}, [2, 1], [0]),
+                (
+                    "12.2",
+                    "duel 6 1 / meet / play red-card on m1",
+                    {"gone": ("", "m2"), "hands": ("red-card", "")},
+                    [0, -1],
+                    [0],
+                ),
+                (
+                    "12.3",
+                    "duel 1 6 / leave",
+                    {"gone": ("m2", ""), "bench": ("13", "")},
+                    [-1, 0],
+                    [1],
+                ),
+                # Both lose their last one.
+                ("12.4", "duel 1 6", {"gone": ("m2", "m1"), "goals": (2, 1)}, [1, 0], [0]),
+                ("12.5", "duel 1 6", {"gone": ("m2", "m1 f1")}, [-1, -1], [0]),
+                ("12.5", "duel 1 6", {"gone": ("m2", "")}, [-1, 0], [1]),
+                # A point that is lost counts for the result.
+                ("12.11", "duel 1 6", {"gone": ("m2", ""), "goals": (2, 0)}, [1, 0], [0]),
+                ("12.11", "duel 1 6", {"gone": ("m2", "")}, [-1, 0], [1]),
+                ("13.2", "duel 1 6", {"gone": ("m2", ""), "goals": (1, 0)}, [0, 0], [1]),
+                ("13.2", COVERED, {"gone": (f"{FORWARDS} m2", ""), "goals": (1, 0)}, [0, 0], [1]),
+            )
+        )
+    ],
+)
+def test_without_midfielders_the_match_is_over(
+    actions: str, position: Mapping[str, Any], goals_then: list[int], winners: list[int]
+) -> None:
+    match = after(actions, **position)
+    assert over(match)
+    assert (goals(match), match.winners) == (goals_then, winners)
+
+
+@pytest.mark.parametrize(
+    ("actions", "position"),
+    [
+        pytest.param("duel 1 6", {}, marks=clause("SUSU-12.1"), id="one is left"),
+        pytest.param(
+            "duel 1 6 / bring 13",
+            {"gone": ("m2", ""), "bench": ("13", "")},
+            marks=clause("SUSU-12.3"),
+            id="a substitute comes on first",
+        ),
+    ],
+)
+def test_with_one_left_it_goes_on(actions: str, position: Mapping[str, Any]) -> None:
+    match = after(actions, **position)
+    assert not over(match)
+    assert goals(match) == [0, 0]
+
+
+@clause("SUSU-12.5")
+@pytest.mark.parametrize(
+    ("actions", "gone", "before", "then"),
+    [
+        ("duel 1 6", ("m2", "m1"), [2, 1], [1, 0]),
+        (COVERED, (FORWARDS, ""), [1, 3], [0, 3]),
+    ],
+)
+def test_a_point_that_is_lost_leaves_the_goals_scored(
+    actions: str, gone: tuple[str, str], before: list[int], then: list[int]
+) -> None:
+    match = lay(gone=gone, goals=before)
+    assert scored(match) == before
+    after(actions, match)
+    assert (goals(match), scored(match)) == (then, before)
 
 
 @clause("SUSU-3.10")
@@ -135,12 +144,11 @@ def test_a_forfeit_is_no_goal() -> None:
 
 
 @clause("SUSU-12.6", "SUSU-12.7", "SUSU-15.2", "SUSU-15.3")
-@pytest.mark.parametrize(("possessions", "last"), [(None, 20), (1, 2), (4, 8)])
-def test_possessions(possessions: int | None, last: int) -> None:
-    options = {"length": "possessions"}
-    if possessions is not None:
-        options["possessions"] = possessions  # type: ignore[assignment]
-    match = lay(possession=last - 1, goals=(0, 1), options=options)
+@pytest.mark.parametrize(
+    ("options", "last"), [({}, 20), ({"possessions": 1}, 2), ({"possessions": 4}, 8)]
+)
+def test_possessions(options: Mapping[str, object], last: int) -> None:
+    match = lay(possession=last - 1, goals=(0, 1), options={"length": "possessions", **options})
     goal(match)
     assert not over(match)
     assert match.state.turns == last
@@ -153,52 +161,46 @@ def test_possessions(possessions: int | None, last: int) -> None:
 def test_ten_possessions_each_are_the_default() -> None:
     match = lay()
     for number in range(20):
-        assert match.state.turns == number + 1
-        assert match.state.turn == number % 2
+        assert (match.state.turns, match.state.turn) == (number + 1, number % 2)
         goal(match)
     assert goals(match) == [10, 10]
     assert match.state.sudden_death or over(match)
 
 
 @clause("SUSU-12.6", "SUSU-12.8", "SUSU-15.2", "SUSU-15.4")
-@pytest.mark.parametrize("needed", [None, 1, 5])
-def test_first_to_so_many_goals(needed: int | None) -> None:
-    options: dict[str, object] = {"length": "goals"}
-    if needed is not None:
-        options["goals"] = needed
-    match = lay(goals=((needed or 3) - 1, 0), possession=60, options=options)
-    duel(match, "6 1")
-    duel(match, "1 6")
+@pytest.mark.parametrize("options", [{}, {"goals": 1}, {"goals": 5}])
+@pytest.mark.parametrize("dice", ["6 1", "1 6"])
+def test_first_to_so_many_goals(options: Mapping[str, int], dice: str) -> None:
+    before = (options.get("goals", 3) - 1, 0)
+    match = lay(goals=before, possession=60, options={"length": "goals", **options})
+    to_the_goal(match)
     assert not over(match)
-    match = lay(goals=((needed or 3) - 1, 0), possession=60, options=options)
-    goal(match)
-    assert over(match)
-    assert match.winners == [0]
+    duel(match, dice)
+    assert (over(match), match.winners) == ((True, [0]) if dice == "6 1" else (False, []))
 
 
 @clause("SUSU-12.6", "SUSU-12.9", "SUSU-15.2", "SUSU-15.5", "SUSU-16.8")
 @pytest.mark.parametrize("won", [0, 1, 2])
-def test_the_whistle_makes_the_possession_under_way_the_last(won: int) -> None:
+@pytest.mark.parametrize(("dice", "then"), [(["1 6"], [1, 0]), (["6 1"] * 3, [2, 0])])
+def test_the_whistle_makes_the_possession_under_way_the_last(
+    won: int, dice: list[str], then: list[int]
+) -> None:
     match = lay(goals=(1, 0), possession=60, options=CLOCK)
     for _ in range(won):
         duel(match, "6 1")
     match.expire_clock()
-    assert not over(match)
     assert match.observed(match.number - 1, 0) == "whistle"
-    duel(match, "1 6")
+    for roll in dice[won:] or dice:
+        assert not over(match)
+        duel(match, roll)
     assert over(match)
-    match = lay(goals=(1, 0), possession=60, options=CLOCK)
-    match.expire_clock()
-    goal(match)
-    assert over(match)
-    assert goals(match) == [2, 0]
+    assert goals(match) == then
 
 
 @clause("SUSU-12.9", "SUSU-15.5")
-@pytest.mark.parametrize(("minutes", "seconds"), [(None, 900), (5, 300)])
-def test_the_clock_of_the_match(minutes: int | None, seconds: int) -> None:
-    options = {**CLOCK, **({} if minutes is None else {"minutes": minutes})}
-    match = lay(options=options)
+@pytest.mark.parametrize(("options", "seconds"), [({}, 900), ({"minutes": 5}, 300)])
+def test_the_clock_of_the_match(options: Mapping[str, object], seconds: int) -> None:
+    match = lay(options={**CLOCK, **options})
     clock = GAME.clock(match.box, match.state)
     assert clock is not None
     assert clock.seconds == seconds
@@ -223,8 +225,7 @@ def test_without_a_whistle_it_goes_on() -> None:
     for _ in range(41):
         goal(match)
     assert not over(match)
-    duel(match, "1 6")
-    duel(match, "1 6")
+    after("duel 1 6 / duel 1 6", match)
     assert over(match)
     assert goals(match) == [20, 19]
 
@@ -235,105 +236,71 @@ def test_more_goals_win(goals_now: tuple[int, int], winner: int) -> None:
     # However many Midfielders and cards the other side has.
     gone = ["", ""]
     gone[winner] = "m2 f1 f2"
-    match = lay(goals=goals_now, possession=20, gone=gone)
-    duel(match, "6 1")
-    duel(match, "1 6")
+    match = after("duel 6 1 / duel 1 6", goals=goals_now, possession=20, gone=gone)
     assert over(match)
-    assert match.winners == [winner]
-    assert match.scores == list(goals_now)
-
-
-@clause("SUSU-12.11")
-@pytest.mark.parametrize(("goals_now", "winners"), [((2, 0), [0]), ((0, 0), [1])])
-def test_a_point_that_is_lost_counts(goals_now: tuple[int, int], winners: list[int]) -> None:
-    match = lay(goals=goals_now, gone=("m2", ""))
-    duel(match, "1 6")
-    assert match.winners == winners
+    assert (match.winners, match.scores) == ([winner], list(goals_now))
 
 
 # 13. Ties.
 
 
-def last_duel(gone: tuple[str, str], **position: object) -> Match:
-    """Return a match in which the attacker (seat 0) loses the shot that ends it level."""
-    match = lay(possession=20, gone=gone, **position)  # type: ignore[arg-type]
-    to_the_goal(match)
-    duel(match, "1 6")
-    return match
+LAST_DUEL = "duel 6 1 / duel 6 1 / duel 1 6"
+"""In the last possession seat 0 attacks and loses the shot that ends it level."""
 
 
-@clause("SUSU-13.1")
+def last_duel(*gone: str, **position: Any) -> Match:
+    """Return a match after the last duel."""
+    return after(LAST_DUEL, possession=20, gone=gone, **position)
+
+
+@pytest.mark.parametrize(
+    ("fewer", "others"),
+    [
+        # Fewer Midfielders, and yet more cards.
+        pytest.param("m2", "d1 d2 f3 f4", marks=clause("SUSU-13.1")),
+        pytest.param("f4 d4", "", marks=clause("SUSU-13.3")),
+    ],
+)
 @pytest.mark.parametrize("goals_now", [(0, 0), (2, 2)])
-@pytest.mark.parametrize("fewer", [0, 1])
-def test_more_midfielders_win_a_tie(fewer: int, goals_now: tuple[int, int]) -> None:
-    gone = ["", ""]
-    gone[fewer] = "m2"
-    # And yet it has more cards.
-    gone[1 - fewer] = "d1 d2 f3 f4"
-    match = last_duel((gone[0], gone[1]), goals=goals_now)
+@pytest.mark.parametrize("loser", [0, 1])
+def test_more_midfielders_win_a_tie_and_then_more_cards(
+    fewer: str, others: str, goals_now: tuple[int, int], loser: int
+) -> None:
+    gone = (others, fewer) if loser else (fewer, others)
+    match = last_duel(*gone, goals=goals_now)
     assert over(match)
-    assert match.winners == [1 - fewer]
+    assert match.winners == [1 - loser]
 
 
-@clause("SUSU-13.2")
-def test_after_a_point_that_is_lost_too() -> None:
-    match = lay(goals=(1, 0), gone=("m2", ""))
-    duel(match, "1 6")
-    assert goals(match) == [0, 0]
-    assert match.winners == [1]
-    match = lay(goals=(1, 0), gone=(f"{FORWARDS} m2", ""))
-    duel(match, "6 1")
-    duel(match, "1 6")
-    assert goals(match) == [0, 0]
-    assert match.winners == [1]
-
-
-@clause("SUSU-13.3")
-@pytest.mark.parametrize("fewer", [0, 1])
-def test_then_more_cards_on_the_pitch(fewer: int) -> None:
-    gone = ["", ""]
-    gone[fewer] = "f4 d4"
-    match = last_duel((gone[0], gone[1]))
-    assert over(match)
-    assert match.winners == [1 - fewer]
-
-
-def sudden_death(
-    gone: tuple[str, str] = ("", "f4"),
-    options: Mapping[str, object] | None = None,
-    **position: object,
-) -> Match:
+def sudden_death(*gone: str, **position: Any) -> Match:
     """Return a match that is level in everything; seat 0 had the last attack and lost a Forward in
     it.
     """
-    match = last_duel(gone, options=options, **position)
+    match = last_duel(*(gone or ("", "f4")), **position)
     assert not over(match)
     return match
 
 
 @clause("SUSU-13.4")
-def test_sudden_death_goes_on_until_one_leads_after_as_many_attempts() -> None:
+@pytest.mark.parametrize(
+    ("dice", "winner"), [(["6 1", "6 1", "1 6", "1 6", "6 1", "1 6"], 1), (["1 6", "6 1"], 0)]
+)
+def test_sudden_death_goes_on_until_one_leads_after_as_many_attempts(
+    dice: list[str], winner: int
+) -> None:
     match = sudden_death()
     assert match.state.sudden_death == 1
-    for dice in ("6 1", "6 1", "1 6", "1 6", "6 1"):
-        duel(match, dice)
+    for roll in dice:
         assert not over(match)
-    duel(match, "1 6")
+        duel(match, roll)
     assert over(match)
-    assert match.winners == [1]
-    match = sudden_death()
-    duel(match, "1 6")
-    duel(match, "6 1")
-    assert match.winners == [0]
+    assert match.winners == [winner]
 
 
 @clause("SUSU-13.4")
 @pytest.mark.parametrize("turn", [0, 1])
 def test_the_side_that_did_not_attack_last_begins(turn: int) -> None:
-    gone = ("", "f4") if turn == 0 else ("f4", "")
-    match = lay(turn=turn, possession=20, gone=gone)
-    to_the_goal(match)
-    duel(match, "1 6")
+    match = after(LAST_DUEL, turn=turn, possession=20, gone=("f4", "") if turn else ("", "f4"))
     assert match.actor == 1 - turn
     duel(match, "6 1")
     assert match.actor == turn
@@ -341,43 +308,37 @@ def test_the_side_that_did_not_attack_last_begins(turn: int) -> None:
 
 @clause("SUSU-13.5")
 @pytest.mark.parametrize(
-    ("gone", "shooters"),
+    ("actions", "position", "shooters"),
     [
-        (("", "f4"), ["f1", "f2", "f3"]),
-        (("d1 d2 d3", FORWARDS), ["m1", "m2"]),
+        pytest.param(LAST_DUEL, {"gone": ("", "f4")}, "f1 f2 f3", id="a Forward"),
+        pytest.param(
+            LAST_DUEL, {"gone": ("d1 d2 d3", FORWARDS)}, "m1 m2", id="a Midfielder without one"
+        ),
+        # Both lose their last Midfielder in the same duel.
+        pytest.param(
+            "duel 1 6",
+            {"gone": (f"{FORWARDS} m2", f"{FORWARDS} m1")},
+            DEFENDERS,
+            id="a Defender without either",
+        ),
+        pytest.param(
+            f"{LAST_DUEL} / duel 6 1 f1 / duel 6 1 f2",
+            {"gone": ("", "f4")},
+            "f1 f2 f3",
+            id="chosen each time",
+        ),
+        pytest.param(
+            "duel 6 1 / duel 1 6 f1 d2", {}, FORWARDS, id="wherever the last attack has ended"
+        ),
     ],
 )
-def test_who_shoots(gone: tuple[str, str], shooters: list[str]) -> None:
-    match = sudden_death(gone)
-    assert (match.actor, match.legal) == (1, [f"send {spot}" for spot in shooters])
+def test_who_shoots(actions: str, position: Mapping[str, Any], shooters: str) -> None:
+    match = after(actions, possession=20, **position)
+    assert match.state.sudden_death == 1
+    assert (match.actor, match.legal) == (1, [f"send {spot}" for spot in shooters.split()])
     play(match, match.legal[-1])
     assert dueller(match, 0) == "g"
     assert verb(match) == "roll"
-
-
-@clause("SUSU-13.5")
-def test_a_defender_shoots_where_nobody_else_is_left() -> None:
-    # Both lose their last Midfielder in the same duel.
-    match = lay(gone=(f"{FORWARDS} m2", f"{FORWARDS} m1"))
-    duel(match, "1 6")
-    assert (match.actor, match.legal) == (1, ["send d1", "send d2", "send d3", "send d4"])
-
-
-@clause("SUSU-13.5")
-def test_the_shooter_is_chosen_each_time() -> None:
-    match = sudden_death()
-    duel(match, "6 1", "f1")
-    duel(match, "6 1", "f2")
-    assert match.legal == ["send f1", "send f2", "send f3"]
-
-
-@clause("SUSU-13.5")
-def test_the_shooter_is_chosen_wherever_the_last_attack_has_ended() -> None:
-    match = lay(possession=20)
-    duel(match, "6 1")
-    duel(match, "1 6", "f1", "d2")
-    assert match.state.sudden_death == 1
-    assert (match.actor, match.legal) == (1, ["send f1", "send f2", "send f3", "send f4"])
 
 
 @clause("SUSU-13.6")
@@ -394,7 +355,7 @@ def test_no_action_cards_in_sudden_death() -> None:
     ("removal", "gone"), [("failed-attack", ("", "f4")), ("every-loser", ("m2 d1", "f4"))]
 )
 def test_nobody_leaves_in_sudden_death(removal: str, gone: tuple[str, str]) -> None:
-    match = sudden_death(gone, {"removal": removal})
+    match = sudden_death(*gone, options={"removal": removal})
     before = [lost(match, seat) for seat in range(2)]
     for dice in ("1 6", "1 6", "6 1"):
         duel(match, dice)
@@ -403,17 +364,40 @@ def test_nobody_leaves_in_sudden_death(removal: str, gone: tuple[str, str]) -> N
 
 @clause("SUSU-13.6")
 def test_a_midfielder_who_misses_there_loses_no_point() -> None:
-    match = sudden_death(("d1 d2 d3", FORWARDS))
+    match = sudden_death("d1 d2 d3", FORWARDS)
     duel(match, "1 6", "m1")
     assert not over(match)
     assert goals(match) == [0, 0]
 
 
-@clause("SUSU-13.6", "SUSU-13.7")
-def test_a_midfielder_who_shoots_there_keeps_the_group_bonus() -> None:
-    match = sudden_death(("d1 d2 d3", FORWARDS), squads=("plain", "loyal"))
-    send(match, "m1")
-    assert bonuses(match) == [0, 2]
+@pytest.mark.parametrize(
+    ("gone", "position", "shooter", "bonus"),
+    [
+        # A Midfielder who shoots keeps the bonus of the group.
+        pytest.param(
+            ("d1 d2 d3", FORWARDS),
+            {"squads": ("plain", "loyal")},
+            "m1",
+            2,
+            marks=clause("SUSU-13.6", "SUSU-13.7"),
+            id="group",
+        ),
+        pytest.param(
+            ("d1", "d1 f4"),
+            {"squads": ("loyal", "loyal"), "wearing": ({}, {8: "red-captain"})},
+            "f2",
+            5,
+            marks=clause("SUSU-13.7"),
+            id="captain",
+        ),
+    ],
+)
+def test_bonuses_count_there(
+    gone: tuple[str, str], position: Mapping[str, Any], shooter: str, bonus: int
+) -> None:
+    match = sudden_death(*gone, **position)
+    send(match, shooter)
+    assert bonuses(match) == [0, bonus]
 
 
 @clause("SUSU-13.7")
@@ -426,52 +410,30 @@ def test_ties_are_rolled_again_there() -> None:
     assert match.actor == 0
 
 
-@clause("SUSU-13.7")
-def test_bonuses_count_there() -> None:
-    match = sudden_death(
-        squads=("loyal", "loyal"), gone=("d1", "d1 f4"), wearing=({}, {8: "red-captain"})
-    )
-    send(match, "f2")
-    assert bonuses(match) == [0, 5]
-
-
 @clause("SUSU-13.8")
 @pytest.mark.parametrize("goals_now", [(0, 0), (2, 2)])
 def test_the_winner_of_a_tie_has_half_a_goal_more(goals_now: tuple[int, int]) -> None:
-    match = sudden_death(goals=goals_now)
-    duel(match, "6 1")
-    duel(match, "1 6")
-    assert match.scores == [goals_now[0], goals_now[1] + 0.5]
-    match = last_duel(("m2", "d1 d2 f3 f4"), goals=goals_now)
-    assert match.scores == [goals_now[0], goals_now[1] + 0.5]
+    for match in (
+        after("duel 6 1 / duel 1 6", sudden_death(goals=goals_now)),
+        last_duel("m2", "d1 d2 f3 f4", goals=goals_now),
+    ):
+        assert match.scores == [goals_now[0], goals_now[1] + 0.5]
 
 
 @clause("SUSU-13.9")
-def test_after_twenty_attempts_each_it_is_a_draw() -> None:
+@pytest.mark.parametrize(("last", "winners"), [("6 1", []), ("1 6", [1])])
+def test_after_twenty_attempts_each_it_is_a_draw(last: str, winners: list[int]) -> None:
     match = sudden_death()
-    for _ in range(20):
+    for dice in [*["6 1"] * 39, last]:
         assert not over(match)
-        duel(match, "6 1")
-        duel(match, "6 1")
+        duel(match, dice)
     assert over(match)
-    assert (match.scores, match.winners) == ([0, 0], [])
-
-
-@clause("SUSU-13.9")
-def test_the_twentieth_can_still_decide() -> None:
-    match = sudden_death()
-    for _ in range(19):
-        duel(match, "6 1")
-        duel(match, "6 1")
-    duel(match, "6 1")
-    duel(match, "1 6")
-    assert match.winners == [1]
+    assert (match.scores, match.winners) == ([0, 0.5 * len(winners)], winners)
 
 
 @clause("SUSU-13.9")
 def test_two_goalkeepers_alone_play_a_draw() -> None:
-    match = lay(gone=(f"{ALONE} m2", f"{ALONE} m1"))
-    duel(match, "1 6")
+    match = after("duel 1 6", gone=(f"{ALONE} m2", f"{ALONE} m1"))
     assert over(match)
     assert [pitch(match, seat) for seat in range(2)] == [{"g"}, {"g"}]
     assert (match.scores, match.winners) == ([-1, -1], [])
