@@ -8,6 +8,7 @@ import pytest
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team import box as super_team
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.state import Condition, Element, Zone
 from kickabout.text.reader import Reader
 from tests.games.box_changes import Change, changed, more
@@ -129,16 +130,8 @@ def test_a_skill_that_needs_the_ball_is_for_attack_alone() -> None:
 
 def test_slots_hold_the_cards_of_the_boards_chosen() -> None:
     state = s.State()
-    for seat in range(2):
-        state.team[seat] = state.captain[seat] = s.NONE
-    assert [BOX.slot_kind(state, 0, slot) for slot in range(s.SLOTS)] == [
-        *range(5),
-        *[s.NONE] * 7,
-        s.FATIGUE,
-    ]
     state.team[1], state.captain[1] = 2, 4
-    deck = [BOX.cards[BOX.slot_kind(state, 1, slot)] for slot in range(s.SLOTS)]
-    assert [card.slug for card in deck if card is not None] == [
+    assert [BOX.card(kind_of(state, 1, slot)).slug for slot in range(s.SLOTS)] == [
         *("forward", "backward", "cross", "through", "in-between"),
         *("express-parcel", "last-connection", "non-stop", "timetable"),
         *("end-to-end", "carry-on", "through-the-mill", "fatigue"),

@@ -16,7 +16,7 @@ from kickabout.engine.match import Match
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox, load_box
-from kickabout.games.super_team.decks import slot_of
+from kickabout.games.super_team.decks import kind_of, slot_of
 from kickabout.games.super_team.state import Phase
 from tests.rulebooks.laying import begin_here, play
 
@@ -164,7 +164,7 @@ def _lay_cards(match: Match, seat: int, hand: str, deck: str | None) -> None:
     for pile, text in (("hands", hand), ("decks", deck or "")):
         for slug, number in counted(text).items():
             slot = slot_of(match.box.kinds[slug])
-            assert match.box.slot_kind(state, seat, slot) == match.box.kinds[slug], slug
+            assert kind_of(state, seat, slot) == match.box.kinds[slug], slug
             piles[pile][slot] += number
             left[slot] -= 0 if slot == s.FATIGUE_SLOT else number
             assert left[slot] >= 0, f"seat {seat} has one {slug}"
@@ -273,11 +273,11 @@ def results(match: Match) -> list[int]:
 
 def cards(match: Match, pile: str, seat: int) -> list[str]:
     """Return the slugs in a pile (`hands`, `decks`, `discards`) of a side, sorted."""
-    found: list[str] = []
+    slugs: list[str] = []
     for slot in range(s.SLOTS):
-        card = match.box.cards[match.box.slot_kind(match.state, seat, slot)]
-        found += [card.slug] * getattr(match.state, pile)[seat, slot]
-    return sorted(found)
+        card = match.box.card(kind_of(match.state, seat, slot))
+        slugs += [card.slug] * getattr(match.state, pile)[seat, slot]
+    return sorted(slugs)
 
 
 def hand(match: Match, seat: int) -> list[str]:

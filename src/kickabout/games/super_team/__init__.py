@@ -4,17 +4,7 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 
-from . import (
-    chance_points,
-    evaluation,
-    heuristic,
-    legality,
-    rules,
-    state,
-    timing,
-    view,
-    visibility,
-)
+from . import chance_points, evaluation, heuristic, legality, rules, state, timing, view, visibility
 from .actions import ACTIONS
 from .box import load_box
 from .components import components

@@ -6,6 +6,10 @@ from kickabout.engine.game import CHANCE
 
 from . import state as s
 from .actions import (
+    AUTO_DRIBBLE,
+    AUTO_PASS,
+    AUTO_SHOOT,
+    AUTO_TACKLE,
     DRIBBLE,
     PASS,
     PIECE,
@@ -13,16 +17,19 @@ from .actions import (
     REVEAL_TILES,
     SHOOT,
     SPACE,
+    TACKLE,
     VERB,
     number_of,
 )
+from .movement import WIDTH, around, free_around
 from .pitch import (
+    ask,
+    bend,
     carrier,
     distance,
     goalie_of,
+    half_distance,
     is_auto,
-    may_stand,
-    neighbour,
     put,
     seat_of,
     target_space,
@@ -31,18 +38,17 @@ from .power import power_needed
 from .state import BallAction, BoxRecord, Phase, State
 
 
-def act(box: BoxRecord, state: State, action: int) -> None:
-    """Start the action that the actor has chosen."""
-    seat = state.actor
+def act(box: BoxRecord, state: State, seat: int, action: int) -> None:
+    """Start the action that a seat has chosen, or AutoTeam's next one."""
     verb = VERB[action]
-    if verb == PASS:
+    if verb in (PASS, AUTO_PASS):
         start_pass(box, state, SPACE[action])
-    elif verb == SHOOT:
+    elif verb in (SHOOT, AUTO_SHOOT):
         start_shot(box, state)
-    elif verb == DRIBBLE:
+    elif verb in (DRIBBLE, AUTO_DRIBBLE):
         rival = (1 - seat) * s.PIECES + PIECE[action]
         start_duel(box, state, BallAction.DRIBBLE, carrier(state), rival)
-    else:
+    elif verb in (TACKLE, AUTO_TACKLE):
         tackler = seat * s.PIECES + PIECE[action]
         start_duel(box, state, BallAction.TACKLE, tackler, carrier(state))
 
@@ -72,7 +78,7 @@ def start_pass(box: BoxRecord, state: State, target: int) -> None:
     """Start the carrier's pass to a space (SUPER-10.1)."""
     piece = carrier(state)
     begin(state, BallAction.PASS, piece, s.NONE, target)
-    state.power[seat_of(piece)] = power_needed(box, state, piece, target, False)
+    state.power[seat_of(piece)] = power_needed(box, state, piece, state.ball, target, False)
     ask_morale(box, state)
 
 
@@ -90,11 +96,9 @@ def start_shot(box: BoxRecord, state: State) -> None:
     seat = seat_of(piece)
     begin(state, BallAction.SHOT, piece, s.NONE, s.NONE)
     if is_auto(box, seat):
-        state.phase = Phase.GUARDING  # 26.1
-        state.actor = 1 - seat
+        ask(state, Phase.GUARDING, 1 - seat)  # 26.1
     else:
-        state.phase = Phase.STRIKING
-        state.actor = seat
+        ask(state, Phase.STRIKING, seat)
 
 
 def strike(box: BoxRecord, state: State, tile: int) -> None:
@@ -103,12 +107,10 @@ def strike(box: BoxRecord, state: State, tile: int) -> None:
     state.tiles[seat] = tile
     if is_auto(box, 1 - seat):  # 26.1, 26.2
         ask_morale(box, state)
-    elif state.phase == Phase.STRIKING:
-        state.phase = Phase.GUARDING
-        state.actor = 1 - seat
+    elif seat == seat_of(state.doer):
+        ask(state, Phase.GUARDING, 1 - seat)
     else:
-        state.phase = Phase.TILES
-        state.actor = CHANCE
+        ask(state, Phase.TILES, CHANCE)
 
 
 def tiles_shown(state: State) -> int:
@@ -125,8 +127,8 @@ def show_tiles(box: BoxRecord, state: State) -> None:
     goalie = goalie_of(1 - seat)
     state.target = target_space(box, 1 - seat, state.tiles[seat])  # 11.4
     send_goalie(box, state, goalie, target_space(box, 1 - seat, state.tiles[1 - seat]))  # 11.5
-    state.power[seat] = power_needed(box, state, state.doer, state.target, True)  # 11.8
-    state.power[1 - seat] = (distance(state.at[goalie], state.target) + 1) // 2  # 11.9
+    state.power[seat] = power_needed(box, state, state.doer, state.ball, state.target, True)  # 11.8
+    state.power[1 - seat] = half_distance(state.at[goalie], state.target)  # 11.9
 
 
 def send_goalie(box: BoxRecord, state: State, goalie: int, space: int) -> None:
@@ -134,21 +136,14 @@ def send_goalie(box: BoxRecord, state: State, goalie: int, space: int) -> None:
     (SUPER-11.5 to 11.7).
     """
     start = state.at[goalie]
+    free = free_around(box, state, goalie, 1)  # 11.7
     best = s.NONE
-    least = 0
-    for row in range(-1, 2):
-        for column in range(-1, 2):
-            step = neighbour(box, start, row, column)
-            if step == s.NONE or state.on[step] != 0 or not may_stand(box, goalie, step):  # 11.7
-                continue
-            if distance(step, space) >= distance(start, space):
-                continue
-            rows = step // s.COLS - space // s.COLS
-            columns = step % s.COLS - space % s.COLS
-            far = rows * rows + columns * columns
-            if best == s.NONE or far < least:
-                best = step
-                least = far
+    for place in range(5 * WIDTH):
+        step = around(start, place)
+        if free >> place & 1 == 0 or distance(step, space) >= distance(start, space):
+            continue
+        if best == s.NONE or bend(step, space) < bend(best, space):
+            best = step
     if best != s.NONE:
         put(state, goalie, best)
 
@@ -157,8 +152,7 @@ def ask_morale(box: BoxRecord, state: State) -> None:
     """Ask the acting side for Morale, if it has any to pay (SUPER-8.4, 8.6, 8.7)."""
     seat = seat_of(state.doer)
     if state.morale[seat] > 0 and not is_auto(box, seat):
-        state.phase = Phase.PAYING
-        state.actor = seat
+        ask(state, Phase.PAYING, seat)
     else:
         ask_other_morale(box, state)
 
@@ -169,8 +163,7 @@ def ask_other_morale(box: BoxRecord, state: State) -> None:
     if (
         state.action != BallAction.PASS and state.morale[seat] > 0 and not is_auto(box, seat)
     ):  # 10.4
-        state.phase = Phase.MATCHING
-        state.actor = seat
+        ask(state, Phase.MATCHING, seat)
     else:
         show_morale(box, state)
 
@@ -193,7 +186,7 @@ def show_morale(box: BoxRecord, state: State) -> None:
 def pay(box: BoxRecord, state: State, bid: int) -> None:
     """Put the actor's Morale aside for the roll (SUPER-8.4 to 8.6)."""
     state.bids[state.actor] = bid
-    if state.phase == Phase.PAYING:
+    if state.actor == seat_of(state.doer):
         ask_other_morale(box, state)
     else:
         show_morale(box, state)
@@ -210,5 +203,4 @@ def pay_morale(state: State) -> None:
     state.shown_tokens = 1
     for seat in range(s.SEATS):
         state.morale[seat] -= state.bids[seat]
-    state.phase = Phase.ROLL
-    state.actor = CHANCE
+    ask(state, Phase.ROLL, CHANCE)

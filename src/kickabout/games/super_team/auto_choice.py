@@ -9,22 +9,20 @@ from typing import Any
 
 from . import state as s
 from .actions import AUTO_MOVE, number_of
-from .ball_actions import (
-    another_pass_due,
-    refuse_open_pass,
-    refuse_pass,
-)
-from .movement import most_spaces, reaches
+from .ball_actions import is_run_by, refuse_open_pass, refuse_pass
+from .elements import NOT_ASKED_FOR
+from .goal_kicks import owes_kick
+from .movement import WIDTH, around, most_spaces, reach, reaches
 from .pitch import (
     ahead,
+    bend,
     carrier,
     crosses,
     distance,
-    goalie_of,
     is_goalie,
     lies_in,
-    neighbour,
     own_half,
+    pieces_of,
     seat_of,
     target_space,
 )
@@ -59,6 +57,13 @@ def element(box: BoxRecord, state: State) -> int:
 # Pieces.
 
 
+def lesser(rank: int, other: int) -> int:
+    """Return the lesser of two ranks, either of which may be NONE."""
+    if rank == s.NONE or other == s.NONE:
+        return max(rank, other)
+    return min(rank, other)
+
+
 def off_marked(box: BoxRecord, space: int) -> int:
     """Return 0 for a marked space and 1 for any other, so that of equals the piece on a marked
     space is picked (SUPER-23.11).
@@ -82,7 +87,7 @@ def refuse_her_pass(box: BoxRecord, state: State, element: int, space: int) -> R
     (SUPER-24.5, 24.7).
     """
     through = element == Element.THROUGH_PASS
-    to_spaces = Refusal.NONE if through else another_pass_due(element)
+    to_spaces = Refusal.NONE if through else NOT_ASKED_FOR[element]
     return refuse_pass(box, state, AUTO, element, space, to_spaces)
 
 
@@ -92,25 +97,16 @@ def tactic_rank(box: BoxRecord, state: State, element: int, space: int) -> int:
 
     For a through pass, that piece is the one that the space lies ahead of.
     """
-    piece = state.on[space] - 1
-    if piece == s.NONE:
-        if refuse_her_pass(box, state, element, space) != Refusal.NONE:
-            return s.NONE
-        power = power_needed(box, state, carrier(state), space, False)
-        least = s.NONE
-        for mate in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
-            at = state.at[mate]
-            behind = ahead(AUTO, at, space)
-            if at == state.ball or at % s.COLS != space % s.COLS or not 1 <= behind <= 2:
-                continue
-            rank = (distance(at, state.ball) * 100 + power) * 2 + off_marked(box, at)
-            if least == s.NONE or rank < least:
-                least = rank
-        return least
     if refuse_her_pass(box, state, element, space) != Refusal.NONE:
         return s.NONE
-    power = power_needed(box, state, carrier(state), space, False)
-    return (distance(space, state.ball) * 100 + power) * 2 + off_marked(box, space)
+    power = power_needed(box, state, carrier(state), state.ball, space, False)
+    least = s.NONE
+    for piece in pieces_of(AUTO):
+        at = state.at[piece]
+        if at == space or (state.on[space] == 0 and is_run_by(state, piece, space)):
+            rank = (distance(at, state.ball) * 100 + power) * 2 + off_marked(box, at)
+            least = lesser(least, rank)
+    return least
 
 
 def may_receive(box: BoxRecord, state: State, piece: int) -> bool:
@@ -172,7 +168,8 @@ def marked_rank(box: BoxRecord, state: State, space: int) -> int:
 def run_rank(
     box: BoxRecord, state: State, piece: int, space: int, goal: int, most: int, guarding: bool
 ) -> int:
-    """Return the rank of a space as the end of a movement towards `goal`, NONE if it cannot be one.
+    """Return the rank of a space that a piece reaches as the end of a movement towards `goal`, NONE if it
+    cannot be one.
 
     The movement must bring the piece nearer, and the nearest space comes first. Of equally near
     ones a defender prefers those between the ball and her goal, then those near her goal line
@@ -182,32 +179,36 @@ def run_rank(
     spaces = distance(space, goal)
     if spaces >= distance(state.at[piece], goal):  # 24.18
         return s.NONE
-    with_ball = reaches(box, state, piece, space, True, most)
-    if not with_ball and not reaches(box, state, piece, space, False, most):
-        return s.NONE
-    rows = space // s.COLS - goal // s.COLS
-    columns = space % s.COLS - goal % s.COLS
-    bend = rows * rows + columns * columns  # 24.18
     if guarding:
         middle = target_space(box, AUTO, 1)
         aside = 0 if crosses(state.ball, middle, space) else 1  # 25.3
-        return ((spaces * 2 + aside) * s.ROWS + ahead(AUTO, middle, space)) * BENDS + bend
-    without = 0 if with_ball or space == state.ball else 1  # 24.20
-    return (spaces * 2 + without) * BENDS + bend
+        return ((spaces * 2 + aside) * s.ROWS + ahead(AUTO, middle, space)) * BENDS + bend(
+            space, goal
+        )  # 24.18
+    with_ball = space == state.ball or reaches(box, state, piece, space, True, most)
+    without = 0 if with_ball else 1  # 24.20
+    return (spaces * 2 + without) * BENDS + bend(space, goal)  # 24.18
 
 
 def best_run(box: BoxRecord, state: State, piece: int, goal: int, most: int, guarding: bool) -> int:
     """Return the least rank of all spaces that a piece may run to, NONE if it cannot come nearer."""
     least = s.NONE
-    for row in range(-most, most + 1):
-        for column in range(-most, most + 1):
-            space = neighbour(box, state.at[piece], row, column)
-            if space == s.NONE:
-                continue
-            rank = run_rank(box, state, piece, space, goal, most, guarding)
-            if rank != s.NONE and (least == s.NONE or rank < least):
-                least = rank
+    ends = run_ends(box, state, piece, most)
+    for place in range(5 * WIDTH):
+        if ends >> place & 1:
+            space = around(state.at[piece], place)
+            least = lesser(least, run_rank(box, state, piece, space, goal, most, guarding))
     return least
+
+
+def run_ends(box: BoxRecord, state: State, piece: int, most: int) -> int:
+    """Return the spaces around a piece to which it may run, whether by way of the ball or not."""
+    return reach(box, state, piece, False, most) | reach(box, state, piece, True, most)
+
+
+def guard_spaces(state: State) -> int:
+    """Return how far AutoTeam's next defensive movement goes: one space, the first one two (SUPER-25.2, 25.8)."""
+    return 1 if state.auto_moved > 0 else STRIDE
 
 
 def may_run(state: State, piece: int) -> bool:
@@ -216,7 +217,7 @@ def may_run(state: State, piece: int) -> bool:
     """
     if state.lying[piece] == 1:
         return False  # 23.10
-    return not (is_goalie(piece) and state.goal_kick == 1 and state.attacker == AUTO)  # 14.15
+    return not (is_goalie(piece) and owes_kick(state, AUTO))  # 14.15
 
 
 def spaces_of(state: State, piece: int, most: int) -> int:
@@ -249,10 +250,9 @@ def least_runner(box: BoxRecord, state: State, goal: int, most: int, guarding: b
     space, NONE if none can come nearer.
     """
     least = s.NONE
-    for piece in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
+    for piece in pieces_of(AUTO):
         rank = runner_rank(box, state, piece, goal, most, guarding)
-        if rank != s.NONE and (least == s.NONE or rank < least):
-            least = rank
+        least = lesser(least, rank)
     return least
 
 
@@ -272,7 +272,7 @@ def runs(
     """
     least = s.NONE if runner != s.NONE else least_runner(box, state, goal, most, guarding)
     n = 0
-    for piece in range(goalie_of(AUTO), (AUTO + 1) * s.PIECES):
+    for piece in pieces_of(AUTO):
         if runner == s.NONE:
             rank = runner_rank(box, state, piece, goal, most, guarding)
             if rank == s.NONE or rank != least:
@@ -281,13 +281,13 @@ def runs(
             continue
         spaces = spaces_of(state, piece, most)
         best = best_run(box, state, piece, goal, spaces, guarding)
-        for row in range(-spaces, spaces + 1):
-            for column in range(-spaces, spaces + 1):
-                space = neighbour(box, state.at[piece], row, column)
-                if space == s.NONE:
-                    continue
-                rank = run_rank(box, state, piece, space, goal, spaces, guarding)
-                if rank != s.NONE and rank == best:
-                    out[n] = number_of(AUTO_MOVE, piece % s.PIECES, space)
-                    n += 1
+        ends = run_ends(box, state, piece, spaces)
+        for place in range(5 * WIDTH):
+            if ends >> place & 1 == 0:
+                continue
+            space = around(state.at[piece], place)
+            rank = run_rank(box, state, piece, space, goal, spaces, guarding)
+            if rank != s.NONE and rank == best:
+                out[n] = number_of(AUTO_MOVE, piece % s.PIECES, space)
+                n += 1
     return n

@@ -18,6 +18,7 @@ from .auto_choice import (
     element,
     goal_kick_rank,
     goal_pass_rank,
+    guard_spaces,
     may_advance,
     off_marked,
     runs,
@@ -52,7 +53,9 @@ def steps(box: BoxRecord, state: State, out: Any) -> int:
         n = 1
     elif mode != AutoMode.REST:
         runner, goal = who_runs(box, state), where_to(box, state)
-        n = runs(box, state, runner, goal, run_spaces(state), mode == AutoMode.GUARD, out)
+        guards = mode == AutoMode.GUARD
+        most = guard_spaces(state) if guards else STRIDE
+        n = runs(box, state, runner, goal, most, guards, out)
     if n == 0:
         out[0] = AUTO_REST  # 24.1, 25.9
         n = 1
@@ -112,10 +115,3 @@ def where_to(box: BoxRecord, state: State) -> int:
     if state.auto_mode in (AutoMode.ADVANCE, AutoMode.BONUS):
         return strike_space(box, state)
     return state.ball
-
-
-def run_spaces(state: State) -> int:
-    """Return how far AutoTeam's next movement goes: two spaces, but in defence one for any
-    after the first (SUPER-25.2, 25.8).
-    """
-    return 1 if state.auto_mode == AutoMode.GUARD and state.auto_moved > 0 else STRIDE

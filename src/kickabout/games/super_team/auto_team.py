@@ -10,56 +10,26 @@ from typing import Any
 from kickabout.engine.game import CHANCE
 
 from . import state as s
-from .actions import (
-    AUTO_DRIBBLE,
-    AUTO_KICK,
-    AUTO_MOVE,
-    AUTO_PASS,
-    AUTO_SHOOT,
-    AUTO_TACKLE,
-    AUTO_TURN,
-    PIECE,
-    SPACE,
-    VERB,
-    number_of,
-)
-from .attempts import (
-    pay_morale,
-    show_tiles,
-    start_duel,
-    start_pass,
-    start_shot,
-)
+from .actions import AUTO_KICK, AUTO_MOVE, AUTO_TURN, PIECE, SPACE, VERB, number_of
+from .attempts import act, pay_morale, show_tiles
 from .auto_choice import (
     AUTO,
     STRIDE,
+    ahead_rank,
     element,
+    guard_spaces,
     least_runner,
     may_advance,
-    may_receive,
     strike_space,
 )
 from .ball_actions import refuse_dribble, refuse_passing, refuse_tackle
 from .decks import advance_clock
+from .goal_kicks import kick
 from .movement import most_spaces, reaches, relocate
 from .outcome import gain_morale
-from .pitch import (
-    ahead,
-    carrier,
-    distance,
-    seat_of,
-    take_ball,
-)
+from .pitch import ask, carrier, distance, pieces_of, seat_of
 from .refusals import Refusal
-from .state import (
-    AutoMode,
-    BallAction,
-    BoxRecord,
-    Element,
-    Phase,
-    Role,
-    State,
-)
+from .state import AutoMode, BallAction, BoxRecord, Element, Phase, Role, State
 
 CARDS = 2
 """The cards that AutoTeam plays in a turn (SUPER-23.6)."""
@@ -124,8 +94,7 @@ def turn_card(box: BoxRecord, state: State, card: int) -> None:
     else:
         state.auto_left = box.auto_moves[state.auto_card]
         state.auto_mode = AutoMode.GUARD if may_guard(box, state) else AutoMode.REST
-    state.phase = Phase.AUTO_STEP
-    state.actor = CHANCE
+    ask(state, Phase.AUTO_STEP, CHANCE)
 
 
 # The effects of a card.
@@ -164,8 +133,8 @@ def element_possible(box: BoxRecord, state: State) -> bool:
 
 def has_piece_ahead(box: BoxRecord, state: State) -> bool:
     """Return whether AutoTeam can pass to a piece ahead of the carrier (SUPER-24.7, 24.15)."""
-    for piece in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
-        if ahead(AUTO, state.ball, state.at[piece]) > 0 and may_receive(box, state, piece):
+    for piece in pieces_of(AUTO):
+        if ahead_rank(box, state, state.at[piece]) != s.NONE:
             return True
     return False
 
@@ -174,8 +143,7 @@ def may_guard(box: BoxRecord, state: State) -> bool:
     """Return whether the next defensive movement can bring a piece nearer to the ball
     (SUPER-25.5, 25.9).
     """
-    most = 1 if state.auto_moved > 0 else STRIDE  # 25.2, 25.8
-    return least_runner(box, state, state.ball, most, True) != s.NONE
+    return least_runner(box, state, state.ball, guard_spaces(state), True) != s.NONE
 
 
 # AutoTeam's steps.
@@ -184,7 +152,6 @@ def may_guard(box: BoxRecord, state: State) -> bool:
 def take_step(box: BoxRecord, state: State, action: int) -> None:
     """Take AutoTeam's step."""
     mode = state.auto_mode
-    state.phase = Phase.NEXT
     if mode not in (AutoMode.TACTIC, AutoMode.BONUS, AutoMode.GUARD):
         state.auto_mode = AutoMode.OVER
     verb = VERB[action]
@@ -193,17 +160,10 @@ def take_step(box: BoxRecord, state: State, action: int) -> None:
             state.auto_moved += 1  # 25.2
         state.auto_left = max(state.auto_left - 1, 0)
         run(box, state, AUTO * s.PIECES + PIECE[action], SPACE[action])
-    elif verb == AUTO_PASS:
-        start_pass(box, state, SPACE[action])
     elif verb == AUTO_KICK:
-        take_ball(box, state, SPACE[action], carrier(state))  # 23.15
-    elif verb == AUTO_DRIBBLE:
-        start_duel(box, state, BallAction.DRIBBLE, carrier(state), PIECE[action])
-    elif verb == AUTO_TACKLE:
-        tackler = AUTO * s.PIECES + PIECE[action]
-        start_duel(box, state, BallAction.TACKLE, tackler, carrier(state))
-    elif verb == AUTO_SHOOT:
-        start_shot(box, state)
+        kick(box, state, SPACE[action])  # 23.15
+    else:
+        act(box, state, AUTO, action)
 
 
 def run(box: BoxRecord, state: State, piece: int, space: int) -> None:
@@ -229,9 +189,9 @@ def proceed(box: BoxRecord, state: State) -> bool:
         state.auto_mode = AutoMode.OVER
     if state.auto_mode == AutoMode.OVER and state.auto_used == CARDS:  # 23.6
         return False
-    state.phase = Phase.AUTO_STEP if state.auto_mode != AutoMode.OVER else Phase.AUTO_TURN
-    state.actor = CHANCE
-    return True
+    return ask(
+        state, Phase.AUTO_TURN if state.auto_mode == AutoMode.OVER else Phase.AUTO_STEP, CHANCE
+    )
 
 
 def go_on_with_tactic(box: BoxRecord, state: State) -> None:

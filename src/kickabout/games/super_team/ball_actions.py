@@ -6,6 +6,7 @@ from typing import Any
 
 from . import state as s
 from .actions import DRIBBLE, PASS, PIECE, SHOOT, SPACE, TACKLE, VERB, number_of
+from .elements import NOT_ASKED_FOR, NOT_POSSIBLE, is_way
 from .pitch import (
     ahead,
     between,
@@ -17,6 +18,7 @@ from .pitch import (
     may_swap,
     neighbour,
     own_half,
+    pieces_of,
     seat_of,
 )
 from .refusals import Refusal
@@ -36,7 +38,7 @@ def refuse_act(box: BoxRecord, state: State, action: int, element: int) -> Refus
     seat = state.actor
     verb = VERB[action]
     if element != Element.NOTHING and verb != PASS:
-        return another_pass_due(element)
+        return NOT_ASKED_FOR[element]
     if verb == TACKLE:
         return refuse_tackle(box, state, seat * s.PIECES + PIECE[action])
     if seat != state.attacker:
@@ -60,11 +62,11 @@ def refuse_acting(box: BoxRecord, state: State, seat: int) -> Refusal:
         return Refusal.NONE  # 11.2, 14.6
     refusal = Refusal.NOBODY_CAN_TACKLE
     for shirt in range(s.PIECES):
-        found = refuse_tackle(box, state, seat * s.PIECES + shirt)
-        if found == Refusal.NONE:
+        of_piece = refuse_tackle(box, state, seat * s.PIECES + shirt)
+        if of_piece == Refusal.NONE:
             return Refusal.NONE
-        if found in (Refusal.LOOSE_BALL_NOT_TACKLED, Refusal.GOALIE_NOT_TACKLED):
-            refusal = found
+        if of_piece in (Refusal.LOOSE_BALL_NOT_TACKLED, Refusal.GOALIE_NOT_TACKLED):
+            refusal = of_piece
     return refusal
 
 
@@ -113,21 +115,17 @@ def refuse_passing(box: BoxRecord, state: State, seat: int, element: int) -> Ref
     if element == Element.PASS:
         return Refusal.NONE  # 14.11: to an empty space if to no piece
     to_spaces = refuse_open_pass(box, state, seat, element)
-    refusal = nobody_receives(element)
-    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
-        space = state.at[piece]
-        if element == Element.THROUGH_PASS:
-            for far in range(1, 3):  # 16.6, 16.7
-                end = neighbour(box, space, far * forward(seat), 0)
-                if end == s.NONE:
-                    continue
-                if refuse_pass(box, state, seat, element, end, to_spaces) == Refusal.NONE:
-                    return Refusal.NONE
-        else:
-            found = refuse_pass(box, state, seat, element, space, to_spaces)
-            if found == Refusal.NONE:
+    refusal = NOT_POSSIBLE[element]
+    nearest, furthest = (1, 2) if element == Element.THROUGH_PASS else (0, 0)  # 16.6, 16.7
+    for piece in pieces_of(seat):
+        for far in range(nearest, furthest + 1):
+            space = neighbour(box, state.at[piece], far * forward(seat), 0)
+            if space == s.NONE:
+                continue
+            to_space = refuse_pass(box, state, seat, element, space, to_spaces)
+            if to_space == Refusal.NONE:
                 return Refusal.NONE
-            if found == Refusal.OFFSIDE:
+            if to_space == Refusal.OFFSIDE:
                 refusal = Refusal.RECEIVERS_OFFSIDE
     return refusal
 
@@ -137,12 +135,12 @@ def refuse_open_pass(box: BoxRecord, state: State, seat: int, element: int) -> R
     be passed to (SUPER-10.1, 14.11, 16.6).
     """
     if element not in (Element.PASS, Element.THROUGH_PASS):
-        return another_pass_due(element)
+        return NOT_ASKED_FOR[element]
     if state.goal_kick == 0:  # 10.1
         return Refusal.NONE
     if element == Element.THROUGH_PASS:  # 14.12
         return Refusal.GOAL_KICK_TO_A_PIECE
-    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
+    for piece in pieces_of(seat):
         to_piece = refuse_pass(box, state, seat, element, state.at[piece], Refusal.NONE)
         if to_piece == Refusal.NONE:
             return Refusal.GOAL_KICK_TO_A_PIECE  # 14.11
@@ -172,7 +170,7 @@ def refuse_pass(
     if seat_of(piece) != seat:
         return Refusal.PASS_TO_OPPONENT  # 10.2
     if not is_wanted(state, seat, element, space):
-        return another_pass_due(element)
+        return NOT_ASKED_FOR[element]
     if box.offside_trap == 1 and is_offside(box, state, piece):
         return Refusal.OFFSIDE  # 22.10
     return Refusal.NONE
@@ -182,55 +180,26 @@ def is_wanted(state: State, seat: int, element: int, space: int) -> bool:
     """Return whether a pass to a piece on a space is one that an element of a card asks for
     (SUPER-16.2 to 16.5, 16.8, 16.9).
     """
+    if element == Element.THROUGH_PASS:
+        return False
     if element == Element.IN_BETWEEN_PASS:
         return between(state, state.ball, space, seat)  # 16.8, 16.9
-    rows = ahead(seat, state.ball, space)
-    if element == Element.FORWARD_PASS:  # 16.2
-        return rows > 0
-    if element == Element.BACKWARD_PASS:  # 16.3
-        return rows < 0
-    if element == Element.CROSS_PASS:  # 16.4, 16.5
-        return rows == 0
-    return element == Element.PASS
-
-
-def another_pass_due(element: int) -> Refusal:
-    """Return the refusal of anything but the pass that an element of a card asks for."""
-    if element == Element.FORWARD_PASS:
-        return Refusal.NOT_A_FORWARD_PASS
-    if element == Element.BACKWARD_PASS:
-        return Refusal.NOT_A_BACKWARD_PASS
-    if element == Element.CROSS_PASS:
-        return Refusal.NOT_A_CROSS_PASS
-    if element == Element.THROUGH_PASS:
-        return Refusal.NOT_A_THROUGH_PASS
-    if element == Element.IN_BETWEEN_PASS:
-        return Refusal.NOT_AN_IN_BETWEEN_PASS
-    return Refusal.CAPTAIN_PASSES
-
-
-def nobody_receives(element: int) -> Refusal:
-    """Return the refusal of a card whose pass has no possible target."""
-    if element == Element.FORWARD_PASS:
-        return Refusal.NOBODY_AHEAD
-    if element == Element.BACKWARD_PASS:
-        return Refusal.NOBODY_BEHIND
-    if element == Element.CROSS_PASS:
-        return Refusal.NOBODY_LEVEL
-    if element == Element.THROUGH_PASS:
-        return Refusal.NO_ROOM_AHEAD
-    return Refusal.NO_GAP
+    return is_way(element, ahead(seat, state.ball, space))
 
 
 def is_through(state: State, seat: int, space: int) -> bool:
-    """Return whether a space lies one or two spaces straight ahead of a piece without the ball
-    (SUPER-16.6, 16.7).
-    """
-    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
-        at = state.at[piece]
-        if at != state.ball and at % s.COLS == space % s.COLS and 1 <= ahead(seat, at, space) <= 2:
+    """Return whether a space lies ahead of a piece that could run onto a through pass (SUPER-16.6)."""
+    for piece in pieces_of(seat):
+        if is_run_by(state, piece, space):
             return True
     return False
+
+
+def is_run_by(state: State, piece: int, space: int) -> bool:
+    """Return whether a space lies one or two spaces straight ahead of a piece without the ball (SUPER-16.7)."""
+    at = state.at[piece]
+    straight = at != state.ball and at % s.COLS == space % s.COLS
+    return straight and 1 <= ahead(seat_of(piece), at, space) <= 2
 
 
 def is_offside(box: BoxRecord, state: State, piece: int) -> bool:
@@ -242,7 +211,7 @@ def is_offside(box: BoxRecord, state: State, piece: int) -> bool:
     if not own_half(box, space, 1 - seat) or ahead(seat, state.ball, space) <= 0:
         return False
     behind = 0
-    for other in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
+    for other in pieces_of(1 - seat):
         if ahead(seat, state.at[other], space) > 0:
             behind += 1
     return behind >= s.PIECES - 1

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from kickabout.engine.actions import Row
+
 from . import state as s
 from .actions import CARD, DROP, END_TURN, PLAY, USE, number_of
 from .ball_actions import refuse_acting, refuse_passing
@@ -11,17 +13,10 @@ from .instructions import is_instant, refuse_element
 from .movement import refuse_moving
 from .pitch import carrier, distance, lies_in, near_opponent, own_half
 from .refusals import Refusal
-from .state import (
-    BoxRecord,
-    Condition,
-    Element,
-    Phase,
-    Role,
-    Shirt,
-    State,
-    Use,
-    Zone,
-)
+from .state import BoxRecord, Condition, Element, Phase, Role, Shirt, State, Use, Zone
+
+NEXT_PHASE = Row((Phase.NEXT, Phase.MOVE, Phase.ACT, Phase.GOAL_KICK, Phase.NEXT))
+"""The phase after a card is played, by its use."""
 
 
 def plays(box: BoxRecord, state: State, out: Any) -> int:
@@ -210,16 +205,8 @@ def play(box: BoxRecord, state: State, action: int) -> None:
     state.part = Role.OFFENSIVE if state.attacker == seat else Role.DEFENSIVE  # 15.2
     state.step = 0
     state.movers = 0
+    state.phase = NEXT_PHASE[use]
     if use == Use.PERFORM:
         state.morale[seat] -= box.cost[kind]  # 18.2
-        state.phase = Phase.NEXT
-    elif use == Use.MOVEMENT:
-        state.phase = Phase.MOVE
-    elif use == Use.ACTION:
-        state.phase = Phase.ACT
-    elif use == Use.GOAL_KICK:
-        state.phase = Phase.GOAL_KICK
-    else:
-        if slot == s.FATIGUE_SLOT:
-            state.thrown += 1  # 22.9
-        state.phase = Phase.NEXT
+    elif use == Use.DROP and slot == s.FATIGUE_SLOT:
+        state.thrown += 1  # 22.9

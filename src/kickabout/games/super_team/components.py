@@ -8,13 +8,7 @@ from . import state as s
 from .box import SuperBox
 from .box.cards import BASIC, FATIGUE_CARD, AutoBoard
 from .state import Level, Stat, Zone
-from .view.cards import (
-    auto_card_data,
-    captain_data,
-    card_data,
-    stats_data,
-    team_data,
-)
+from .view.cards import auto_card_data, captain_data, card_data, stats_data, team_data
 
 
 def components(box: SuperBox) -> list[Component]:

@@ -11,14 +11,19 @@ from .state import BoxRecord, State
 
 def kind_of(state: State, seat: int, slot: int) -> int:
     """Return the kind of card in a slot of a side's deck."""
+    return kind_in(slot, state.team[seat], state.captain[seat])
+
+
+def kind_in(slot: int, team: int, captain: int) -> int:
+    """Return the kind of card in a slot of the deck of a team and a captain."""
     if slot < s.TEAM_SLOT:
         return slot
     if slot < s.COACH_SLOT:
-        return s.TEAM_CARDS + 3 * state.team[seat] + slot - s.TEAM_SLOT
+        return s.TEAM_CARDS + 3 * team + slot - s.TEAM_SLOT
     if slot < s.SKILL_SLOT:
-        return s.COACH_CARDS + state.team[seat]
+        return s.COACH_CARDS + team
     if slot < s.FATIGUE_SLOT:
-        return s.SKILL_CARDS + 3 * state.captain[seat] + slot - s.SKILL_SLOT
+        return s.SKILL_CARDS + 3 * captain + slot - s.SKILL_SLOT
     return s.FATIGUE
 
 

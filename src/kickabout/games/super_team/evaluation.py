@@ -10,7 +10,7 @@ from typing import Any
 from . import state as s
 from .heuristic.judgement import PLENTY, nearest, pressure, relay
 from .heuristic.odds import CERTAIN
-from .pitch import ahead, carrier, distance, seat_of, target_space
+from .pitch import ahead, carrier, distance, outfield_of, seat_of, target_space
 from .state import BoxRecord, State
 
 GOAL = 1000
@@ -74,7 +74,7 @@ def attackers(box: BoxRecord, state: State, seat: int) -> int:
     """Return how many of a seat's pieces are near the goal that it attacks."""
     goal = target_space(box, 1 - seat, 1)
     count = 0
-    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
+    for piece in outfield_of(seat):
         if state.at[piece] != s.NONE and distance(state.at[piece], goal) <= NEAR:
             count += 1
     return count
@@ -83,7 +83,7 @@ def attackers(box: BoxRecord, state: State, seat: int) -> int:
 def behind_ball(state: State, seat: int) -> int:
     """Return how many of a seat's pieces are nearer to its own goal line than the ball."""
     count = 0
-    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
+    for piece in outfield_of(seat):
         if state.at[piece] != s.NONE and ahead(seat, state.at[piece], state.ball) > 0:
             count += 1
     return count
@@ -102,7 +102,7 @@ def with_ball(box: BoxRecord, state: State, seat: int) -> int:
         worth += PRESSING * pressure(state, ball, other) + STOPPING * behind_ball(state, seat)
         return worth - OWED * state.goal_kick
     best = 0
-    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
+    for piece in outfield_of(seat):
         if piece != holder and state.at[piece] != s.NONE:
             best = max(best, relay(box, state, piece, state.at[piece], best))
     worth = BALL - BALL_SPACE * distance(ball, target_space(box, other, 1))

@@ -35,9 +35,8 @@ def _of_state(state: State) -> Iterator[tuple[str, Argument]]:
 
 
 def _of_action(box: SuperBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
-    kind, space = CARD[action], SPACE[action]
-    card = box.cards[kind] if kind != s.NONE else None
-    if card is not None:
+    space = SPACE[action]
+    if CARD[action] != s.NONE and (card := box.cards[CARD[action]]):
         yield "card", card.named
         yield "cost", card.cost
     if STAT[action] != s.NONE:

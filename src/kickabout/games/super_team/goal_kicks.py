@@ -5,7 +5,7 @@ roll. Numbers are rulebook clauses.
 from . import state as s
 from .pitch import carrier, own_half, seat_of, take_ball
 from .refusals import Refusal
-from .state import BoxRecord, Phase, State, Zone
+from .state import BoxRecord, State, Zone
 
 
 def owes_kick(state: State, seat: int) -> bool:
@@ -47,5 +47,4 @@ def refuse_kick(box: BoxRecord, state: State, seat: int, space: int) -> Refusal:
 
 def kick(box: BoxRecord, state: State, space: int) -> None:
     """Put the ball on a marked space, as the Goalie kicks it (SUPER-14.8)."""
-    state.phase = Phase.NEXT
     take_ball(box, state, space, carrier(state))

@@ -2,40 +2,33 @@
 rewards. Numbers are rulebook clauses.
 """
 
-from typing import Any
-
 from kickabout.engine.game import CHANCE
 
 from . import state as s
-from .actions import DONE, TAKE_ACTION, TAKE_MORALE, TAKE_MOVEMENT
-from .attempts import act, start_shot
+from .actions import TAKE_ACTION, TAKE_MORALE, TAKE_MOVEMENT
+from .attempts import start_shot
 from .ball_actions import refuse_acting, refuse_passing
-from .decks import (
-    deck_ready,
-    kind_of,
-    shed_fatigue,
-    take_fatigue,
-)
-from .movement import move, refuse_moving
+from .decks import deck_ready, kind_of, shed_fatigue, take_fatigue
+from .movement import refuse_moving
 from .outcome import gain_morale
-from .pitch import (
-    carrier,
-)
+from .pitch import ask, carrier, pieces_of
 from .refusals import Refusal
 from .skills import refuse_bypassing, refuse_pushing
-from .state import (
-    BoxRecord,
-    Element,
-    Phase,
-    Shirt,
-    State,
-    Use,
-)
+from .state import BoxRecord, Element, Phase, Shirt, State, Use
 
 
 def is_instant(element: int) -> bool:
     """Return whether an element needs no decision."""
     return element == Element.SKIP or element >= Element.STAND_UP
+
+
+def phase_of(element: int) -> int:
+    """Return the phase in which a seat decides on an element."""
+    if element < Element.STRIKE:
+        return Phase.ACT
+    if element <= Element.MOVE:
+        return Phase.MOVE
+    return Phase.PUSHED if element == Element.PUSH else Phase.BYPASSED
 
 
 def refuse_element(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
@@ -95,24 +88,7 @@ def next_element(box: BoxRecord, state: State) -> None:
         state.step += 1
         start_shot(box, state)
     else:
-        state.actor = seat
-        if element < Element.STRIKE:
-            state.phase = Phase.ACT
-        elif element <= Element.MOVE:
-            state.phase = Phase.MOVE
-        else:
-            state.phase = Phase.PUSHED if element == Element.PUSH else Phase.BYPASSED
-
-
-def carry_out(box: BoxRecord, state: State, action: int) -> None:
-    """Carry out the actor's movement or action, whether an element of a card asks for it or not."""
-    state.step += 1
-    is_movement = state.phase == Phase.MOVE
-    state.phase = Phase.NEXT
-    if is_movement:
-        move(box, state, action)
-    else:
-        act(box, state, action)
+        ask(state, phase_of(element), seat)
 
 
 def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
@@ -121,7 +97,7 @@ def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
     if element == Element.SKIP:
         state.skipping = 1  # 17.8
     elif element == Element.STAND_UP:
-        for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
+        for piece in pieces_of(seat):
             state.lying[piece] = 0
     elif element == Element.MORALE:
         gain_morale(box, state, seat, amount)
@@ -140,12 +116,10 @@ def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
 
 def ask_draw(box: BoxRecord, state: State) -> None:
     """Make the next draw of a Coach card due, if there is one (SUPER-18.4)."""
-    state.phase = Phase.NEXT
     if state.due_draws > 0 and deck_ready(box, state, state.turn):
         state.due_draws -= 1
         state.drawer = state.turn
-        state.phase = Phase.DRAW
-        state.actor = CHANCE
+        ask(state, Phase.DRAW, CHANCE)
     else:
         state.due_draws = 0
 
@@ -171,18 +145,6 @@ def end_card(state: State) -> None:
 
 
 # Rewards.
-
-
-def rewards(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the rewards that the actor can take now, ascending, and the action that
-    declines the rest (SUPER-15.9, 15.12).
-    """
-    n = 0
-    for verb in (TAKE_MORALE, TAKE_MOVEMENT, TAKE_ACTION, DONE):
-        if refuse_reward(box, state, verb) == Refusal.NONE:
-            out[n] = verb
-            n += 1
-    return n
 
 
 def refuse_reward(box: BoxRecord, state: State, verb: int) -> Refusal:
@@ -212,8 +174,7 @@ def ask_reward(box: BoxRecord, state: State) -> bool:
     """
     for verb in (TAKE_MORALE, TAKE_MOVEMENT, TAKE_ACTION):
         if refuse_reward(box, state, verb) == Refusal.NONE:
-            state.phase = Phase.REWARD
-            state.actor = state.turn
+            ask(state, Phase.REWARD, state.turn)
             return True
     forfeit(state)
     return False
@@ -228,7 +189,6 @@ def forfeit(state: State) -> None:
 
 def reward(box: BoxRecord, state: State, action: int) -> None:
     """Take a reward, or decline the rest (SUPER-15.9, 15.13)."""
-    state.phase = Phase.NEXT
     if action == TAKE_MORALE:
         gain_morale(box, state, state.actor, state.due_morale)
         state.due_morale = 0

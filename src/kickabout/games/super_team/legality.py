@@ -2,15 +2,16 @@
 others. Numbers are rulebook clauses.
 """
 
+from enum import IntEnum
 from typing import Any
 
+from kickabout.engine.actions import Row
 from kickabout.engine.game import CHANCE
 
 from . import state as s
 from .actions import (
     ACTIONS,
     AUTO_CARD,
-    AUTO_LAND,
     BID,
     BOARD,
     BYPASS,
@@ -60,7 +61,7 @@ from .ball_actions import acts, refuse_act
 from .card_plays import plays, refuse_play
 from .decks import draws
 from .goal_kicks import refuse_kick
-from .instructions import element_due, refuse_reward, rewards
+from .instructions import element_due, refuse_reward
 from .movement import movements, refuse_move
 from .outcome import lands, refuse_landing
 from .power import dice_outcomes, whites_rolled
@@ -75,43 +76,48 @@ from .preparations import (
     refuse_rest,
 )
 from .refusals import Refusal
-from .skills import pushes, refuse_bypass, refuse_push
-from .state import BoxRecord, Phase, State, Zone
+from .skills import refuse_bypass, refuse_push
+from .state import BoxRecord, Element, Phase, Role, State, Zone
 
-not_due = ACTIONS.not_due(
-    {
-        Phase.KICK_OFF: (Refusal.TOSS_DUE, ()),
-        Phase.DEAL: (Refusal.DEAL_DUE, ()),
-        Phase.CHOOSE: (Refusal.BOARD_DUE, (CHOOSE,)),
-        Phase.SHOW: (Refusal.SHOWING_DUE, ()),
-        Phase.MARK: (Refusal.MARKER_DUE, (MARK,)),
-        Phase.ARRANGE: (Refusal.PLACE_DUE, (PLACE, FORM)),
-        Phase.CENTRE: (Refusal.CENTRE_DUE, (CENTRE,)),
-        Phase.DRAW: (Refusal.DRAW_DUE, ()),
-        Phase.PLAY: (Refusal.CARD_DUE, (*PLAY, END_TURN)),
-        Phase.MOVE: (Refusal.MOVEMENT_DUE, (MOVE,)),
-        Phase.ACT: (Refusal.ACTION_DUE, (PASS, SHOOT, DRIBBLE, TACKLE)),
-        Phase.GOAL_KICK: (Refusal.KICK_DUE, (KICK,)),
-        Phase.PUSHED: (Refusal.PUSH_DUE, (PUSH,)),
-        Phase.BYPASSED: (Refusal.BYPASS_DUE, (BYPASS,)),
-        Phase.STRIKING: (Refusal.TILE_DUE, (STRIKE,)),
-        Phase.GUARDING: (Refusal.TILE_DUE, (STRIKE,)),
-        Phase.TILES: (Refusal.TILES_DUE, ()),
-        Phase.PAYING: (Refusal.PAYMENT_DUE, (PAY,)),
-        Phase.MATCHING: (Refusal.PAYMENT_DUE, (PAY,)),
-        Phase.TOKENS: (Refusal.TOKENS_DUE, ()),
-        Phase.ROLL: (Refusal.ROLL_DUE, ()),
-        Phase.ANSWER_ROLL: (Refusal.ROLL_DUE, ()),
-        Phase.LAND: (Refusal.LANDING_DUE, (LAND,)),
-        Phase.REWARD: (Refusal.REWARD_DUE, (TAKE_MORALE, TAKE_MOVEMENT, TAKE_ACTION, DONE)),
-        Phase.REST: (Refusal.REST_DUE, (REST,)),
-        Phase.AUTO_TURN: (Refusal.HER_CARD_DUE, ()),
-        Phase.AUTO_STEP: (Refusal.HER_STEP_DUE, ()),
-        Phase.AUTO_REVEAL: (Refusal.HER_REVEAL_DUE, ()),
-        Phase.FULL_TIME: (Refusal.MATCH_OVER, ()),
-    },
-    seat_decides=Refusal.SEAT_DECIDES,
-)
+DUE: dict[IntEnum, tuple[IntEnum, tuple[int, ...]]] = {
+    Phase.KICK_OFF: (Refusal.TOSS_DUE, ()),
+    Phase.DEAL: (Refusal.DEAL_DUE, ()),
+    Phase.CHOOSE: (Refusal.BOARD_DUE, (CHOOSE,)),
+    Phase.SHOW: (Refusal.SHOWING_DUE, ()),
+    Phase.MARK: (Refusal.MARKER_DUE, (MARK,)),
+    Phase.ARRANGE: (Refusal.PLACE_DUE, (PLACE, FORM)),
+    Phase.CENTRE: (Refusal.CENTRE_DUE, (CENTRE,)),
+    Phase.DRAW: (Refusal.DRAW_DUE, ()),
+    Phase.PLAY: (Refusal.CARD_DUE, (*PLAY, END_TURN)),
+    Phase.MOVE: (Refusal.MOVEMENT_DUE, (MOVE,)),
+    Phase.ACT: (Refusal.ACTION_DUE, (PASS, SHOOT, DRIBBLE, TACKLE)),
+    Phase.GOAL_KICK: (Refusal.KICK_DUE, (KICK,)),
+    Phase.PUSHED: (Refusal.PUSH_DUE, (PUSH,)),
+    Phase.BYPASSED: (Refusal.BYPASS_DUE, (BYPASS,)),
+    Phase.STRIKING: (Refusal.TILE_DUE, (STRIKE,)),
+    Phase.GUARDING: (Refusal.TILE_DUE, (STRIKE,)),
+    Phase.TILES: (Refusal.TILES_DUE, ()),
+    Phase.PAYING: (Refusal.PAYMENT_DUE, (PAY,)),
+    Phase.MATCHING: (Refusal.PAYMENT_DUE, (PAY,)),
+    Phase.TOKENS: (Refusal.TOKENS_DUE, ()),
+    Phase.ROLL: (Refusal.ROLL_DUE, ()),
+    Phase.ANSWER_ROLL: (Refusal.ROLL_DUE, ()),
+    Phase.LAND: (Refusal.LANDING_DUE, (LAND,)),
+    Phase.REWARD: (Refusal.REWARD_DUE, (TAKE_MORALE, TAKE_MOVEMENT, TAKE_ACTION, DONE)),
+    Phase.REST: (Refusal.REST_DUE, (REST,)),
+    Phase.AUTO_TURN: (Refusal.HER_CARD_DUE, ()),
+    Phase.AUTO_STEP: (Refusal.HER_STEP_DUE, ()),
+    Phase.AUTO_REVEAL: (Refusal.HER_REVEAL_DUE, ()),
+    Phase.FULL_TIME: (Refusal.MATCH_OVER, ()),
+}
+"""The refusal of any other verb, and the verbs that are due, whose numbers follow each other."""
+not_due = ACTIONS.not_due(DUE, seat_decides=Refusal.SEAT_DECIDES)
+_NUMBERS = [
+    [n for verb in DUE.get(phase, (0, ()))[1] for n in ACTIONS.numbers(verb)] for phase in Phase
+]
+FIRST = Row(min(numbers, default=0) for numbers in _NUMBERS)
+"""The first number of the verbs that are due, by phase."""
+END = Row(max(numbers, default=-1) + 1 for numbers in _NUMBERS)
 
 
 def refuse(box: BoxRecord, state: State, action: int) -> int:
@@ -176,41 +182,9 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
         return movements(box, state, state.actor, element_due(box, state), out)
     if phase == Phase.ACT:
         return acts(box, state, element_due(box, state), out)
-    if phase == Phase.REWARD:
-        return rewards(box, state, out)
-    if phase in (Phase.PAYING, Phase.MATCHING):
-        return allowed(box, state, PAY, s.MOST_MORALE + 1, out, 0)
-    if phase in (Phase.STRIKING, Phase.GUARDING):
-        return allowed(box, state, STRIKE, s.TILES, out, 0)
-    if phase == Phase.LAND:
-        return lands(state, out, LAND)
-    if phase == Phase.GOAL_KICK:
-        return allowed(box, state, KICK, box.rows * s.COLS, out, 0)
-    if phase == Phase.PUSHED:
-        return pushes(box, state, out)
-    if phase == Phase.BYPASSED:
-        return allowed(box, state, BYPASS, s.PIECES, out, 0)
-    if phase == Phase.ARRANGE:
-        n = allowed(box, state, PLACE, box.rows * s.COLS, out, 0)
-        return allowed(box, state, FORM, box.formations, out, n)
-    if phase == Phase.MARK:
-        return allowed(box, state, MARK, s.STATS, out, 0)
-    if phase == Phase.CENTRE:
-        return allowed(box, state, CENTRE, s.PIECES, out, 0)
-    if phase == Phase.CHOOSE:
-        return allowed(box, state, CHOOSE, 2 * s.TEAMS, out, 0)
-    if phase == Phase.REST:
-        return allowed(box, state, REST, s.MOST_REST + 1, out, 0)
-    return 0
-
-
-def allowed(box: BoxRecord, state: State, verb: int, words: int, out: Any, n: int) -> int:
-    """Write what nothing forbids the actor of a verb with the first `words` words of its slot, ascending,
-    behind the n actions that are written; return how many there are now.
-    """
-    for word in range(words):
-        action = number_of(verb, word)
-        if refuse_due(box, state, action) == Refusal.NONE:
+    n = 0
+    for action in range(FIRST[phase], END[phase]):
+        if refuse(box, state, action) == Refusal.NONE:
             out[n] = action
             n += 1
     return n
@@ -237,7 +211,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     elif phase == Phase.TOKENS:
         out[0] = tokens_shown(state)
     elif phase == Phase.LAND:
-        n = lands(state, out, AUTO_LAND)
+        n = lands(state, out)
     elif phase == Phase.AUTO_STEP:
         n = steps(box, state, out)
     else:  # AUTO_TURN, AUTO_REVEAL
@@ -264,11 +238,5 @@ def has_name(box: BoxRecord, action: int) -> bool:
 
 
 def has_card(box: BoxRecord, kind: int) -> bool:
-    """Return whether a kind of card is in the box."""
-    if s.TEAM_CARDS <= kind < s.COACH_CARDS:
-        return (kind - s.TEAM_CARDS) // 3 < box.teams
-    if s.COACH_CARDS <= kind < s.SKILL_CARDS:
-        return kind - s.COACH_CARDS < box.teams
-    if s.SKILL_CARDS <= kind < s.FATIGUE:
-        return (kind - s.SKILL_CARDS) // 3 < box.captains
-    return True
+    """Return whether a kind of card is in the box: all but Fatigue do something with the ball."""
+    return kind == s.FATIGUE or box.elements[kind, Role.OFFENSIVE, 0] != Element.NOTHING

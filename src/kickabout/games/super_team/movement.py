@@ -6,11 +6,14 @@ from typing import Any
 
 from . import state as s
 from .actions import BY_BALL, MOVE, PIECE, SPACE, number_of
+from .elements import ANY, NOT_ASKED_FOR, NOT_POSSIBLE, WAY, asks_to_mark, is_way
+from .goal_kicks import owes_kick
 from .pitch import (
     ahead,
     barred,
     carrier,
     distance,
+    forward,
     is_adjacent,
     is_goalie,
     may_stand,
@@ -19,6 +22,7 @@ from .pitch import (
     seat_of,
     take_ball,
 )
+from .power import has_ability, team_has
 from .refusals import Refusal
 from .state import AbilityKind, BoxRecord, Element, Shirt, State
 
@@ -26,26 +30,18 @@ from .state import AbilityKind, BoxRecord, Element, Shirt, State
 def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
     """Write all movements of a seat that an element of a card allows, ascending (SUPER-6.1, 6.11)."""
     n = 0
-    marks = element in (Element.FORWARD_MARKING, Element.BACKWARD_MARKING)
     for shirt in range(s.PIECES):
         piece = seat * s.PIECES + shirt
         if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
-        most = most_spaces(state, piece)
-        start = state.at[piece]
         for by_ball in (s.NONE, 0):
-            by_way = by_ball != s.NONE
-            ends = reach(box, state, piece, by_way, most) & wanted_rows(seat, element)
-            if ends == 0:
-                continue
-            for rows in range(-most, most + 1):
-                for columns in range(-most, most + 1):
-                    if ends >> (MIDDLE + rows * WIDTH + columns) & 1 == 0:
-                        continue
-                    space = start + rows * s.COLS + columns
-                    if not marks or near_opponent(state, space, seat):  # 16.13
-                        out[n] = number_of(MOVE, shirt, space, by_ball)
-                        n += 1
+            ends = wanted_ends(box, state, piece, by_ball != s.NONE, element)
+            place = 0
+            while ends >> place > 0:
+                if ends >> place & 1:
+                    out[n] = number_of(MOVE, shirt, around(state.at[piece], place), by_ball)
+                    n += 1
+                place += 1
     return n
 
 
@@ -55,41 +51,31 @@ def refuse_moving(box: BoxRecord, state: State, seat: int, element: int) -> Refu
     """
     for shirt in range(s.PIECES - 1, -1, -1):
         piece = seat * s.PIECES + shirt
-        if refuse_mover(box, state, piece, element) != Refusal.NONE:
-            continue
-        if not Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING:
-            if free_around(box, state, piece, 1) != 0:
+        if refuse_mover(box, state, piece, element) == Refusal.NONE:
+            ends = free_around(box, state, piece, 1)  # whoever can move at all can take one step
+            if WAY[element] != ANY:
+                ends = wanted_ends(box, state, piece, False, element)
+                ends |= wanted_ends(box, state, piece, True, element)
+            if ends != 0:
                 return Refusal.NONE
-            continue
-        most = most_spaces(state, piece)
-        ends = reach(box, state, piece, False, most) | reach(box, state, piece, True, most)
-        ends &= wanted_rows(seat, element)
-        if ends != 0 and element < Element.FORWARD_MARKING:
-            return Refusal.NONE
-        place = 0
-        while ends >> place > 0:
-            if ends >> place & 1 and near_opponent(state, around(state.at[piece], place), seat):
-                return Refusal.NONE  # 16.13
-            place += 1
-    return nobody_moves(box, state, seat, element)
-
-
-def nobody_moves(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
-    """Return the refusal of a card whose movement no piece can make, or of any movement."""
-    if element == Element.FORWARD_MOVE:
-        return Refusal.NOBODY_MOVES_AHEAD
-    if element == Element.BACKWARD_MOVE:
-        return Refusal.NOBODY_MOVES_BACK
-    if element == Element.FREE_MOVE:
-        return Refusal.NOBODY_IN_PLAY_MOVES
-    if element == Element.FORWARD_MARKING:
-        return Refusal.NOBODY_TO_MARK_AHEAD
-    if element == Element.BACKWARD_MARKING:
-        return Refusal.NOBODY_TO_MARK_BEHIND
     if element == Element.MOVE:
         refusal = refuse_mover(box, state, seat * s.PIECES + Shirt.CAPTAIN, element)
-        return refusal if refusal != Refusal.NONE else Refusal.CAPTAIN_CANNOT_MOVE
-    return Refusal.NOBODY_CAN_MOVE
+        if refusal != Refusal.NONE:
+            return refusal
+    return NOT_POSSIBLE[element]
+
+
+def wanted_ends(box: BoxRecord, state: State, piece: int, by_ball: bool, element: int) -> int:
+    """Return the spaces around a piece on which it may end the movement that an element of a card asks for
+    (SUPER-16.11 to 16.13).
+    """
+    seat = seat_of(piece)
+    ends = reach(box, state, piece, by_ball, most_spaces(state, piece)) & wanted_rows(seat, element)
+    if asks_to_mark(element):
+        for place in range(5 * WIDTH):
+            if ends >> place & 1 and not near_opponent(state, around(state.at[piece], place), seat):
+                ends &= ~(1 << place)
+    return ends
 
 
 def refuse_mover(box: BoxRecord, state: State, piece: int, element: int) -> Refusal:
@@ -104,7 +90,7 @@ def refuse_mover(box: BoxRecord, state: State, piece: int, element: int) -> Refu
     tactic = Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING
     if tactic and state.movers & (1 << shirt):
         return Refusal.MOVED_IN_TACTIC  # 16.14
-    if state.goal_kick == 1 and is_goalie(piece) and state.attacker == seat:
+    if is_goalie(piece) and owes_kick(state, seat):
         return Refusal.GOALIE_OWES_KICK  # 14.15
     if state.lying[piece] == 0 or state.morale[seat] > 0 or runs_free(box, state, seat):
         return Refusal.NONE
@@ -115,20 +101,11 @@ def refuse_end(state: State, piece: int, space: int, element: int) -> Refusal:
     """Return what keeps a movement to a space from being the one that an element of a card asks for
     (SUPER-16.11 to 16.13).
     """
-    if not Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING:
-        return Refusal.NONE  # 17.4
-    if element == Element.FREE_MOVE:
-        return Refusal.NONE  # 16.12
     seat = seat_of(piece)
-    rows = ahead(seat, state.at[piece], space)
-    if element == Element.FORWARD_MOVE:
-        return Refusal.NONE if rows >= 1 else Refusal.NOT_A_FORWARD_MOVE  # 16.11
-    if element == Element.BACKWARD_MOVE:
-        return Refusal.NONE if rows <= -1 else Refusal.NOT_A_BACKWARD_MOVE  # 16.11
-    marks = near_opponent(state, space, seat)  # 16.13
-    if element == Element.FORWARD_MARKING:
-        return Refusal.NONE if rows >= 1 and marks else Refusal.NOT_FORWARD_AND_MARKING
-    return Refusal.NONE if rows <= -1 and marks else Refusal.NOT_BACKWARD_AND_MARKING
+    wanted = is_way(element, ahead(seat, state.at[piece], space)) and (
+        not asks_to_mark(element) or near_opponent(state, space, seat)
+    )
+    return Refusal.NONE if wanted else NOT_ASKED_FOR[element]
 
 
 def refuse_move(box: BoxRecord, state: State, action: int, element: int) -> Refusal:
@@ -183,12 +160,7 @@ def why_out_of_reach(
 
 def runs_free(box: BoxRecord, state: State, seat: int) -> bool:
     """Return whether the next movement of an inactive piece costs nothing (SUPER-22.5)."""
-    if box.team_abilities == 0 or state.team[seat] == s.NONE or seat != state.turn:
-        return False
-    team = state.team[seat]
-    return (
-        box.team_ability[team] == AbilityKind.TIRELESS and state.free_runs < box.team_amount[team]
-    )
+    return seat == state.turn and state.free_runs < team_has(box, state, seat, AbilityKind.TIRELESS)
 
 
 def most_spaces(state: State, piece: int) -> int:
@@ -247,13 +219,10 @@ def place_of(start: int, space: int) -> int:
 
 
 def wanted_rows(seat: int, element: int) -> int:
-    """Return the spaces around a piece that are as far ahead or back as an element of a card asks for
-    (SUPER-16.11 to 16.13).
-    """
-    onwards = element in (Element.FORWARD_MOVE, Element.FORWARD_MARKING)
-    if not onwards and element not in (Element.BACKWARD_MOVE, Element.BACKWARD_MARKING):
+    """Return the spaces around a piece that lie the way of an element of a card (SUPER-16.11 to 16.13)."""
+    if WAY[element] == ANY:
         return ANYWHERE
-    return ABOVE if onwards == (seat == 0) else BELOW
+    return ABOVE if WAY[element] == forward(seat) else BELOW
 
 
 def free_around(box: BoxRecord, state: State, piece: int, most: int) -> int:
@@ -307,12 +276,9 @@ def held_up(box: BoxRecord, state: State, piece: int, space: int) -> bool:
     """Return whether a carrier must end his movement on a space because an opponent stands next to
     it (SUPER-6.12, 6.13, 6.15, 22.6).
     """
-    seat = seat_of(piece)
-    captain = state.captain[seat] if piece % s.PIECES == Shirt.CAPTAIN else s.NONE
-    advanced = box.captain_abilities == 1 and captain != s.NONE
-    if advanced and box.captain_ability[captain] == AbilityKind.SURE_FEET:
+    if has_ability(box, state, piece, AbilityKind.SURE_FEET) > 0:
         return False  # 22.6
-    return near_opponent(state, space, seat)
+    return near_opponent(state, space, seat_of(piece))
 
 
 def move(box: BoxRecord, state: State, action: int) -> None:

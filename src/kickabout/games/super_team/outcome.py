@@ -7,8 +7,9 @@ from typing import Any
 from kickabout.engine.game import CHANCE
 
 from . import state as s
-from .actions import GREEN, WHITE_1, WHITE_2, number_of
+from .actions import AUTO_LAND, GREEN, WHITE_1, WHITE_2, number_of
 from .pitch import (
+    ask,
     carrier,
     first_on_line,
     half_way,
@@ -23,9 +24,8 @@ from .refusals import Refusal
 from .state import AbilityKind, BallAction, BoxRecord, Phase, State
 
 
-def roll(box: BoxRecord, state: State, action: int) -> None:
+def roll(box: BoxRecord, state: State, action: int, answering: bool) -> None:
     """Record the dice of one side (SUPER-8.1, 8.3, 8.4)."""
-    answering = state.phase == Phase.ANSWER_ROLL
     piece = roller(state, answering)
     seat = seat_of(piece)
     state.green[seat] = GREEN[action]
@@ -50,7 +50,6 @@ def resolve(box: BoxRecord, state: State) -> None:
     theirs = state.result[1 - seat]
     state.skipping = 0
     state.rolled = 1
-    state.phase = Phase.NEXT
     if state.action == BallAction.PASS:
         if mine >= 0:  # 10.5
             state.success = 1
@@ -128,16 +127,15 @@ def lose_ball(box: BoxRecord, state: State) -> None:
     if one == where_lost(state, state.origin, state.target, is_shot, True):
         come_to_rest(box, state, one)
     else:
-        state.phase = Phase.LAND
-        state.actor = CHANCE if is_auto(box, seat_of(state.doer)) else seat_of(state.doer)
+        ask(state, Phase.LAND, CHANCE if is_auto(box, seat_of(state.doer)) else seat_of(state.doer))
 
 
-def lands(state: State, out: Any, verb: int) -> int:
-    """Write the landings of a verb on the two half-way spaces, ascending (SUPER-9.8, 9.9)."""
+def lands(state: State, out: Any) -> int:
+    """Write where the ball of AutoTeam's failed pass or shot may stop, ascending (SUPER-9.8, 9.9)."""
     one = half_way(state.origin, state.target, False)
     other = half_way(state.origin, state.target, True)
-    out[0] = number_of(verb, min(one, other))
-    out[1] = number_of(verb, max(one, other))
+    out[0] = number_of(AUTO_LAND, min(one, other))
+    out[1] = number_of(AUTO_LAND, max(one, other))
     return 2
 
 
@@ -146,12 +144,6 @@ def refuse_landing(state: State, space: int) -> Refusal:
     one = half_way(state.origin, state.target, False)
     other = half_way(state.origin, state.target, True)
     return Refusal.NONE if space in (one, other) else Refusal.NOT_HALF_WAY
-
-
-def land(box: BoxRecord, state: State, space: int) -> None:
-    """Stop the ball on the half-way space that was picked (SUPER-9.9)."""
-    state.phase = Phase.NEXT
-    come_to_rest(box, state, space)
 
 
 def gain_morale(box: BoxRecord, state: State, seat: int, tokens: int) -> None:

@@ -6,6 +6,13 @@ from . import state as s
 from .state import BoxRecord, State
 
 
+def ask(state: State, phase: int, actor: int) -> bool:
+    """Let `actor`, a seat or chance, decide next in a phase; return True."""
+    state.phase = phase
+    state.actor = actor
+    return True
+
+
 def is_auto(box: BoxRecord, seat: int) -> bool:
     """Return whether AutoTeam plays a seat (SUPER-22.13)."""
     return box.solo > 0 and seat == 1
@@ -21,6 +28,16 @@ def forward(seat: int) -> int:
 def seat_of(piece: int) -> int:
     """Return the side of a piece."""
     return piece // s.PIECES
+
+
+def pieces_of(seat: int) -> range:
+    """Return a side's pieces, the Goalie first."""
+    return range(seat * s.PIECES, (seat + 1) * s.PIECES)
+
+
+def outfield_of(seat: int) -> range:
+    """Return a side's pieces but its Goalie."""
+    return range(seat * s.PIECES + 1, (seat + 1) * s.PIECES)
 
 
 def goalie_of(seat: int) -> int:
@@ -45,6 +62,20 @@ def distance(one: int, other: int) -> int:
     rows = abs(one // s.COLS - other // s.COLS)
     columns = abs(one % s.COLS - other % s.COLS)
     return max(rows, columns)
+
+
+def half_distance(one: int, other: int) -> int:
+    """Return half the distance between two spaces, rounded up (SUPER-9.2, 11.9)."""
+    return (distance(one, other) + 1) // 2
+
+
+def bend(one: int, other: int) -> int:
+    """Return the square of the straight way between the centres of two spaces: of equally long movements,
+    the straightest ends where it is least (SUPER-11.6, 24.18).
+    """
+    rows = one // s.COLS - other // s.COLS
+    columns = one % s.COLS - other % s.COLS
+    return rows * rows + columns * columns
 
 
 def is_adjacent(one: int, other: int) -> bool:
@@ -111,7 +142,7 @@ def barred(piece: int) -> int:
 
 def near_opponent(state: State, space: int, seat: int) -> bool:
     """Return whether a piece of the other side stands next to a space (SUPER-2.8)."""
-    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
+    for piece in pieces_of(1 - seat):
         if state.at[piece] != s.NONE and is_adjacent(state.at[piece], space):
             return True
     return False
@@ -149,15 +180,19 @@ def along(start: int, end: int, space: int) -> int:
     return (space % s.COLS - start % s.COLS) * x + (space // s.COLS - start // s.COLS) * y
 
 
-def blocks(state: State, start: int, end: int, seat: int) -> int:
-    """Return how many pieces of the side against `seat` stand on the line, its end included
-    (SUPER-9.4, 9.5, 9.7).
+def blocks(state: State, start: int, end: int, seat: int, shirt: int) -> int:
+    """Return how many pieces of the side against `seat` stand on the line, its end included, counting
+    from a shirt on (SUPER-9.4, 9.5, 9.7).
     """
     count = 0
-    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
+    row = start // s.COLS
+    column = start % s.COLS
+    x = end % s.COLS - column
+    y = end // s.COLS - row
+    for piece in range((1 - seat) * s.PIECES + shirt, (2 - seat) * s.PIECES):
         space = state.at[piece]
-        if space != s.NONE and space != start and crosses(start, end, space):  # 9.7
-            count += 1
+        if space != s.NONE and space != start:  # 9.7
+            count += cuts(x, y, space % s.COLS - column, space // s.COLS - row)
     return count
 
 

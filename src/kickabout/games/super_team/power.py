@@ -7,51 +7,58 @@ from typing import Any
 from . import state as s
 from .actions import ROLL, number_of
 from .pitch import blocks, distance, goalie_of, is_auto, lies_in, seat_of
-from .state import (
-    AbilityKind,
-    BallAction,
-    BoxRecord,
-    Phase,
-    Shirt,
-    Stat,
-    State,
-    Zone,
-)
+from .state import AbilityKind, BallAction, BoxRecord, Phase, Shirt, Stat, State, Zone
+
+
+def advanced_captain(box: BoxRecord, state: State, piece: int) -> int:
+    """Return the captain board of a piece if its advanced side is in play, NONE for any other piece
+    (SUPER-22.2, 22.3).
+    """
+    if box.captain_abilities == 0 or piece % s.PIECES != Shirt.CAPTAIN:
+        return s.NONE
+    return state.captain[seat_of(piece)]
 
 
 def has_ability(box: BoxRecord, state: State, piece: int, ability: int) -> int:
     """Return the amount of an ability that a piece has as its side's captain, 0 for none
     (SUPER-22.2, 22.6).
     """
-    seat = seat_of(piece)
-    captain = state.captain[seat]
-    if box.captain_abilities == 0 or piece % s.PIECES != Shirt.CAPTAIN or captain == s.NONE:
+    captain = advanced_captain(box, state, piece)
+    if captain == s.NONE or box.captain_ability[captain] != ability:
         return 0
-    return box.captain_amount[captain] if box.captain_ability[captain] == ability else 0
+    return box.captain_amount[captain]
 
 
 def team_has(box: BoxRecord, state: State, seat: int, ability: int) -> int:
     """Return the amount of an ability that a side has, 0 for none (SUPER-22.1, 22.5)."""
     team = state.team[seat]
-    if box.team_abilities == 0 or team == s.NONE:
+    if box.team_abilities == 0 or team == s.NONE or box.team_ability[team] != ability:
         return 0
-    return box.team_amount[team] if box.team_ability[team] == ability else 0
+    return box.team_amount[team]
 
 
-def power_needed(box: BoxRecord, state: State, piece: int, end: int, is_shot: bool) -> int:
-    """Return the power that a pass or a shot of the carrier needs: half the distance, and the
+def power_needed(
+    box: BoxRecord, state: State, piece: int, start: int, end: int, is_shot: bool
+) -> int:
+    """Return the power that a pass or a shot of a piece from a space needs: half the distance, and the
     blocks (SUPER-9.2, 9.4, 11.8).
     """
-    seat = seat_of(piece)
-    start = state.at[piece]
+    in_way = blocks(state, start, end, seat_of(piece), 0)  # 9.4
+    return power_past(box, state, piece, start, end, in_way, is_shot)
+
+
+def power_past(
+    box: BoxRecord, state: State, piece: int, start: int, end: int, in_way: int, is_shot: bool
+) -> int:
+    """Return the power that a pass or a shot needs with so many opponents in the way."""
     spaces = distance(start, end)
     if not is_shot:
-        spaces = max(spaces - team_has(box, state, seat, AbilityKind.LONG_PASSES), 1)  # 22.5
+        long_passes = team_has(box, state, seat_of(piece), AbilityKind.LONG_PASSES)  # 22.5
+        spaces = max(spaces - long_passes, 1)
     power = (spaces + 1) // 2  # 9.2
     if state.skipping == 0:  # 17.8
-        in_way = blocks(state, start, end, seat)  # 9.4
         power += max(in_way - has_ability(box, state, piece, AbilityKind.CLEAR_SIGHT), 0)  # 22.6
-    if is_shot and lies_in(box, start, Zone.AREA, 1 - seat):
+    if is_shot and lies_in(box, start, Zone.AREA, 1 - seat_of(piece)):
         power -= has_ability(box, state, piece, AbilityKind.POACHER)  # 22.6
     return max(power, 0)
 
@@ -63,13 +70,11 @@ def bonus(box: BoxRecord, state: State, piece: int, stat: int) -> int:
     seat = seat_of(piece)
     if is_auto(box, seat):
         return box.auto_stars[stat]  # 26.8
-    stars = 0
-    captain = state.captain[seat]
-    if box.captain_abilities == 1 and piece % s.PIECES == Shirt.CAPTAIN and captain != s.NONE:
-        stars = box.captain_stars[captain, stat]  # 22.3, 22.4
-    team = state.team[seat]
-    if team_has(box, state, seat, AbilityKind.ROLL_BONUS) > 0 and box.team_stat[team] == stat:
-        stars += box.team_amount[team]  # 22.5
+    captain = advanced_captain(box, state, piece)
+    stars = box.captain_stars[captain, stat] if captain != s.NONE else 0  # 22.3, 22.4
+    on_rolls = team_has(box, state, seat, AbilityKind.ROLL_BONUS)
+    if on_rolls > 0 and box.team_stat[state.team[seat]] == stat:
+        stars += on_rolls  # 22.5
     return stars
 
 

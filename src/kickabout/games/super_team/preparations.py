@@ -10,19 +10,10 @@ from . import state as s
 from .actions import BOARD, DEAL, FORM, FORMATION, SHOW, SPACE, VERB, number_of
 from .decks import deck_ready, gather
 from .outcome import gain_morale
-from .pitch import is_auto, lies_in, lift, own_half, put, take_ball
+from .pitch import ask, is_auto, lies_in, lift, own_half, put, take_ball
 from .power import team_has
 from .refusals import Refusal
-from .state import (
-    AbilityKind,
-    BoxRecord,
-    Phase,
-    Shirt,
-    Stage,
-    Stat,
-    State,
-    Zone,
-)
+from .state import AbilityKind, BoxRecord, Phase, Shirt, Stage, Stat, State, Zone
 
 
 def prepare(box: BoxRecord, state: State) -> bool:
@@ -56,13 +47,6 @@ def prepare(box: BoxRecord, state: State) -> bool:
             state.drawer = seat
             return ask(state, Phase.DRAW, CHANCE)  # 3.13, 20.4
     return False
-
-
-def ask(state: State, phase: int, actor: int) -> bool:
-    """Let `actor`, a seat or chance, decide next in a phase; return True."""
-    state.phase = phase
-    state.actor = actor
-    return True
 
 
 # Boards.

@@ -14,44 +14,16 @@ from kickabout.engine.game import CHANCE, OVER
 
 from . import state as s
 from .actions import AUTO_CARD, BID, CARD, COUNT, END_TURN, PIECE, SEAT, SPACE, STAT, TILE
-from .attempts import ask_morale, pay, pay_morale, show_tiles, strike
-from .auto_team import (
-    proceed,
-    reveal,
-    take_step,
-    turn_card,
-)
+from .attempts import act, ask_morale, pay, pay_morale, show_tiles, strike
+from .auto_team import proceed, reveal, take_step, turn_card
 from .card_plays import play
 from .decks import deck_ready, draw
 from .goal_kicks import kick
-from .instructions import (
-    ask_draw,
-    ask_reward,
-    carry_out,
-    forfeit,
-    next_element,
-    reward,
-)
-from .outcome import land, roll
-from .pitch import (
-    carrier,
-    goalie_of,
-    is_auto,
-    lies_in,
-    seat_of,
-    take_ball,
-)
-from .preparations import (
-    choose,
-    clear_pitch,
-    deal,
-    half_time,
-    kick_off,
-    mark,
-    place,
-    prepare,
-    rest,
-)
+from .instructions import ask_draw, ask_reward, forfeit, next_element, reward
+from .movement import move
+from .outcome import come_to_rest, roll
+from .pitch import ask, carrier, goalie_of, is_auto, lies_in, seat_of, take_ball
+from .preparations import choose, clear_pitch, deal, half_time, kick_off, mark, place, prepare, rest
 from .skills import bypass, push
 from .state import BoxRecord, Phase, Stage, State, Zone
 
@@ -90,8 +62,7 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     if box.solo > 0:
         for card in range(box.auto_cards):
             state.auto_deck[card] = 1
-    state.phase = Phase.KICK_OFF
-    state.actor = CHANCE  # 3.1
+    ask(state, Phase.KICK_OFF, CHANCE)  # 3.1
 
 
 # Playing.
@@ -107,21 +78,21 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
             end_turn(state)
         else:
             play(box, state, action)
-    elif phase in (Phase.MOVE, Phase.ACT):
-        state.phase = phase
-        carry_out(box, state, action)
+    elif phase == Phase.MOVE:
+        state.step += 1
+        move(box, state, action)
+    elif phase == Phase.ACT:
+        state.step += 1
+        act(box, state, state.actor, action)
     elif phase in (Phase.ROLL, Phase.ANSWER_ROLL):
-        state.phase = phase
-        roll(box, state, action)
+        roll(box, state, action, phase == Phase.ANSWER_ROLL)
     elif phase in (Phase.PAYING, Phase.MATCHING):
-        state.phase = phase
         pay(box, state, BID[action])
     elif phase == Phase.REWARD:
         reward(box, state, action)
     elif phase == Phase.DRAW:
         draw(state, CARD[action])
     elif phase in (Phase.STRIKING, Phase.GUARDING):
-        state.phase = phase
         strike(box, state, TILE[action])
     elif phase == Phase.TILES:
         show_tiles(box, state)
@@ -129,7 +100,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.TOKENS:
         pay_morale(state)
     elif phase == Phase.LAND:
-        land(box, state, SPACE[action])
+        come_to_rest(box, state, SPACE[action])  # 9.9
     elif phase == Phase.GOAL_KICK:
         kick(box, state, SPACE[action])
     elif phase == Phase.PUSHED:
@@ -220,8 +191,7 @@ def ask_play(box: BoxRecord, state: State) -> None:
     """Ask for the next card, or end the turn if there can be none (SUPER-5.2)."""
     seat = state.turn
     if state.played < state.allowed and state.hand_size[seat] > 0:
-        state.phase = Phase.PLAY
-        state.actor = seat
+        ask(state, Phase.PLAY, seat)
     else:
         end_turn(state)
 
@@ -242,8 +212,7 @@ def draw_up(box: BoxRecord, state: State) -> None:
     seat = state.turn
     if not is_auto(box, seat) and state.hand_size[seat] < box.hand and deck_ready(box, state, seat):
         state.drawer = seat
-        state.phase = Phase.DRAW  # 5.4
-        state.actor = CHANCE
+        ask(state, Phase.DRAW, CHANCE)  # 5.4
         return
     opening = state.kicker if state.half == 0 else 1 - state.kicker  # 4.6
     if seat != opening:
@@ -264,8 +233,7 @@ def end_round(box: BoxRecord, state: State) -> None:
         if state.half == 0:
             half_time(box, state)
         else:
-            state.phase = Phase.FULL_TIME
-            state.actor = OVER
+            ask(state, Phase.FULL_TIME, OVER)
         return
     if state.scored == 1 or carrier(state) != s.NONE:
         return

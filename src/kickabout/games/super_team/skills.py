@@ -2,25 +2,23 @@
 bypass. Numbers are rulebook clauses.
 """
 
-from typing import Any
-
 from . import state as s
-from .actions import PIECE, PUSH, SPACE, number_of
+from .actions import PIECE, SPACE
+from .movement import free_around
 from .pitch import (
     carrier,
     distance,
-    goalie_of,
     is_goalie,
     may_stand,
     may_swap,
-    neighbour,
+    pieces_of,
     put,
     seat_of,
     swap,
     take_ball,
 )
 from .refusals import Refusal
-from .state import BoxRecord, Phase, Shirt, State
+from .state import BoxRecord, Shirt, State
 
 
 def refuse_push(box: BoxRecord, state: State, piece: int, space: int) -> Refusal:
@@ -42,42 +40,23 @@ def refuse_push(box: BoxRecord, state: State, piece: int, space: int) -> Refusal
 def refuse_pushing(box: BoxRecord, state: State, seat: int) -> Refusal:
     """Return what forbids a seat's captain every push (SUPER-17.10, 17.11, 17.14)."""
     refusal = Refusal.NOBODY_TO_PUSH
-    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
-        for row in range(-1, 2):
-            for column in range(-1, 2):
-                space = neighbour(box, state.at[piece], row, column)
-                if space == s.NONE:
-                    continue
-                found = refuse_push(box, state, piece, space)
-                if found == Refusal.NONE:
-                    return Refusal.NONE
-                if found == Refusal.PUSHED_ONTO_NO_FREE_SPACE:
-                    refusal = Refusal.NOWHERE_TO_PUSH
-    captain = state.at[seat * s.PIECES + Shirt.CAPTAIN]
-    beside = distance(captain, state.at[goalie_of(1 - seat)]) == 1
-    if refusal == Refusal.NOBODY_TO_PUSH and beside:
-        return Refusal.GOALIE_IS_NOT_PUSHED
+    for piece in pieces_of(1 - seat):
+        if distance(state.at[seat * s.PIECES + Shirt.CAPTAIN], state.at[piece]) != 1:
+            continue
+        if is_goalie(
+            piece
+        ):  # who comes first, so that what holds of any other piece is told instead
+            refusal = Refusal.GOALIE_IS_NOT_PUSHED
+        elif free_around(box, state, piece, 1) != 0:
+            return Refusal.NONE
+        else:
+            refusal = Refusal.NOWHERE_TO_PUSH
     return refusal
-
-
-def pushes(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the pushes of the actor's captain, ascending."""
-    n = 0
-    for shirt in range(s.PIECES):
-        piece = (1 - state.actor) * s.PIECES + shirt
-        for row in range(-1, 2):
-            for column in range(-1, 2):
-                space = neighbour(box, state.at[piece], row, column)
-                if space != s.NONE and refuse_push(box, state, piece, space) == Refusal.NONE:
-                    out[n] = number_of(PUSH, shirt, space)
-                    n += 1
-    return n
 
 
 def push(box: BoxRecord, state: State, action: int) -> None:
     """Push an opponent one space, with the ball if he has it or is pushed onto it (SUPER-17.10)."""
     state.step += 1
-    state.phase = Phase.NEXT
     piece = (1 - state.actor) * s.PIECES + PIECE[action]
     space = SPACE[action]
     before = carrier(state)
@@ -103,11 +82,11 @@ def refuse_bypass(box: BoxRecord, state: State, piece: int) -> Refusal:
 def refuse_bypassing(box: BoxRecord, state: State, seat: int) -> Refusal:
     """Return what forbids a seat's captain every bypass (SUPER-17.12 to 17.14)."""
     refusal = Refusal.NOBODY_TO_PASS_BY
-    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
-        found = refuse_bypass(box, state, piece)
-        if found == Refusal.NONE:
+    for piece in pieces_of(1 - seat):
+        of_piece = refuse_bypass(box, state, piece)
+        if of_piece == Refusal.NONE:
             return Refusal.NONE
-        if found == Refusal.BYPASS_INTO_RECTANGLE:
+        if of_piece == Refusal.BYPASS_INTO_RECTANGLE:
             refusal = Refusal.NOBODY_PASSED_BY_INTO_RECTANGLE
     return refusal
 
@@ -117,7 +96,6 @@ def bypass(box: BoxRecord, state: State, action: int) -> None:
     (SUPER-17.12).
     """
     state.step += 1
-    state.phase = Phase.NEXT
     captain = state.actor * s.PIECES + Shirt.CAPTAIN
     piece = (1 - state.actor) * s.PIECES + PIECE[action]
     before = carrier(state)

@@ -175,6 +175,12 @@ class SuperBox(Box):
                 yield skill.card(s.SKILL_CARDS + 3 * number + i)
         yield self.fatigue.made(s.FATIGUE, FATIGUE_CARD, NO_PART, NO_PART)
 
+    def card(self, kind: int) -> Card:
+        """Return the card of a kind that is in this box."""
+        card = self.cards[kind]
+        assert card is not None
+        return card
+
     @property
     def auto_boards(self) -> tuple[AutoBoard, ...]:
         """The AutoTeam boards: easy, normal, hard."""
@@ -218,21 +224,6 @@ class SuperBox(Box):
     def space(self, name: str) -> int:
         """Return the space of a notation; raise `ValueError` saying which there are."""
         return pitches.find_space(self.pitch.rows, self.pitch.columns, name)
-
-    def slot_kind(self, state: State, seat: int, slot: int) -> int:
-        """Return the kind of card in a slot of a seat's deck, NONE while its board is not chosen."""
-        if slot < s.TEAM_SLOT:
-            return slot
-        if slot == s.FATIGUE_SLOT:
-            return s.FATIGUE
-        board = state.captain[seat] if slot >= s.SKILL_SLOT else state.team[seat]
-        if board == s.NONE:
-            return s.NONE
-        if slot >= s.SKILL_SLOT:
-            return s.SKILL_CARDS + 3 * board + slot - s.SKILL_SLOT
-        if slot == s.COACH_SLOT:
-            return s.COACH_CARDS + board
-        return s.TEAM_CARDS + 3 * board + slot - s.TEAM_SLOT
 
     def check(self) -> None:
         """Raise `Wrong` for a goalkeeper outside of the small rectangle, or another piece inside."""

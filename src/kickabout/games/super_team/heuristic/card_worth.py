@@ -3,7 +3,7 @@
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import CARD, END_TURN, USE
 from kickabout.games.super_team.ball_actions import refuse_pass
-from kickabout.games.super_team.pitch import carrier, distance
+from kickabout.games.super_team.pitch import carrier, distance, pieces_of
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BoxRecord, Element, Role, Shirt, State, Use
 
@@ -123,7 +123,7 @@ def worth_of_coach(box: BoxRecord, state: State, kind: int, now: int) -> int:
         element = box.elements[kind, Role.OFFENSIVE, step]
         amount = box.amounts[kind, Role.OFFENSIVE, step]
         if element == Element.STAND_UP:
-            for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
+            for piece in pieces_of(seat):
                 worth += SPARE * state.lying[piece]
         elif element == Element.MORALE:
             worth += gain(state, seat, amount)

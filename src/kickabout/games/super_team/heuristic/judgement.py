@@ -7,6 +7,7 @@ from kickabout.games.super_team.movement import held_up
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     ahead,
+    blocks,
     carrier,
     crosses,
     cuts,
@@ -15,21 +16,15 @@ from kickabout.games.super_team.pitch import (
     is_goalie,
     may_stand,
     neighbour,
+    outfield_of,
     own_area,
+    pieces_of,
     seat_of,
     target_space,
 )
 from kickabout.games.super_team.state import BoxRecord, State
 
-from .odds import (
-    CERTAIN,
-    in_the_way,
-    pass_chance,
-    shot_bound,
-    shot_chance,
-    shot_lead,
-    shot_stray,
-)
+from .odds import CERTAIN, pass_chance, shot_bound, shot_chance, shot_lead, shot_stray
 
 RANGE = 8
 """The furthest distance from which a shot is considered."""
@@ -113,7 +108,7 @@ def advance(box: BoxRecord, space: int, seat: int) -> int:
 def pressure(state: State, space: int, seat: int) -> int:
     """Return the number of opponents of a seat beside a space."""
     count = 0
-    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
+    for piece in pieces_of(1 - seat):
         if state.at[piece] != s.NONE and distance(state.at[piece], space) == 1:
             count += 1
     return count
@@ -132,7 +127,7 @@ def given(box: BoxRecord, state: State, space: int, seat: int) -> int:
 def nearest(state: State, space: int, seat: int) -> int:
     """Return the distance of a seat's nearest outfield piece from a space."""
     near = s.COLS + s.COLS
-    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
+    for piece in outfield_of(seat):
         if state.at[piece] != s.NONE:
             near = min(near, distance(state.at[piece], space))
     return near
@@ -256,7 +251,7 @@ def ball_won(
 
 def runner_to(state: State, space: int, seat: int) -> int:
     """Return a piece of a seat without the ball that can move to a space, NONE if there is none."""
-    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
+    for piece in outfield_of(seat):
         fresh = state.at[piece] != state.ball and state.lying[piece] == 0
         if fresh and distance(state.at[piece], space) <= 2:
             return piece
@@ -304,7 +299,7 @@ def guard(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> in
     row = space // s.COLS
     column = space % s.COLS
     goal = target_space(box, seat, 1)
-    for other in range((1 - seat) * s.PIECES + 1, (2 - seat) * s.PIECES):
+    for other in outfield_of(1 - seat):
         at = state.at[other]
         x = goal % s.COLS - at % s.COLS
         y = goal // s.COLS - at // s.COLS
@@ -336,7 +331,7 @@ def ways_shut(box: BoxRecord, state: State, piece: int) -> int:
         return shut
     for tile in range(3):
         end = target_space(box, seat, tile)
-        count = in_the_way(state, state.ball, end, 1 - seat, 1)
+        count = blocks(state, state.ball, end, 1 - seat, 1)
         if crosses(state.ball, end, state.at[piece]):
             count -= 1
         shut = shut * s.PIECES + count

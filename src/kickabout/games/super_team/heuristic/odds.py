@@ -6,18 +6,18 @@ box, which is right to a few per cent. Chances are per mille; leads are counted 
 
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import (
+    blocks,
     crosses,
-    cuts,
     distance,
     goalie_of,
-    lies_in,
+    half_distance,
     may_stand,
     neighbour,
     seat_of,
     target_space,
 )
-from kickabout.games.super_team.power import bonus, has_ability, team_has
-from kickabout.games.super_team.state import AbilityKind, BoxRecord, Stat, State, Zone
+from kickabout.games.super_team.power import bonus, has_ability, power_needed, power_past
+from kickabout.games.super_team.state import AbilityKind, BoxRecord, Stat, State
 
 CERTAIN = 1000
 # fmt: off
@@ -54,29 +54,10 @@ def chance(lead: int, stray: int) -> int:
 
 def pass_chance(box: BoxRecord, state: State, piece: int, start: int, end: int, morale: int) -> int:
     """Return the chance that a piece's pass succeeds."""
-    seat = seat_of(piece)
-    whites = state.markers[seat, Stat.PASS]
-    spaces = max(distance(start, end) - team_has(box, state, seat, AbilityKind.LONG_PASSES), 1)
-    power = (spaces + 1) // 2
-    if state.skipping == 0:
-        in_way = in_the_way(state, start, end, seat, 0)
-        power += max(in_way - has_ability(box, state, piece, AbilityKind.CLEAR_SIGHT), 0)
+    whites = state.markers[seat_of(piece), Stat.PASS]
+    power = power_needed(box, state, piece, start, end, False)
     roll = box.mean[whites] + s.FACES * (bonus(box, state, piece, Stat.PASS) + morale - power)
     return chance(roll, box.stray[0, whites])
-
-
-def in_the_way(state: State, start: int, end: int, seat: int, shirt: int) -> int:
-    """Return how many opponents of a seat stand on a line, from a shirt number on."""
-    count = 0
-    row = start // s.COLS
-    column = start % s.COLS
-    x = end % s.COLS - column
-    y = end // s.COLS - row
-    for piece in range((1 - seat) * s.PIECES + shirt, (2 - seat) * s.PIECES):
-        space = state.at[piece]
-        if space != s.NONE and space != start:
-            count += cuts(x, y, space % s.COLS - column, space // s.COLS - row)
-    return count
 
 
 def tackle_chance(box: BoxRecord, state: State, tackler: int, rival: int, more: int) -> int:
@@ -138,14 +119,9 @@ def margin(
     """Return the power that a shot needs, with so many outfield players in its way and the Goalie
     on a space, less the power that the Goalie needs.
     """
-    power = (distance(start, end) + 1) // 2
-    if state.skipping == 0:
-        if stand != start and crosses(start, end, stand):
-            in_way += 1
-        power += max(in_way - has_ability(box, state, piece, AbilityKind.CLEAR_SIGHT), 0)
-    if lies_in(box, start, Zone.AREA, 1 - seat_of(piece)):
-        power -= has_ability(box, state, piece, AbilityKind.POACHER)
-    return max(power, 0) - (distance(stand, end) + 1) // 2
+    if stand != start and crosses(start, end, stand):
+        in_way += 1
+    return power_past(box, state, piece, start, end, in_way, True) - half_distance(stand, end)
 
 
 def goal_chance(
@@ -157,7 +133,7 @@ def goal_chance(
     seat = seat_of(piece)
     end = target_space(box, 1 - seat, tile)
     stand = goalie_sent(box, state, goalie_of(1 - seat), target_space(box, 1 - seat, guess))
-    in_way = in_the_way(state, start, end, seat, 1)
+    in_way = blocks(state, start, end, seat, 1)
     less = margin(box, state, piece, start, end, in_way, stand)
     return chance(
         shot_lead(box, state, piece) + s.FACES * (more - less), shot_stray(box, state, seat)
@@ -188,25 +164,31 @@ def shot_chance(
     seat = seat_of(piece)
     goalie = goalie_of(1 - seat)
     first = target_space(box, 1 - seat, 0)
-    left = goalie_sent(box, state, goalie, first)
-    middle = goalie_sent(box, state, goalie, first + 1)
-    right = goalie_sent(box, state, goalie, first + 2)
+    sent = (
+        goalie_sent(box, state, goalie, first),
+        goalie_sent(box, state, goalie, first + 1),
+        goalie_sent(box, state, goalie, first + 2),
+    )
     saved = has_ability(box, state, piece, AbilityKind.POACHER)
     best = 3 * over + 2
     for tile in range(3):
         end = first + tile
-        stand = left if tile == 0 else (middle if tile == 1 else right)
-        other = middle if tile == 0 else (right if tile == 1 else left)
+        stand, other = sent[tile], sent[(tile + 1) % 3]
         # An upper bound, quick to compute: nobody in the way.
-        power = max((distance(start, end) + 1) // 2 - saved, 0)
-        guessed = power - (distance(stand, end) + 1) // 2
-        wrong = power - (distance(other, end) + 1) // 2
-        both = chance(lead - s.FACES * guessed, stray) + 2 * chance(lead - s.FACES * wrong, stray)
-        if both <= best:
+        power = max(half_distance(start, end) - saved, 0)
+        guessed, wrong = power - half_distance(stand, end), power - half_distance(other, end)
+        if in_three_cases(lead, stray, guessed, wrong) <= best:
             continue
-        in_way = in_the_way(state, start, end, seat, 1)
+        in_way = blocks(state, start, end, seat, 1)
         guessed = margin(box, state, piece, start, end, in_way, stand)
         wrong = margin(box, state, piece, start, end, in_way, other)
-        both = chance(lead - s.FACES * guessed, stray) + 2 * chance(lead - s.FACES * wrong, stray)
-        best = max(best, both)
+        best = max(best, in_three_cases(lead, stray, guessed, wrong))
     return best // 3
+
+
+def in_three_cases(lead: int, stray: int, guessed: int, wrong: int) -> int:
+    """Return the chances of a goal added up over the Goalie's three guesses, one of them right, by the power
+    that the shot needs more than he.
+    """
+    right = chance(lead - s.FACES * guessed, stray)
+    return right + 2 * chance(lead - s.FACES * wrong, stray)

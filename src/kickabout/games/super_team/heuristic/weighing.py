@@ -22,7 +22,7 @@ from kickabout.games.super_team.ball_actions import (
 from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.goal_kicks import refuse_kick
 from kickabout.games.super_team.instructions import element_at
-from kickabout.games.super_team.movement import around, most_spaces, reach, refuse_end, refuse_mover
+from kickabout.games.super_team.movement import around, refuse_end, refuse_mover, wanted_ends
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     carrier,
@@ -55,12 +55,7 @@ from .judgement import (
     worth_of_shot,
     worth_of_support,
 )
-from .odds import (
-    CERTAIN,
-    dribble_chance,
-    pass_chance,
-    tackle_chance,
-)
+from .odds import CERTAIN, dribble_chance, pass_chance, tackle_chance
 
 ENDS = s.SEATS * s.PIECES * s.SPACES
 """Pieces times spaces: all ends that a movement may have."""
@@ -135,34 +130,33 @@ def best_movement(
     """
     seat = state.actor
     best = over
-    found = 0
+    end = 0
     for shirt in range(s.PIECES):
         piece = seat * s.PIECES + shirt
         if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
-        ends = reach(box, state, piece, False, most_spaces(state, piece))
+        ends = wanted_ends(box, state, piece, False, element)
         ways = ways_shut(box, state, piece)
         rest = now - place(box, state, piece, state.at[piece], ways)
         spot = 0
         while ends >> spot > 0:
             if ends >> spot & 1:
                 space = around(state.at[piece], spot)
-                if refuse_end(state, piece, space, element) == Refusal.NONE:
-                    worth = worth_of_move(box, state, piece, space, False, rest, ways, cards, best)
-                    if worth > best:
-                        best = worth
-                        found = piece * s.SPACES + space
+                worth = worth_of_move(box, state, piece, space, False, rest, ways, cards, best)
+                if worth > best:
+                    best = worth
+                    end = piece * s.SPACES + space
             spot += 1
-    return best * ENDS + found
+    return best * ENDS + end
 
 
 def worth_of_best(movement: int) -> int:
-    """Return the worth of a movement that `best_movement` has found."""
+    """Return the worth of a movement that `best_movement` has returned."""
     return movement // ENDS
 
 
 def best_end(movement: int) -> int:
-    """Return the piece of a movement that `best_movement` has found times
+    """Return the piece of a movement that `best_movement` has returned times
     SPACES, plus the space where it ends.
     """
     return movement % ENDS

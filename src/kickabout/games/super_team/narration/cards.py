@@ -8,6 +8,7 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import AUTO_CARD, CARD, TAKE_MORALE, USE
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.box.cards import BASIC, COACH, TEAM, Card
+from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.pitch import seat_of
 from kickabout.games.super_team.state import BallAction, Element, Phase, Role, State, Tile, Use
 from kickabout.games.super_team.view.cards import element_named, rewards_named
@@ -22,8 +23,7 @@ def played(box: SuperBox, before: State, action: int, after: State) -> list[Rema
     """Tell that a card is performed, spent or dropped."""
     seat = before.actor
     use, kind = USE[action], CARD[action]
-    card = box.cards[kind]
-    assert card is not None
+    card = box.card(kind)
     salt = before.turns + before.played + kind
     if use == Use.PERFORM:
         message = _performed(card, seat, before.attacker == seat).varied(salt)
@@ -49,9 +49,7 @@ def _elements(card: Card, role: Role) -> Iterator[tuple[int, int]]:
 
 def drawn(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell its owner which card was drawn."""
-    card = box.cards[CARD[action]]
-    assert card is not None
-    return [quiet("draws", before.drawer, card=card.named)]
+    return [quiet("draws", before.drawer, card=box.card(CARD[action]).named)]
 
 
 def morale_taken(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
@@ -74,21 +72,18 @@ def ends(box: SuperBox, before: State, after: State) -> Iterator[Remark]:
         if due and before.due_morale + before.due_moves + before.due_actions == 0:
             yield quiet("comes-off", seat, rewards=due)
         elif not due and not after.scored and _came_to_nothing(box, before, after):
-            card = box.cards[box.slot_kind(before, seat, before.slot)]
-            assert card is not None
+            card = box.card(kind_of(before, seat, before.slot))
             lost = after.success == 0 and before.part == Role.OFFENSIVE
             how = "card-has-failed" if lost else "card-cannot-go-on"
             yield Remark(Message(how, card=card.named), "quiet", seat)
-    fatigue = box.cards[s.FATIGUE]
-    assert fatigue is not None
     for other in range(s.SEATS):
         if after.fatigues[other] > before.fatigues[other]:
-            yield quiet("takes-fatigue", other, card=fatigue.named)
+            yield quiet("takes-fatigue", other, card=box.card(s.FATIGUE).named)
 
 
 def _came_to_nothing(box: SuperBox, before: State, after: State) -> bool:
     """Return whether a card with rewards has failed."""
-    kind = box.slot_kind(before, before.turn, before.slot)
+    kind = kind_of(before, before.turn, before.slot)
     part, record = before.part, box.record
     rewards = record.reward_morale[kind, part] + record.reward_moves[kind, part]
     if rewards + record.reward_actions[kind, part] == 0:

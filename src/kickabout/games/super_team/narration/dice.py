@@ -10,13 +10,7 @@ from kickabout.games.super_team.power import bonus, roller, stat_rolled
 from kickabout.games.super_team.state import BallAction, Phase, State, Tile
 from kickabout.text.messages import Argument, Message, Seat
 
-from .phrases import (
-    quiet,
-    salt_of,
-    score,
-    the_piece,
-    whose_piece,
-)
+from .phrases import quiet, salt_of, score, the_piece, whose_piece
 
 # Secrets.
 

@@ -19,11 +19,7 @@ from kickabout.games.super_team.pitch import (
 from kickabout.games.super_team.state import BallAction, State, Zone
 from kickabout.text.messages import Argument, Message, Seat
 
-from .phrases import (
-    salt_of,
-    the_piece,
-    whose_piece,
-)
+from .phrases import salt_of, the_piece, whose_piece
 
 _LONG = 6
 """The least number of spaces of a long ball."""
@@ -124,7 +120,7 @@ def pass_begun(box: SuperBox, before: State, action: int, after: State) -> list[
     message = Message(
         "pass-needs",
         **{"pass": Message(how, **arguments).varied(salt_of(before, space))},
-        number=0 if before.skipping else blocks(before, before.ball, space, seat),
+        number=0 if before.skipping else blocks(before, before.ball, space, seat, 0),
         power=after.power[seat],
     )
     return [Remark(message, "play", seat)]

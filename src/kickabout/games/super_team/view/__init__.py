@@ -6,33 +6,15 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import ACTIONS, FORM, FORMATION, PIECE_WORDS, STRIKE, VERB
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.decks import fatigue_in_bank
+from kickabout.games.super_team.decks import fatigue_in_bank, kind_of
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space
 from kickabout.games.super_team.state import Phase, Shirt, Stat, State
 
-from .cards import (
-    captain_data,
-    cards_data,
-    hand_data,
-    team_data,
-)
+from .cards import captain_data, cards_data, hand_data, team_data
 from .prompts import choice_label, prompt
 from .spots import space_data, spots_data
-from .types import (
-    Clock,
-    FormationChoice,
-    Offer,
-    Piece,
-    Pitch,
-    Side,
-    View,
-)
-from .under_way import (
-    action_under_way,
-    auto_data,
-    card_under_way,
-    last_move_data,
-)
+from .types import Clock, FormationChoice, Offer, Piece, Pitch, Side, View
+from .under_way import action_under_way, auto_data, card_under_way, last_move_data
 
 
 def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
@@ -124,9 +106,9 @@ def _pitch(box: SuperBox, state: State) -> Pitch:
 def _player(box: SuperBox, state: State, seat: int) -> Side:
     team, captain = state.team[seat], state.captain[seat]
     discards = {
-        card.slug: state.discards[seat, slot]
+        box.card(kind_of(state, seat, slot)).slug: state.discards[seat, slot]
         for slot in range(s.SLOTS)
-        if state.discards[seat, slot] and (card := box.cards[box.slot_kind(state, seat, slot)])
+        if state.discards[seat, slot]
     }
     return {
         "seat": seat,

@@ -19,7 +19,7 @@ from kickabout.games.super_team.box.cards import (
     Part,
     Team,
 )
-from kickabout.games.super_team.decks import kind_of
+from kickabout.games.super_team.decks import kind_in, kind_of
 from kickabout.games.super_team.explain import explain, note
 from kickabout.games.super_team.legality import refuse
 from kickabout.games.super_team.pitch import target_space
@@ -35,9 +35,7 @@ from . import types
 
 def card_data(box: SuperBox, kind: int) -> types.Card:
     """Return a card as a page draws it."""
-    card = box.cards[kind]
-    assert card is not None  # only kinds that the box holds are ever in a deck
-    return _card(card, box.record.hard_fatigue)
+    return _card(box.card(kind), box.record.hard_fatigue)
 
 
 @printed
@@ -146,7 +144,7 @@ def _part_does(part: Part) -> Message:
 def team_data(box: SuperBox, number: int) -> types.Team:
     """Return a Team board with its cards."""
     team = box.teams[number]
-    kinds = [s.TEAM_CARDS + 3 * number + i for i in range(3)] + [s.COACH_CARDS + number]
+    kinds = [kind_in(slot, number, s.NONE) for slot in range(s.TEAM_SLOT, s.SKILL_SLOT)]
     return {
         **_board(box, team, kinds),
         "kit": team.kit,
@@ -157,7 +155,7 @@ def team_data(box: SuperBox, number: int) -> types.Team:
 def captain_data(box: SuperBox, number: int) -> types.Captain:
     """Return a Captain board with its cards."""
     captain = box.captains[number]
-    kinds = [s.SKILL_CARDS + 3 * number + i for i in range(3)]
+    kinds = [kind_in(slot, s.NONE, number) for slot in range(s.SKILL_SLOT, s.FATIGUE_SLOT)]
     advanced = box.record.captain_abilities == 1
     return {
         **_board(box, captain, kinds),

@@ -30,6 +30,7 @@ from kickabout.games.super_team.actions import (
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.goal_kicks import refuse_before_kick
 from kickabout.games.super_team.instructions import element_due
+from kickabout.games.super_team.pitch import pieces_of
 from kickabout.games.super_team.preparations import markers_placed
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BallAction, Element, Phase, Stat, State, Tile
@@ -65,7 +66,7 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
     if phase == Phase.PLAY:
         return _play(box, state, seat, legal_now)
     if phase == Phase.MOVE:
-        lies = any(state.lying[piece] for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES))
+        lies = any(state.lying[piece] for piece in pieces_of(seat))
         return _of_card(box, state, _ask("movement", fact="fact" if lies else ""))
     if phase == Phase.ACT:
         what = "text"

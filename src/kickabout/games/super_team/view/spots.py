@@ -4,6 +4,7 @@ and its exact chance of success.
 
 from collections.abc import Iterable, Iterator
 
+from kickabout.engine.actions import verb_of
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import (
@@ -33,8 +34,8 @@ from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     carrier,
     crosses,
-    distance,
     goalie_of,
+    half_distance,
     seat_of,
     target_space,
 )
@@ -59,16 +60,16 @@ def spots_data(box: SuperBox, state: State, legal_now: list[int]) -> list[Spot]:
 def _spot(
     box: SuperBox,
     action: int,
-    kind: str,
     space: int,
     start: int,
     piece: int,
     via: int = s.NONE,
     outlook: Outlook | None = None,
 ) -> Spot:
+    name = ACTIONS.name_of(box, action)
     return {
-        "action": ACTIONS.name_of(box, action),
-        "kind": kind,
+        "action": name,
+        "kind": verb_of(name),
         "space": box.space_name(space),
         "from": space_data(box, start),
         "piece": PIECE_WORDS[piece % s.PIECES] if piece != s.NONE else None,
@@ -98,43 +99,43 @@ def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
     if verb == MOVE:
         piece = mine + shirt
         via = ball if BY_BALL[action] != s.NONE else s.NONE
-        return _spot(box, action, "move", space, at[piece], piece, via)
+        return _spot(box, action, space, at[piece], piece, via)
     if verb == KICK:
         outlook = _chance([1.0])
-        return _spot(box, action, "kick", space, ball, goalie_of(seat), outlook=outlook)
+        return _spot(box, action, space, ball, goalie_of(seat), outlook=outlook)
     if verb == SHOOT:
         # Before its tile is picked, a shot shows the best of the three.
-        shots = [_shot(box, state, action, "shoot", tile) for tile in range(s.TILES)]
+        shots = [_shot(box, state, action, tile) for tile in range(s.TILES)]
         return max(shots, key=lambda shot: _mean(guess["chance"][0] for guess in shot["guesses"]))
     if verb == DRIBBLE:
         rival = theirs + shirt
         duel = carrier(state), Stat.DRIBBLE, rival, Stat.TACKLE
         outlook = _chance(_duel_chances(box, state, *duel, 0))
-        return _spot(box, action, "dribble", at[rival], ball, rival, outlook=outlook)
+        return _spot(box, action, at[rival], ball, rival, outlook=outlook)
     if verb == TACKLE:
         piece = mine + shirt
         duel = piece, Stat.TACKLE, carrier(state), Stat.DRIBBLE
         outlook = _chance(_duel_chances(box, state, *duel, 1))
-        return _spot(box, action, "tackle", ball, at[piece], piece, outlook=outlook)
+        return _spot(box, action, ball, at[piece], piece, outlook=outlook)
     if verb == PUSH:
-        return _spot(box, action, "push", space, at[theirs + shirt], theirs + shirt)
+        return _spot(box, action, space, at[theirs + shirt], theirs + shirt)
     if verb == BYPASS:
         rival = theirs + shirt
-        return _spot(box, action, "bypass", at[rival], at[mine + Shirt.CAPTAIN], rival)
+        return _spot(box, action, at[rival], at[mine + Shirt.CAPTAIN], rival)
     if verb == LAND:
-        return _spot(box, action, "land", space, state.origin, s.NONE)
+        return _spot(box, action, space, state.origin, s.NONE)
     if verb == STRIKE:
         tile = TILE[action]
         if state.phase == Phase.STRIKING:
-            return _shot(box, state, action, "strike", tile)
+            return _shot(box, state, action, tile)
         goalie = goalie_of(seat)
         goal = target_space(box.record, seat, tile)
-        return _spot(box, action, "strike", goal, at[goalie], goalie)
+        return _spot(box, action, goal, at[goalie], goalie)
     if verb == PLACE:
-        return _spot(box, action, "place", space, s.NONE, mine + state.placed[seat])
+        return _spot(box, action, space, s.NONE, mine + state.placed[seat])
     if verb == CENTRE:
         piece = mine + shirt
-        return _spot(box, action, "centre", at[piece], at[piece], piece)
+        return _spot(box, action, at[piece], at[piece], piece)
     return None
 
 
@@ -149,7 +150,7 @@ def _passes(box: SuperBox, state: State, passes: list[int]) -> Iterator[Spot]:
     chances: dict[int, list[float]] = {}
     for action in passes:
         space = SPACE[action]
-        power = power_needed(box.record, state, piece, space, False)
+        power = power_needed(box.record, state, piece, state.ball, space, False)
         if power not in chances:
             chances[power] = [at_least(roll, power - extra - m) for m in _amounts(state, seat)]
         outlook: Outlook = {
@@ -158,7 +159,7 @@ def _passes(box: SuperBox, state: State, passes: list[int]) -> Iterator[Spot]:
             "chance": chances[power],
             "lost_to": box.space_name(where_lost(state, state.ball, space, False, False)),
         }
-        yield _spot(box, action, "pass", space, state.ball, piece, outlook=outlook)
+        yield _spot(box, action, space, state.ball, piece, outlook=outlook)
 
 
 def _blocks(box: SuperBox, state: State, end: int, seat: int) -> list[str]:
@@ -182,7 +183,7 @@ def _roll(box: SuperBox, state: State, piece: int, stat: int) -> Spread:
 # Shots.
 
 
-def _shot(box: SuperBox, state: State, action: int, kind: str, tile: int) -> Spot:
+def _shot(box: SuperBox, state: State, action: int, tile: int) -> Spot:
     """Return a shot at one space of the goal, averaged over the three ways that the
     Goalie may go, all equally likely.
     """
@@ -207,7 +208,7 @@ def _shot(box: SuperBox, state: State, action: int, kind: str, tile: int) -> Spo
         "lost_to": box.space_name(where_lost(state, state.ball, goal, True, False)),
         "guesses": guesses,
     }
-    return _spot(box, action, kind, goal, state.ball, piece, outlook=outlook)
+    return _spot(box, action, goal, state.ball, piece, outlook=outlook)
 
 
 def _mean(chances: Iterable[float]) -> float:
@@ -223,8 +224,8 @@ def shot_powers(box: SuperBox, state: State, tile: int, guess: int) -> tuple[int
     goal = target_space(box.record, 1 - seat, tile)
     moved = state.copy()
     send_goalie(box.record, moved, goalie, target_space(box.record, 1 - seat, guess))
-    power = power_needed(box.record, moved, piece, goal, True)
-    return power, (distance(moved.at[goalie], goal) + 1) // 2
+    power = power_needed(box.record, moved, piece, state.ball, goal, True)
+    return power, half_distance(moved.at[goalie], goal)
 
 
 def _shot_chance(box: SuperBox, state: State, piece: int, handicap: int) -> float:

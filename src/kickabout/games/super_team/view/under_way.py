@@ -4,6 +4,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import PIECE_WORDS, white_names
 from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.pitch import seat_of
 from kickabout.games.super_team.state import (
     BallAction,
@@ -18,13 +19,7 @@ from kickabout.games.super_team.state import (
 from kickabout.text.messages import Message
 
 from . import types
-from .cards import (
-    auto_card_data,
-    card_data,
-    rewards_data,
-    rewards_named,
-    stats_data,
-)
+from .cards import auto_card_data, card_data, rewards_data, rewards_named, stats_data
 from .spots import chances_to_pay, space_data
 
 
@@ -37,7 +32,7 @@ def card_under_way(box: SuperBox, state: State) -> types.CardUnderWay | types.Re
     left: types.Owed = {"owed": rewards_data(*due), "owed_text": owed_text}
     if state.slot == s.NONE:
         return {"card": None, **left} if any(due) else None
-    kind = box.slot_kind(state, state.turn, state.slot)
+    kind = kind_of(state, state.turn, state.slot)
     performed = state.use == Use.PERFORM
     steps = [box.record.elements[kind, state.part, step] for step in range(s.STEPS)]
     of = sum(element != Element.NOTHING for element in steps) if performed else 1
