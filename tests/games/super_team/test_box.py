@@ -17,30 +17,6 @@ from tests.games.super_team.boxes import AUTO_CARD, FORMATION, fewer, loaded
 BOX = super_team.load_box()
 
 
-def test_the_own_box_holds_what_a_match_needs() -> None:
-    record = BOX.record
-    assert (record.rows, record.columns, record.steps) == (13, 9, 3)
-    assert (record.hand, record.cards_a_turn, record.coach_markers) == (4, 3, 6)
-    assert (record.morale_tokens, record.fatigue_cards) == (20, 16)
-    assert list(record.green) == [1, 2, 2, 3, 3, 4]
-    assert list(record.white) == [-1, 0, 0, 1, 1, 1]
-    assert (record.teams, record.captains, record.auto_cards) == (6, 6, 12)
-    assert len(BOX.kinds) == 5 + 6 * 4 + 6 * 3 + 1
-    assert {team.ability.kind for team in BOX.teams} == set(range(1, 6))
-    assert record.formations == len(BOX.formations)
-
-
-def test_every_card_can_be_performed_in_some_role() -> None:
-    for card in BOX.cards:
-        if card is None or card.kind == s.FATIGUE:
-            continue
-        first = [BOX.record.elements[card.kind, part, 0] for part in range(2)]
-        assert any(first), card.slug
-        if card.group in ("basic", "team"):
-            assert Element.FORWARD_PASS <= first[0] <= Element.IN_BETWEEN_PASS, card.slug
-            assert Element.FORWARD_MOVE <= first[1] <= Element.BACKWARD_MARKING, card.slug
-
-
 def test_fatigue_is_the_price_of_the_larger_rewards() -> None:
     tactics = [card for card in BOX.cards if card is not None and card.group == "team"]
     tiring = [card for card in tactics if any(part.tiring for part in card.parts)]
@@ -51,14 +27,6 @@ def test_fatigue_is_the_price_of_the_larger_rewards() -> None:
         return sum(part.morale + part.moves + 2 * part.actions for part in parts) / len(parts)
 
     assert worth(1) > worth(0) + 1
-
-
-def test_spaces_are_named_by_column_and_row() -> None:
-    assert BOX.space_name(BOX.space("e7")) == "e7"
-    assert BOX.space("a1") == 0
-    assert BOX.space("i13") == 12 * s.COLS + 8
-    names = [BOX.space_name(BOX.space(f"{c}{r}")) for c in "abcdefghi" for r in range(1, 14)]
-    assert len(set(names)) == 13 * 9
 
 
 @pytest.mark.parametrize("name", ["", "e", "e0", "e14", "j1", "E7", "7e", "e07", "e7 ", "e²", "é1"])
@@ -144,39 +112,6 @@ def test_texts_of_abilities_tell_their_amount() -> None:
     texts = [reader.text(ability.text) for ability in abilities if ability is not None]
     assert texts[0] == "Adds 1 to every Pass roll."
     assert texts[4] == "Passes count as 2 spaces shorter."
-
-
-def test_options_reach_the_rules() -> None:
-    assert set(BOX.chosen.values()) == {"off", "quick"}
-    assert BOX.automata == {}
-    changes: dict[str, object] = {
-        "length": "long",
-        "team-abilities": "on",
-        "captain-abilities": "on",
-        "hard-fatigue": "on",
-        "offside-trap": "on",
-    }
-    other = BOX.with_options(changes)
-    record = other.record
-    assert record.steps == 6
-    assert record.team_abilities == record.captain_abilities == 1
-    assert record.hard_fatigue == record.offside_trap == 1
-    assert (BOX.record.steps, BOX.record.offside_trap) == (3, 0)
-    assert other.digest == BOX.digest
-    with pytest.raises(ValueError, match="option length is one of quick, long, not 'eternal'"):
-        BOX.with_options({"length": "eternal"})
-
-
-@pytest.mark.parametrize(("level", "number"), [("easy", 1), ("normal", 2), ("hard", 3)])
-def test_a_level_brings_its_board(level: str, number: int) -> None:
-    box = BOX.with_options({"solo": level})
-    board = box.auto_boards[number - 1]
-    assert box.automata == {1: "AutoTeam"}
-    assert box.record.solo == number
-    assert box.record.auto_start_morale == board.morale == number
-    assert tuple(box.record.auto_markers) == board.markers
-    assert tuple(box.record.auto_stars) == board.stars
-    assert not any(BOX.record.auto_markers)
 
 
 # Variants of a designer.

@@ -1,21 +1,23 @@
 """Every refusal of Super Team, met once: where it comes up, and what for."""
 
+from collections.abc import Callable
+
 import pytest
 
+from kickabout.engine.match import Match
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import CHOOSE, number_of
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.text.messages import Name, Seat
 from tests.games.super_team.refused_before_play import BEFORE_PLAY
-from tests.games.super_team.refused_cards import CARDS
-from tests.games.super_team.refused_on_the_pitch import ON_THE_PITCH
+from tests.games.super_team.refused_in_play import in_play
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused_by
 from tests.rulebooks.super_team.positions import lay
 
 ACT = "spend forward on action"
-MET = {**BEFORE_PLAY, **CARDS, **ON_THE_PITCH}
+MET = {**BEFORE_PLAY, **dict(in_play())}
 
 
 @pytest.mark.parametrize("refusal", MET, ids=[refusal.name for refusal in MET])
@@ -57,67 +59,64 @@ def test_a_refusal_speaks_of_no_card_that_the_action_does_not_name() -> None:
     assert reason.arguments["space"] == "e8"
 
 
-# The sentences, where the right one of several reasons counts.
-
-
-@pytest.mark.parametrize(
-    ("hand", "action", "reason"),
-    [
-        ("forward", "end turn", "You must play at least one card (SUPER-5.2)."),
-        (
-            "forward",
-            "shoot",
-            "Play a card: what happens on the pitch comes from cards (SUPER-5.3).",
+# Of several reasons the right one.
+CROWDED = "captain e5, goalie e6, 2 e7, 3 e8, 4 e9, 5 e10"
+REASONS: dict[str, tuple[Callable[[], Match], dict[str, Refusal]]] = {
+    "forward": (
+        lambda: lay(CROWDED, hands=("forward fatigue",)),
+        {
+            "end turn": Refusal.NO_CARD_PLAYED,
+            "shoot": Refusal.CARD_DUE,
+            "play cross": Refusal.NOT_IN_HAND,
+            "spend forward on goal-kick": Refusal.NO_GOAL_KICK_OWED,
+            "spend fatigue on action": Refusal.FATIGUE_ONLY_MOVES,
+            "drop forward": Refusal.CARDS_USABLE,
+            "roll 3": Refusal.SEAT_DECIDES,
+        },
+    ),
+    "backward cross": (
+        lambda: lay(CROWDED, hands=("backward cross",)),
+        {"play backward": Refusal.NOBODY_BEHIND, "play cross": Refusal.NOBODY_LEVEL},
+    ),
+    "action": (
+        lambda: begun(ACT, lay("captain e5, 3 e8", "2 e7")),
+        {
+            "pass e5": Refusal.BALL_IS_THERE,
+            "pass e7": Refusal.PASS_TO_OPPONENT,
+            "pass d13": Refusal.PASS_INTO_RECTANGLE,
+            "dribble 2": Refusal.NOT_BESIDE_CARRIER,
+            "tackle 3": Refusal.ATTACKER_DOES_NOT_TACKLE,
+            "move 3 e9": Refusal.ACTION_DUE,
+        },
+    ),
+    "movement": (
+        lambda: begun(
+            "spend forward on movement",
+            lay("captain e5, 2 c4, 3 e9, 4 c2", "2 e8, 3 d7, 4 f7", lying=("2", "")),
         ),
-        ("forward", "play cross", "There is no Cross Pass in your hand (SUPER-5.2)."),
-        ("forward", "spend forward on goal-kick", "Your Goalie owes no goal kick (SUPER-14.6)."),
-        ("fatigue forward", "spend fatigue on action", "(SUPER-19.1)."),
-        ("forward", "drop forward", "A card is dropped only if none can be used (SUPER-5.6)."),
-        ("forward", "roll 3", "Player 0 decides now, not chance (SUPER-5.8)."),
-        ("backward", "play backward", "behind the ball can be passed to (SUPER-15.5)."),
-        ("cross", "play cross", "in the same row can be passed to (SUPER-15.5)."),
-    ],
-)
-def test_a_card_says_why_it_cannot_be_played(hand: str, action: str, reason: str) -> None:
-    match = lay("captain e5, goalie e6, 2 e7, 3 e8, 4 e9, 5 e10", hands=(hand,))
-    assert str(match.why_not(action)).endswith(reason)
+        {
+            "move captain e5": Refusal.SAME_SPACE,
+            "move captain h8": Refusal.TOO_FAR,
+            "move captain e7": Refusal.STOPS_ON_THE_WAY,
+            "move goalie e3": Refusal.GOALIE_ONE_SPACE,
+            "move 3 e8": Refusal.SPACE_TAKEN,
+            "move 2 c3": Refusal.TOO_TIRED,
+            "move 4 d1": Refusal.RECTANGLE_IS_GOALIES,
+            "move 3 e10 by ball": Refusal.NO_BALL_ON_THE_WAY,
+            "pass e8": Refusal.MOVEMENT_DUE,
+        },
+    ),
+}
 
 
-@pytest.mark.parametrize(
-    ("action", "reason"),
-    [
-        ("pass e5", "The ball is there already (SUPER-10.1)."),
-        ("pass e7", "On e7 stands an opponent, and nobody passes to opponents (SUPER-10.2)."),
-        ("pass d13", "Into a small rectangle one passes only to one's own Goalie (SUPER-10.3)."),
-        ("dribble 2", "Only an opponent beside the carrier can be dribbled (SUPER-12.1)."),
-        ("tackle 3", "The side with the ball does not tackle (SUPER-7.3)."),
-        ("move 3 e9", "An action is due: say which (SUPER-5.3)."),
-    ],
-)
-def test_an_action_says_why_it_cannot_be_taken(action: str, reason: str) -> None:
-    match = lay("captain e5, 3 e8", "2 e7")
-    play(match, ACT)
-    assert match.why_not(action) == reason
+def begun(action: str, match: Match) -> Match:
+    play(match, action)
+    return match
 
 
-@pytest.mark.parametrize(
-    ("action", "reason"),
-    [
-        ("move captain e5", "A movement ends on another space than it began (SUPER-6.7)."),
-        ("move captain h8", "h8 is 3 spaces away, and a piece moves one or two (SUPER-6.1)."),
-        ("move captain e7", "stop beside an opponent (SUPER-6.12)."),
-        ("move goalie e3", "A Goalie moves one space at a time (SUPER-6.16)."),
-        ("move 3 e8", "On e8 stands a piece already (SUPER-2.9)."),
-        ("move 2 c3", "An inactive piece moves for 1 Morale, and you have none (SUPER-6.3)."),
-        ("move 4 d1", "d1 is in a small rectangle, which is for its Goalie alone (SUPER-2.3)."),
-        (
-            "move 3 e10 by ball",
-            "no loose ball one space away to be picked up on the way (SUPER-6.11).",
-        ),
-        ("pass e8", "A movement is due: say which piece goes where (SUPER-5.3)."),
-    ],
-)
-def test_a_movement_says_why_it_cannot_be_made(action: str, reason: str) -> None:
-    match = lay("captain e5, 2 c4, 3 e9, 4 c2", "2 e8, 3 d7, 4 f7", lying=("2", ""))
-    play(match, "spend forward on movement")
-    assert str(match.why_not(action)).endswith(reason)
+@pytest.mark.parametrize("what", REASONS)
+def test_of_several_reasons_the_right_one_is_told(what: str) -> None:
+    lay_out, reasons = REASONS[what]
+    match = lay_out()
+    for action, refusal in reasons.items():
+        refused_by(match, refusal, action)

@@ -137,6 +137,35 @@ def lay(
     return match
 
 
+def differing(text: str, seat: int = 0) -> dict[str, Any]:
+    """Return the arguments of `lay` for a text such as `"ball e8, hand drift forward, goal-kick"`.
+
+    It may name the `ball`, the `attacker` and both sides' `morale`, an `option` that is on, a `goal-kick` that is
+    owed, the home side's `hand` and `captain`, and the pieces of a `seat` that are `lying`.
+    """
+    arguments: dict[str, Any] = {}
+    for part in filter(None, text.split(", ")):
+        key, _, value = part.partition(" ")
+        if key == "ball":
+            arguments["ball"] = value
+        elif key == "attacker":
+            arguments["attacker"] = int(value)
+        elif key == "morale":
+            arguments["morale"] = [int(number) for number in value.split()]
+        elif key == "option":
+            arguments["options"] = {value: "on"}
+        elif key == "goal-kick":
+            arguments["goal_kick"] = True
+        elif key == "captain":
+            arguments["captains"] = (value, "ace")
+        elif key == "hand":
+            arguments["hands"] = (value,)
+        else:
+            assert key == "lying", part
+            arguments["lying"] = (value, "") if seat == 0 else ("", value)
+    return arguments
+
+
 def _stand(match: Match, seat: int, text: str, lying: str) -> None:
     state = match.state
     spaces = dict(zip(PIECE_NAMES, _PARKED[seat], strict=True))

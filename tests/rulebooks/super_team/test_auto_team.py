@@ -1,9 +1,11 @@
 """Sections 23 to 26: the solo game. AutoTeam is the away side and attacks downwards."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from kickabout.engine.match import Match
 from kickabout.games.super_team import state as s
@@ -14,6 +16,7 @@ from tests.rulebooks.super_team.positions import (
     SOLO,
     ball,
     carrier,
+    differing,
     draws,
     goals,
     hand,
@@ -67,6 +70,79 @@ def hers(
 def is_next_card(match: Match) -> bool:
     """Return whether the card under way is done with, and the next one is about to be turned over."""
     return next(iter(match.outcomes), "").startswith("turn ")
+
+
+# Her next step, or those among which a lot decides, once she turns a card over: clauses, what it is, your
+# pieces, hers, the card, her steps, and what differs from her captain having the ball (see `differing`).
+STEPS = """
+23.10       | no inactive piece             | captain e5          | 3 e8, 2 e11           | through  | move 2 e9             | ball e5, lying 3
+23.11       | one on a marked space         | captain e7          | 2 b8, 3 h9            | through  | move 2 d8             | ball e7
+23.11       | the other on a marked space   | captain e7          | 2 b9, 3 h8            | through  | move 3 f8             | ball e7
+23.12       | a lot of two                  | captain e7          | 2 c11, 3 g11          | through  | move 2 e9/move 3 e9   | ball e7
+23.13       | the Goalie stays              | captain e10         | 2 a11, goalie e12     | through  | move 3 f11            | ball e10
+23.13       | he fetches a ball at home     | captain e5          | 2 c12, goalie e13     | through  | move goalie d13       | ball d13, attacker 0
+23.17       | the nearest marked space      | captain e5          | goalie c11, 2 b8, 3 h8| forward  | kick b8               | ball c11, goal-kick
+23.17       | a lot of two marked spaces    | captain e5          | goalie e13, 2 b8, 3 h8| forward  | kick b8/kick h8       | ball e13, goal-kick
+23.16       | else the nearest piece        | captain e5          | goalie e13, 2 d10, 3 h7| forward | pass d10              | ball e13, goal-kick
+23.19       | else an empty marked space    | goalie e1, row 5    | goalie e13, captain a1, 2 b1, 3 c2, 4 h1, 5 i1 | forward | pass b8/pass h8 | ball e13, goal-kick, option offside-trap
+24.1 24.2   | within the range              |                     | captain e5, 2 c8      | backward | shoot                 |
+24.1 24.2   | a diagonal is as long         |                     | captain g5, 2 c8      | backward | shoot                 |
+24.1 24.2   | out of range                  |                     | captain e6, 2 c8      | backward | pass c8               |
+24.2        | towards the left              |                     | captain a4            | forward  | shoot                 |
+24.2        | the left is near enough       |                     | captain g4            | forward  | shoot                 |
+24.5        | nearest first                 |                     | captain e8, 2 e4, 3 c6| forward  | pass c6               |
+24.5        | then least power              | 3 d7                | captain e8, 2 c6, 3 g6| forward  | pass g6               |
+24.5        | then a marked space           |                     | captain e8, 2 h6, 3 d5| forward  | pass h6               |
+24.5 23.12  | then a lot                    |                     | captain e9, 2 c7, 3 g7| forward  | pass c7/pass g7       |
+24.5        | the nearest behind            |                     | captain e9, 2 c11, 3 h10| backward | pass c11            |
+24.5        | the nearest level             |                     | captain e9, 2 c9, 3 h9| cross    | pass c9               |
+24.5        | ahead of the nearest          |                     | captain e8, 2 c7, 3 i6| through  | pass c6               |
+24.5        | two spaces for the same power |                     | captain e9, 2 g9      | through  | pass g7/pass g8       |
+24.5        | one of them is taken          | 3 g7                | captain e9, 2 g9      | through  | pass g8               |
+24.7        | to the most advanced          |                     | captain e8, 2 c6, 3 g5| cross    | pass g5               |
+24.8        | of several the nearest        |                     | captain e8, 2 a5, 3 f5| cross    | pass f5               |
+24.8 23.12  | of equally near a lot         |                     | captain e9, 2 b6, 3 h6| cross    | pass b6/pass h6       |
+24.15       | not level with the foremost   |                     | captain e7, 2 c7      | forward  | move captain d5       |
+24.16       | without the trap              | goalie e1, row 9    | captain e8, 2 c4, 3 g7| cross    | pass c4               |
+24.16 22.10 | nobody offside                | goalie e1, row 9    | captain e8, 2 c4, 3 g7| cross    | pass g7               | option offside-trap
+24.10       | a dribble                     | 3 e6                | captain e7            | cross    | dribble 3             |
+24.10 23.12 | a lot of two rivals           | 2 e4, 3 d5          | captain e5            | cross    | dribble 2/dribble 3   |
+24.17       | a rival on a marked space     | 3 b4, 4 c4          | captain c5            | cross    | dribble 3             |
+24.11 24.18 | towards the right             |                     | captain e7            | cross    | move captain f5       |
+24.11 24.18 | towards the middle            |                     | captain e7            | two      | move captain e5       |
+24.12       | beside one of yours           | 3 e5                | captain e7            | cross    | move captain f6       |
+24.12       | not into your rectangle       |                     | captain f3            | cross    | move captain f2       |
+24.13       | an inactive carrier           |                     | captain e7            | cross    | rest                  | lying captain
+24.21       | the Goalie carries it one space|                    | goalie e9, captain e11| cross    | move goalie f8        | ball e9
+24.14       | an active piece fetches it    |                     | captain e9, 2 c7, 3 a11| forward | move captain d7       | ball d6, lying 2
+24.14 23.12 | a lot of two fetchers         |                     | captain e9, 2 c9      | forward  | move captain c7/move 2 c7 | ball c7
+24.14 24.1  | nobody is active              |                     | captain e9, 2 c9      | forward  | rest                  | ball c7, lying captain 2 3 4 5
+25.3        | between ball and goal         | captain e5          | 3 c8                  | through  | move 3 e6             | ball e5
+25.4        | then nearest to her goal line | captain e5          | 3 i6                  | through  | move 3 g7             | ball e5
+25.4        | of two ways round a piece     | captain e4, 5 e5    | 3 g4                  | through  | move 3 f5             | ball e4
+25.5        | one who comes nearer          | captain e5          | 3 e6, 2 e9            | through  | move 2 e7             | ball e5
+23.10 25.9  | nobody comes nearer           | captain e5          | captain e9            | through  | rest                  | ball e5, lying captain 2 3 4 5
+"""
+ROWS = {
+    "goalie e1, row 5": "goalie e1, captain a5, 2 b5, 3 c5, 4 d5, 5 e5",
+    "goalie e1, row 9": "goalie e1, captain a9, 2 b9, 3 h9, 4 i9, 5 a10",
+}
+
+
+def step_cases() -> Iterator[ParameterSet]:
+    """Yield the rows of STEPS, each marked with its clauses."""
+    for line in STEPS.strip().splitlines():
+        clauses, what, home, away, card, steps, others = (part.strip() for part in line.split("|"))
+        position = {"home": ROWS.get(home, home), "away": away, **differing(others, 1)}
+        marks = clause(*(f"SUPER-{number}" for number in clauses.split()))
+        yield pytest.param(position, card, steps.split("/"), id=what, marks=marks)
+
+
+@pytest.mark.parametrize(("position", "card", "steps"), [*step_cases()])
+def test_her_next_step(position: dict[str, Any], card: str, steps: list[str]) -> None:
+    match = hers(**position)
+    assert turn_card(match, f"auto-{card}") == [f"auto {step}" for step in steps]
+    assert len(set(match.outcomes.values())) == 1
 
 
 # 23. Set-up and turn.
@@ -183,37 +259,11 @@ def test_after_a_goal_there_is_no_second_card() -> None:
     assert match.actor == 0
 
 
-@clause("SUPER-23.10")
-def test_she_never_moves_an_inactive_piece() -> None:
-    match = hers("captain e5", "3 e8, 2 e11", ball="e5", lying=("", "3"))
-    assert turn_card(match, "auto-through") == ["auto move 2 e9"]
-
-
-@clause("SUPER-23.11")
-def test_of_equally_near_pieces_one_on_a_marked_space() -> None:
-    match = hers("captain e7", "2 b8, 3 h9", ball="e7")
-    assert turn_card(match, "auto-through")[0].startswith("auto move 2 ")
-    match = hers("captain e7", "2 b9, 3 h8", ball="e7")
-    assert turn_card(match, "auto-through")[0].startswith("auto move 3 ")
-
-
 @clause("SUPER-23.12")
 def test_else_a_lot_decides() -> None:
     match = hers("captain e7", "2 c11, 3 g11", ball="e7")
     play(match, "turn auto-through")
     assert match.outcomes == {"auto move 2 e9": 0.5, "auto move 3 e9": 0.5}
-
-
-@clause("SUPER-23.13")
-def test_her_goalie_stays_in_his_goal() -> None:
-    match = hers("captain e10", "2 a11, goalie e12", ball="e10")
-    assert turn_card(match, "auto-through") == ["auto move 3 f11"]
-
-
-@clause("SUPER-23.13")
-def test_but_fetches_a_loose_ball_from_his_small_rectangle() -> None:
-    match = hers("captain e5", "2 c12, goalie e13", ball="d13", attacker=0)
-    assert turn_card(match, "auto-through") == ["auto move goalie d13"]
 
 
 @clause("SUPER-23.14")
@@ -246,18 +296,6 @@ def test_her_goal_kick_goes_to_the_furthest_marked_space() -> None:
     assert is_next_card(match)
 
 
-@clause("SUPER-23.17")
-def test_of_several_to_the_nearest_to_the_ball() -> None:
-    match = hers("captain e5", "goalie c11, 2 b8, 3 h8", ball="c11", goal_kick=True)
-    assert turn_card(match, "auto-forward") == ["auto kick b8"]
-
-
-@clause("SUPER-23.16")
-def test_if_there_is_none_to_the_nearest_piece() -> None:
-    match = hers("captain e5", "goalie e13, 2 d10, 3 h7", ball="e13", goal_kick=True)
-    assert turn_card(match, "auto-forward") == ["auto pass d10"]
-
-
 @clause("SUPER-23.18")
 def test_the_pass_uses_up_the_card() -> None:
     match = hers("captain e5", "goalie e13, 2 d10", ball="e13", goal_kick=True)
@@ -276,24 +314,7 @@ def test_a_kick_that_is_owed_after_her_second_card_waits() -> None:
     assert turn_card(match, "auto-forward")[0].startswith(("auto pass", "auto kick"))
 
 
-@clause("SUPER-23.19")
-def test_if_nobody_may_receive_it_to_an_empty_marked_space() -> None:
-    away = "goalie e13, captain a1, 2 b1, 3 c2, 4 h1, 5 i1"
-    home = "goalie e1, captain a5, 2 b5, 3 c5, 4 d5, 5 e5"
-    match = hers(home, away, ball="e13", goal_kick=True, options={"offside-trap": "on"})
-    assert turn_card(match, "auto-forward") == ["auto pass b8", "auto pass h8"]
-
-
 # 24. With the ball.
-
-
-@clause("SUPER-24.1", "SUPER-24.2")
-@pytest.mark.parametrize(("space", "shoots"), [("e5", True), ("g5", True), ("e6", False)])
-def test_first_a_shot_within_the_range(space: str, shoots: bool) -> None:
-    match = hers("", f"captain {space}, 2 c8")
-    steps = turn_card(match, "auto-backward")
-    assert (steps == ["auto shoot"]) == shoots
-    assert len(steps) == 1
 
 
 @clause("SUPER-24.1", "SUPER-24.3")
@@ -343,28 +364,6 @@ def test_a_tactic_that_fails_is_the_end_of_the_card() -> None:
     assert is_next_card(match)
 
 
-@clause("SUPER-24.5")
-@pytest.mark.parametrize(
-    ("home", "away", "target"),
-    [
-        ("", "captain e8, 2 e4, 3 c6", "c6"),
-        ("3 d7", "captain e8, 2 c6, 3 g6", "g6"),
-        ("", "captain e8, 2 h6, 3 d5", "h6"),
-    ],
-)
-def test_to_the_nearest_then_the_easiest_then_a_marked_space(
-    home: str, away: str, target: str
-) -> None:
-    match = hers(home, away)
-    assert turn_card(match, "auto-forward") == [f"auto pass {target}"]
-
-
-@clause("SUPER-24.5")
-def test_a_through_pass_ahead_of_the_nearest() -> None:
-    match = hers("", "captain e8, 2 c7, 3 i6")
-    assert turn_card(match, "auto-through") == ["auto pass c6"]
-
-
 @clause("SUPER-24.6", "SUPER-24.18")
 def test_bonus_movements_go_to_the_carrier_first() -> None:
     match = hers("", "captain e8, 2 e5")
@@ -376,30 +375,12 @@ def test_bonus_movements_go_to_the_carrier_first() -> None:
     assert list(match.outcomes) == ["auto move captain d6"]
 
 
-@clause("SUPER-24.7")
-def test_third_a_pass_to_the_most_advanced_piece() -> None:
-    match = hers("", "captain e8, 2 c6, 3 g5")
-    assert turn_card(match, "auto-cross") == ["auto pass g5"]
-
-
-@clause("SUPER-24.8")
-def test_of_several_the_nearest() -> None:
-    match = hers("", "captain e8, 2 a5, 3 f5")
-    assert turn_card(match, "auto-cross") == ["auto pass f5"]
-
-
 @clause("SUPER-24.9")
 def test_however_bad_the_odds() -> None:
     match = hers("2 e7, 3 e6, 4 e5", "captain e8, 2 e4")
     assert turn_card(match, "auto-cross") == ["auto pass e4"]
     play(match, "auto pass e4")
     assert power(match)[1] == 5
-
-
-@clause("SUPER-24.10")
-def test_fourth_a_dribble() -> None:
-    match = hers("3 e6", "captain e7")
-    assert turn_card(match, "auto-cross") == ["auto dribble 3"]
 
 
 @clause("SUPER-24.11", "SUPER-24.18")
@@ -410,18 +391,6 @@ def test_fifth_the_carrier_moves() -> None:
     assert (ball(match), lies(match, 1, "captain")) == ("f5", True)
 
 
-@clause("SUPER-24.12")
-def test_the_carrier_stops_beside_your_pieces() -> None:
-    match = hers("3 e5", "captain e7")
-    assert turn_card(match, "auto-cross") == ["auto move captain f6"]
-
-
-@clause("SUPER-24.13")
-def test_an_inactive_carrier_does_nothing() -> None:
-    match = hers("", "captain e7", lying=("", "captain"))
-    assert turn_card(match, "auto-cross") == ["auto rest"]
-
-
 @clause("SUPER-24.14")
 def test_a_loose_ball_of_hers_is_fetched() -> None:
     match = hers("", "captain e9, 2 c7, 3 a11", ball="d6", lying=("", "2"))
@@ -430,27 +399,6 @@ def test_a_loose_ball_of_hers_is_fetched() -> None:
     assert turn_card(match, "auto-forward") == ["auto move 2 d6"]
     play(match, "auto move 2 d6")
     assert carrier(match) == (1, "2")
-
-
-@clause("SUPER-24.15")
-def test_a_carrier_level_with_the_foremost_does_not_pass() -> None:
-    match = hers("", "captain e7, 2 c7")
-    assert turn_card(match, "auto-forward") == ["auto move captain d5"]
-
-
-@clause("SUPER-24.16", "SUPER-22.10")
-def test_nobody_offside_is_passed_to() -> None:
-    pieces = ("goalie e1, captain a9, 2 b9, 3 h9, 4 i9, 5 a10", "captain e8, 2 c4, 3 g7")
-    match = hers(*pieces)
-    assert turn_card(match, "auto-cross") == ["auto pass c4"]
-    match = hers(*pieces, options={"offside-trap": "on"})
-    assert turn_card(match, "auto-cross") == ["auto pass g7"]
-
-
-@clause("SUPER-24.17")
-def test_of_several_opponents_one_on_a_marked_space() -> None:
-    match = hers("3 b4, 4 c4", "captain c5")
-    assert turn_card(match, "auto-cross") == ["auto dribble 3"]
 
 
 @clause("SUPER-24.19")
@@ -481,12 +429,6 @@ def test_after_a_through_pass_the_ball_is_taken_along() -> None:
     assert ball(match) == "c5"
 
 
-@clause("SUPER-24.21")
-def test_her_goalie_carries_the_ball_one_space() -> None:
-    match = hers("", "goalie e9, captain e11", ball="e9")
-    assert turn_card(match, "auto-cross") == ["auto move goalie f8"]
-
-
 # 25. Without the ball.
 
 
@@ -497,24 +439,6 @@ def test_the_nearest_pieces_come_two_spaces_then_one() -> None:
     play(match, "auto move 3 e7")
     assert lies(match, 1, "3")
     assert list(match.outcomes) == ["auto move 2 e10", "auto move 4 f10"]
-
-
-@clause("SUPER-25.3")
-def test_between_the_ball_and_her_goal_if_possible() -> None:
-    match = hers("captain e5", "3 c8", ball="e5")
-    assert turn_card(match, "auto-through") == ["auto move 3 e6"]
-
-
-@clause("SUPER-25.4")
-def test_then_nearest_to_her_goal_line_then_straight() -> None:
-    match = hers("captain e5", "3 i6", ball="e5")
-    assert turn_card(match, "auto-through") == ["auto move 3 g7"]
-
-
-@clause("SUPER-25.5")
-def test_who_cannot_come_nearer_is_passed_over() -> None:
-    match = hers("captain e5", "3 e6, 2 e9", ball="e5")
-    assert turn_card(match, "auto-through") == ["auto move 2 e7"]
 
 
 @clause("SUPER-25.6")

@@ -17,7 +17,6 @@ from tests.rulebooks.super_team.positions import (
     lies,
     new,
     next_turn,
-    own_box,
     settle,
     variant,
 )
@@ -110,12 +109,6 @@ def test_the_token_stops_at_the_end_of_the_half() -> None:
     match = lay("captain e7, 2 c4", clock=3, decks=("", None))
     play(match, SPEND, "move 2 c5", "end turn")
     assert match.state.clock == 3
-
-
-@clause("SUPER-4.8", "SUPER-22.7", "SUPER-22.8")
-@pytest.mark.parametrize(("length", "steps"), [("quick", 3), ("long", 6)])
-def test_the_tracks(length: str, steps: int) -> None:
-    assert own_box().with_options({"length": length}).record.steps == steps
 
 
 @clause("SUPER-4.9")

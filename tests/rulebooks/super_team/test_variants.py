@@ -188,7 +188,7 @@ def test_they_count_when_he_answers_a_roll() -> None:
     assert results(match) == [2 + 1, 3]
 
 
-@clause("SUPER-22.7", "SUPER-22.8")
+@clause("SUPER-4.8", "SUPER-22.7", "SUPER-22.8")
 @pytest.mark.parametrize(("length", "steps"), [("quick", 3), ("long", 6)])
 def test_two_lengths(length: str, steps: int) -> None:
     match = new({"length": length})

@@ -75,7 +75,7 @@ def reveal(box: BoxRecord, state: State, card: int) -> None:
     (SUPER-26.3, 26.5, 26.7).
     """
     take_card(box, state, card)
-    state.bids[AUTO] = min(min(box.auto_morale[card], s.MOST_MORALE), state.morale[AUTO])  # 26.3
+    state.bids[AUTO] = min(box.auto_morale[card], state.morale[AUTO])  # 26.3
     if state.action == BallAction.SHOT:
         state.tiles[AUTO] = box.auto_strike[card]  # 26.5
         show_tiles(box, state)
