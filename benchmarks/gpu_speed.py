@@ -19,11 +19,11 @@ from rich.console import Console
 from rich.table import Table
 
 from kickabout.bots.vectors import ANY
-from kickabout.engine.gpu.backend import NoDevice, device_name
+from kickabout.engine.devices import NoDevice, backend_for
 from kickabout.engine.playouts import playouts
-from kickabout.envs.gpu import DeviceSeatsEnv
 from kickabout.envs.vector import SeatsEnv
 from kickabout.games import find, names
+from kickabout.gpu.seats_env import DeviceSeatsEnv
 
 STEPS = 20
 """Steps of all matches in one round."""
@@ -99,7 +99,7 @@ def main() -> int:
     args = parser.parse_args()
     console = Console()
     try:
-        console.print(f"On {device_name()}, {args.matches:,} matches at once:")
+        console.print(f"On {backend_for('cuda').device_name()}, {args.matches:,} matches at once:")
     except NoDevice as error:
         console.print(f"Nothing is measured: {error}", markup=False)
         return 0

@@ -81,6 +81,20 @@ def test_a_phase_refuses_all_verbs_that_are_not_due() -> None:
     assert not_due(Phase.TURN, SHOW) == Why.SEAT_DECIDES
 
 
+def test_a_rule_is_asked_about_the_decisions_that_are_due_only() -> None:
+    ACTIONS.not_due({Phase.ANSWER: (Why.ANSWER_IS_DUE, (HOLD, PLAY))}, Why.SEAT_DECIDES)
+    asked: list[int] = []
+
+    def refuse(box: object, state: object, action: int) -> int:
+        asked.append(action)
+        return int(action == HOLD)
+
+    out = [NONE] * ACTIONS.decisions
+    n = ACTIONS.legal_by(refuse)(BOX, SimpleNamespace(phase=Phase.ANSWER), out)
+    assert asked == [HOLD, *ACTIONS.numbers(PLAY)]
+    assert out[:n] == list(ACTIONS.numbers(PLAY))
+
+
 def test_decisions_come_before_outcomes() -> None:
     with pytest.raises(ValueError, match="'dive' is declared after"):
         ACTIONS.decision("dive")

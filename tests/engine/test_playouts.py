@@ -13,8 +13,17 @@ import numpy as np
 import pytest
 
 from kickabout.engine.figures import Figure
-from kickabout.engine.match_loop import HEURISTIC, LEADERS, RANDOM, Playouts, Policy, play_matches
-from kickabout.engine.playouts import playouts
+from kickabout.engine.match_loop import (
+    HEURISTIC,
+    LEADERS,
+    RANDOM,
+    Playouts,
+    Policy,
+    Results,
+    play_matches,
+)
+from kickabout.engine.memory import Memory
+from kickabout.engine.playouts import Sizes, playouts
 from kickabout.games import find
 
 GAME = find("futbol-dash")
@@ -131,10 +140,11 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(seats: int) -> None:
 
 
 def test_the_bare_loop_says_what_it_lacks() -> None:
-    one = np.zeros(1, np.int64)
     bare: Any = play_matches
+    space = Sizes().workspace(GAME, Memory(is_plain=True))
+    results = Results(*[np.zeros((1, 2))] * 5)
     with pytest.raises(TypeError, match="has not been bound to a game"):
-        bare([None], [None] * 3, *[one] * 15, 1)
+        bare([GAME.box_for(2).record], space, [[1] * 4], None, [RANDOM], [0], results, 1)
 
 
 def test_two_boxes_meet_the_same_dice_where_their_matches_are_alike(tmp_path: Path) -> None:

@@ -7,13 +7,13 @@ from importlib.util import find_spec
 
 import pytest
 
-from kickabout.engine.gpu.backend import NoDevice, device
+from kickabout.engine.devices import NoDevice, backend_for
 
 
 def has_device() -> bool:
     """Return whether there is a GPU to play on."""
     try:
-        device()
+        backend_for("cuda").device_name()
     except NoDevice:
         return False
     return True

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from kickabout.bots.vectors import ANY
-from kickabout.envs.gpu import DeviceSeatsEnv
 from kickabout.envs.vector import SeatsEnv
 from kickabout.games import find
+from kickabout.gpu.seats_env import DeviceSeatsEnv
 
 SEED = 2026
 

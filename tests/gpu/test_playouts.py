@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from kickabout.engine.gpu.backend import NoDevice, compile_to_ptx
-from kickabout.engine.gpu.playouts import BY_THREAD, constants
+from kickabout.engine.devices import NoDevice
 from kickabout.engine.match_loop import RANDOM
 from kickabout.engine.playouts import playouts
 from kickabout.games import find, names
+from kickabout.gpu.numba_cuda import compile_to_ptx
+from kickabout.gpu.playouts import BY_THREAD, constants
 from kickabout.lab.simulate import Experiment
 from kickabout.lab.simulate import simulate as simulate_experiment
 from tests.gpu.comparison import differing

@@ -5,10 +5,11 @@ import numpy as np
 import pytest
 
 from kickabout.bots.vectors import ANY
-from kickabout.engine.gpu.backend import NoDevice, compile_to_ptx
+from kickabout.engine.devices import NoDevice
 from kickabout.envs import gymnasium_id
-from kickabout.envs.gpu import BY_THREAD, DeviceSeatsEnv, constants
 from kickabout.games import find, names
+from kickabout.gpu.numba_cuda import compile_to_ptx
+from kickabout.gpu.seats_env import BY_THREAD, DeviceSeatsEnv, constants
 from tests.gpu.devices import needs_compiler, needs_device, needs_none, simulate
 from tests.gpu.steps import differing
 

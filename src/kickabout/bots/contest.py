@@ -7,38 +7,27 @@ from kickabout.bots.tree import (
     FOUND_SHARES,
     ITERATIONS,
     KIND,
-    REAL_ROWS,
-    RECORDS,
-    ROWS,
     best_found,
     clear,
     room_for,
     search,
+    sizes,
     write_findings,
 )
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
-from kickabout.engine.kernels import (
-    IntRow,
-    IntTable,
-    Kernel,
-    RealTable,
-    States,
-    TheBox,
-    legal,
-    redact,
-    routine,
-)
+from kickabout.engine.kernels import IntRow, Kernel, TheBox, legal, redact, routine
 from kickabout.engine.match_loop import (
     MATCH,
     SEEN,
     UNWATCHED,
     Playouts,
     Policy,
+    Workspace,
     decide_by_heuristic,
     play_matches,
 )
-from kickabout.engine.playouts import Workspace, playouts
+from kickabout.engine.playouts import playouts
 
 SEARCH = 2
 """The first number of a policy that searches; `engine.levels.Search` explains the others."""
@@ -58,39 +47,25 @@ def contest(
     seats = len(policies)
     searching = [policy[ITERATIONS] for policy in policies if policy[KIND] == SEARCH]
     columns = room_for(seats, max(searching, default=0))
-    room = Workspace(RECORDS, (ROWS, columns), (REAL_ROWS, columns))
     return playouts(
-        game, box, seats, seed, matches, policies, interpret, CONTEST, room, first=first
+        game, box, seats, seed, matches, policies, interpret, CONTEST, sizes(columns), first=first
     )
 
 
-def decide_searching(
-    box: TheBox,
-    states: States,
-    actions: IntRow,
-    n: int,
-    weights: IntRow,
-    policy: IntRow,
-    rng: IntRow,
-    ints: IntTable,
-    reals: RealTable,
-    counts: IntRow,
-) -> int:
-    """Return the action of the seat that acts in `states[MATCH]`, one of the first `n`."""
+def decide_searching(box: TheBox, space: Workspace, n: int, policy: IntRow) -> int:
+    """Return the action of the seat that acts in the match, one of the first `n`."""
+    states = space.states
     if policy[KIND] != SEARCH or routine(box, states[MATCH]):
-        return decide_by_heuristic(
-            box, states, actions, n, weights, policy, rng, ints, reals, counts
-        )
-    seat = states[MATCH].actor
-    seats = states[MATCH].seats
+        return decide_by_heuristic(box, space, n, policy)
     states[SEEN] = states[MATCH]
-    redact(box, states[SEEN], seat)
-    clear(ints, room_for(seats, policy[ITERATIONS]))
-    search(box, states, policy, policy[ITERATIONS], rng, actions, weights, ints, reals, counts)
+    redact(box, states[SEEN], states[MATCH].actor)
+    clear(space.ints, room_for(states[MATCH].seats, policy[ITERATIONS]))
+    search(box, space, policy, policy[ITERATIONS])
     # The simulations have overwritten the actions.
-    n = legal(box, states[SEEN], actions)
-    write_findings(policy, actions, n, ints, reals, seats, seat)
-    action: int = actions[best_found(policy, rng, n, ints[FOUND], reals[FOUND_SHARES])]
+    n = legal(box, states[SEEN], space.actions)
+    write_findings(space, policy, n)
+    best = best_found(policy, space.rng, n, space.ints[FOUND], space.reals[FOUND_SHARES])
+    action: int = space.actions[best]
     return action
 
 

@@ -45,7 +45,7 @@ class _Position:
         self.state = seen.state.copy()
         self.rules = compiled(seen.game)
         self._box = self._of(seen.box.record)
-        self._out = np.zeros(max(seen.game.actions.decisions, seen.game.most_outcomes), np.int64)
+        self._out = np.zeros(seen.game.most_choices, np.int64)
         self._weights = np.zeros_like(self._out)
         rng = seeded(seed)
         self._rng: Any = np.array(rng, np.int64) if self.rules.is_machine_code else rng

@@ -4,28 +4,24 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from kickabout.bots.tree import (
     FOUND,
     FOUND_SHARES,
     ITERATIONS,
-    REAL_ROWS,
-    RECORDS,
-    ROWS,
     SUMS,
     room_for,
     search,
+    sizes,
     write_findings,
 )
 from kickabout.engine.boxes import Box
-from kickabout.engine.compiled import is_machine_code, specialize
+from kickabout.engine.compiled import specialize
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
 from kickabout.engine.match import Seen
 from kickabout.engine.match_loop import ITERATED, SEEN, SIMULATED, Policy
-from kickabout.engine.records import Slots
+from kickabout.engine.memory import Memory
 
 SEARCH_KERNEL = Kernel(search)
 FINDINGS_KERNEL = Kernel(write_findings)
@@ -74,45 +70,30 @@ def look_ahead(
     milliseconds: float | None = None,
 ) -> Found:
     """Search from a record, whose blanks are determinized; without `actions`, find win probabilities only."""
-    run, tell = specialize(game, SEARCH_KERNEL), specialize(game, FINDINGS_KERNEL)
-    seats = state.seats
-    columns = room_for(seats, policy[ITERATIONS])
-    wide = max(game.actions.decisions, game.most_outcomes)
-    records: Any
-    one: Any
-    row: Any
-    rng: Any
-    legal: Any
-    buffers: list[Any]
-    if is_machine_code(run):
-        records = np.zeros(RECORDS, game.State.dtype)
-        records[SEEN] = state.data[0]
-        one, row = box.record.data[0], np.array(policy, np.int64)
-        ints, reals = np.zeros((ROWS, columns), np.int64), np.zeros((REAL_ROWS, columns))
-        rng, buffers = np.array(seeded(seed)), [np.zeros(wide, np.int64) for _ in range(2)]
-        legal = np.array(actions, np.int64)
-    else:
-        records = Slots([game.State() for _ in range(RECORDS)])
-        records[SEEN] = state
-        one, row, rng, legal = box.record, policy, seeded(seed), actions
-        ints, reals = np.zeros((ROWS, columns), object), np.zeros((REAL_ROWS, columns), object)
-        buffers = [[0] * wide for _ in range(2)]
-    counts = np.zeros(SIMULATED + 1, np.int64)
+    run = specialize(game, SEARCH_KERNEL)
+    memory = Memory.of(run)
+    space = sizes(room_for(state.seats, policy[ITERATIONS])).workspace(game, memory)
+    space = space._replace(rng=memory.numbers(seeded(seed)))
+    space.states[SEEN] = state.data[0] if not memory.is_plain else state
+    one = box.record if memory.is_plain else box.record.data[0]
+    row = memory.numbers(policy)
     until = None if milliseconds is None else time.monotonic() + milliseconds / 1000
     left = policy[ITERATIONS]
     while left > 0 and (until is None or time.monotonic() < until or left == policy[ITERATIONS]):
         some = left if until is None else min(ROUND, left)
-        run(one, records, row, some, rng, *buffers, ints, reals, counts)
+        run(one, space, row, some)
         left -= some
     n = len(actions)
     if n > 0:
-        tell(row, legal, n, ints, reals, seats, state.actor)
+        space.actions[:n] = actions
+        specialize(game, FINDINGS_KERNEL)(space, row, n)
+    ints, reals, counts = space.ints, space.reals, space.counts
     return Found(
         actions=tuple(actions),
         visits=tuple(map(int, ints[FOUND][:n])),
         shares=tuple(map(float, reals[FOUND_SHARES][:n])),
         win_probabilities=tuple(
-            float(total) / int(counts[ITERATED]) for total in reals[SUMS][:seats]
+            float(total) / int(counts[ITERATED]) for total in reals[SUMS][: state.seats]
         ),
         iterations=int(counts[ITERATED]),
         decisions=int(counts[SIMULATED]),

@@ -21,7 +21,6 @@ from kickabout.engine.kernels import (
     IntTable,
     RealRow,
     RealTable,
-    States,
     TheBox,
     TheState,
     apply,
@@ -33,7 +32,15 @@ from kickabout.engine.kernels import (
     routine,
     write_scores,
 )
-from kickabout.engine.match_loop import ITERATED, SEEN, SIMULATED, roll, rollout_action
+from kickabout.engine.match_loop import (
+    ITERATED,
+    SEEN,
+    SIMULATED,
+    Workspace,
+    roll,
+    rollout_action,
+)
+from kickabout.engine.playouts import Sizes
 
 # The columns of a policy that searches: its kind, and a `Search` (see `engine.levels`).
 KIND, ITERATIONS, TEMPERATURE, HORIZON, DEPTH, THUMB, EXPLORATION, STEEPNESS, TRUST, CHOICES = (
@@ -69,6 +76,11 @@ def room_for(seats: int, iterations: int) -> int:
     return size
 
 
+def sizes(columns: int) -> Sizes:
+    """Return the sizes of a workspace for searches with so many columns."""
+    return Sizes(RECORDS, (ROWS, columns), (REAL_ROWS, columns))
+
+
 def mixed(key: int, code: int) -> int:
     """Return the node that follows the node `key` once `code` is observed.
 
@@ -91,23 +103,13 @@ def root_of(seat: int) -> int:
     return (seat + 1) << 40
 
 
-def search(
-    box: TheBox,
-    states: States,
-    policy: IntRow,
-    iterations: int,
-    rng: IntRow,
-    actions: IntRow,
-    weights: IntRow,
-    ints: IntTable,
-    reals: RealTable,
-    counts: IntRow,
-) -> None:
-    """Search for an action in the redacted record `states[SEEN]`; the tables keep the findings.
+def search(box: TheBox, space: Workspace, policy: IntRow, iterations: int) -> None:
+    """Search for an action in the redacted record SEEN; the tables of the workspace keep the findings.
 
     It adds to what the tables hold, so clear them before the first iterations of a decision. At a chance
     point, or with no DEPTH, only SUMS is of use: the sum of each seat's shares over all iterations.
     """
+    states, rng, actions, weights, ints, reals, counts = space
     seats = states[SEEN].seats
     size = room_for(seats, policy[ITERATIONS])
     last = states[SEEN].turns + policy[HORIZON]
@@ -146,9 +148,7 @@ def search(
                         n = ranked
                         for i in range(n):
                             actions[i] = ints[RANKED, i]
-                    action = selected(
-                        policy, rng, actions, n, ints, reals, size, places[seat], advised, in_order
-                    )
+                    action = selected(space, policy, n, size, places[seat], advised, in_order)
                     slot = entered(ints, reals, size, mixed(places[seat], action))
                     slots[length] = slot
                     deciders[length] = seat
@@ -179,24 +179,21 @@ def rank(
     """Write the heuristic's first `most` choices among the first `n` actions, each as if those before it were
     not legal.
     """
-    for found in range(most):
-        last = n - found - 1
+    for order in range(most):
+        last = n - order - 1
         best = heuristic_action(box, state, actions, last + 1, rng)
         place = 0
         while place < last and actions[place] != best:
             place += 1
         # A heuristic that draws at random may return an action already taken: then take the last.
-        ranked[found] = actions[place]
+        ranked[order] = actions[place]
         actions[place] = actions[last]
 
 
 def selected(
+    space: Workspace,
     policy: IntRow,
-    rng: IntRow,
-    actions: IntRow,
     n: int,
-    ints: IntTable,
-    reals: RealTable,
     size: int,
     place: int,
     advised: int,
@@ -207,12 +204,14 @@ def selected(
     The heuristic's own choice for the searcher is tried first, and its bound raised by TRUST; the others
     in a random order unless told to take them `in_order`.
     """
-    keys, visits, available, totals = ints[KEYS], ints[VISITS], ints[AVAILABLE], reals[TOTALS]
+    actions, ints = space.actions, space.ints
+    keys, visits, available = ints[KEYS], ints[VISITS], ints[AVAILABLE]
+    totals = space.reals[TOTALS]
     untried = tried = total = 0
     best = -1.0
     is_due = False
-    found: int = actions[0]
-    fresh: int = found
+    strongest: int = actions[0]
+    fresh: int = strongest
     for i in range(n):
         key = mixed(place, actions[i])
         slot = slot_of(keys, size, key)
@@ -222,7 +221,7 @@ def selected(
                 fresh = actions[i] if untried == 1 else fresh
                 continue
             is_due = is_due or key == advised
-            if key == advised or (not is_due and below(rng, untried) == 0):
+            if key == advised or (not is_due and below(space.rng, untried) == 0):
                 fresh = actions[i]
         else:
             tried += 1
@@ -234,8 +233,8 @@ def selected(
                 bound += policy[TRUST] / 1000
             if bound > best:
                 best = bound
-                found = actions[i]
-    return fresh if untried > 0 and tried * tried <= WIDENING * total else found
+                strongest = actions[i]
+    return fresh if untried > 0 and tried * tried <= WIDENING * total else strongest
 
 
 def entered(ints: IntTable, reals: RealTable, size: int, key: int) -> int:
@@ -282,14 +281,14 @@ def clear(ints: IntTable, size: int) -> None:
         ints[KEYS, slot] = 0
 
 
-def write_findings(
-    policy: IntRow, actions: IntRow, n: int, ints: IntTable, reals: RealTable, seats: int, seat: int
-) -> None:
-    """Write a search's findings at its root into the first `n` columns of FOUND: visits and shares.
+def write_findings(space: Workspace, policy: IntRow, n: int) -> None:
+    """Write a search's findings at its root, on the first `n` actions, into FOUND and FOUND_SHARES.
 
     An action that was never tried has no visits and the share 0.
     """
-    size = room_for(seats, policy[ITERATIONS])
+    states, _, actions, _, ints, reals, _ = space
+    seat = states[SEEN].actor
+    size = room_for(states[SEEN].seats, policy[ITERATIONS])
     for i in range(n):
         slot = slot_of(ints[KEYS], size, mixed(root_of(seat), actions[i]))
         ints[FOUND, i] = 0
@@ -306,7 +305,7 @@ def best_found(policy: IntRow, rng: IntRow, n: int, visits: IntRow, shares: Real
     the visits to the power of 100 / TEMPERATURE.
     """
     best = -math.inf
-    found = 0
+    index = 0
     for i in range(n):
         if visits[i] > 0:
             worth = visits[i] + shares[i] / 2
@@ -316,5 +315,5 @@ def best_found(policy: IntRow, rng: IntRow, n: int, visits: IntRow, shares: Real
                 worth = 100 * math.log(visits[i]) / policy[TEMPERATURE] + noise
             if worth > best:
                 best = worth
-                found = i
-    return found
+                index = i
+    return index

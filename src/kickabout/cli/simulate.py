@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 Device = Literal["cpu", "cuda"]
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help=say("help-sim.box"))]
+SeatNumber = Annotated[int | None, typer.Option("--seats", help=say("help-sim.seats"))]
+BotNames = Annotated[str, typer.Option("--bots", metavar="BOT[,BOT...]", help=say("help-sim.bots"))]
+Seed = Annotated[int, typer.Option("--seed", help=say("help-sim.seed"))]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help=say("help-sim.option")),
@@ -29,19 +32,10 @@ Options = Annotated[
 
 def sim(
     game: GameName,
-    seats: Annotated[
-        int | None,
-        typer.Option(help=say("help-sim.seats")),
-    ] = None,
+    seats: SeatNumber = None,
     matches: Annotated[int, typer.Option(min=1, help=say("help-sim.matches"))] = 1000,
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="BOT[,BOT...]",
-            help=say("help-sim.bots"),
-        ),
-    ] = "rule-of-thumb",
-    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
+    bots: BotNames = "rule-of-thumb",
+    seed: Seed = 0,
     options: Options = None,
     box_file: BoxFile = None,
     first: Annotated[int, typer.Option(min=0, help=say("help-sim.first"))] = 0,
@@ -63,7 +57,7 @@ def sim(
     if device == "cpu":
         compile_rules(experiment.game, experiment.kernel)
     else:
-        check_device()
+        check_device(device)
         processes = 1
     with (
         failure(),
@@ -78,13 +72,13 @@ def sim(
         stopped(say("stopped-simulation", played=simulation.matches, matches=matches))
 
 
-def check_device() -> None:
-    """Fail saying what is missing, unless there is a GPU to play on."""
-    from kickabout.engine.gpu import backend
+def check_device(device: str) -> None:
+    """Fail saying what is missing, unless there is such a device to play on."""
+    from kickabout.engine.devices import NoDevice, backend_for
 
     try:
-        backend.device()
-    except backend.NoDevice as error:
+        backend_for(device).device_name()
+    except NoDevice as error:
         raise Failure(str(error)) from error
 
 

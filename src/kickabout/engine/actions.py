@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
 from functools import cached_property
-from itertools import product
+from itertools import accumulate, chain, product
 from types import FunctionType
 from typing import Any, Literal
 
@@ -276,22 +276,26 @@ class Actions:
         """
         verbs = {verb: place for place, verb in enumerate(self._by_verb)}
         table: list[int] = []
+        self._due: list[list[int]] = []
         for phase in type(next(iter(due))):
-            for verb in verbs:
-                refusal, allowed = due.get(phase, (seat_decides, range(self.decisions)))
-                table.append(0 if verb in allowed else int(refusal))
+            refusal, allowed = due.get(phase, (seat_decides, range(self.decisions)))
+            table += [0 if verb in allowed else int(refusal) for verb in verbs]
+            decisions = enumerate(self.verb[: self.decisions])
+            self._due.append([number for number, verb in decisions if verb in allowed])
         places = Row(verbs[verb] for verb in self.verb)
         rows = {"_PLACE": places, "_VERBS": len(verbs), "_REFUSALS": Row(table)}
         not_due: Callable[[int, int], int] = copy_with(_not_due, "not_due", **rows)
         return not_due
 
     def legal_by(self, rule: Callable[[Any, Any, int], int]) -> Callable[[Any, Any, Any], int]:
-        """Return the function `legal(box, state, out)` of a game: the decisions that its `refuse` permits.
+        """Return the function `legal(box, state, out)` of a game: what its `refuse` permits of the decisions that
+        are due in the phase, as `not_due` was told before.
 
         A game whose decisions are many, or whose playouts are to be fast, enumerates them itself.
         """
+        starts = accumulate(map(len, self._due), initial=0)
         legal: Callable[[Any, Any, Any], int] = copy_with(
-            _legal, "legal", _DECISIONS=self.decisions, refuse=rule
+            _legal, "legal", _DUE=Row(chain(*self._due)), _STARTS=Row(starts), refuse=rule
         )
         legal.__module__ = (
             rule.__module__
@@ -358,8 +362,8 @@ class Actions:
                 continue
 
 
-_SHIFT = _STRIDE_1 = _STRIDE_2 = _STRIDE_3 = _PLACE = _REFUSALS = Row()
-_VERBS = _DECISIONS = 0
+_SHIFT = _STRIDE_1 = _STRIDE_2 = _STRIDE_3 = _PLACE = _REFUSALS = _DUE = _STARTS = Row()
+_VERBS = 0
 
 
 def _number_of(verb: int, first: int = NONE, second: int = NONE, third: int = NONE) -> int:
@@ -374,7 +378,8 @@ def _not_due(phase: int, action: int) -> int:
 def _legal(box: TheBox, state: TheState, out: IntRow) -> int:
     """Write the actor's legal actions, ascending, and return how many there are."""
     n = 0
-    for action in range(_DECISIONS):
+    for i in range(_STARTS[state.phase], _STARTS[state.phase + 1]):
+        action = _DUE[i]
         if refuse(box, state, action) == 0:
             out[n] = action
             n += 1

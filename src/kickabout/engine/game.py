@@ -230,6 +230,11 @@ class Game:
         return self.folder / "text"
 
     @property
+    def most_choices(self) -> int:
+        """The most decisions or outcomes that there are to choose from at once."""
+        return max(self.actions.decisions, self.most_outcomes)
+
+    @property
     def package(self) -> str | None:
         """The package whose `GAME` this is; None for a game made in another way, such as by `replace`."""
         package = self.setup.__module__.rpartition(".")[0]

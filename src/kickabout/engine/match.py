@@ -39,6 +39,13 @@ _MOST_OUTCOMES = 30
 """The most outcomes that a refusal lists."""
 
 
+def checked_seed(seed: int) -> int:
+    """Return the seed of a match or a run; raise `ValueError` unless it is in 0..2**64-1."""
+    if type(seed) is not int or not 0 <= seed < 2**64:
+        raise ValueError(f"seed is a whole number in 0..2**64-1, not {seed!r}")
+    return seed
+
+
 class IllegalAction(ValueError):
     """An action that is not legal now; the text says why, with the rulebook's clause.
 
@@ -71,8 +78,8 @@ class Seen:
 class Match:
     """A match in progress.
 
-    `seed` (0..2**64-1) fixes every roll: the outcome at a place in the log depends on the seed and the place
-    alone. Raises `ValueError` for a number of seats or an option that does not exist.
+    `box` is a box or the path of its file, the game's own without it. `seed` (0..2**64-1) fixes every roll: the
+    outcome at a place in the log depends on the seed and the place alone. Raises `ValueError` for a number of seats or an option that does not exist.
     """
 
     def __init__(
@@ -80,15 +87,18 @@ class Match:
         game: Game,
         seats: int,
         options: Mapping[str, object] | None = None,
-        box: str | Path | None = None,
+        box: str | Path | Box | None = None,
         seed: int = 0,
     ) -> None:
-        if type(seed) is not int or not 0 <= seed < 2**64:
-            raise ValueError(f"seed is a whole number in 0..2**64-1, not {seed!r}")
+        self.seed = checked_seed(seed)
         self.game = game
-        self.box: Any = game.box_for(seats, options, Path(box) if box is not None else None)
+        self.box: Any
+        if isinstance(box, Box):
+            self.box = box.with_options(options or {})
+            self.box.check_seats(game.seats_checked(seats))
+        else:
+            self.box = game.box_for(seats, options, Path(box) if box is not None else None)
         self.seats = seats
-        self.seed = seed
         self.state: Any = game.State()
         self.log: list[tuple[int, int]] = []
         """Every decision and outcome so far: (actor, action), the actor being CHANCE for dice and clocks."""

@@ -1,6 +1,7 @@
 """The loop that plays matches from start to end: a kernel, for many backends."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,7 +44,9 @@ HEURISTIC: Policy = (1,)
 MATCH, SEEN, BLANK = range(3)
 """The records of the loop: the match, what a seat sees of it, and one of zeros."""
 UNFINISHED, ITERATED, SIMULATED = range(3)
+"""The counts of a workspace: 1 if a match did not end, and the iterations and decisions of all searches."""
 TURNS_TAKEN, ROLLS, DECIDED = range(3)
+"""The rows of `places`."""
 LEADERS = 128
 """Turns of a match after which it is noted who leads."""
 
@@ -68,6 +71,31 @@ class Playouts(Counted):
     """Iterations of the searches of seats that search."""
     simulated: int
     """Decisions of seats in those."""
+
+
+class Workspace(NamedTuple):
+    """The memory that a loop works in; what a row means is up to whoever decides."""
+
+    states: States
+    """MATCH, SEEN, BLANK, and what a search needs beside them."""
+    rng: IntRow
+    actions: IntRow
+    """The legal actions or possible outcomes at hand, of which the first few count."""
+    weights: IntRow
+    ints: IntTable
+    reals: RealTable
+    counts: IntRow
+    """UNFINISHED, ITERATED, SIMULATED."""
+
+
+class Results(NamedTuple):
+    """What is kept of each match, a row for each: the arrays of `Playouts`."""
+
+    scores: RealTable
+    goals: RealTable
+    table: IntTable
+    leaders: IntTable
+    notes: IntTable
 
 
 def roll(box: TheBox, state: TheState, actions: IntRow, weights: IntRow, rng: IntRow) -> int:
@@ -99,39 +127,18 @@ def rollout_action(
     return heuristic_action(box, states[slot], actions, n, rng)
 
 
-def decide_by_heuristic(
-    box: TheBox,
-    states: States,
-    actions: IntRow,
-    n: int,
-    weights: IntRow,
-    policy: IntRow,
-    rng: IntRow,
-    ints: IntTable,
-    reals: RealTable,
-    counts: IntRow,
-) -> int:
-    """Return the heuristic's action for the seat that acts in `states[MATCH]`, one of the first `n`."""
-    return rollout_action(box, states[MATCH], False, states, SEEN, actions, n, rng)
+def decide_by_heuristic(box: TheBox, space: Workspace, n: int, policy: IntRow) -> int:
+    """Return the heuristic's action for the seat that acts in the match, one of the first `n`."""
+    states = space.states
+    return rollout_action(box, states[MATCH], False, states, SEEN, space.actions, n, space.rng)
 
 
-def offer_all(
-    box: TheBox, state: TheState, actions: IntRow, n: int, plan: IntRow, notes: IntRow
-) -> int:
+def offer_all(box: TheBox, space: Workspace, n: int, plan: IntRow, notes: IntRow) -> int:
     """Offers a seat all of its legal actions."""
     return n
 
 
-def settle_nothing(
-    box: TheBox,
-    state: TheState,
-    actions: IntRow,
-    weights: IntRow,
-    n: int,
-    picked: int,
-    rng: IntRow,
-    plan: IntRow,
-) -> int:
+def settle_nothing(box: TheBox, space: Workspace, n: int, picked: int, plan: IntRow) -> int:
     """Leaves what chance has picked as it is."""
     return picked
 
@@ -156,32 +163,30 @@ def leader_of(goals: RealRow, seats: int, behind: int) -> tuple[int, int]:
     return leader if leading == 1 else -1, behind
 
 
+def place_of(places: IntTable, seat: int) -> int:
+    """Return the number of a turn among all of the match, for its rolls; its decisions have the next one."""
+    turns: int = places[TURNS_TAKEN, seat]
+    return (turns * 16 + seat) * 2
+
+
 def play_matches(
     boxes: Boxes,
-    states: States,
-    rng: IntRow,
+    space: Workspace,
     keys: IntTable,
     places: IntTable,
     policies: IntTable,
     plan: IntRow,
-    actions: IntRow,
-    weights: IntRow,
-    scores: RealTable,
-    goals: RealTable,
-    table: IntTable,
-    leaders: IntTable,
-    notes: IntTable,
-    counts: IntRow,
-    ints: IntTable,
-    reals: RealTable,
+    results: Results,
     most: int,
 ) -> None:
-    """Plays one match for each row of `keys`, and writes a row of each table about it.
+    """Plays one match for each row of `keys`, and writes a row of each result about it.
 
-    `policies` has a row for each seat; `ints` and `reals` are for whoever decides. `places` counts for
-    each seat (and, in its first column, for nobody's turn) the turns, and the rolls and decisions in the
-    turn.
+    `policies` has a row for each seat. `places` counts for each seat (and, in its first column, for
+    nobody's turn) the turns, and the rolls and decisions in the turn.
     """
+    # Each bundle is unpacked once: inside the loop that would cost time.
+    states, rng, actions, weights, _, _, counts = space
+    scores, goals, table, leaders, notes = results
     box = boxes[0]
     state = states[MATCH]
     seats = len(policies)
@@ -197,31 +202,28 @@ def play_matches(
         last_leader = -1
         while state.actor != OVER:
             seat = state.turn + 1
-            place = (places[TURNS_TAKEN, seat] * 16 + seat) * 2
             if state.actor == CHANCE:
                 n = outcomes(box, state, actions, weights)
-                reseed(rng, key, place, places[ROLLS, seat])
+                reseed(rng, key, place_of(places, seat), places[ROLLS, seat])
                 picked = pick_alike(rng, actions, weights, n)
-                action = actions[settle(box, state, actions, weights, n, picked, rng, plan)]
+                action = actions[settle(box, space, n, picked, plan)]
                 chances += 1
                 places[ROLLS, seat] += 1
             else:
-                n = offer(box, state, actions, legal(box, state, actions), plan, notes[match])
+                n = offer(box, space, legal(box, state, actions), plan, notes[match])
                 decisions += 1
                 if n == 1:
                     action = actions[0]
                 else:
                     choices += 1
                     options += n
-                    reseed(rng, key, place + 1, places[DECIDED, seat])
+                    reseed(rng, key, place_of(places, seat) + 1, places[DECIDED, seat])
                     places[DECIDED, seat] += 1
                     policy = policies[state.actor]
                     if policy[0] == RANDOM[0] and not routine(box, state):
                         action = actions[below(rng, n)]
                     else:
-                        action = decide(
-                            box, states, actions, n, weights, policy, rng, ints, reals, counts
-                        )
+                        action = decide(box, space, n, policy)
             note(box, state, action, plan, notes[match])
             apply(box, state, action)
             if state.turns != turns:
@@ -250,14 +252,14 @@ def play_matches(
             lead_changes += 1
         for turn in range(max(turns - 1, 0), LEADERS):
             leaders[match, turn] = leader
-        found = table[match]
-        found[Figure.TURNS] = state.turns
-        found[Figure.DECISIONS] = decisions
-        found[Figure.CHOICES] = choices
-        found[Figure.OPTIONS] = options
-        found[Figure.CHANCES] = chances
-        found[Figure.LEAD_CHANGES] = lead_changes
-        found[Figure.BEHIND] = behind
+        figures = table[match]
+        figures[Figure.TURNS] = state.turns
+        figures[Figure.DECISIONS] = decisions
+        figures[Figure.CHOICES] = choices
+        figures[Figure.OPTIONS] = options
+        figures[Figure.CHANCES] = chances
+        figures[Figure.LEAD_CHANGES] = lead_changes
+        figures[Figure.BEHIND] = behind
 
 
 UNWATCHED = (

@@ -153,7 +153,7 @@ def who(seat: int) -> str:
 
 def choices(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
     """Return the actor's legal actions, or the chance outcomes with their weights."""
-    out = [0] * max(game.actions.decisions, game.most_outcomes)
+    out = [0] * game.most_choices
     weights = [0] * game.most_outcomes
     if state.actor == CHANCE:
         n = game.outcomes(box.record, state, out, weights)

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.engine.compiled import is_machine_code, specialize
+from kickabout.engine.compiled import specialize
 from kickabout.engine.dice import seeded_rows
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.kernels import (
@@ -19,7 +19,7 @@ from kickabout.engine.kernels import (
 )
 from kickabout.engine.match import Match
 from kickabout.engine.match_loop import roll, rollout_action
-from kickabout.engine.records import Slots
+from kickabout.engine.memory import Memory
 from kickabout.envs.loop import CALLER, RANDOM
 from kickabout.envs.observation import Layout, Lens, Observation, observe
 
@@ -103,16 +103,14 @@ class Player:
         game = match.game
         self._match, self._policies, self._bots = match, policies, bots
         self._advance = specialize(game, ADVANCE, interpret)
-        self._is_plain = not is_machine_code(self._advance)
-        self._lens = Lens.of(game, layout, plain=self._is_plain)
-        room = max(game.actions.decisions, game.most_outcomes)
-        rooms = np.zeros((2, room), np.int64)
-        self._rooms = rooms.tolist() if self._is_plain else rooms
+        self._memory = Memory.of(self._advance)
+        self._lens = Lens.of(game, layout, plain=self._memory.is_plain)
+        self._rooms = [self._memory.zeros(game.most_choices) for _ in range(2)]
         self._log = np.zeros((MOST_ENTRIES, 2), np.int64)
         self.mask: NDArray[np.int8] = np.zeros(game.actions.decisions, np.int8)
         """1 for each legal action of the seat that is to decide."""
         seen = np.zeros(layout.size, np.int16)
-        self._observation = seen.tolist() if self._is_plain else seen
+        self._observation = seen.tolist() if self._memory.is_plain else seen
         self._words = np.empty((0, 4), np.int64)
         self._first = self._next = 0
 
@@ -123,7 +121,7 @@ class Player:
         while not is_done:
             records = match.box.record, match.state
             entries = self._advance(
-                *(Slots([one]) if self._is_plain else one.data for one in records),
+                *map(self._memory.row_of, records),
                 self._lens,
                 self._dice(),
                 *self._rooms,

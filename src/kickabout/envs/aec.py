@@ -10,8 +10,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from kickabout.engine.boxes import Box
-from kickabout.engine.game import SPECTATOR, Game
+from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match, Seen
 from kickabout.envs.episode import Episode
 from kickabout.envs.naming import NamesActions
@@ -58,8 +57,9 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
         }
         self.render_mode = checked_mode(render_mode)
         self._make = (rules, seats, options, box)
-        self._checked = rules.box_for(seats, options, Path(box) if box is not None else None)
-        automata = self._checked.automata
+        self.game = rules
+        self.box = rules.box_for(seats, options, Path(box) if box is not None else None)
+        automata = self.box.automata
         self._seats = {f"seat_{seat}": seat for seat in range(seats) if seat not in automata}
         self.possible_agents = list(self._seats)
         self.observation_spaces = {
@@ -82,10 +82,6 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
     def seen(self, agent: str) -> Seen:
         """Return all that an agent sees, for a bot: the redacted record, and the legal actions by name."""
         return self.match.seen(self._seats[agent])
-
-    @property
-    def _vocabulary(self) -> tuple[Game, Box]:
-        return self._make[0], self._checked
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return the observation space, the same for every agent."""

@@ -17,11 +17,12 @@ from numpy.typing import NDArray
 from kickabout.bots.levels import policy
 from kickabout.bots.vectors import ANY
 from kickabout.engine.boxes import Box
-from kickabout.engine.compiled import Report, is_machine_code, specialize, warm
+from kickabout.engine.compiled import Report, specialize, warm
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
-from kickabout.engine.match import Match, Seen
+from kickabout.engine.match import Match, Seen, checked_seed
+from kickabout.engine.memory import Memory
 from kickabout.engine.processors import processors
 from kickabout.engine.records import Slots
 from kickabout.envs.loop import (
@@ -118,19 +119,20 @@ class Matches:
         """Prepare the arguments of the loop, which share the arrays."""
         rules = self.game
         self._play_on = self._made(PLAY_ON)
-        plain = not is_machine_code(self._play_on)
-        box, blank, states = self.box.record, rules.State(), self._states
-        rows = [rules.State(states[i : i + 1]) for i in range(self.count)] if plain else []
+        memory, states = Memory.of(self._play_on), self._states
+        rows = [rules.State(states[i : i + 1]) for i in range(self.count * memory.is_plain)]
         self._setting = Setting(
-            Slots([box]) if plain else box.data,
-            Slots([blank]) if plain else blank.data,
+            memory.row_of(self.box.record),
+            memory.row_of(rules.State()),
             self._policies,
             self._rotate,
             self._choices_only,
             self._skip_routine,
             rules.bound,
         )
-        self._under_way = UnderWay(Slots(rows) if plain else states, self._dice, self._shifts)
+        self._under_way = UnderWay(
+            Slots(rows) if memory.is_plain else states, self._dice, self._shifts
+        )
         self._results = StepResults(
             self.observations,
             self.action_masks,
@@ -140,10 +142,10 @@ class Matches:
             self.final_observations,
             self.illegal,
         )
-        room = max(rules.actions.decisions, rules.most_outcomes)
+        room = rules.most_choices
         self._scratch = [
             Scratch(
-                Lens.of(rules, self.layout, plain=plain),
+                Lens.of(rules, self.layout, plain=memory.is_plain),
                 np.zeros(room, np.int64),
                 np.zeros(room, np.int64),
                 np.zeros(self.seats),
@@ -189,9 +191,7 @@ class Matches:
         It is the one that searches use (`bots.tree.write_shares`), of the whole position, with what is hidden: for
         potential-based rewards. The first call compiles it.
         """
-        level: Any = policy("pro", self.game)
-        if is_machine_code(self._play_on):
-            level = np.array(level, np.int64)
+        level = Memory.of(self._play_on).numbers(policy("pro", self.game))
         estimates = np.zeros((self.count, self.seats))
         write = self._made(WRITE_ESTIMATES)
         write(self._setting.boxes, self._under_way, level, self._scratch[0], estimates)
@@ -210,8 +210,7 @@ class Matches:
 
     def reset(self, seed: int) -> None:
         """Begin all matches anew. Match i has dice of its own, made from `seed` (0..2**64-1) and i."""
-        if not 0 <= seed < 2**64:
-            raise ValueError(f"seed is a whole number in 0..2**64-1, not {seed!r}")
+        checked_seed(seed)
         self._dice[:] = [seeded(seed, number) for number in range(self.count)]
         self._shifts[:] = self._first_shifts
         self._run(self._everyone, np.full(self.count, ANY), begin=True)

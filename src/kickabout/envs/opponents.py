@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 
 from kickabout.bots import Bot, kinds
 from kickabout.bots.trained import is_trained
+from kickabout.engine.boxes import Box
+from kickabout.envs.loop import POLICIES
 
 Policy: TypeAlias = Callable[[NDArray[np.int16], NDArray[np.int8]], NDArray[np.integer]]
 """A function that decides for seats: from observations, shape (n, size), and action masks, shape (n, actions),
@@ -41,3 +43,20 @@ def opponents_for(opponents: Opponent | Sequence[Opponent], number: int) -> list
         elif not (isinstance(one, Bot) or callable(one)):
             raise ValueError(f"an opponent is a kind of bot, a bot or a function, not {one!r}")
     return chosen
+
+
+def players_for(
+    opponents: Opponent | Sequence[Opponent], seats: int, box: Box
+) -> tuple[list[str], dict[int, Opponent]]:
+    """Return the policy of every player for the loop over matches, and the opponents that it does not play.
+
+    Player 0 is the caller; the opponents that the loop does not play are the caller's there as well. Raises
+    `ValueError` as `opponents_for` does.
+    """
+    policies, others = ["caller"], dict[int, Opponent]()
+    for player, one in enumerate(opponents_for(opponents, seats - 1 - len(box.automata)), 1):
+        is_in_loop = isinstance(one, str) and one in POLICIES
+        policies.append(str(one) if is_in_loop else "caller")
+        if not is_in_loop:
+            others[player] = one
+    return [*policies, *["random"] * len(box.automata)], others

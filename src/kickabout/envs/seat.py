@@ -10,8 +10,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from kickabout.bots import Bot, make
-from kickabout.engine.boxes import Box
-from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.envs.episode import Episode
 from kickabout.envs.loop import POLICIES
@@ -73,10 +71,6 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
     def match(self) -> Match:
         """The match in progress, with all that is hidden: for spectators and for its transcript."""
         return self._episode.match
-
-    @property
-    def _vocabulary(self) -> tuple[Game, Box]:
-        return self.game, self.box
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the legal actions in the form that sb3-contrib needs; shape (actions,)."""

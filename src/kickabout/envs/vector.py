@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -11,18 +11,13 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from kickabout.bots import Bot, make
-from kickabout.engine.boxes import Box
-from kickabout.engine.game import Game
-from kickabout.envs.loop import POLICIES
+from kickabout.engine.devices import backend_for
 from kickabout.envs.matches import Matches
 from kickabout.envs.naming import NamesActions
-from kickabout.envs.opponents import Opponent, opponents_for
+from kickabout.envs.opponents import Opponent, players_for
 from kickabout.envs.rendering import Frame, checked_mode, render
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
-
-if TYPE_CHECKING:
-    from kickabout.envs.gpu import DeviceSeatsEnv
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
@@ -76,20 +71,11 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         if stack < 1:
             raise ValueError(f"stack is at least 1, not {stack}")
         checked = find(game).box_for(seats, options, Path(box) if box is not None else None)
-        others = opponents_for(opponents, seats - 1 - len(checked.automata))
-        self._others = {
-            player: one
-            for player, one in enumerate(others, 1)
-            if not (isinstance(one, str) and one in POLICIES)
-        }
-        names = [
-            "caller" if player in self._others else str(one) for player, one in enumerate(others, 1)
-        ]
-        names = ["caller", *names, *["random"] * len(checked.automata)]
+        policies, self._others = players_for(opponents, seats, checked)
         self.matches = Matches(
             game,
             num_envs,
-            names,
+            policies,
             options,
             box,
             seat=seat,
@@ -98,6 +84,7 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
             threads=threads,
         )
         """The matches, in which player 0 has the seat."""
+        self.game, self.box = self.matches.game, self.matches.box
         self.num_envs = num_envs
         self.single_observation_space = observation_space(self.matches.layout)
         self._past: NDArray[np.int16] | None = None
@@ -107,10 +94,6 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
         self.single_action_space = spaces.Discrete(self.matches.game.actions.decisions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-
-    @property
-    def _vocabulary(self) -> tuple[Game, Box]:
-        return self.matches.game, self.matches.box
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the legal actions in the form that sb3-contrib needs; shape (matches, actions)."""
@@ -221,15 +204,13 @@ class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], N
 
 def seats_env(
     game: str, num_envs: int = 1024, *, device: str = "cpu", **arguments: Any
-) -> "SeatsEnv | DeviceSeatsEnv":
+) -> VectorEnv[Any, Any, Any]:
     """Return the environment of many matches of a game on a device, "cpu" or "cuda", as Gymnasium makes it.
 
-    Raises `ValueError` for another device, and what `SeatsEnv` and `DeviceSeatsEnv` do.
+    Raises `ValueError` for another device and for what the environment does not allow, and `NoDevice`
+    (`engine.devices`) without a GPU.
     """
     if device == "cpu":
         return SeatsEnv(game, num_envs, **arguments)
-    if device == "cuda":
-        from kickabout.envs.gpu import DeviceSeatsEnv
-
-        return DeviceSeatsEnv(game, num_envs, **arguments)
-    raise ValueError(f"device is cpu or cuda, not {device!r}")
+    env: VectorEnv[Any, Any, Any] = backend_for(device).seats_env(game, num_envs, **arguments)
+    return env

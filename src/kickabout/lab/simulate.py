@@ -14,10 +14,12 @@ from kickabout.bots.contest import CONTEST, contest
 from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
+from kickabout.engine.devices import backend_for
 from kickabout.engine.figures import Counted, Figure
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
-from kickabout.engine.match_loop import LEADERS, PLAY_MATCHES, Playouts
+from kickabout.engine.match import checked_seed
+from kickabout.engine.match_loop import LEADERS, PLAY_MATCHES, Playouts, Policy
 from kickabout.engine.playouts import playouts
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
@@ -26,8 +28,6 @@ BLOCK = 128
 """The number of matches that a processor plays in one go if no bot searches, since matches with
 search take long. Match n has dice of its own, which depend on the seed and on n only, whatever
 the number of matches and of processors."""
-GPU_BLOCK = 2**17
-"""The number of matches that a GPU plays in one go: some for each of the threads that it runs at once."""
 SAVED_EVERY = 5.0
 """Seconds between two saves of played matches, and so the most that a power cut loses."""
 
@@ -52,8 +52,7 @@ class Experiment:
         self.box.check_seats(self.game.seats_checked(len(self.bots)))
         if self.matches < 1:
             raise ValueError(f"matches is a number from 1 on, not {self.matches}")
-        if not 0 <= self.seed < 2**64:
-            raise ValueError(f"seed is a whole number in 0..2**64-1, not {self.seed}")
+        checked_seed(self.seed)
 
     @property
     def seats(self) -> int:
@@ -75,15 +74,18 @@ class Experiment:
         """The number of matches played in one go."""
         return 1 if self.searches else BLOCK
 
+    @property
+    def policies(self) -> list[Policy]:
+        """The policy of each seat; any for an automaton's, which never decides."""
+        return [policy(bot if bot in BOTS else "random", self.game) for bot in self.bots]
+
     def play(self, first: int, size: int, device: str = "cpu") -> Playouts:
         """Play this many matches from number `first` on; bots that search play on the CPU alone."""
-        # Automata never decide.
-        asked = [bot if bot in BOTS else "random" for bot in self.bots]
-        policies = [policy(bot, self.game) for bot in asked]
+        game, box, policies = self.game, self.box, self.policies
         if self.searches:
-            return contest(self.game, self.box, self.seed, size, policies, first=first)
+            return contest(game, box, self.seed, size, policies, first=first)
         return playouts(
-            self.game, self.box, self.seats, self.seed, size, policies, first=first, device=device
+            game, box, self.seats, self.seed, size, policies, first=first, device=device
         )
 
 
@@ -177,7 +179,7 @@ def simulate(
 
     The default `executor` is threads of this process. On the `device` "cuda", a GPU, many matches are played in one
     go, and `executor` has to leave them in one process and one thread; raises `ValueError` if a bot searches, and
-    `NoDevice` (`engine.gpu.backend`) without a GPU. A `KeyboardInterrupt` ends the run early:
+    `NoDevice` (`engine.devices`) without a GPU. A `KeyboardInterrupt` ends the run early:
     the matches played by then are returned, and equal a run of that many matches.
     """
     kept = [] if keep is None else _between(keep.runs(experiment), first, experiment.matches)
@@ -185,7 +187,7 @@ def simulate(
         specialize(experiment.game, experiment.kernel)  # loaded once, before any threads share it
     elif experiment.searches:
         raise ValueError("bots that search do not play on a GPU")
-    block = experiment.block if device == "cpu" else GPU_BLOCK
+    block = experiment.block if device == "cpu" else backend_for(device).block
     record = _Record(experiment, first, keep)
     tasks = (
         partial(experiment.play, start, min(block, end - start), device)

@@ -246,8 +246,8 @@ def _compile(
     `kinds` has the functions that Python calls, which are cached on disk with the machine code of all they call.
     """
     if function in PLACEHOLDERS:
-        found = rules[PLACEHOLDERS[function]]
-        return _compile(found, rules, made, kinds) if isinstance(found, FunctionType) else found
+        bound = rules[PLACEHOLDERS[function]]
+        return _compile(bound, rules, made, kinds) if isinstance(bound, FunctionType) else bound
     if function not in made:
         called = {
             name: _compile(value, rules, made, kinds)

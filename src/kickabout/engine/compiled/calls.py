@@ -44,14 +44,14 @@ def _is_ours(module: str, function: FunctionType) -> bool:
 
 def reached(functions: Iterable[Any]) -> set[FunctionType]:
     """Return these functions and all of ours that they call, except placeholders."""
-    found: set[FunctionType] = set()
+    known: set[FunctionType] = set()
     waiting = list(functions)
     while waiting:
         function = waiting.pop()
-        if function not in found and function not in PLACEHOLDERS:
-            found.add(function)
+        if function not in known and function not in PLACEHOLDERS:
+            known.add(function)
             waiting += calls(function).values()
-    return found
+    return known
 
 
 def constants(function: FunctionType) -> Iterator[str]:

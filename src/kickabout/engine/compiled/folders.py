@@ -56,13 +56,13 @@ def digest(game: Game, loop: Kernel | None = None) -> str:
     modules = {thing.__module__ for thing in (*reached, *records, Game, Kernel)}
     modules |= {module for function in reached for module in calls.constants(function)}
     modules |= {calls.__name__, numba_backend.__name__}
-    found = hashlib.sha256(f"{sys.version} {numba_backend.VERSION}".encode())
+    source = hashlib.sha256(f"{sys.version} {numba_backend.VERSION}".encode())
     for module in sorted(modules):
         path = Path(sys.modules[module].__file__ or "")
-        found.update(f"{path} {path.stat().st_mtime_ns}".encode() + path.read_bytes())
+        source.update(f"{path} {path.stat().st_mtime_ns}".encode() + path.read_bytes())
     for function in sorted(reached, key=lambda one: (one.__module__, one.__qualname__)):
         for name, value in calls.values(function).items():
-            found.update(
+            source.update(
                 f"{name} {hash(value)}".encode()
             )  # of whole numbers, so the same everywhere
-    return found.hexdigest()[:16]
+    return source.hexdigest()[:16]

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Self
 
 import pyspiel
 
-from kickabout.engine.boxes import Box
 from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Game
 from kickabout.engine.match import Match
 from kickabout.envs.naming import NamesActions
@@ -57,7 +56,6 @@ class KickaboutGame(NamesActions, pyspiel.Game):  # type: ignore[misc]  # pyspie
     that does not exist.
     """
 
-    game: ClassVar[Game]
     path: ClassVar[Path | None]
     """The box file; None for the game's own, which the parameter `box` may replace."""
     kind: ClassVar[Any]
@@ -83,15 +81,12 @@ class KickaboutGame(NamesActions, pyspiel.Game):  # type: ignore[misc]  # pyspie
             max_game_length=game.bound,
         )
         super().__init__(self.kind, info, parameters)
+        self.box = box
         self.adapter = RulesAdapter(game, box, seats)
         self.memory = memory
         memories = tuple(Memory(_who(seat), b"") for seat in range(seats))
         actor: int = self.adapter.lent(self.adapter.start).actor
         self.start = Position(self.adapter.start, actor, memories)
-
-    @property
-    def _vocabulary(self) -> tuple[Game, Box]:
-        return self.game, self.adapter.box
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (self.kind.short_name, self.get_parameters())

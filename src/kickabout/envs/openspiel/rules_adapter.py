@@ -26,7 +26,7 @@ class RulesAdapter(threading.local):
         self.seats = seats
         self._record = game.State()
         self._bytes = memoryview(self._record.data.view(np.uint8))  # type: ignore[arg-type]  # ndarray is a buffer
-        self._out = [0] * max(game.actions.decisions, game.most_outcomes)
+        self._out = [0] * game.most_choices
         self._weights = [0] * game.most_outcomes
         self._names: dict[int, str] = {}
         game.setup(box.record, self._record, seats)

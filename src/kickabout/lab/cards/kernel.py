@@ -11,7 +11,7 @@ from enum import IntEnum
 from kickabout.engine.dice import below, pick
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import IntRow, Kernel, TheBox, TheState, drawer
-from kickabout.engine.match_loop import decide_by_heuristic, play_matches
+from kickabout.engine.match_loop import MATCH, Workspace, decide_by_heuristic, play_matches
 from kickabout.lab.cards.pieces import Use
 
 MODE, PIECE, SEAT, PIECES, CODES, HEADER = range(6)
@@ -34,10 +34,9 @@ class Mode(IntEnum):
     """The seat takes it wherever it can."""
 
 
-def offer(
-    box: TheBox, state: TheState, actions: IntRow, n: int, plan: IntRow, notes: IntRow
-) -> int:
+def offer(box: TheBox, space: Workspace, n: int, plan: IntRow, notes: IntRow) -> int:
     """Remove the legal actions that the plan forbids the seat, and return the number of those left."""
+    state, actions = space.states[MATCH], space.actions
     seat = state.actor
     if seat == plan[SEAT] and plan[MODE] != Mode.AS_IT_IS and n > 1:
         n = changed(actions, n, plan)
@@ -95,19 +94,15 @@ def count_held(actions: IntRow, n: int, plan: IntRow, notes: IntRow, seat: int) 
         place += NOTES
 
 
-def settle_for_drawer(
-    box: TheBox,
-    state: TheState,
-    actions: IntRow,
-    weights: IntRow,
-    n: int,
-    picked: int,
-    rng: IntRow,
-    plan: IntRow,
-) -> int:
+def settle_for_drawer(box: TheBox, space: Workspace, n: int, picked: int, plan: IntRow) -> int:
     """Return the outcome for the seat that draws: the one picked, or another by the plan's change."""
+    actions, weights, rng = space.actions, space.weights, space.rng
     mode = plan[MODE]
-    if drawer(box, state) != plan[SEAT] or n < 2 or (mode != Mode.WITHOUT and mode != Mode.DOUBLED):
+    if (
+        drawer(box, space.states[MATCH]) != plan[SEAT]
+        or n < 2
+        or (mode != Mode.WITHOUT and mode != Mode.DOUBLED)
+    ):
         return picked
     wanted = -1
     total = 0

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import numpy as np
 from numpy.typing import DTypeLike
 
-from kickabout.engine.gpu import backend
+from kickabout.gpu import numba_cuda
 
 DeviceArray = Annotated[Any, "an array on the device"]
 
@@ -16,8 +16,8 @@ def shared_array(shape: int | tuple[int, ...], dtype: DTypeLike) -> DeviceArray:
 
     It is numba-cuda's, which has the former alone. Raises `NoDevice` without a GPU.
     """
-    made = backend.device().device_array(shape, dtype)
-    if backend.is_simulated():
+    made = numba_cuda.device().device_array(shape, dtype)
+    if numba_cuda.is_simulated():
         return made
     return _shared_type()(made.shape, made.strides, made.dtype, gpu_data=made.gpu_data)
 

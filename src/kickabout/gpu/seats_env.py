@@ -12,13 +12,10 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from kickabout.bots import Bot
 from kickabout.bots.vectors import ANY
-from kickabout.engine.boxes import Box
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
-from kickabout.engine.gpu import backend
-from kickabout.engine.gpu.backend import as_records
-from kickabout.engine.gpu.playouts import THREADS
 from kickabout.engine.kernels import (
     Boxes,
     IntRow,
@@ -28,8 +25,6 @@ from kickabout.engine.kernels import (
     RealTable,
     States,
 )
-from kickabout.engine.records import Slots
-from kickabout.envs.gpu_arrays import DeviceArray, filled_array, shared_array
 from kickabout.envs.loop import (
     POLICIES,
     Flags,
@@ -44,9 +39,13 @@ from kickabout.envs.loop import (
 from kickabout.envs.matches import first_shifts
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.observation import Lens, PlacesBySeat, layout
-from kickabout.envs.opponents import Opponent, opponents_for
+from kickabout.envs.opponents import Opponent, Policy, players_for
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
+from kickabout.gpu import numba_cuda
+from kickabout.gpu.arrays import DeviceArray, filled_array, shared_array
+from kickabout.gpu.numba_cuda import as_records
+from kickabout.gpu.playouts import THREADS
 
 ENDLESS, WAITING = 0, 1
 """Places of the status: 1 if a match exceeded its bound, and from `WAITING` on 1 for each player that a match waits for."""
@@ -136,9 +135,9 @@ def step_by_thread(
 BY_THREAD = Kernel(step_by_thread)
 
 
-def constants(game: Game, seats: int) -> backend.Constants:
+def constants(game: Game, seats: int) -> numba_cuda.Constants:
     """Return the constants of the kernel for so many seats."""
-    return ("ROOM", max(game.actions.decisions, game.most_outcomes)), ("SEATS", seats)
+    return ("ROOM", game.most_choices), ("SEATS", seats)
 
 
 class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArray]):
@@ -176,44 +175,34 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
         self.game = find(game)
         self.box = self.game.box_for(seats, options, Path(box) if box is not None else None)
         self._first_shifts = first_shifts(seat, seats, num_envs, self.box)
-        self._functions: dict[int, Any] = {}
-        policies = [POLICIES["caller"]]
-        others = opponents_for(opponents, seats - 1 - len(self.box.automata))
-        for player, one in enumerate(others, 1):
-            if isinstance(one, str) and one in POLICIES:
-                policies.append(POLICIES[one])
-            elif callable(one):
-                self._functions[player] = one
-                policies.append(POLICIES["caller"])
-            else:
+        policies, others = players_for(opponents, seats, self.box)
+        self._functions: dict[int, Policy] = {}
+        for player, one in others.items():
+            if isinstance(one, str | Bot):
                 raise ValueError(
                     f"on a GPU an opponent is random, rule-of-thumb or a function, not {one!r}"
                 )
-        policies += [POLICIES["random"]] * len(self.box.automata)
+            self._functions[player] = one
         self.num_envs, self.seats = num_envs, seats
         self.layout = layout(self.game, seats)
         self.single_observation_space = observation_space(self.layout)
         self.single_action_space = spaces.Discrete(self.game.actions.decisions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._cuda = backend.device()
-        self._kernel = backend.launchable(self.game, BY_THREAD, constants(self.game, seats))
+        self._cuda = numba_cuda.device()
+        self._kernel = numba_cuda.launchable(self.game, BY_THREAD, constants(self.game, seats))
         skips = choices_only, skip_routine
-        self._fixed = self._constant_arguments(np.array(policies), seat is None, skips)
+        numbers = np.array([POLICIES[name] for name in policies])
+        self._fixed = self._constant_arguments(numbers, seat is None, skips)
         self._make_arrays()
         self._has_begun = False
 
     def _constant_arguments(
         self, policies: Any, rotate: bool, skips: tuple[bool, bool]
     ) -> list[Any]:
-        blank, box = self.game.State(), self.box.record
-        records: list[Any]
-        if backend.is_simulated():
-            records = [Slots([box]), Slots([blank])]
-        else:
-            records = [self._cuda.to_device(one) for one in (box.data, blank.data)]
         return [
-            *records,
+            numba_cuda.upload(self.box.record),
+            numba_cuda.upload(self.game.State()),
             self._cuda.to_device(policies),
             rotate,
             *skips,
@@ -224,10 +213,7 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
 
     def _make_arrays(self) -> None:
         count = self.num_envs
-        if backend.is_simulated():
-            self._states: Any = Slots([self.game.State() for _ in range(count)])
-        else:
-            self._states = self._cuda.device_array(count, self.game.State.dtype)
+        self._states = numba_cuda.new_records(self.game.State, count)
         self.observations: DeviceArray = shared_array((count, self.layout.size), np.int16)
         """The observation of the player who is to decide, which is the seat between steps; shape (matches, size)."""
         self.action_masks: DeviceArray = shared_array((count, self.game.actions.decisions), np.int8)
@@ -251,10 +237,6 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
         self._worth = shared_array(count, np.float64)
         self._never, self._always = filled_array(count, False), filled_array(count, True)
         self._draws = filled_array(count, np.int64(ANY))
-
-    @property
-    def _vocabulary(self) -> tuple[Game, Box]:
-        return self.game, self.box
 
     def reset(
         self,
@@ -303,7 +285,7 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
                     waiting = self._launch(self._moves(answers), player)
 
     def _moves(self, actions: Any) -> DeviceArray:
-        if hasattr(actions, "__cuda_array_interface__") and not backend.is_simulated():
+        if hasattr(actions, "__cuda_array_interface__") and not numba_cuda.is_simulated():
             rows = self._cuda.as_cuda_array(actions)
             if rows.dtype != np.int64 or not rows.is_c_contiguous():
                 raise ValueError(f"actions on the device are contiguous int64, not {rows.dtype}")
@@ -333,9 +315,9 @@ class DeviceSeatsEnv(NamesActions, VectorEnv[DeviceArray, DeviceArray, DeviceArr
             begin,
             status,
         )
-        found = status.copy_to_host()
-        if found[ENDLESS]:
+        outcome = status.copy_to_host()
+        if outcome[ENDLESS]:
             raise RuntimeError(
                 f"a match of {self.game.title} went on for more than {self.game.bound} decisions"
             )
-        return found[WAITING:]
+        return outcome[WAITING:]

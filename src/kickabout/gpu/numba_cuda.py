@@ -1,4 +1,4 @@
-"""The numba-cuda backend: a game's functions as device functions, and kernels over them.
+"""numba-cuda: a game's functions as device functions, and kernels over them.
 
 A kernel is a plain function whose placeholders are bound to a game, as in `engine.compiled`. Arrays of its own lie in
 the local memory of a thread, with constants for shapes that are bound with the game. The hardware lays local memory out
@@ -20,20 +20,18 @@ from typing import Any
 from unittest import mock
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kickabout.engine.caches import cache_root
 from kickabout.engine.compiled import calls, numba_backend
 from kickabout.engine.compiled.folders import complete, digest, is_complete
+from kickabout.engine.devices import NoDevice
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import PLACEHOLDERS, Kernel
-from kickabout.engine.records import Slots
+from kickabout.engine.records import Record, Slots
 
 Constants = tuple[tuple[str, int | tuple[int, ...]], ...]
 """Values of global names of a kernel's function, such as the shapes of its local arrays."""
-
-
-class NoDevice(RuntimeError):
-    """There is no GPU to play on, or not what it takes to compile for one."""
 
 
 def is_simulated() -> bool:
@@ -61,10 +59,34 @@ def device() -> Any:
 
 def device_name() -> str:
     """Return the name of the GPU; raise `NoDevice` without one."""
+    cuda = device()
     if is_simulated():
         return "Numba's simulator"
-    name = device().get_current_device().name
+    name = cuda.get_current_device().name
     return name.decode() if isinstance(name, bytes) else str(name)
+
+
+def upload(record: Record) -> Any:
+    """Return a row of one record in the memory of the device."""
+    return Slots([record]) if is_simulated() else device().to_device(record.data)
+
+
+def new_records(kind: type[Record], count: int) -> Any:
+    """Return a row of records in the memory of the device, their contents not set."""
+    if is_simulated():  # numbers of the simulator are Python's, in instances of the class
+        return Slots([kind() for _ in range(count)])
+    return device().device_array(count, kind.dtype)
+
+
+def contents(records: Any, count: int) -> list[bytes]:
+    """Return the contents of the first `count` records of a row in the memory of the device."""
+    rows = records if is_simulated() else records.copy_to_host()
+    return [rows[number].tobytes() for number in range(count)]
+
+
+def upload_numbers(numbers: NDArray[np.int64]) -> Any:
+    """Return whole numbers in the memory of the device; those of the simulator do not overflow."""
+    return numbers.tolist() if is_simulated() else device().to_device(numbers)
 
 
 @cache
@@ -178,9 +200,9 @@ def _compile_for(made: Any, types: tuple[Any, ...] | None) -> None:
     made.compile_device(types)
     made.disable_compile()
     if len(made.py_func.__code__.co_code) > LONG:
-        found = made.overloads[types]
+        code = made.overloads[types]
         # Else the compiler would copy the whole game into each place, some of them ten times.
-        found.library.get_function(found.fndesc.llvm_func_name).attributes.add("noinline")
+        code.library.get_function(code.fndesc.llvm_func_name).attributes.add("noinline")
 
 
 def _plain_enums(function: FunctionType) -> dict[str, ModuleType]:
@@ -210,7 +232,7 @@ def _extend() -> None:
     from numba.cuda.extending import overload_attribute
 
     @overload_attribute(types.Integer, "value")
-    def value_of(number):  # type: ignore[no-untyped-def]  # Numba compares it with what it returns
+    def value_of(number):  # type: ignore[no-untyped-def]  # noqa: ARG001  # Numba compares it with what it returns
         return lambda number: number
 
 

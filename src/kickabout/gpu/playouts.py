@@ -9,8 +9,6 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.dice import seeded_each
 from kickabout.engine.figures import Figure
 from kickabout.engine.game import Game
-from kickabout.engine.gpu import backend
-from kickabout.engine.gpu.backend import as_records
 from kickabout.engine.kernels import Boxes, IntRow, IntTable, Kernel, RealTable, States
 from kickabout.engine.match_loop import (
     BLANK,
@@ -21,9 +19,12 @@ from kickabout.engine.match_loop import (
     UNFINISHED,
     Playouts,
     Policy,
+    Results,
+    Workspace,
     play_matches,
 )
-from kickabout.engine.records import Slots
+from kickabout.gpu import numba_cuda
+from kickabout.gpu.numba_cuda import as_records
 
 THREADS = 128
 """Threads in a block."""
@@ -76,31 +77,20 @@ def play_by_thread(
     ints = cuda.local.array(ONE, INT)
     reals = cuda.local.array(ONE, np.float64)
     states[BLANK] = blank[0]
+    space = Workspace(states, rng, actions, weights, ints, reals, counts)
     for match in range(cuda.grid(1), len(keys), cuda.gridsize(1)):
         after = match + 1
         counts[UNFINISHED] = 0
         for figure in range(FIGURES):
             table[match, figure] = 0
-        play_matches(
-            boxes,
-            states,
-            rng,
-            keys[match:after],
-            places,
-            policies,
-            plan,
-            actions,
-            weights,
+        results = Results(
             scores[match:after],
             goals[match:after],
             table[match:after],
             leaders[match:after],
             notes[match:after],
-            counts,
-            ints,
-            reals,
-            most,
         )
+        play_matches(boxes, space, keys[match:after], places, policies, plan, results, most)
         endless[match] = counts[UNFINISHED]
         if keep:
             finals[match] = states[MATCH]
@@ -116,9 +106,9 @@ class Played(NamedTuple):
     goals: Any
     table: Any
     leaders: Any
+    endless: Any
     finals: Any
     """The last records, of which there is one only if they were not asked for."""
-    endless: Any
 
 
 class DeviceLoop:
@@ -130,41 +120,31 @@ class DeviceLoop:
 
     def __init__(self, game: Game, box: Box, seats: int, policies: Sequence[Policy] = ()) -> None:
         box.check_seats(game.seats_checked(seats))
-        self._cuda = backend.device()
+        self._cuda = numba_cuda.device()
         self.game, self.seats = game, seats
-        self.kernel = backend.launchable(game, BY_THREAD, constants(game, seats))
-        chosen = [[kind[0]] for kind in policies or [RANDOM] * seats]
-        rules = game.State()
-        if backend.is_simulated():
-            # Plain numbers do not overflow.
-            self._fixed = [Slots([box.record]), Slots([rules]), chosen, [0]]
-        else:
-            upload = self._cuda.to_device
-            rows = np.array(chosen, np.int64), np.zeros(1, np.int64)
-            self._fixed = [upload(one) for one in (box.record.data, rules.data, *rows)]
+        self.kernel = numba_cuda.launchable(game, BY_THREAD, constants(game, seats))
+        kinds = [[kind[0]] for kind in policies or [RANDOM] * seats]
+        self._fixed = [
+            numba_cuda.upload(box.record),
+            numba_cuda.upload(game.State()),
+            numba_cuda.upload_numbers(np.array(kinds, np.int64)),
+            numba_cuda.upload_numbers(np.zeros(1, np.int64)),
+        ]
 
     def play(self, seed: int, first: int, matches: int, *, keep: bool = False) -> Played:
         """Start to play matches, number `first` and on of a seed; reading what is returned waits for them."""
-        keys: Any = seeded_each(seed, np.arange(first, first + matches, dtype=np.uint64))
-        kept = matches if keep else 1
-        finals: Any
-        if backend.is_simulated():
-            keys = keys.tolist()
-            finals = [self.game.State() for _ in range(kept)]
-        else:
-            keys = self._cuda.to_device(keys)
-            finals = self._cuda.device_array(kept, self.game.State.dtype)
+        keys = seeded_each(seed, np.arange(first, first + matches, dtype=np.uint64))
         made = self._cuda.device_array
         scores, goals = (made((matches, self.seats), np.float64) for _ in range(2))
         table = made((matches, len(Figure)), np.int32)
         leaders = made((matches, LEADERS), np.int8)
         notes, endless = made((matches, 1), np.int64), made(matches, np.int8)
-        blocks = -(-matches // THREADS)
+        finals = numba_cuda.new_records(self.game.State, matches if keep else 1)
         boxes, blank, policies, plan = self._fixed
-        self.kernel[blocks, THREADS](
+        self.kernel[-(-matches // THREADS), THREADS](
             boxes,
             blank,
-            keys,
+            numba_cuda.upload_numbers(keys),
             policies,
             plan,
             scores,
@@ -172,17 +152,17 @@ class DeviceLoop:
             table,
             leaders,
             notes,
-            Slots(finals) if isinstance(finals, list) else finals,
+            finals,
             keep,
             endless,
             self.game.bound,
         )
-        return Played(scores, goals, table, leaders, finals, endless)
+        return Played(scores, goals, table, leaders, endless, finals)
 
 
-def constants(game: Game, seats: int) -> backend.Constants:
+def constants(game: Game, seats: int) -> numba_cuda.Constants:
     """Return the constants of the kernel for so many seats."""
-    return ("PLACES", (3, seats + 1)), ("ROOM", max(game.actions.decisions, game.most_outcomes))
+    return ("PLACES", (3, seats + 1)), ("ROOM", game.most_choices)
 
 
 def playouts(
@@ -191,21 +171,18 @@ def playouts(
     seats: int,
     seed: int,
     matches: int,
-    policies: Sequence[Policy] = (),
-    *,
-    first: int = 0,
+    policies: Sequence[Policy],
+    first: int,
 ) -> Playouts:
-    """Play matches from start to end on the GPU: the same matches as `engine.playouts.playouts`, bit for bit.
-
-    `policies` are RANDOM or HEURISTIC by seat; all RANDOM without them. Raises what it does, and `NoDevice`
-    without a GPU.
-    """
+    """Play matches from start to end on the GPU, as the backend's interface has it."""
     loop = DeviceLoop(game, box, seats, policies)
     parts = []
     for start in range(first, first + matches, AT_ONCE):
         played = loop.play(seed, start, min(AT_ONCE, first + matches - start))
-        parts.append([rows.copy_to_host() for rows in (*played[:4], played.endless)])
-    scores, goals, table, leaders, endless = (np.concatenate(rows) for rows in zip(*parts))
+        parts.append([rows.copy_to_host() for rows in played[:-1]])
+    scores, goals, table, leaders, endless = (
+        np.concatenate(rows) for rows in zip(*parts, strict=True)
+    )
     if endless.any():
         raise RuntimeError(f"a match of {game.title} did not end within {game.bound} decisions")
     return Playouts(
