@@ -1,6 +1,5 @@
 """`kickabout cards`: statistics and worth of every row of a box."""
 
-import shlex
 from typing import Annotated
 
 import typer
@@ -8,20 +7,20 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules
 from kickabout.cli.errors import misuse, stopped
-from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
+from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, output
 from kickabout.cli.runs import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.say import locale, say
-from kickabout.cli.simulate import BoxFile, Options, experiment_of, progress_bar
+from kickabout.cli.simulate import BoxFile, Options, SeatNumber, Seed, experiment_of, progress_bar
 
 
 def cards(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help=say("help-sim.seats"))] = None,
+    seats: SeatNumber = None,
     matches: Annotated[int, typer.Option(min=2, help=say("help-sim.matches"))] = 2000,
     bots: Annotated[
         str, typer.Option(metavar="BOT[,BOT...]", help=say("help-cards.bots"))
     ] = "rule-of-thumb",
-    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
+    seed: Seed = 0,
     options: Options = None,
     box_file: BoxFile = None,
     with_worth: Annotated[
@@ -38,6 +37,7 @@ def cards(
     from kickabout.lab.cards.counting import Worth, count, worth
     from kickabout.lab.cards.kernel import counting_kernel
     from kickabout.lab.cards.report import document
+    from kickabout.lab.commands import command_line
     from kickabout.lab.say import lab_reader
 
     experiment = experiment_of(game, seats, matches, bots, seed, options or [], box_file)
@@ -49,14 +49,12 @@ def cards(
         if with_worth and counted.matches == matches:
             with progress_bar(1) as progress:
                 worths = worth(counted, progress, executor)
-    words = ["kickabout", "cards", experiment.game.name, "--seats", f"{experiment.seats}"]
+    words = ["cards", experiment.game.name, "--seats", f"{experiment.seats}"]
     words += ["--matches", f"{counted.matches}", "--bots", bots, "--seed", f"{seed}"]
-    words += [word for option in options or [] for word in ("--option", option)]
-    words += ["--box", str(box_file)] if box_file else []
     words += [] if with_worth else ["--no-worth"]
-    name = str(box_file) if box_file else experiment.game.name
-    found = document(counted, worths, lab_reader(locale()).say, name, shlex.join(words))
-    show(found, as_json)
-    write(found, report)
+    file = None if box_file is None else str(box_file)
+    command = command_line(words, experiment.box, file)
+    name = file or experiment.game.name
+    output(document(counted, worths, lab_reader(locale()).say, name, command), as_json, report)
     if counted.matches < matches:
         stopped(say("stopped-simulation", played=counted.matches, matches=matches))

@@ -13,12 +13,11 @@ from kickabout.cli.reports import (
     check_lab,
     check_report,
     game_and_boxes,
-    show,
-    write,
+    output,
 )
 from kickabout.cli.runs import ClusterAddress, KeepFolder, ProcessNumber, executor_for, folder_for
 from kickabout.cli.say import locale, say
-from kickabout.cli.simulate import Options, pairs, progress_bar
+from kickabout.cli.simulate import BotNames, Options, SeatNumber, Seed, pairs, progress_bar
 
 if TYPE_CHECKING:
     from kickabout.lab.compare.comparison import Comparison, Variant
@@ -35,16 +34,14 @@ def compare(
     boxes: Annotated[
         list[str], typer.Argument(metavar="BOX BOX...", help=say("help-compare.boxes"))
     ],
-    seats: Annotated[int | None, typer.Option(help=say("help-sim.seats"))] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="BOT[,BOT...]", help=say("help-sim.bots"))
-    ] = "rule-of-thumb",
+    seats: SeatNumber = None,
+    bots: BotNames = "rule-of-thumb",
     precision: Annotated[
         list[str] | None,
         typer.Option(metavar="MEASURE=REACH", help=say("help-compare.precision")),
     ] = None,
     matches: Annotated[int | None, typer.Option(min=2, help=say("help-compare.matches"))] = None,
-    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
+    seed: Seed = 0,
     options: Options = None,
     keep: KeepFolder = None,
     processes: ProcessNumber = None,
@@ -80,9 +77,7 @@ def compare(
     with failure(), executor_for(processes, cluster, at_once=plan.searches) as executor:
         comparison = _compare(variants, plan, reaches, executor, kept)
     command = _command(boxes, comparison, wanted, matches, bots, options or [])
-    found = document(comparison, lab_reader(locale()).say, command)
-    show(found, as_json)
-    write(found, report)
+    output(document(comparison, lab_reader(locale()).say, command), as_json, report)
     if not comparison.finished:
         stopped(say("compare-stopped", matches=comparison.matches))
 

@@ -9,10 +9,10 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules
 from kickabout.cli.errors import Failure, failure, misuse, stopped
-from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
+from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, output
 from kickabout.cli.runs import ClusterAddress, ProcessNumber, executor_for
 from kickabout.cli.say import locale, say
-from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
+from kickabout.cli.simulate import BoxFile, Options, Seed, find_game, pairs, progress_bar
 
 if TYPE_CHECKING:
     from kickabout.lab.executors.base import Executor
@@ -30,23 +30,14 @@ def ladder(
     bots: Annotated[
         str | None, typer.Option(metavar="BOT,BOT[,BOT...]", help=say("help-ladder.bots"))
     ] = None,
-    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
+    seed: Seed = 0,
     options: Options = None,
     box_file: BoxFile = None,
     results: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help=say("help-ladder.results"),
-        ),
+        Path | None, typer.Option(metavar="FILE", help=say("help-ladder.results"))
     ] = None,
     document: Annotated[
-        Path | None,
-        typer.Option(
-            "--out",
-            metavar="FILE",
-            help=say("help-ladder.out"),
-        ),
+        Path | None, typer.Option("--out", metavar="FILE", help=say("help-ladder.out"))
     ] = None,
     processes: ProcessNumber = None,
     cluster: ClusterAddress = None,
@@ -72,9 +63,7 @@ def ladder(
     if not found.has_figures:
         raise Failure(say("ladder-stopped-at-once", file=str(file)))
     standings = Standings(found, None if box_file is None else str(box_file))
-    report = report_of(standings, lab_reader(locale()).say)
-    show(report, as_json)
-    write(report, report_file)
+    output(report_of(standings, lab_reader(locale()).say), as_json, report_file)
     if not is_finished:
         stopped(say("ladder-stopped", played=found.matches, file=str(file)))
     if document is not None:

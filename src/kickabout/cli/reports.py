@@ -40,6 +40,12 @@ def check_report(file: Path | None) -> None:
         raise Failure(say("report-folder", folder=str(file.parent)))
 
 
+def output(document: "Document", as_json: bool, file: Path | None) -> None:
+    """Show a report on the terminal, or its figures as JSON, and write it as a page if asked for."""
+    show(document, as_json)
+    write(document, file)
+
+
 def show(document: "Document", as_json: bool) -> None:
     """Show a report on the terminal, or its figures as JSON."""
     if as_json:

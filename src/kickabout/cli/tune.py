@@ -1,7 +1,6 @@
 """`kickabout tune`: search the values of a box for targets, and write the box."""
 
 import re
-import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,10 +9,19 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules
 from kickabout.cli.errors import Failure, Misuse, failure, misuse, stopped
-from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
+from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, output
 from kickabout.cli.runs import ClusterAddress, KeepFolder, ProcessNumber, executor_for, folder_for
 from kickabout.cli.say import locale, say
-from kickabout.cli.simulate import BoxFile, Options, experiment_of, pairs, progress_bar
+from kickabout.cli.simulate import (
+    BotNames,
+    BoxFile,
+    Options,
+    SeatNumber,
+    Seed,
+    experiment_of,
+    pairs,
+    progress_bar,
+)
 
 if TYPE_CHECKING:
     from kickabout.lab.tune.edits import Knob
@@ -34,13 +42,11 @@ def tune(
         list[str], typer.Option(metavar="MEASURE=VALUE[±TOLERANCE]", help=_TARGET_HELP)
     ],
     fill: Annotated[str, typer.Option(metavar="KEY", help=say("help-tune.fill"))] = "",
-    seats: Annotated[int | None, typer.Option(help=say("help-sim.seats"))] = None,
+    seats: SeatNumber = None,
     matches: Annotated[int, typer.Option(min=2, help=say("help-tune.matches"))] = 1000,
     trials: Annotated[int, typer.Option(min=1, help=say("help-tune.trials"))] = 60,
-    bots: Annotated[
-        str, typer.Option(metavar="BOT[,BOT...]", help=say("help-sim.bots"))
-    ] = "rule-of-thumb",
-    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
+    bots: BotNames = "rule-of-thumb",
+    seed: Seed = 0,
     options: Options = None,
     box_file: BoxFile = None,
     out_file: Annotated[
@@ -56,6 +62,7 @@ def tune(
     """Search the values of a box for targets, and write the best box."""
     check_lab("optuna", "scipy", "tomlkit")
     check_report(report)
+    from kickabout.lab.commands import command_line
     from kickabout.lab.say import lab_reader
     from kickabout.lab.tune.report import document
     from kickabout.lab.tune.search import tune as search
@@ -74,33 +81,23 @@ def tune(
         executor_for(processes, cluster, at_once=any(plan.searches for plan in plans)) as executor,
         progress_bar(trials, unit="boxes-unit") as progress,
     ):
-        found = search(experiment, knobs, targets, trials, progress, executor, kept, fill)
-    words = ["kickabout", "tune", experiment.game.name, "--seats", f"{experiment.seats}"]
+        tuning = search(experiment, knobs, targets, trials, progress, executor, kept, fill)
+    words = ["tune", experiment.game.name, "--seats", f"{experiment.seats}"]
     words += [word for text in vary for word in ("--vary", text)]
     words += [word for text in target for word in ("--target", text)]
     words += ["--fill", fill] if fill else []
-    words += [
-        "--matches",
-        f"{matches}",
-        "--trials",
-        f"{trials}",
-        "--bots",
-        bots,
-        "--seed",
-        f"{seed}",
-    ]
-    words += [word for option in options or [] for word in ("--option", option)]
-    words += ["--box", str(box_file)] if box_file else []
-    name = str(box_file) if box_file else experiment.game.name
-    report_found = document(found, lab_reader(locale()).say, name, shlex.join(words))
-    show(report_found, as_json)
-    write(report_found, report)
+    words += ["--matches", f"{matches}", "--trials", f"{trials}"]
+    words += ["--bots", bots, "--seed", f"{seed}"]
+    file = None if box_file is None else str(box_file)
+    command = command_line(words, experiment.box, file)
+    name = file or experiment.game.name
+    output(document(tuning, lab_reader(locale()).say, name, command), as_json, report)
     if out_file is not None:
         with failure(str(out_file)):
-            out_file.write_text(found.text, encoding="utf-8")
+            out_file.write_text(tuning.text, encoding="utf-8")
         typer.echo(say("box-written", game=experiment.game.title, file=str(out_file)), err=True)
-    if found.start is None:
-        stopped(say("tune-stopped", tried=len(found.tried), trials=trials))
+    if tuning.start is None:
+        stopped(say("tune-stopped", tried=len(tuning.tried), trials=trials))
 
 
 def _knob(text: str) -> "Knob":

@@ -15,6 +15,7 @@ from kickabout.bots.trained import is_trained, network_of
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
+from kickabout.engine.match import checked_seed
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
 
@@ -46,8 +47,7 @@ class Tournament:
         if self.box.automata:
             names = ", ".join(self.box.automata.values())
             raise ValueError(f"every seat of a ladder is a bot's, and one of these is for {names}")
-        if not 0 <= self.seed < 2**64:
-            raise ValueError(f"seed is a whole number in 0..2**64-1, not {self.seed}")
+        checked_seed(self.seed)
         trained = sorted(filter(is_trained, self.bots))
         for bot in trained:
             network_of(bot).check(self.game, self.box, self.seats)

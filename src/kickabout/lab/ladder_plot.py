@@ -7,10 +7,9 @@ from matplotlib.figure import Figure
 
 from kickabout.bots.levels import LEVELS
 from kickabout.lab.ladder_report import Standings
+from kickabout.lab.reports.colours import BLUE, GREEN, INK, RULE, SOFT
 
-PAPER, INK, SOFT, RULE = "#f4efe2", "#1a211f", "#5d5c50", "#cfc6ae"
-SEARCHING, OTHER = "#137f46", "#2459c4"
-"""The colours of levels and of the other bots."""
+PAPER = "#f4efe2"
 
 
 def draw(standings: Standings, file: Path) -> None:
@@ -23,7 +22,7 @@ def draw(standings: Standings, file: Path) -> None:
     axes = figure.subplots()
     axes.set_facecolor(PAPER)
     for place, row in enumerate(rows):
-        colour = SEARCHING if row.bot in LEVELS else OTHER
+        colour = GREEN if row.bot in LEVELS else BLUE
         axes.hlines(place, row.low, row.high, color=colour, linewidth=5, alpha=0.35)
         marker = "o" if row.bot in LEVELS else "s"
         axes.plot(row.elo, place, marker, color=colour, markersize=8, markeredgecolor=PAPER)

@@ -1,11 +1,11 @@
 """The standings of a ladder: as Markdown for documents and as data for programs."""
 
 import re
-import shlex
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
+from kickabout.lab.commands import command_line
 from kickabout.lab.ladder import Ladder, share
 from kickabout.lab.ratings import ANCHOR_ELO, Rating, anchor_of, ratings
 from kickabout.lab.say import Say, lab_reader
@@ -64,15 +64,10 @@ class Standings:
     def command(self) -> str:
         """The command line that plays the same matches again."""
         tournament = self.ladder.tournament
-        words = ["kickabout", "ladder", tournament.game.name, "--seats", str(tournament.seats)]
+        words = ["ladder", tournament.game.name, "--seats", str(tournament.seats)]
         words += ["--matches", str(self.least_matches), "--bots", ",".join(tournament.bots)]
         words += ["--seed", str(tournament.seed)]
-        for name, value in tournament.box.chosen.items():
-            if value != tournament.box.options[name].default:
-                words += ["--option", f"{name}={value}"]
-        if self.box_file is not None:
-            words += ["--box", self.box_file]
-        return shlex.join(words)
+        return command_line(words, tournament.box, self.box_file)
 
 
 def figures(standings: Standings) -> dict[str, Any]:
@@ -159,5 +154,5 @@ def remarks(standings: Standings, say: Say) -> str:
     )
 
 
-def _share(found: Share) -> tuple[str, str]:
-    return f"{found.share:.1%}".replace("%", " %"), f"{100 * found.low:.0f}–{100 * found.high:.0f}"
+def _share(part: Share) -> tuple[str, str]:
+    return f"{part.share:.1%}".replace("%", " %"), f"{100 * part.low:.0f}–{100 * part.high:.0f}"

@@ -66,18 +66,28 @@ def target_measures(seats: int) -> tuple[Measure, ...]:
 
 def measured(simulation: Simulation) -> Mapping[str, Values]:
     """Return all measures of the matches played, by name."""
-    found = measures(simulation.experiment.seats)
-    return {measure.name: measure.values(simulation) for measure in found}
+    asked = measures(simulation.experiment.seats)
+    return {measure.name: measure.values(simulation) for measure in asked}
 
 
 def winners(simulation: Simulation) -> NDArray[np.bool_]:
     """Return the winners of each match, shape (matches, seats): none if all are level, several if
     some are.
     """
-    scores = simulation.scores
-    best = scores == scores.max(axis=1, keepdims=True, initial=-np.inf)
+    best = _best(simulation.scores)
     won: NDArray[np.bool_] = best & ~best.all(axis=1, keepdims=True)
     return won
+
+
+def win_shares(scores: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return each seat's part of the win of each match, which those who are level at the top share equally."""
+    best = _best(scores)
+    shares: NDArray[np.float64] = best / np.maximum(best.sum(axis=1, keepdims=True), 1)
+    return shares
+
+
+def _best(scores: NDArray[np.float64]) -> NDArray[np.bool_]:
+    return np.asarray(scores == scores.max(axis=1, keepdims=True, initial=-np.inf))
 
 
 def _wins(simulation: Simulation, seat: int) -> Values:
@@ -85,9 +95,7 @@ def _wins(simulation: Simulation, seat: int) -> Values:
 
 
 def _points(simulation: Simulation, seat: int) -> Values:
-    """Return the seat's part of each win, which those who are level at the top share equally."""
-    best = simulation.scores == simulation.scores.max(axis=1, keepdims=True, initial=-np.inf)
-    points: Values = best[:, seat] / best.sum(axis=1)
+    points: Values = win_shares(simulation.scores)[:, seat]
     return points
 
 
@@ -133,6 +141,6 @@ def _comebacks(simulation: Simulation) -> Values:
 def _options(simulation: Simulation) -> Values:
     """Return the mean number of legal actions in decisions with more than one."""
     choices = simulation.table[:, Figure.CHOICES].astype(np.float64)
-    found = np.full(len(choices), np.nan)
-    np.divide(simulation.table[:, Figure.OPTIONS], choices, out=found, where=choices > 0)
-    return found
+    means = np.full(len(choices), np.nan)
+    np.divide(simulation.table[:, Figure.OPTIONS], choices, out=means, where=choices > 0)
+    return means

@@ -1,9 +1,9 @@
 """The figures of a simulation as data for programs, and the command that repeats it."""
 
-import shlex
 from dataclasses import asdict
 from typing import Any
 
+from kickabout.lab.commands import command_line
 from kickabout.lab.simulate import Simulation
 from kickabout.lab.statistics import CONFIDENCE, statistics
 
@@ -16,8 +16,7 @@ def figures(simulation: Simulation, box_file: str | None = None) -> dict[str, An
     run of the experiment.
     """
     experiment = simulation.experiment
-    found = statistics(simulation)
-    data = asdict(found)
+    data = asdict(statistics(simulation))
     data["goals"] = [{str(goals): count for goals, count in seat.items()} for seat in data["goals"]]
     return {
         "game": experiment.game.name,
@@ -49,13 +48,8 @@ def command(simulation: Simulation, box_file: str | None = None) -> str:
     experiment = simulation.experiment
     named = [bot for seat, bot in enumerate(experiment.bots) if seat not in experiment.box.automata]
     bots = named[:1] if len(set(named)) == 1 else named
-    words = ["kickabout", "sim", experiment.game.name, "--seats", str(experiment.seats)]
+    words = ["sim", experiment.game.name, "--seats", str(experiment.seats)]
     words += ["--matches", str(simulation.matches), "--bots", ",".join(bots)]
     words += ["--seed", str(experiment.seed)]
     words += ["--first", str(simulation.first)] if simulation.first else []
-    for name, value in experiment.box.chosen.items():
-        if value != experiment.box.options[name].default:
-            words += ["--option", f"{name}={value}"]
-    if box_file is not None:
-        words += ["--box", box_file]
-    return shlex.join(words)
+    return command_line(words, experiment.box, box_file)

@@ -9,7 +9,6 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.bots.levels import policy
 from kickabout.engine.compiled import specialize
 from kickabout.engine.playouts import playouts
 from kickabout.lab.cards.kernel import HAD, HELD, LEFT, NOTES, PLAYED, STUCK, Mode, counting_kernel
@@ -17,6 +16,7 @@ from kickabout.lab.cards.pieces import Pieces, pieces_of
 from kickabout.lab.compare.paired import adjusted
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
+from kickabout.lab.measures import win_shares
 from kickabout.lab.simulate import BLOCK, Experiment
 from kickabout.lab.statistics import Z
 
@@ -206,7 +206,7 @@ def worth(
     )
     results = (executor or Threads()).in_order(tasks)
     total, done = sum(len(numbers) for _, _, numbers in plans), 0
-    found: list[Worth] = []
+    worths: list[Worth] = []
     with suppress(KeyboardInterrupt):
         for piece, mode, numbers in plans:
             gaps = np.zeros(counted.matches)
@@ -220,9 +220,9 @@ def worth(
                 done += len(chunk)
                 if progress is not None:
                     progress(done, total)
-            found.append(_worth(piece, mode, gaps))
-    corrected = adjusted([one.p for one in found])
-    return [replace(one, adjusted_p=p) for one, p in zip(found, corrected, strict=True)]
+            worths.append(_worth(piece, mode, gaps))
+    corrected = adjusted([one.p for one in worths])
+    return [replace(one, adjusted_p=p) for one, p in zip(worths, corrected, strict=True)]
 
 
 def _modes(pieces: Pieces, piece: int) -> tuple[Mode, ...]:
@@ -258,25 +258,23 @@ def _play(
 ) -> tuple[NDArray[np.float64], NDArray[np.int16]]:
     """Return each seat's share in the win of these matches, and the matches' notes."""
     game, rows, seats = experiment.game, len(pieces.rows), experiment.seats
-    asked = [bot if bot in ("random", "rule-of-thumb") else "random" for bot in experiment.bots]
     header = [int(mode), piece, seat, rows, game.actions.codes]
     width = seats * rows * NOTES
-    found = playouts(
+    played = playouts(
         game,
         experiment.box,
         seats,
         experiment.seed,
         len(numbers),
-        [policy(bot, game) for bot in asked],
+        experiment.policies,
         False,
         counting_kernel(game),
         numbers=numbers,
         plan=list(chain(header, pieces.piece_of, pieces.use_of)),
         notes=width + rows + 1,
     )
-    best = found.scores == found.scores.max(axis=1, keepdims=True, initial=-np.inf)
-    shares = best / np.maximum(best.sum(axis=1, keepdims=True), 1)
-    return shares, found.notes[:, :width].reshape(len(numbers), seats, rows, NOTES)
+    notes = played.notes[:, :width].reshape(len(numbers), seats, rows, NOTES)
+    return win_shares(played.scores), notes
 
 
 def _worth(piece: int, mode: Mode, gaps: NDArray[np.float64]) -> Worth:

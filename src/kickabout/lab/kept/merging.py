@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from kickabout.games import find
 from kickabout.lab.kept.files import Part, read
@@ -45,10 +44,8 @@ def _files(place: Path) -> list[Path]:
 def _experiment(part: Part, matches: int) -> Experiment:
     """Return the experiment of a file, with the box that the file holds."""
     game = find(part.head["game"])
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / f"{part.file.stem}.toml"
-        path.write_text(part.box_text, encoding="utf-8")
-        box = game.load_box(path).with_options(part.head["options"])
+    box = game.load_box(None).read(part.box_text, f"{part.file.stem}.toml")
+    box = box.with_options(part.head["options"])
     experiment = Experiment(game, box, tuple(part.head["bots"]), matches, part.head["seed"])
     if box.digest != part.head["box"]:
         raise ValueError(f"{part.file}: its box is another one for this release")

@@ -1,13 +1,10 @@
 """The most interesting matches of a playtest, as transcripts."""
 
 from dataclasses import replace
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
 
-from kickabout.bots.levels import policy
 from kickabout.engine.figures import Figure
 from kickabout.engine.match import Match
 from kickabout.engine.playouts import playouts
@@ -38,14 +35,14 @@ def worth_looking_at(simulation: Simulation, say: Say) -> tuple[Replay, ...]:
         "longest": table[:, Figure.TURNS],
         "shortest": -table[:, Figure.TURNS],
     }
-    found: dict[int, str] = {}
+    reason_of: dict[int, str] = {}
     for reason, values in reasons.items():
         known = np.flatnonzero(quick & (values != 0))
         best_first = known[np.argsort(-values[known], kind="stable")][: len(reasons)]
         # The next best where the best is there for another reason.
-        number = next((int(number) for number in best_first if number not in found), None)
+        number = next((int(number) for number in best_first if number not in reason_of), None)
         if number is not None:
-            found[number] = reason
+            reason_of[number] = reason
     return tuple(
         Replay(
             say(
@@ -57,7 +54,7 @@ def worth_looking_at(simulation: Simulation, say: Say) -> tuple[Replay, ...]:
             f"{simulation.experiment.game.name}-{simulation.experiment.seed}-{simulation.first + number}.txt",
             transcript(simulation.experiment, simulation.first + number),
         )
-        for number, reason in found.items()
+        for number, reason in reason_of.items()
     )
 
 
@@ -81,21 +78,17 @@ def transcript(experiment: Experiment, number: int) -> str:
         log.append(action)
         game.apply(box, state, action)
 
-    asked = [bot if bot in ("random", "rule-of-thumb") else "random" for bot in experiment.bots]
     playouts(
         replace(game, apply=recorded),
         experiment.box,
         experiment.seats,
         experiment.seed,
         1,
-        [policy(bot, game) for bot in asked],
+        experiment.policies,
         interpret=True,
         first=number,
     )
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "box.toml"
-        path.write_text(experiment.box.text, encoding="utf-8")
-        match = Match(game, experiment.seats, experiment.box.chosen, path, experiment.seed)
+    match = Match(game, experiment.seats, box=experiment.box, seed=experiment.seed)
     for action in log:
         match.apply(action)
     return match.transcript()
