@@ -3,9 +3,7 @@ import pytest
 import kickabout
 from kickabout.bots import KINDS, Bot, kinds
 from kickabout.bots.levels import BOTS
-from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
-from kickabout.games.futbol_dash import GAME
 
 EXPRESS = {"mode": "express"}
 HANDS_OUT = {"mode": "express", "express-end": "hands-out"}
@@ -86,31 +84,6 @@ def test_an_unknown_kind_or_level_is_refused() -> None:
         kickabout.bot("basti")
     with pytest.raises(ValueError, match="the bot random has no levels, so not 'pro'"):
         kickabout.bot("random", level="pro")
-
-
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (3, EXPRESS)])
-def test_the_rule_of_thumb_goes_by_what_its_seat_sees(
-    seats: int, options: dict[str, object]
-) -> None:
-    """Check that the choice is the same whatever the others may hold and however the deck may lie."""
-    match = kickabout.new("futbol-dash", seats=seats, options=options, seed=11)
-    box, rng, checked = match.box.record, seeded(7), 0
-    out = [0] * GAME.actions.decisions
-    while match.actor is not None:
-        if match.actor == "chance":
-            match.roll()
-            continue
-        n = GAME.legal(box, match.state, out)
-        seen = match.hidden(match.actor)
-        choice = GAME.heuristic_action(box, seen, out, n, seeded(1))
-        if n > 1:
-            for _ in range(3):
-                guess = seen.copy()
-                GAME.determinize(box, guess, rng)
-                assert GAME.heuristic_action(box, guess, out, n, seeded(1)) == choice
-            checked += 1
-        match.play(match.name_of(choice))
-    assert checked > 20
 
 
 def test_thinking_changes_nothing() -> None:

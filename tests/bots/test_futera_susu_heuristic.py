@@ -4,23 +4,9 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import Match
-from kickabout.engine.match_loop import HEURISTIC, RANDOM
-from kickabout.engine.playouts import playouts
 from kickabout.games.futera_susu import GAME
-from kickabout.games.futera_susu.evaluation import evaluate
+from tests.bots.judgement import choice, lead, wins_against_random
 from tests.rulebooks.futera_susu.positions import hold, lay, lock_in, play, send, to_the_goal
-
-
-def choice(match: Match) -> str:
-    assert isinstance(match.actor, int)
-    return kickabout.bot("rule-of-thumb", seed=1).choose(match.seen(match.actor))
-
-
-def lead(match: Match) -> float:
-    """Return the first side's advantage over the second in the evaluation."""
-    out = [0.0, 0.0]
-    evaluate(match.box.record, match.state, out)
-    return out[0] - out[1]
 
 
 def at_goal(hands: tuple[str, str], dice: str = "") -> Match:
@@ -108,12 +94,7 @@ def test_a_lead_counts_the_more_the_less_is_left() -> None:
 
 @pytest.mark.parametrize("squad", ["all-hands", "three-banners"])
 def test_it_beats_random_with_the_same_squad(squad: str) -> None:
-    box = GAME.box_for(2, {"home": squad, "away": squad})
-    wins = 0.0
-    for seat, policies in enumerate(([HEURISTIC, RANDOM], [RANDOM, HEURISTIC])):
-        scores = playouts(GAME, box, 2, 5, 200, policies).scores
-        wins += float((scores[:, seat] > scores[:, 1 - seat]).mean()) / 2
-    assert wins > 0.75
+    assert wins_against_random(GAME, 400, {"home": squad, "away": squad}) > 0.75
 
 
 def test_a_gap_in_midfield_is_filled_before_another() -> None:

@@ -2,16 +2,8 @@
 
 import pytest
 
-from kickabout.engine.match import Match
-from kickabout.games.social_soccer.evaluation import evaluate
+from tests.bots.judgement import lead
 from tests.rulebooks.social_soccer.positions import BEST_OF_3, lay
-
-
-def lead(match: Match) -> float:
-    """Return the first side's advantage over the second in the evaluation, in goals."""
-    out = [0.0, 0.0]
-    evaluate(match.box.record, match.state, out)
-    return out[0] - out[1]
 
 
 def test_a_goal_is_a_goal() -> None:

@@ -4,20 +4,14 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-import kickabout
-from kickabout.engine.match import Match
-from kickabout.engine.match_loop import HEURISTIC, RANDOM
+from kickabout.engine.match_loop import HEURISTIC
 from kickabout.engine.playouts import playouts
 from kickabout.games.social_soccer import GAME
+from tests.bots.judgement import choice, wins_against_random
 from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import blocked, lay
 
 TEAMS = ("flat-out", "long-table", "open-ears")
-
-
-def choice(match: Match) -> str:
-    assert isinstance(match.actor, int)
-    return kickabout.bot("rule-of-thumb", seed=1).choose(match.seen(match.actor))
 
 
 def test_who_has_the_ball_in_front_shoots() -> None:
@@ -86,11 +80,7 @@ def test_nobody_is_tired_for_a_card_while_all_are_needed() -> None:
 
 @pytest.mark.parametrize("team", TEAMS)
 def test_it_beats_random_with_the_same_team(team: str) -> None:
-    box, won = GAME.box_for(2, {"home": team, "away": team}), 0.0
-    for seat, policies in enumerate([(HEURISTIC, RANDOM), (RANDOM, HEURISTIC)]):
-        scores = playouts(GAME, box, 2, 1 + seat, 1000, policies).scores
-        won += float((scores[:, seat] > scores[:, 1 - seat]).sum())
-    assert won >= 1900
+    assert wins_against_random(GAME, 2000, {"home": team, "away": team}) >= 0.95
 
 
 @pytest.mark.parametrize(("home", "away"), list(zip(TEAMS, TEAMS[1:] + TEAMS[:1], strict=True)))
@@ -102,13 +92,3 @@ def test_no_value_is_much_better_than_another(home: str, away: str) -> None:
         lead = scores[:, seed] - scores[:, 1 - seed]
         won += float((lead > 0).sum() + (lead == 0).sum() / 2)
     assert 0.42 < won / 2000 < 0.58
-
-
-@pytest.mark.parametrize("options", [{}, {"deck": "40x4", "match": "best-of-3"}])
-def test_machine_code_decides_as_the_source_does(options: dict[str, object]) -> None:
-    box = GAME.box_for(2, options)
-    policies = [HEURISTIC] * 2
-    runs = [playouts(GAME, box, 2, 9, 2, policies, interpret) for interpret in (False, True)]
-    assert (runs[0].scores == runs[1].scores).all()
-    assert (runs[0].turns == runs[1].turns).all()
-    assert runs[0].decisions == runs[1].decisions

@@ -2,16 +2,8 @@
 
 import pytest
 
-from kickabout.engine.match import Match
-from kickabout.games.squad_rush.evaluation import evaluate
+from tests.bots.judgement import lead
 from tests.rulebooks.squad_rush.positions import GROUP_STAGE, lay, seven
-
-
-def lead(match: Match) -> float:
-    """Return the first seat's advantage over the second in the evaluation."""
-    out = [0.0, 0.0]
-    evaluate(match.box.record, match.state, out)
-    return out[0] - out[1]
 
 
 def test_a_player_of_the_seven_is_worth_more_on_the_pitch_than_in_hand_than_nowhere() -> None:

@@ -2,16 +2,8 @@
 
 import pytest
 
-from kickabout.engine.match import Match
-from kickabout.games.super_team.evaluation import evaluate
+from tests.bots.judgement import lead
 from tests.rulebooks.super_team.positions import lay
-
-
-def lead(match: Match) -> float:
-    """Return the home side's advantage in the evaluation, in goals."""
-    out = [0.0, 0.0]
-    evaluate(match.box.record, match.state, out)
-    return out[0] - out[1]
 
 
 def test_the_ball_is_worth_more_near_the_goal() -> None:
