@@ -54,6 +54,10 @@ class Between:
     least: int
     most: int | str
     """The number, or the key of one that is read before it: `rules.hand`."""
+    unit: str = ""
+    """What the number counts, such as `cards`; errors and the laboratory say so."""
+    clause: str = ""
+    """The clause of the rulebook about it, such as `DASH-3.3`; they name it as well."""
 
 
 @dataclass(frozen=True)
@@ -242,8 +246,8 @@ class Description:
         """Return the mark of a kind; raise `TypeError` if the field has none."""
         if kind not in self.marks:
             raise TypeError(f"the field {self.name} of a box needs {kind.__name__}(...)")
-        found: Mark = self.marks[kind]
-        return found
+        mark: Mark = self.marks[kind]
+        return mark
 
     @cached_property
     def inside(self) -> "Description":

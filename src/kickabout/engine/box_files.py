@@ -30,6 +30,16 @@ class Field:
     """The range of a whole number; None for what is no number."""
     choices: tuple[str, ...] = ()
     """The words that are allowed; empty where any are."""
+    unit: str = ""
+    """What a number counts, such as `cards`."""
+    clause: str = ""
+    """The clause of the rulebook about it."""
+
+    @property
+    def remark(self) -> str:
+        """The unit and the clause in brackets, after a space; empty without either."""
+        named = ", ".join(filter(None, (self.unit, self.clause)))
+        return f" ({named})" if named else ""
 
 
 AnyValue = TypeVar("AnyValue")
@@ -66,14 +76,14 @@ class BoxFile:
 
     def row_of(self, key: str) -> str:
         """Return the slug of the innermost row that a key is in; empty if there is none."""
-        found: Any = self.tables
+        value: Any = self.tables
         row = ""
         for word, number in _STEP.findall(key):
             try:
-                found = found[word] if word else found[int(number) - 1]
+                value = value[word] if word else value[int(number) - 1]
             except (IndexError, KeyError, TypeError):
                 break
-            slug = found.get("slug") if number and isinstance(found, dict) else None
+            slug = value.get("slug") if number and isinstance(value, dict) else None
             row = slug if isinstance(slug, str) else row
         return row
 
@@ -163,11 +173,12 @@ class Part:
 
     # Plain values.
 
-    def number(self, least: int, most: int) -> int:
-        """Return a whole number in least..most."""
-        self.file.fields[self.key] = Field(least, most)
+    def number(self, least: int, most: int, unit: str = "", clause: str = "") -> int:
+        """Return a whole number in least..most, of a unit and by a clause of the rulebook if it has any."""
+        field = self.file.fields[self.key] = Field(least, most, unit=unit, clause=clause)
         if type(self.value) is not int or not least <= self.value <= most:
-            self.fail(f"must be a whole number in {least}..{most}, not {self.value!r}")
+            right = f"a whole number in {least}..{most}"
+            self.fail(f"must be {right}, not {self.value!r}{field.remark}")
         return self.value
 
     def word(self, allowed: Mapping[str, AnyValue], among: str = "") -> AnyValue:

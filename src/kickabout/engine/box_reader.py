@@ -121,7 +121,7 @@ def _read_list(field: Description, size: Size, part: Part) -> tuple[Any, ...]:
 def _read_number(field: Description, part: Part) -> int:
     span = field.the(Between)
     most = part.file.value(span.most) if isinstance(span.most, str) else span.most
-    return part.number(span.least, most)
+    return part.number(span.least, most, span.unit, span.clause)
 
 
 def _read_per(field: Description, per: Per, part: Part) -> tuple[int, ...]:

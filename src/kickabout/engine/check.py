@@ -24,6 +24,7 @@ from kickabout.engine.invariants import (
     a_finished_match_has_scores,
     asking_changes_nothing,
     choices_are_sound,
+    clauses_of,
     decisions_are_played,
     legal_is_what_is_not_refused,
     names_go_both_ways,
@@ -94,6 +95,7 @@ def check_game(
     rules play along and must agree bit for bit. Raises `CheckFailed`.
     """
     _hold(game, "reading the box", options_load, game, path)
+    _hold(game, "reading the box", clauses_of_numbers_exist, game, path)
     counts = range(game.least_seats, game.most_seats + 1) if seats is None else list(seats)
     along = machine_code and compiled(game).is_machine_code  # NUMBA_DISABLE_JIT: there is none
     walks = []
@@ -388,6 +390,14 @@ def options_load(game: Game, path: Path | None = None) -> None:
     )
     for seats in (game.least_seats - 1, game.most_seats + 1):
         _refuses(partial(game.box_for, seats, {}, path), "seats", f"{seats} seats")
+
+
+def clauses_of_numbers_exist(game: Game, path: Path | None = None) -> None:
+    """Every clause that the description of a box names is in the rulebook."""
+    box = game.load_box(path)
+    for key, field in box.fields(box.text).items():
+        known = not field.clause or field.clause in clauses_of(game)
+        expect(known, f"{key} is by clause {field.clause}, which the rulebook does not have")
 
 
 def _refuses(attempt: Callable[[], object], named: str, what: str) -> None:

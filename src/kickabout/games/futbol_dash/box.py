@@ -32,10 +32,10 @@ from .state import BoxRecord, ExpressEnd, Face, Group, Mode
 class Rules:
     """The numbers of the rules."""
 
-    hand: Annotated[int, Between(1, 12)]
-    least_hand: Annotated[int, Between(1, "rules.hand")]
-    attack_points: Annotated[int, Between(1, 60)]
-    shoot_out_rounds: Annotated[int, Between(1, 9)]
+    hand: Annotated[int, Between(1, 12, "cards", "DASH-3.3")]
+    least_hand: Annotated[int, Between(1, "rules.hand", "cards", "DASH-4.2")]
+    attack_points: Annotated[int, Between(1, 60, "attack points", "DASH-6.1")]
+    shoot_out_rounds: Annotated[int, Between(1, 9, "rounds", "DASH-13.3")]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -32,7 +32,7 @@ class Input:
     most: int | None = None
     choices: tuple[str, ...] = ()
     note: str = ""
-    """The comment on its line in the file."""
+    """The comment on its line in the file, with the unit of a number and its clause."""
 
 
 @dataclass(frozen=True)
@@ -62,11 +62,11 @@ def groups(text: str, fields: Mapping[str, Field]) -> list[Group]:
     Raises `ValueError` for a text that is no TOML.
     """
     tables, noted = read_toml(text), _parsed(text)
-    found = []
+    all_groups = []
     for name, table in tables.items():
         if isinstance(table, dict):
             rows = list(_rows(name, table, noted[name], fields))
-            found.append(Group(name, tuple(rows), is_list=False))
+            all_groups.append(Group(name, tuple(rows), is_list=False))
         elif isinstance(table, list) and table and all(isinstance(row, dict) for row in table):
             rows = [
                 Row(
@@ -76,8 +76,8 @@ def groups(text: str, fields: Mapping[str, Field]) -> list[Group]:
                 )
                 for number, row in enumerate(table, 1)
             ]
-            found.append(Group(name, tuple(rows), is_list=isinstance(noted[name], AoT)))
-    return [group for group in found if group.rows]
+            all_groups.append(Group(name, tuple(rows), is_list=isinstance(noted[name], AoT)))
+    return [group for group in all_groups if group.rows]
 
 
 def _rows(key: str, table: Any, noted: Any, fields: Mapping[str, Field]) -> Iterator[Row]:
@@ -106,7 +106,8 @@ def _inputs(
             yield _input(place, called, value, _note(noted, name), fields.get(place))
 
 
-def _input(key: str, label: str, value: Any, note: str, field: Field | None) -> Input:
+def _input(key: str, label: str, value: Any, comment: str, field: Field | None) -> Input:
+    note = f"{comment}{field.remark}".strip() if field is not None else comment
     if isinstance(value, bool):
         return Input(key, label, "flag", "yes" if value else "no", note=note)
     if isinstance(value, list):
