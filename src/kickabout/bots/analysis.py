@@ -55,9 +55,9 @@ def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis
     if seen.is_routine:
         raise ValueError(f"what seat {seen.seat} decides now is left to the rule of thumb")
     seed = secrets.randbits(62) if seed is None else seed
-    found = think(seen, policy(level, seen.game), seed)
-    rows = zip(seen.legal, found.shares, found.visits, strict=True)
-    often = max(found.visits) / 2
+    findings = think(seen, policy(level, seen.game), seed)
+    rows = zip(seen.legal, findings.shares, findings.visits, strict=True)
+    often = max(findings.visits) / 2
     choices = sorted(
         (Choice(*row) for row in rows), key=lambda one: (one.visits < often, -one.chance)
     )

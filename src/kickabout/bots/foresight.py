@@ -86,15 +86,15 @@ def expected_reply(seen: Seen, action: str, seed: int) -> Reply | None:
     """
     first = seen.game.actions.parse(seen.box, action)
     replies: Counter[int] = Counter()
-    found: dict[int, Reply] = {}
+    first_of: dict[int, Reply] = {}
     for sample in range(SAMPLES):
         reply = _reply(seen, action, first, seed + sample)
         if reply is not None:
             replies[reply.observed] += 1
-            found.setdefault(reply.observed, reply)
+            first_of.setdefault(reply.observed, reply)
     for observed, times in replies.most_common(1):
         if times >= MOSTLY * SAMPLES:
-            return found[observed]
+            return first_of[observed]
     return None
 
 

@@ -32,5 +32,7 @@ class IsmctsBot:
         if seen.is_routine:
             return advised(seen, self._rng)
         row = policy(self.level, seen.game)
-        found = think(seen, row, below(self._rng, 1 << 30))
-        return seen.legal[best_found(row, self._rng, len(seen.legal), found.visits, found.shares)]
+        findings = think(seen, row, below(self._rng, 1 << 30))
+        return seen.legal[
+            best_found(row, self._rng, len(seen.legal), findings.visits, findings.shares)
+        ]

@@ -112,10 +112,10 @@ class Choices:
 
 def _seat_named(name: str) -> int:
     """Return the seat that an action is played on, -1 for none."""
-    found = _ON_SEAT.search(name)
-    return int(found[0]) if found else -1
+    match = _ON_SEAT.search(name)
+    return int(match[0]) if match else -1
 
 
 def _turned(name: str, seat: int, seats: int) -> str:
     """Return the name of an action from another seat's position, from its name for seat 0."""
-    return _ON_SEAT.sub(lambda found: str((int(found[0]) + seat) % seats), name)
+    return _ON_SEAT.sub(lambda match: str((int(match[0]) + seat) % seats), name)

@@ -31,15 +31,15 @@ def export_box(
     force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
 ) -> None:
     """Write the game's own box to a file, to be edited."""
-    found = find_game(game)
-    path = file or Path(f"{found.name}.toml")
+    rules = find_game(game)
+    path = file or Path(f"{rules.name}.toml")
     with failure(str(path)):
         try:
             with path.open("w" if force else "x", encoding="utf-8") as stream:
-                stream.write(found.load_box(None).text)
+                stream.write(rules.load_box(None).text)
         except FileExistsError as error:
             raise Failure(say("file-exists", file=str(path))) from error
-    typer.echo(say("box-written", game=found.title, file=str(path)))
+    typer.echo(say("box-written", game=rules.title, file=str(path)))
 
 
 @box.command("check", help=say("help-box-check"))
@@ -74,11 +74,13 @@ def diff_boxes(
     from kickabout.lab.boxes.changes import changes, value_text
 
     game, (one, other) = game_and_boxes([before, after], {})
-    found = changes(one.text, other.text)
+    differences = changes(one.text, other.text)
     digests = one.digest, other.digest
     alike = "box-diff-alike" if one.digest == other.digest else "box-diff"
-    typer.echo(say(alike, game=game.title, before=digests[0], after=digests[1], number=len(found)))
-    for change in found:
+    typer.echo(
+        say(alike, game=game.title, before=digests[0], after=digests[1], number=len(differences))
+    )
+    for change in differences:
         if change.before is None:
             typer.echo(f"+ {change.path} {value_text(change.after)}")
         elif change.after is None:

@@ -61,12 +61,12 @@ def rules(
     from kickabout.games import find
 
     with misuse():
-        found = find(game)
+        its_game = find(game)
     with failure():
-        book = read_rulebook(found.rulebook)
+        book = read_rulebook(its_game.rulebook)
     sections = _chosen(book, clause) if clause else book.sections
     if coverage:
-        _show_coverage(found.rulebook, sections)
+        _show_coverage(its_game.rulebook, sections)
         return
     console = out()
     if not clause:

@@ -93,13 +93,13 @@ def _precision(wanted: list[str], seats: int) -> dict[str, float]:
     from kickabout.lab.measures import measures
 
     scales = {measure.name: measure.scale for measure in measures(seats)}
-    found = {}
+    reaches = {}
     for name, value in pairs(wanted, say("precision-option")).items():
         try:
-            found[name] = float(value) / scales.get(name, 1.0)
+            reaches[name] = float(value) / scales.get(name, 1.0)
         except ValueError:
             raise Misuse(say("precision-number", measure=name, value=value)) from None
-    return found
+    return reaches
 
 
 def _compare(

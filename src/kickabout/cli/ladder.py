@@ -56,16 +56,16 @@ def ladder(
     tournament = _tournament(game, seats, bots, seed, options or [], box_file)
     file = results or Path(f"ladder-{tournament.game.name}-{tournament.seats}.json")
     with failure(str(file)):
-        found = load(tournament, file)
+        results_so_far = load(tournament, file)
     compile_rules(tournament.game, CONTEST)
     with executor_for(processes, cluster, at_once=tournament.searches) as executor:
-        is_finished = _climb(found, tournament.whole(matches), file, executor)
-    if not found.has_figures:
+        is_finished = _climb(results_so_far, tournament.whole(matches), file, executor)
+    if not results_so_far.has_figures:
         raise Failure(say("ladder-stopped-at-once", file=str(file)))
-    standings = Standings(found, None if box_file is None else str(box_file))
+    standings = Standings(results_so_far, None if box_file is None else str(box_file))
     output(report_of(standings, lab_reader(locale()).say), as_json, report_file)
     if not is_finished:
-        stopped(say("ladder-stopped", played=found.matches, file=str(file)))
+        stopped(say("ladder-stopped", played=results_so_far.matches, file=str(file)))
     if document is not None:
         _write(standings, document)
 
@@ -92,24 +92,24 @@ def _tournament(
         )
 
 
-def _climb(found: "Ladder", matches: int, file: Path, executor: "Executor") -> bool:
+def _climb(results_so_far: "Ladder", matches: int, file: Path, executor: "Executor") -> bool:
     """Play the missing matches, saving them in the file."""
     from kickabout.lab.results import save
 
     saved = time.monotonic()
-    total = sum(max(matches, len(points)) for points in found.points.values())
-    with failure(str(file)), progress_bar(total, found.matches) as show:
-        save(found, file)  # fail early if the file cannot be written
+    total = sum(max(matches, len(points)) for points in results_so_far.points.values())
+    with failure(str(file)), progress_bar(total, results_so_far.matches) as show:
+        save(results_so_far, file)  # fail early if the file cannot be written
 
         def progress(played: int) -> None:
             nonlocal saved
             show(played)
             if time.monotonic() - saved > SAVED_EVERY:
-                save(found, file)
+                save(results_so_far, file)
                 saved = time.monotonic()
 
-        is_finished = found.climb(matches, progress, executor)
-        save(found, file)
+        is_finished = results_so_far.climb(matches, progress, executor)
+        save(results_so_far, file)
     return is_finished
 
 

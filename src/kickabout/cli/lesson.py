@@ -30,13 +30,13 @@ def list_lessons(game: GameOrAll = None) -> None:
     table.add_column(say("lesson-name"), no_wrap=True)
     table.add_column(say("lesson-minutes"), justify="right")
     table.add_column(say("lesson-about"), overflow="fold")
-    for found in _games(game):
-        reader = game_reader(found)
-        with failure(found.name):
-            lessons = lessons_of(found)
+    for rules in _games(game):
+        reader = game_reader(rules)
+        with failure(rules.name):
+            lessons = lessons_of(rules)
         for one in lessons:
             about = f"[bold]{reader.text(one.title)}[/]\n{reader.text(one.about)}"
-            table.add_row(found.name, one.name, str(one.minutes), about)
+            table.add_row(rules.name, one.name, str(one.minutes), about)
     out().print(table)
 
 
@@ -52,29 +52,29 @@ def check_lessons(
     from kickabout.table.web import lesson_faults
 
     wrong = 0
-    for found in _games(game):
-        with failure(found.name):
-            lessons = lessons_of(found)
+    for rules in _games(game):
+        with failure(rules.name):
+            lessons = lessons_of(rules)
         if name is not None and name not in [one.name for one in lessons]:
             known = ", ".join(one.name for one in lessons)
-            raise Misuse(say("no-such-lesson", game=found.title, lesson=name, lessons=known))
+            raise Misuse(say("no-such-lesson", game=rules.title, lesson=name, lessons=known))
         for one in lessons:
             if name not in (None, one.name):
                 continue
-            faults = asyncio.run(lesson_faults(found, one))
+            faults = asyncio.run(lesson_faults(rules, one))
             wrong += bool(faults)
             if not faults:
                 typer.echo(
                     say(
                         "lesson-right",
-                        game=found.name,
+                        game=rules.name,
                         lesson=one.name,
                         notes=one.notes,
                         minutes=one.minutes,
                     )
                 )
             for fault in faults:
-                typer.echo(f"{found.name}, {one.name}: {fault}")
+                typer.echo(f"{rules.name}, {one.name}: {fault}")
     if wrong:
         raise Failure(say("lessons-wrong", number=wrong))
 

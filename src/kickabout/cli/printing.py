@@ -34,18 +34,18 @@ def print_game(
     force: Annotated[bool, typer.Option("--force", help=say("help-print.force"))] = False,
 ) -> None:
     """Write the cards, counters and boards of a box as a PDF."""
-    found = find_game(game)
+    rules = find_game(game)
     read_in = _language(language)
-    path = file or Path(f"{found.name}.pdf")
+    path = file or Path(f"{rules.name}.pdf")
     if path.exists() and not force:
         raise Failure(say("file-exists", file=str(path)))
     with failure():
-        box = found.load_box(box_file)
-        before = None if since is None else found.load_box(since)
-    pdf = _printed(found, box, before, read_in, paper, coloured=not black_and_white)
+        box = rules.load_box(box_file)
+        before = None if since is None else rules.load_box(since)
+    pdf = _printed(rules, box, before, read_in, paper, coloured=not black_and_white)
     with failure(str(path)):
         path.write_bytes(pdf)
-    typer.echo(say("print-written", game=found.title, file=str(path)))
+    typer.echo(say("print-written", game=rules.title, file=str(path)))
 
 
 def _language(wanted: str | None) -> str:

@@ -33,17 +33,17 @@ def check_roster(
 
     Remarks are shown as well, and are no failure.
     """
-    found = find_game(game)
-    rules = found.roster
+    its_game = find_game(game)
+    rules = its_game.roster
     if rules is None:
-        raise Misuse(say("roster-none", game=found.title))
+        raise Misuse(say("roster-none", game=its_game.title))
     with failure():
-        box = found.load_box(box_file)
+        box = its_game.load_box(box_file)
     with misuse():
         box = box.with_options(pairs(options or []))
     with failure(str(file)):
         roster = rules.parse(file.read_text(encoding="utf-8"))
-    reader = game_reader(found)
+    reader = game_reader(its_game)
     noun = reader.text(rules.noun)
     complaints = rules.complaints(box, roster)
     if complaints:

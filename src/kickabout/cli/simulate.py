@@ -160,13 +160,13 @@ def experiment_of(
 
 def pairs(options: list[str], named: str = "--option") -> dict[str, str]:
     """Return the names and values given to an option such as `--option`."""
-    found = {}
+    chosen = {}
     for option in options:
         name, equals, value = option.partition("=")
         if not equals:
             raise Misuse(say("option-form", named=named, option=option))
-        found[name.strip()] = value.strip()
-    return found
+        chosen[name.strip()] = value.strip()
+    return chosen
 
 
 @contextmanager

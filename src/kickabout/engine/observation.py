@@ -176,12 +176,12 @@ def _meanings(record: type[Record]) -> dict[str, str]:
     tree = ast.parse(textwrap.dedent(inspect.getsource(record)))
     assert isinstance(tree.body[0], ast.ClassDef)
     lines = tree.body[0].body
-    found = {}
+    texts = {}
     for line, after in pairwise(lines):
         match line, after:
             case (
                 ast.AnnAssign(target=ast.Name(id=name)),
                 ast.Expr(value=ast.Constant(value=str(text))),
             ):
-                found[name] = " ".join(text.split())
-    return found
+                texts[name] = " ".join(text.split())
+    return texts

@@ -250,13 +250,13 @@ class _Record:
 
 def _between(runs: Sequence[Simulation], first: int, end: int) -> list[Simulation]:
     """Return the parts of the runs with matches in first..end-1."""
-    found = []
+    parts = []
     for run in runs:
         start = max(first, run.first)
         matches = min(end, run.first + run.matches) - start
         if matches > 0:
-            found.append(run.cut(matches, start))
-    return found
+            parts.append(run.cut(matches, start))
+    return parts
 
 
 def _gaps(kept: Sequence[Simulation], first: int, end: int) -> list[tuple[int, int]]:

@@ -73,7 +73,7 @@ def _findings(counted: Counted, worths: Sequence[Worth], say: Say) -> list[str]:
     """Return sentences on the rows with the largest effects, preferably that of being without one."""
     telling = [one for one in worths if one.mode in (Mode.WITHOUT, Mode.GIVEN) and one.is_found]
     telling.sort(key=lambda one: -abs(one.change))
-    found = [_finding(counted, one, say) for one in telling[:MOST_FINDINGS]]
+    findings = [_finding(counted, one, say) for one in telling[:MOST_FINDINGS]]
     if not worths:
         fair = counted.shares.mean()
         seen = [
@@ -100,11 +100,11 @@ def _findings(counted: Counted, worths: Sequence[Worth], say: Say) -> list[str]:
     quiet = {
         one.piece for one in worths if not any(o.is_found for o in worths if o.piece == one.piece)
     }
-    if not found:
-        found.append(say("cards-nothing", tests=len(worths)))
+    if not findings:
+        findings.append(say("cards-nothing", tests=len(worths)))
     elif quiet:
         names = sorted(counted.pieces.rows[piece].name for piece in quiet)
-        found.append(
+        findings.append(
             say(
                 "cards-quiet",
                 number=len(names),
@@ -112,7 +112,7 @@ def _findings(counted: Counted, worths: Sequence[Worth], say: Say) -> list[str]:
                 more=max(0, len(names) - 8),
             )
         )
-    return found
+    return findings
 
 
 def _finding(counted: Counted, one: Worth, say: Say) -> str:
@@ -196,9 +196,9 @@ def _worths(counted: Counted, worths: Sequence[Worth], say: Say) -> Table:
         by_piece.items(), key=lambda item: -max(abs(one.change) for one in item[1].values())
     )
     cells = []
-    for piece, found in ranked:
+    for piece, worth_by in ranked:
         row = counted.pieces.rows[piece]
-        changes = (_change(found.get(mode)) for mode in modes)
+        changes = (_change(worth_by.get(mode)) for mode in modes)
         cells.append((row.name, row.table, *changes))
     return Table(
         "worth",
@@ -222,7 +222,7 @@ def _worths(counted: Counted, worths: Sequence[Worth], say: Say) -> Table:
         ),
         say("cards-worth.caption"),
         frozenset(
-            place for place, (_, found) in enumerate(ranked) if any(one.is_found for one in found.values())
+            place for place, (_, worth_by) in enumerate(ranked) if any(one.is_found for one in worth_by.values())
         ),
     )  # fmt: skip
 

@@ -27,13 +27,13 @@ def document(comparison: Comparison, say: Say, command: str) -> Document:
     boxes = [box_line(say, variant.name, variant.box) for variant in comparison.variants]
     pairs = list(zip(others, comparison.differences, strict=True))
     findings = [
-        _finding(say, kinds[found.measure], variant, base, found)
+        _finding(say, kinds[change.measure], variant, base, change)
         for variant, row in pairs
-        for found in _ranked(row)
-        if found.is_found
+        for change in _ranked(row)
+        if change.is_found
     ]
     for variant, row in pairs:
-        if not any(found.is_found for found in row):
+        if not any(change.is_found for change in row):
             looked_at = say(
                 "compare-nothing", variant=variant.name, base=base.name, number=len(row)
             )
@@ -75,8 +75,8 @@ def document(comparison: Comparison, say: Say, command: str) -> Document:
                 say("compare-plot", variant=variant.name, base=base.name),
                 say("compare-plot.says"),
                 differences_plot(
-                    [(measure_name(say, found.measure), found)
-                     for found in _ranked(row)],
+                    [(measure_name(say, change.measure), change)
+                     for change in _ranked(row)],
                     say("compare-plot.axis"),
                 ),
                 0.8 + 0.28 * len(row),
@@ -88,40 +88,42 @@ def document(comparison: Comparison, say: Say, command: str) -> Document:
 
 def _ranked(row: tuple[Difference, ...]) -> list[Difference]:
     """Return the differences, significant ones first, by p-value."""
-    return sorted(row, key=lambda found: (not found.is_found, found.adjusted_p))
+    return sorted(row, key=lambda change: (not change.is_found, change.adjusted_p))
 
 
 def _number(measure: Measure, value: float) -> str:
     return percent(value) if measure.kind == "share" else f"{value:.2f}"
 
 
-def _finding(say: Say, measure: Measure, variant: Variant, base: Variant, found: Difference) -> str:
+def _finding(
+    say: Say, measure: Measure, variant: Variant, base: Variant, change: Difference
+) -> str:
     return say(
         "compare-finding",
         measure=measure_name(say, measure.name),
         kind=measure.kind,
-        direction="more" if found.difference > 0 else "less",
+        direction="more" if change.difference > 0 else "less",
         variant=variant.name,
         base=base.name,
-        value=_number(measure, found.variant),
-        before=_number(measure, found.base),
-        difference=_number(measure, abs(found.difference)).removesuffix(" %"),
-        reach=_number(measure, found.reach).removesuffix(" %"),
+        value=_number(measure, change.variant),
+        before=_number(measure, change.base),
+        difference=_number(measure, abs(change.difference)).removesuffix(" %"),
+        reach=_number(measure, change.reach).removesuffix(" %"),
     )
 
 
 def _gain(say: Say, comparison: Comparison, variant: Variant, row: tuple[Difference, ...]) -> str:
     wanted = next(iter(comparison.precision), "first")
-    found = next((one for one in row if one.measure == wanted), row[0])
-    if found.gain == float("inf"):
+    change = next((one for one in row if one.measure == wanted), row[0])
+    if change.gain == float("inf"):
         return say("compare-alike", variant=variant.name)
     return say(
         "compare-gain",
         variant=variant.name,
-        measure=measure_name(say, found.measure),
+        measure=measure_name(say, change.measure),
         matches=comparison.matches,
-        independent=round(comparison.matches * found.gain),
-        correlation=f"{found.correlation:.2f}",
+        independent=round(comparison.matches * change.gain),
+        correlation=f"{change.correlation:.2f}",
     )
 
 
@@ -136,34 +138,34 @@ def _table(
     ranked = _ranked(row)
     records: list[dict[str, Any]] = []
     cells = []
-    for found in ranked:
-        measure = kinds[found.measure]
+    for change in ranked:
+        measure = kinds[change.measure]
         scale = measure.scale
         cells.append(
             (
-                measure_name(say, found.measure),
-                _number(measure, found.base),
-                _number(measure, found.variant),
-                f"{scale * found.difference:+.2f} ± {scale * found.reach:.2f}",
-                f"{found.adjusted_p:.3f}",
+                measure_name(say, change.measure),
+                _number(measure, change.base),
+                _number(measure, change.variant),
+                f"{scale * change.difference:+.2f} ± {scale * change.reach:.2f}",
+                f"{change.adjusted_p:.3f}",
             )
         )
         records.append(
             {
                 "variant": variant.name,
                 "base": base.name,
-                "measure": found.measure,
-                "base_value": found.base,
-                "variant_value": found.variant,
-                "difference": found.difference,
-                "low": found.low,
-                "high": found.high,
-                "p": found.p,
-                "adjusted_p": found.adjusted_p,
-                "more_than_chance": found.is_found,
-                "matches": found.matches,
-                "correlation": found.correlation,
-                "pairing_gain": found.gain if found.gain != float("inf") else None,
+                "measure": change.measure,
+                "base_value": change.base,
+                "variant_value": change.variant,
+                "difference": change.difference,
+                "low": change.low,
+                "high": change.high,
+                "p": change.p,
+                "adjusted_p": change.adjusted_p,
+                "more_than_chance": change.is_found,
+                "matches": change.matches,
+                "correlation": change.correlation,
+                "pairing_gain": change.gain if change.gain != float("inf") else None,
             }
         )
     columns = (
@@ -180,5 +182,5 @@ def _table(
         tuple(cells),
         tuple(records),
         say("compare-caption"),
-        frozenset(place for place, found in enumerate(ranked) if found.is_found),
+        frozenset(place for place, change in enumerate(ranked) if change.is_found),
     )

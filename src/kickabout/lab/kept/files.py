@@ -128,11 +128,11 @@ def read(file: Path) -> Part:
             raise  # it cannot be opened
         raise ValueError(f"{file}: this is no Parquet file, or only a part of one") from error
     try:
-        found = json.loads((table.schema.metadata or {})[METADATA])
-        head = {key: found[key] for key in _KEYS} | {"options": dict(found["options"])}
+        metadata = json.loads((table.schema.metadata or {})[METADATA])
+        head = {key: metadata[key] for key in _KEYS} | {"options": dict(metadata["options"])}
         schema = _schema(len(head["bots"]))
-        numbers = range(found["first"], found["first"] + found["matches"])
-        seconds, text = float(found["seconds"]), str(found["box-text"])
+        numbers = range(metadata["first"], metadata["first"] + metadata["matches"])
+        seconds, text = float(metadata["seconds"]), str(metadata["box-text"])
     except (KeyError, RecursionError, TypeError, ValueError) as error:
         raise ValueError(f"{file}: this Parquet file holds no matches of Kickabout") from error
     if head["format"] != FORMAT:

@@ -29,19 +29,19 @@ def write(document: Document, file: Path, say: Say, locale: str) -> list[Path]:
 
     Equal figures give equal files.
     """
-    found = {file: page(document, say, locale)}
+    files = {file: page(document, say, locale)}
     data = json.dumps(figures(document), indent=2, ensure_ascii=False)
-    found[file.with_suffix(".json")] = f"{data}\n"
+    files[file.with_suffix(".json")] = f"{data}\n"
     for table in document.tables:
         stream = io.StringIO()
         columns = list(dict.fromkeys(key for row in table.records for key in row))
         rows = csv.DictWriter(stream, columns, lineterminator="\n")
         rows.writeheader()
         rows.writerows(table.records)
-        found[file.with_name(f"{file.stem}-{table.name}.csv")] = stream.getvalue()
-    for path, text in found.items():
+        files[file.with_name(f"{file.stem}-{table.name}.csv")] = stream.getvalue()
+    for path, text in files.items():
         path.write_text(text, encoding="utf-8")
-    return list(found)
+    return list(files)
 
 
 def page(document: Document, say: Say, locale: str) -> str:

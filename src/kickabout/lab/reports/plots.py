@@ -21,9 +21,9 @@ def histogram(values: NDArray[np.float64], axis: str) -> Draw:
     """
 
     def draw(axes: "Axes") -> None:
-        found = np.unique(values)
-        low, high = float(found[0]), float(found[-1])
-        step = float(np.diff(found).min()) if len(found) > 1 else 1.0
+        distinct = np.unique(values)
+        low, high = float(distinct[0]), float(distinct[-1])
+        step = float(np.diff(distinct).min()) if len(distinct) > 1 else 1.0
         if (high - low) / step > 2000:
             bins = np.linspace(low, high, 41)  # hardly any two values are equal
         else:
@@ -72,10 +72,10 @@ def differences_plot(rows: "Sequence[tuple[str, Difference]]", axis: str) -> Dra
     axis.
     """
     drawn = []
-    for name, found in rows:
-        reach = found.reach or 1.0
-        value = 1.96 * found.difference / reach
-        drawn.append((name, value, value - 1.96, value + 1.96, found.is_found))
+    for name, change in rows:
+        reach = change.reach or 1.0
+        value = 1.96 * change.difference / reach
+        drawn.append((name, value, value - 1.96, value + 1.96, change.is_found))
     return intervals(drawn, axis)
 
 

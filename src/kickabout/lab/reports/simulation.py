@@ -24,10 +24,10 @@ def document(
 ) -> Document:
     """Return the report: who wins, how long matches last, how chances develop."""
     experiment = simulation.experiment
-    found, values = statistics(simulation), measured(simulation)
-    score = None if found.score_a_match == found.goals_a_match else found.score_a_match
+    summary, values = statistics(simulation), measured(simulation)
+    score = None if summary.score_a_match == summary.goals_a_match else summary.score_a_match
     kinds = measures(experiment.seats)
-    starter = found.starter
+    starter = summary.starter
     findings = []
     if starter.decided:
         is_fair = starter.low <= starter.fair_share <= starter.high
@@ -43,16 +43,16 @@ def document(
     findings += [
         say(
             "sim-length",
-            turns=f"{found.turns.mean:.1f}",
-            low=_short(found.turns.low),
-            high=_short(found.turns.high),
+            turns=f"{summary.turns.mean:.1f}",
+            low=_short(summary.turns.low),
+            high=_short(summary.turns.high),
             minutes=f"{values['minutes'].mean():.0f}",
         ),
         say(
             "sim-drama",
             comebacks=percent(float(values["comebacks"].mean())),
             changes=f"{values['lead-changes'].mean():.2f}",
-            draws=percent(found.draws / simulation.matches),
+            draws=percent(summary.draws / simulation.matches),
         ),
     ]
     return Document(
@@ -68,9 +68,9 @@ def document(
         ),
         findings=tuple(findings),
         tables=(
-            _wins(found, simulation.matches, say),
+            _wins(summary, simulation.matches, say),
             _measured(kinds, values, score, say),
-            _goals(found, simulation.matches, say),
+            _goals(summary, simulation.matches, say),
         ),
         method=(
             say("sim-method", confidence=percent(CONFIDENCE, 0)),
@@ -88,13 +88,13 @@ def document(
     )
 
 
-def _wins(found: Statistics, matches: int, say: Say) -> Table:
+def _wins(summary: Statistics, matches: int, say: Say) -> Table:
     unfair = frozenset(
-        row.seat for row in found.wins if not row.low <= found.fair_share <= row.high
+        row.seat for row in summary.wins if not row.low <= summary.fair_share <= row.high
     )
-    counts = {"report-draws": found.draws, "report-tie-breaks": found.tie_breaks}
-    if found.shared:
-        counts["report-shared"] = found.shared
+    counts = {"report-draws": summary.draws, "report-tie-breaks": summary.tie_breaks}
+    if summary.shared:
+        counts["report-shared"] = summary.shared
     remarks = [
         say(message_id, number=number, share=percent(number / matches))
         for message_id, number in counts.items()
@@ -119,11 +119,11 @@ def _wins(found: Statistics, matches: int, say: Say) -> Table:
                 f"{row.wins:,}",
                 percent(row.share),
                 f"{percent(row.low)} – {percent(row.high)}",
-                percent(found.fair_share),
+                percent(summary.fair_share),
             )
-            for row in found.wins
+            for row in summary.wins
         ),
-        tuple({**asdict(row), "fair_share": found.fair_share} for row in found.wins),
+        tuple({**asdict(row), "fair_share": summary.fair_share} for row in summary.wins),
         " ".join(remarks),
         unfair,
     )
@@ -184,24 +184,27 @@ def _short(value: float) -> str:
     return f"{round(value, 1):g}"
 
 
-def _goals(found: Statistics, matches: int, say: Say) -> Table:
+def _goals(summary: Statistics, matches: int, say: Say) -> Table:
     """Return the share of the matches in which each seat has scored so many goals."""
-    numbers = sorted(set().union(*found.goals))
+    numbers = sorted(set().union(*summary.goals))
     return Table(
         "matches-by-goals",
         say("report-by-goals"),
         (
             say("report-by-goals.goals"),
-            *(say("report-seat-number", seat=row.seat) for row in found.wins),
+            *(say("report-seat-number", seat=row.seat) for row in summary.wins),
         ),
         tuple(
-            (f"{goals}", *(percent(seat.get(goals, 0) / matches) for seat in found.goals))
+            (f"{goals}", *(percent(seat.get(goals, 0) / matches) for seat in summary.goals))
             for goals in numbers
         ),
         tuple(
             {
                 "goals": goals,
-                **{f"seat_{seat}": counts.get(goals, 0) for seat, counts in enumerate(found.goals)},
+                **{
+                    f"seat_{seat}": counts.get(goals, 0)
+                    for seat, counts in enumerate(summary.goals)
+                },
             }
             for goals in numbers
         ),

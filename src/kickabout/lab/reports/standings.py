@@ -93,5 +93,5 @@ def _in_lines(bot: str) -> str:
     return bot.replace("-", "-\n")
 
 
-def _cell(found: Share) -> str:
-    return f"{percent(found.share)}\n{100 * found.low:.0f} – {100 * found.high:.0f}"
+def _cell(part: Share) -> str:
+    return f"{percent(part.share)}\n{100 * part.low:.0f} – {100 * part.high:.0f}"

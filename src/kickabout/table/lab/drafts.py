@@ -73,15 +73,15 @@ def read_draft(text: str, game: str = "") -> Draft:
             raise WrongBox(
                 Message("error-lab-game", games=tuple(known), game=f"{told or ''}"), "game"
             )
-        found = find(str(told))
-        box = read_text(found, text)
-        box.check_seats(found.least_seats)
+        rules = find(str(told))
+        box = read_text(rules, text)
+        box.check_seats(rules.least_seats)
     except BoxError as error:
         raise WrongBox(_said(error), error.key) from error
     except ValueError as error:
         raise WrongBox(_said(error)) from error
     _check_name(box.name)
-    return Draft(found, box)
+    return Draft(rules, box)
 
 
 def first_draft(text: str, name: str, otherwise: str) -> Draft:
@@ -162,8 +162,8 @@ def form(game: str, text: str) -> tuple[Group, ...]:
 @lru_cache(maxsize=32)
 def own_values(game: str) -> dict[str, str]:
     """Return the values of a game's own box, by row and key as `changes` names them."""
-    found = find(game)
-    return _by_slug(form(game, found.load_box(None).text))
+    rules = find(game)
+    return _by_slug(form(game, rules.load_box(None).text))
 
 
 def differing(game: str, shown: tuple[Group, ...]) -> dict[str, str]:
@@ -183,11 +183,11 @@ def _by_slug(shown: tuple[Group, ...]) -> dict[str, str]:
 
 def _paths(group: Group) -> list[tuple[str, Input]]:
     """Return the fields of a group by table, slug and label, which stay the same when rows move."""
-    found = []
+    paths = []
     for row in group.rows:
         slug = next((given.value for given in row.inputs if given.label == "slug"), row.key)
-        found += [(f"{group.name} {slug} {given.label}", given) for given in row.inputs]
-    return found
+        paths += [(f"{group.name} {slug} {given.label}", given) for given in row.inputs]
+    return paths
 
 
 @lru_cache(maxsize=32)
@@ -204,8 +204,8 @@ def shown_changes(game: str, text: str) -> tuple[ShownChange, ...]:
 @lru_cache(maxsize=32)
 def shown_doubts(game: str, text: str) -> tuple[Doubt, ...]:
     """Return the remarks on a box; this takes seconds for a box of many rows."""
-    found = find(game)
-    return tuple(doubts(found, read_text(found, text)))
+    rules = find(game)
+    return tuple(doubts(rules, read_text(rules, text)))
 
 
 def seats_of(draft: Draft) -> list[int]:

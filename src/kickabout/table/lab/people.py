@@ -23,10 +23,12 @@ class Played:
     """By the opponent, a kind of bot or `person`: the number of matches, and of those won by people."""
 
 
-def played(found: list[PlayedMatch], seats: int, options: Mapping[str, Any]) -> Played:
+def played(matches_played: list[PlayedMatch], seats: int, options: Mapping[str, Any]) -> Played:
     """Summarize the matches with this number of seats and these options."""
     alike = [
-        match for match in found if len(match.kinds) == seats and match.options == dict(options)
+        match
+        for match in matches_played
+        if len(match.kinds) == seats and match.options == dict(options)
     ]
     if not alike:
         return Played()

@@ -123,15 +123,15 @@ class Plan:
             bots = tuple(bot for bot in self.bots.split(",") if bot)
             for bot in bots:
                 policy(bot, find(self.game))  # no file of the server's: a stranger asks
-            found = Tournament(find(self.game), chosen, self.seats, bots, self.seed)
-        matches = found.whole(self.matches) * len(found.pairs)
+            tournament = Tournament(find(self.game), chosen, self.seats, bots, self.seed)
+        matches = tournament.whole(self.matches) * len(tournament.pairs)
         if matches > MOST_MATCHES:
             raise WrongPlan(
-                f"{len(found.pairs)} pairs of bots would play {matches} matches, and"
+                f"{len(tournament.pairs)} pairs of bots would play {matches} matches, and"
                 f" {MOST_MATCHES} is the most: ask for fewer of each pair",
                 "match-count",
             )
-        return found
+        return tournament
 
     @property
     def targets(self) -> "tuple[Target, ...]":

@@ -87,12 +87,12 @@ def _document(
         from kickabout.lab.reports.simulation import document as simulated
 
         _compile(experiment.game, experiment.kernel, progress)
-        found = simulate(
+        simulation = simulate(
             experiment, lambda played: progress("play", played, plan.matches), executor
         )
-        if not found.matches:
+        if not simulation.matches:
             raise KeyboardInterrupt
-        return simulated(found, say, file, worth_looking_at(found, say))
+        return simulated(simulation, say, file, worth_looking_at(simulation, say))
     if plan.question == "cards":
         return _cards(plan, experiment, file, executor, progress)
     if plan.question == "tune":
@@ -109,9 +109,9 @@ def _cards(
 
     _compile(experiment.game, counting_kernel(experiment.game), progress)
     counted = count(experiment, lambda played: progress("play", played, plan.matches), executor)
-    found = worth(counted, lambda done, total: progress("worth", done, total), executor)
+    worths = worth(counted, lambda done, total: progress("worth", done, total), executor)
     command = _command(plan, "cards", [plan.game, "--box", file], counted.matches)
-    return document(counted, found, lab_reader(plan.locale).say, plan.name, command)
+    return document(counted, worths, lab_reader(plan.locale).say, plan.name, command)
 
 
 def _tuning(
@@ -125,7 +125,7 @@ def _tuning(
 
     _compile(experiment.game, experiment.kernel, progress)
     progress("tune", 0, plan.trials)
-    found = tune(experiment, plan.vary, plan.targets, plan.trials, tried, executor)
+    tuning = tune(experiment, plan.vary, plan.targets, plan.trials, tried, executor)
     words = [
         word for knob in plan.vary for word in ("--vary", f"{knob.path}={knob.low}..{knob.high}")
     ]
@@ -133,7 +133,7 @@ def _tuning(
         words += ["--target", f"{aim.measure}={aim.value:g}±{aim.tolerance:g}"]
     words += ["--trials", f"{plan.trials}", "--box", file]
     command = _command(plan, "tune", [plan.game, *words], plan.matches)
-    return document(found, lab_reader(plan.locale).say, file, command)
+    return document(tuning, lab_reader(plan.locale).say, file, command)
 
 
 def _ladder(
@@ -145,11 +145,11 @@ def _ladder(
     _compile(tournament.game, CONTEST, progress)
     matches = tournament.whole(plan.matches)
     total = matches * len(tournament.pairs)
-    found = Ladder(tournament)
-    found.climb(matches, lambda played: progress("play", played, total), executor)
-    if not found.has_figures:
+    ladder = Ladder(tournament)
+    ladder.climb(matches, lambda played: progress("play", played, total), executor)
+    if not ladder.has_figures:
         raise KeyboardInterrupt
-    return document(Standings(found, file), lab_reader(plan.locale).say)
+    return document(Standings(ladder, file), lab_reader(plan.locale).say)
 
 
 def _comparison(
@@ -167,7 +167,7 @@ def _comparison(
     base = game.load_box(None) if base_text is None else read_text(game, base_text)
     base = base.with_options(plan.options)
     _compile(experiment.game, experiment.kernel, progress)
-    found = compare(
+    comparison = compare(
         [Variant(plan.base_name, base), Variant(plan.name, experiment.box)],
         experiment,
         {} if plan.precision is None else {"first": plan.precision / 100},
@@ -175,8 +175,8 @@ def _comparison(
         executor,
     )
     base_file = plan.game if base_text is None else f"{file_name(plan.base_name)}.toml"
-    command = _command(plan, "compare", [base_file, file], found.matches)
-    return document(found, lab_reader(plan.locale).say, command)
+    command = _command(plan, "compare", [base_file, file], comparison.matches)
+    return document(comparison, lab_reader(plan.locale).say, command)
 
 
 def _compile(game: Game, kernel: Kernel, progress: Progress) -> None:
