@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kickabout.cli.errors import Failure, failure
-from kickabout.cli.say import locale, say
+from kickabout.cli.errors import Failure, serving
+from kickabout.cli.say import say
 from kickabout.cli.server_options import flag
 from kickabout.table.logs import LogFormat
 from kickabout.table.settings import Settings
@@ -31,27 +31,19 @@ def bot_worker(
 ) -> None:
     """Answer the bots' jobs of all servers of a database, until told to stop."""
     from kickabout.table.bots import BotWorker
-    from kickabout.table.errors import CannotStart
-    from kickabout.table.language import table_messages
     from kickabout.table.logs import write_logs
     from kickabout.table.store import Store
-    from kickabout.text.reader import Reader
 
     if database is None:
         raise Failure(say("worker-needs-database"))
     write_logs(log)
     wanted = processes or len(os.sched_getaffinity(0))
-    try:
-        with failure():
-            store = Store(Path(), database)
-            try:
-                asyncio.run(_run(BotWorker(store, wanted), wanted))
-            finally:
-                store.close()
-    except CannotStart as error:
-        raise Failure(Reader(table_messages(locale())).text(error.message)) from error
-    except KeyboardInterrupt:
-        typer.echo(say("table-stopped"), err=True)
+    with serving():
+        store = Store(Path(), database)
+        try:
+            asyncio.run(_run(BotWorker(store, wanted), wanted))
+        finally:
+            store.close()
 
 
 async def _run(worker: "BotWorker", processes: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kickabout.cli.catalogue import GameName
-from kickabout.cli.errors import Failure, failure
+from kickabout.cli.errors import Failure, Force, failure
 from kickabout.cli.reports import game_and_boxes, game_of_box
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import find_game
@@ -28,7 +28,7 @@ def export_box(
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help=say("help-box-export.file"))
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
+    force: Force = False,
 ) -> None:
     """Write the game's own box to a file, to be edited."""
     rules = find_game(game)

@@ -3,12 +3,15 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
-from kickabout.cli.say import say
+from kickabout.cli.say import locale, say
+
+Force = Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))]
 
 
 class Failure(typer.TyperException):
@@ -62,6 +65,40 @@ def failure(where: str = "") -> Iterator[None]:
     except OSError as error:
         named = f"{error.filename}: " if error.filename and not where else start
         raise Failure(f"{named}{error.strerror or error}") from error
+
+
+@contextmanager
+def failure_of_transcript(file: Path) -> Iterator[None]:
+    """Turn errors about a transcript, or about the box that it needs, into a line and exit code 1."""
+    from kickabout.engine.box_files import BoxError
+
+    with failure(str(file)):
+        try:
+            yield
+        except BoxError as error:  # it names its own file
+            raise Failure(str(error)) from error
+
+
+@contextmanager
+def serving() -> Iterator[None]:
+    """Turn what keeps a server from starting into a line and exit code 1, and let Ctrl-C end it."""
+    from kickabout.table.errors import CannotStart
+    from kickabout.table.language import table_messages
+    from kickabout.text.reader import Reader
+
+    try:
+        with failure():
+            yield
+    except CannotStart as error:
+        raise Failure(Reader(table_messages(locale())).text(error.message)) from error
+    except KeyboardInterrupt:
+        typer.echo(say("table-stopped"), err=True)
+
+
+def check_new(file: Path | None, *, force: bool) -> None:
+    """Fail if a file that is to be written is there already, unless it may be overwritten."""
+    if file is not None and file.exists() and not force:
+        raise Failure(say("file-exists", file=str(file)))
 
 
 def stopped(text: str) -> NoReturn:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kickabout.cli.console import out
-from kickabout.cli.errors import Failure, failure
+from kickabout.cli.errors import failure, failure_of_transcript, serving
 from kickabout.cli.say import locale, say
 from kickabout.cli.server_options import flag, own_folder
 from kickabout.cli.simulate import BoxFile
@@ -85,16 +85,9 @@ def replay(
 ) -> None:
     """Show the commentary of a transcript, or step through it in the browser."""
     import kickabout
-    from kickabout.engine.box_files import BoxError
 
-    with failure(str(file)):
-        text = file.read_text(encoding="utf-8")
-    try:
-        match = kickabout.load(text, box)
-    except BoxError as error:  # it names its own file
-        raise Failure(str(error)) from error
-    except ValueError as error:
-        raise Failure(f"{file}: {error}") from error
+    with failure_of_transcript(file):
+        match = kickabout.load(file.read_text(encoding="utf-8"), box)
     if not in_browser:
         _tell(match, plain)
         return
@@ -110,10 +103,7 @@ def run_server(
 ) -> None:
     """Run the server until Ctrl-C; once it answers, print its address and open the page."""
     gc.disable()  # a quarter of the time: nothing of what is imported is garbage
-    from kickabout.table.errors import CannotStart
-    from kickabout.table.language import table_messages
     from kickabout.table.web import serve
-    from kickabout.text.reader import Reader
 
     gc.enable()
 
@@ -124,13 +114,8 @@ def run_server(
         if open_browser:
             _open(address + page)
 
-    try:
-        with failure():
-            serve(settings, ready)
-    except CannotStart as error:
-        raise Failure(Reader(table_messages(locale())).text(error.message)) from error
-    except KeyboardInterrupt:
-        typer.echo(say("table-stopped"), err=True)
+    with serving():
+        serve(settings, ready)
 
 
 def _open(address: str) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli.errors import Failure, failure
+from kickabout.cli.errors import Force, check_new, failure
 from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report
 from kickabout.cli.say import say
 from kickabout.cli.simulate import show_simulation
@@ -18,7 +18,7 @@ def merge(
     out_file: Annotated[
         Path | None, typer.Option("--out", metavar="FILE.parquet", help=say("help-merge.out"))
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
+    force: Force = False,
     report_file: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -28,8 +28,7 @@ def merge(
     from kickabout.lab.kept.files import write
     from kickabout.lab.kept.merging import merge as merged
 
-    if out_file is not None and out_file.exists() and not force:
-        raise Failure(say("file-exists", file=str(out_file)))
+    check_new(out_file, force=force)
     with failure():
         simulation = merged(places)
     box = simulation.experiment.box

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from kickabout.cli.catalogue import GameName
-from kickabout.cli.errors import Failure, Misuse, failure
+from kickabout.cli.errors import Failure, Misuse, check_new, failure
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, find_game
 
@@ -37,8 +37,7 @@ def print_game(
     rules = find_game(game)
     read_in = _language(language)
     path = file or Path(f"{rules.name}.pdf")
-    if path.exists() and not force:
-        raise Failure(say("file-exists", file=str(path)))
+    check_new(path, force=force)
     with failure():
         box = rules.load_box(box_file)
         before = None if since is None else rules.load_box(since)

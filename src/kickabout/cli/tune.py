@@ -8,7 +8,7 @@ import typer
 
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules
-from kickabout.cli.errors import Failure, Misuse, failure, misuse, stopped
+from kickabout.cli.errors import Force, Misuse, check_new, failure, misuse, stopped
 from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, output
 from kickabout.cli.runs import ClusterAddress, KeepFolder, ProcessNumber, executor_for, folder_for
 from kickabout.cli.say import locale, say
@@ -52,7 +52,7 @@ def tune(
     out_file: Annotated[
         Path | None, typer.Option("--out", metavar="FILE.toml", help=say("help-tune.out"))
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
+    force: Force = False,
     keep: KeepFolder = None,
     processes: ProcessNumber = None,
     cluster: ClusterAddress = None,
@@ -67,8 +67,7 @@ def tune(
     from kickabout.lab.tune.report import document
     from kickabout.lab.tune.search import tune as search
 
-    if out_file is not None and out_file.exists() and not force:
-        raise Failure(say("file-exists", file=str(out_file)))
+    check_new(out_file, force=force)
     experiment = experiment_of(game, seats, matches, bots, seed, options or [], box_file)
     with misuse():
         knobs = tuple(_knob(text) for text in vary)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kickabout.cli.errors import Failure, failure
+from kickabout.cli.errors import Failure, failure_of_transcript
 from kickabout.cli.say import game_reader, say
 from kickabout.cli.simulate import BoxFile
 
@@ -19,20 +19,13 @@ def verify(
 ) -> None:
     """Compare every roll and draw of a transcript with its dice; fail if one is wrong."""
     from kickabout.engine import replaying, transcript, verification
-    from kickabout.engine.box_files import BoxError
     from kickabout.engine.keyed_dice import read_proof
     from kickabout.games import find
 
-    with failure(str(file)):
-        text = file.read_text(encoding="utf-8")
-    try:
-        head, body = transcript.parse(text)
+    with failure_of_transcript(file):
+        head, body = transcript.parse(file.read_text(encoding="utf-8"))
         proof = read_proof(head)
         match = replaying.begin(find(head["game"]), head, box)
-    except BoxError as error:  # it names its own file
-        raise Failure(str(error)) from error
-    except ValueError as error:
-        raise Failure(f"{file}: {error}") from error
     if proof is None:
         raise Failure(say("verify-nothing", file=str(file)))
     verdict = verification.verify(proof, match, body, head["result"])
