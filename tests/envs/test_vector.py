@@ -173,12 +173,6 @@ def test_observations_can_be_stacked() -> None:
     assert ended_ever > 6
 
 
-def test_actions_have_names() -> None:
-    envs = make(num_envs=1)
-    assert envs.name_of(envs.action_of("hold")) == "hold"
-    assert envs.name_of(10_000) is None
-
-
 def test_the_same_seed_gives_the_same_matches() -> None:
     first, second = make(num_envs=8), make(num_envs=8)
     for envs in (first, second):
@@ -194,10 +188,6 @@ def test_the_same_seed_gives_the_same_matches() -> None:
 def test_what_is_refused() -> None:
     with pytest.raises(ValueError, match="2 opponents are needed, not 1"):
         SeatsEnv("futbol-dash", 2, seats=3, opponents=["random"])
-    with pytest.raises(ValueError, match="there is no bot 'grandmaster'"):
-        SeatsEnv("futbol-dash", 2, opponents="grandmaster")
-    with pytest.raises(ValueError, match="a kind of bot, a bot or a function"):
-        SeatsEnv("futbol-dash", 2, opponents=[None])  # type: ignore[list-item]
     with pytest.raises(ValueError, match="render_mode is None or one of ansi, svg, rgb_array"):
         SeatsEnv("futbol-dash", 2, render_mode="human")
     with pytest.raises(ValueError, match="stack is at least 1, not 0"):
