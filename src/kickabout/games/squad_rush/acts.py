@@ -2,15 +2,7 @@
 
 from . import state as s
 from .actions import CALL, DONE, FIELD, HIT, KIND, PLAYER, RECALL, TARGET, VERB
-from .cards import (
-    back_to_hand,
-    deck_ready,
-    discard,
-    kind_of,
-    leave_hand,
-    off_to_pile,
-    take_openly,
-)
+from .cards import back_to_hand, deck_ready, discard, kind_of, leave_hand, off_to_pile, take_openly
 from .squad import on_pitch, put_on
 from .state import BoxRecord, Effect, Phase, State
 from .turns import in_play, next_in_order

@@ -28,8 +28,10 @@ from kickabout.engine.box_files import Part
 from kickabout.engine.box_records import content_of, fill, plain
 from kickabout.engine.boxes import Box, BoxLoader, slugs_of
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.state import (
+from kickabout.text.messages import Name, Text
+
+from . import state as s
+from .state import (
     AddedTime,
     Effect,
     GoldenBoot,
@@ -40,7 +42,6 @@ from kickabout.games.squad_rush.state import (
     Position,
     ReverseOfficial,
 )
-from kickabout.text.messages import Name, Text
 
 LEAST_NATIONS = 3
 """The nations needed for two managers."""

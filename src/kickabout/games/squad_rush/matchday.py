@@ -9,13 +9,7 @@ from .group_table import enter_forfeit, enter_result
 from .instants import recorded
 from .refusals import Refusal
 from .scoring import score
-from .squad import (
-    has_seven,
-    is_seven_without,
-    line_up,
-    on_pitch,
-    side_of,
-)
+from .squad import has_seven, is_seven_without, line_up, on_pitch, side_of
 from .state import BoxRecord, Effect, Pairing, Phase, State
 
 MEETINGS = (0, 1, 2, 3, 0, 3, 1, 2, 0, 2, 1, 3)

@@ -23,14 +23,7 @@ from .cards import back_to_hand, gather, leave_deck, leave_hand
 from .matchday import begin_drama
 from .refusals import Refusal
 from .squad import in_hand, missing_mixed, on_pitch, put_on, side_of
-from .state import (
-    AddedTime,
-    BoxRecord,
-    OfficialEffect,
-    Phase,
-    ReverseOfficial,
-    State,
-)
+from .state import AddedTime, BoxRecord, OfficialEffect, Phase, ReverseOfficial, State
 
 
 def may_be_official(box: BoxRecord, state: State, kind: int) -> bool:

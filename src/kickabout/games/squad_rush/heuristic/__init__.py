@@ -11,20 +11,9 @@ from kickabout.games.squad_rush.actions import CARD, DONE, DRAW_PILE, PLAYER
 from kickabout.games.squad_rush.state import BoxRecord, Phase, State
 
 from .answers import worth_of_answer
-from .matches import (
-    worth_of_bench,
-    worth_of_instant,
-    worth_of_swap,
-)
+from .matches import worth_of_bench, worth_of_instant, worth_of_swap
 from .plans import FIELDED, gain, lacking, planned
-from .turn import (
-    AVERAGE,
-    NEVER,
-    worth_of_act,
-    worth_of_burying,
-    worth_of_discard,
-    worth_of_holding,
-)
+from .turn import AVERAGE, NEVER, worth_of_act, worth_of_burying, worth_of_discard, worth_of_holding
 
 LOTS = 8
 

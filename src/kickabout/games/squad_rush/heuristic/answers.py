@@ -6,13 +6,7 @@ from kickabout.games.squad_rush.squad import fewest_missing, one_nation
 from kickabout.games.squad_rush.state import BoxRecord, Effect, State
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 
-from .plans import (
-    lacking,
-    lost_without,
-    planned,
-    standing,
-    still_to_come,
-)
+from .plans import lacking, lost_without, planned, standing, still_to_come
 from .turn import (
     LOSS,
     WIN,

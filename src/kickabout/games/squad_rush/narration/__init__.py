@@ -60,20 +60,8 @@ from .matchday import (
     sides_meet,
     swap_shown,
 )
-from .plays import (
-    card_answered,
-    card_played,
-    player_comes_on,
-    player_recalled,
-    seat_calls,
-)
-from .remarks import (
-    described,
-    loud,
-    of_player,
-    of_seat,
-    varied,
-)
+from .plays import card_answered, card_played, player_comes_on, player_recalled, seat_calls
+from .remarks import described, loud, of_player, of_seat, varied
 from .whistle import final_whistle
 
 Teller = Callable[[RushBox, State, int, State], list[Remark]]

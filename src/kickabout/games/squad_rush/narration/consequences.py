@@ -11,12 +11,7 @@ from kickabout.games.squad_rush.squad import fewest_missing, one_nation
 from kickabout.games.squad_rush.state import Mode, Phase, Rung, State
 from kickabout.text.messages import Argument, Message, Seat
 
-from .remarks import (
-    number_words,
-    of_player,
-    of_seat,
-    varied,
-)
+from .remarks import number_words, of_player, of_seat, varied
 
 
 def consequences(box: RushBox, before: State, action: int, after: State) -> list[Remark]:

@@ -22,14 +22,7 @@ from kickabout.games.squad_rush.sums import (
 )
 from kickabout.text.messages import Argument, Message, Seat
 
-from .remarks import (
-    loud,
-    man_of,
-    number_words,
-    of_player,
-    of_seat,
-    varied,
-)
+from .remarks import loud, man_of, number_words, of_player, of_seat, varied
 
 # Pairings.
 

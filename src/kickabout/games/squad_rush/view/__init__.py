@@ -12,14 +12,7 @@ from .hand import hand_data
 from .league import results_data, table_data
 from .match import match_data
 from .pitches import player_side
-from .plays import (
-    choice,
-    choice_label,
-    deck_plays,
-    look_data,
-    pile_plays,
-    pitch_plays,
-)
+from .plays import choice, choice_label, deck_plays, look_data, pile_plays, pitch_plays
 from .prompts import prompt
 from .types import Pile, Played, Target, View
 

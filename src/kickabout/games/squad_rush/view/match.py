@@ -11,16 +11,7 @@ from kickabout.games.squad_rush.state import OfficialEffect, Phase, State
 from kickabout.text.messages import Message
 
 from .cards import card_data, man_data, player_data
-from .types import (
-    Card,
-    Leg,
-    LinedUp,
-    Match,
-    PlayerCard,
-    Side,
-    Step,
-    Sum,
-)
+from .types import Card, Leg, LinedUp, Match, PlayerCard, Side, Step, Sum
 
 
 def match_data(box: RushBox, state: State) -> Match | None:
