@@ -3,8 +3,8 @@
 from typing import Any
 
 from . import state as s
-from .scoring import has_star
-from .state import BoxRecord, GoldenBoot, Mode, Phase, Place, Rung, State
+from .scoring import star_of
+from .state import BoxRecord, Mode, Phase, Place, Rung, State
 from .turns import win
 
 TENTH = 0.1
@@ -22,7 +22,7 @@ def enter_result(box: BoxRecord, state: State) -> None:
             state.points[seat] += box.draw
         elif own > rival:
             state.points[seat] += box.win
-            if has_star(box, state, side, box.boot_for == GoldenBoot.OWN_NATION):
+            if star_of(box, state, side) != s.NONE:
                 state.points[seat] += box.golden_boot
                 state.result_boot[state.results] = seat
     enter_goals(state)
@@ -88,12 +88,17 @@ def ahead(state: State, one: int, other: int) -> int:
     return 0 if rung == Rung.SUDDEN_DEATH else lead_on(state, one, other, rung)
 
 
+def is_above(state: State, one: int, other: int) -> bool:
+    """Return whether `one` ranks above `other`; among level seats, the winner of the cup ranks first."""
+    lead = ahead(state, one, other)
+    return lead > 0 or (lead == 0 and state.won[one] > state.won[other])
+
+
 def rank(state: State, seat: int) -> int:
-    """Return how many seats rank above a seat; among level seats, the winner of the cup ranks first."""
+    """Return how many seats rank above a seat."""
     above = 0
     for other in range(state.seats):
-        lead = ahead(state, other, seat)
-        above += lead > 0 or (lead == 0 and state.won[other] > state.won[seat])
+        above += is_above(state, other, seat)
     return above
 
 
@@ -167,10 +172,7 @@ def scores(box: BoxRecord, state: State, out: Any) -> None:
             continue
         out[seat] = state.points[seat]
         for other in range(state.seats):
-            above = ahead(state, seat, other)
-            if above == 0:
-                above = state.won[seat] - state.won[other]
-            if above > 0 and state.points[other] == state.points[seat]:
+            if state.points[other] == state.points[seat] and is_above(state, seat, other):
                 out[seat] += TENTH
 
 

@@ -6,7 +6,7 @@ the INSTANTs of the drama (`instant`), and writes nothing but `goals` and `total
 
 from . import state as s
 from .instants import instant_kind, instant_target
-from .state import BoxRecord, Effect, OfficialEffect, State
+from .state import BoxRecord, Effect, GoldenBoot, OfficialEffect, State
 
 
 def score(box: BoxRecord, state: State) -> None:
@@ -186,24 +186,22 @@ def midfield(box: BoxRecord, state: State, side: int, official: int) -> int:
     return count(box, state, side, official, s.FIRST_ATTACKER, s.FIRST_FORWARD)
 
 
-def has_star(box: BoxRecord, state: State, side: int, own_nation: bool) -> bool:
-    """Return whether a captain is in a seven; with `own_nation`, one of its most frequent nation.
+def star_of(box: BoxRecord, state: State, side: int) -> int:
+    """Return the captain in a seven who may win the Golden Boot, the most advanced of several, or NONE.
 
-    Of equally frequent nations, any will do.
+    Where he has to be of his seven's most frequent nation, any of equally frequent ones will do (RUSH-14.14, 14.15).
     """
+    star = s.NONE
     for slot in range(s.SEVEN_SLOTS):
         player = state.line[side, slot]
         if box.star[player] == 1:
-            if not own_nation:
-                return True
-            mine = of_nation(box, state, side, box.nation[player])
-            most = True
-            for nation in range(box.nations):
-                if of_nation(box, state, side, nation) > mine:
-                    most = False
-            if most:
-                return True
-    return False
+            most = 0
+            if box.boot_for == GoldenBoot.OWN_NATION:
+                for nation in range(box.nations):
+                    most = max(most, of_nation(box, state, side, nation))
+            if of_nation(box, state, side, box.nation[player]) >= most:
+                star = player
+    return star
 
 
 def of_nation(box: BoxRecord, state: State, side: int, nation: int) -> int:

@@ -12,14 +12,13 @@ from . import scoring
 from . import state as s
 from .box import RushBox
 from .instants import instant_kind
-from .state import BoxRecord, GoldenBoot, OfficialEffect, Phase, State
+from .state import BoxRecord, OfficialEffect, Phase, State
 
 NO_INSTANTS = (0, 0)
 RATINGS = Message("sum-ratings")
 BOOKINGS = Message("sum-bookings")
 CHEMISTRY = Message("sum-chemistry")
 FLOOR = Message("sum-floor")
-Goals = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ class Leg:
     """The slots of each side that the official rules out, as a bit set."""
     out: tuple[int, int]
     """The slots of each side that count 0 in the end, as a bit set."""
-    goals: Goals
+    goals: tuple[int, int]
 
 
 def legs(box: RushBox, state: State) -> list[Leg]:
@@ -168,34 +167,3 @@ def _turned(one: Sum, other: Sum, name: Name) -> Sum:
     """Return a sum with a last step, called `name`, that changes its total to that of another."""
     step = (Step(name, other.total - one.total),) if other.total != one.total else ()
     return Sum((*one.steps, *step), other.total)
-
-
-def goals_of(played: Sequence[Leg]) -> Goals:
-    """Return the goals of both sides over all legs."""
-    return sum(leg.goals[0] for leg in played), sum(leg.goals[1] for leg in played)
-
-
-def captains(box: RushBox, state: State, side: int) -> list[int]:
-    """Return the captains in a seven who can win the Golden Boot (RUSH-14.14, 14.15)."""
-    record = box.record
-    seven = [state.line[side, slot] for slot in range(s.SEVEN_SLOTS)]
-    of_nation = {
-        record.nation[player]: scoring.of_nation(record, state, side, record.nation[player])
-        for player in seven
-        if record.nation[player] != s.NONE
-    }
-    own = record.boot_for == GoldenBoot.OWN_NATION
-    return [
-        player
-        for player in seven
-        if record.star[player]
-        and not (own and of_nation[record.nation[player]] < max(of_nation.values()))
-    ]
-
-
-def boot(box: RushBox, state: State, result: Goals) -> int:
-    """Return the side that wins the Golden Boot with this result, or NONE (RUSH-14.13)."""
-    if result[0] == result[1] or box.record.golden_boot == 0:
-        return s.NONE
-    winner = 0 if result[0] > result[1] else 1
-    return winner if captains(box, state, winner) else s.NONE

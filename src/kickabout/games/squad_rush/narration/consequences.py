@@ -1,5 +1,7 @@
 """The commentary on what follows on its own: sevens that stand or fall, turns, the table, the end."""
 
+from collections.abc import Iterator
+
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
@@ -11,23 +13,25 @@ from kickabout.games.squad_rush.squad import fewest_missing, one_nation
 from kickabout.games.squad_rush.state import Mode, Phase, Rung, State
 from kickabout.text.messages import Argument, Message, Seat
 
-from .remarks import number_words, of_player, of_seat, varied
+from .remarks import number_words, of_player, varied_of_player
 
 
-def consequences(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
+def consequences(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate what follows from a decision or an outcome on its own."""
-    remarks = []
-    if after.phase != Phase.FULL_TIME and before.locked == after.locked == 0:
+    over = after.phase == Phase.FULL_TIME
+    if (
+        not over
+        and before.locked == after.locked == 0
+        and before.sudden_death == after.sudden_death
+    ):
         for seat in range(before.seats):
-            if before.sudden_death == after.sudden_death:
-                remarks += _seven(box, before, after, seat)
+            yield from _seven(box, before, after, seat)
     if _is_shuffled(before, after):
-        remarks.append(Remark(Message("pile-shuffled"), "quiet"))
-    remarks += _turn(box, before, after)
-    remarks += _table(before, after)
-    if after.phase == Phase.FULL_TIME != before.phase:
-        remarks.append(_end(box, before, action, after))
-    return remarks
+        yield Remark(Message("pile-shuffled"), "quiet")
+    yield from _turn(before, after)
+    yield from _table(before, after)
+    if over and before.phase != Phase.FULL_TIME:
+        yield _end(box, before, action, after)
 
 
 def _is_shuffled(before: State, after: State) -> bool:
@@ -37,39 +41,37 @@ def _is_shuffled(before: State, after: State) -> bool:
     return before.pile_size > 0 == after.pile_size and after.deck_size > before.deck_size
 
 
-def _seven(box: RushBox, before: State, after: State, seat: int) -> list[Remark]:
+def _seven(box: RushBox, before: State, after: State, seat: int) -> Iterator[Remark]:
     """Narrate that a pitch has a legal seven now, no longer has one, or is one player short."""
     was, now = (fewest_missing(box.record, state, seat) for state in (before, after))
     if was == now or (now > 0 and was > 0 and not now == 1 < was):
-        return []
-    what = "seven-stands" if now == 0 else "seven-falls" if was == 0 else "one-short"
+        return
+    message_id = "seven-stands" if now == 0 else "seven-falls" if was == 0 else "one-short"
     nations = set[int]()
     if one_nation(box.record, after):
         line = [player for player in best_seven(box, after, seat).slots if player != s.NONE]
         nations = {box.players[player].nation for player in line} - {s.NONE}
     names = tuple(box.nations[nation].named for nation in nations) if len(nations) == 1 else ()
-    message = varied(after, seat, what, player=Seat(seat), nation=names)
-    return [of_seat(seat, "play", message)]
+    yield varied_of_player(after, seat, message_id, seat, nation=names)
 
 
-def _turn(box: RushBox, before: State, after: State) -> list[Remark]:
+def _turn(before: State, after: State) -> Iterator[Remark]:
     """Narrate a turn that begins with fewer acts than usual, or is one of the last."""
     if after.turns == before.turns:
-        return []
-    seat, remarks = after.turn, []
+        return
+    seat = after.turn
     if before.no_acts[seat]:
-        remarks.append(of_player("no-acts-this-turn", seat))
+        yield of_player("no-acts-this-turn", seat)
     elif before.fewer[seat]:
-        remarks.append(of_player("fewer-acts-this-turn", seat, number=after.acts))
+        yield of_player("fewer-acts-this-turn", seat, number=after.acts)
     if after.caller != s.NONE and after.turns_left[seat] == 1:
-        remarks.append(of_player("last-turn", seat))
-    return remarks
+        yield of_player("last-turn", seat)
 
 
-def _table(before: State, after: State) -> list[Remark]:
+def _table(before: State, after: State) -> Iterator[Remark]:
     """Narrate the end of a matchday: the points of all seats, and what comes next."""
     if after.matchday == before.matchday:
-        return []
+        return
     order = standings(after)
     rows: Message | None = None
     for seat in order:
@@ -79,14 +81,12 @@ def _table(before: State, after: State) -> list[Remark]:
         )
         rows = row if rows is None else Message("standings-rows", above=rows, row=row)
     assert rows is not None
-    table = Message("standings-after", number=after.matchday, rows=rows)
-    remarks = [Remark(table, "whistle")]
+    yield Remark(Message("standings-after", number=after.matchday, rows=rows), "whistle")
     if after.matchday < s.MATCHDAYS:
-        remarks.append(of_player("matchday-begins", after.turn, number=after.matchday + 1))
+        yield of_player("matchday-begins", after.turn, number=after.matchday + 1)
     elif after.sudden_death:
         level = tuple(Seat(seat) for seat in order if after.playing[seat])
-        remarks.append(Remark(Message("sudden-death-begins", players=level), "whistle"))
-    return remarks
+        yield Remark(Message("sudden-death-begins", players=level), "whistle")
 
 
 def _end(box: RushBox, before: State, action: int, after: State) -> Remark:
@@ -95,7 +95,10 @@ def _end(box: RushBox, before: State, action: int, after: State) -> Remark:
     if before.calling or action == CALL:
         return of_player("call-wins", seat, "goal")
     if box.record.mode == Mode.GROUP_STAGE and not after.sudden_death:
-        return of_player("wins-cup", seat, "goal", **_by_what(after, seat))
+        second = standings(after)[1]
+        rung = slug(Rung(rung_between(after, seat, second)))
+        points = after.points[seat]
+        return of_player("wins-cup", seat, "goal", by=rung, rival=Seat(second), number=points)
     missing = fewest_missing(box.record, after, seat)
     if after.sudden_death and missing == 0:
         return of_player("wins-sudden-death", seat, "goal")
@@ -108,10 +111,3 @@ def _end(box: RushBox, before: State, action: int, after: State) -> Remark:
         return of_player("wins-by-fewest", seat, "whistle", **arguments)
     arguments["players"] = tuple(Seat(winner) for winner in winners)
     return Remark(Message("share-by-fewest", **arguments), "whistle")
-
-
-def _by_what(after: State, seat: int) -> dict[str, Argument]:
-    """Return what won the cup: the rung of the ladder, the runner-up and the points."""
-    second = standings(after)[1]
-    by = slug(Rung(rung_between(after, seat, second)))
-    return {"by": by, "rival": Seat(second), "number": after.points[seat]}

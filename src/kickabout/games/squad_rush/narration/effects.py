@@ -1,5 +1,6 @@
 """The commentary on a card or a call once it has been answered: its effect, or the seat that stopped it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kickabout.engine.game import Remark
@@ -18,13 +19,21 @@ from kickabout.games.squad_rush.actions import (
 )
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import kind_of
-from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
+from kickabout.games.squad_rush.squad import one_nation
+from kickabout.games.squad_rush.state import Effect, Phase, Place, State
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 from kickabout.text.messages import Seat
 
-from .remarks import of_player, of_seat, varied
+from .remarks import of_player, varied, varied_of_player
 
 TWO = 2
+_SAID: dict[Effect, str] = {
+    Effect.MORE_ACTS: "more-acts",
+    Effect.WALL: "wall-stands",
+    Effect.CLEAR: "bookings-cleared",
+    Effect.REVERSE: "order-turned",
+}
+"""The messages that tell the effect of a referee card, whatever comes of it."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +65,11 @@ def played(box: RushBox, before: State, action: int) -> Played | None:
     return None
 
 
-def settled(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
+def settled(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate the outcome of a card or a call once nobody is left to ask."""
-    what = played(box, before, action)
-    if what is None or after.phase == Phase.ANSWER or before.locked == 1:
-        return []
+    act = played(box, before, action)
+    if act is None or after.phase == Phase.ANSWER or before.locked == 1:
+        return
     stopped = s.NONE
     if before.phase == Phase.ANSWER:
         kinds = [before.answer_cards[i] for i in range(before.answers)]
@@ -68,69 +77,59 @@ def settled(box: RushBox, before: State, action: int, after: State) -> list[Rema
             kinds.append(KIND[action])
         if len(kinds) == 1:
             stopped = box.cards[kinds[0]].effect
-    if what.card == s.NONE:
-        return _call_settled(box, before, after, stopped)
-    if what.card < s.PLAYERS:
-        return _player_settled(box, before, after, what.card)
-    if stopped != s.NONE:
-        message = varied(before, what.card, "card-cancelled", card=box.named(what.card))
-        return [of_seat(before.turn, "quiet", message)]
-    return _effect(box, before, after, what)
-
-
-def _player_settled(box: RushBox, before: State, after: State, player: int) -> list[Remark]:
-    """Narrate that a player was stopped as he came on."""
-    if after.place[player] == Place.PITCH:
-        return []
-    gone = after.place[player] == Place.DISCARDED
-    what = "player-cancelled" if gone else "player-sent-back"
-    seat, man = before.turn, box.named(player)
-    return [of_seat(seat, "whistle", varied(before, player, what, player=Seat(seat), man=man))]
-
-
-def _call_settled(box: RushBox, before: State, after: State, stopped: int) -> list[Remark]:
-    seat = before.turn
-    remarks = []
-    if stopped != s.NONE:
-        what = "call-hit-sent-back" if stopped == Effect.SEND_BACK else "call-hit-discarded"
-        remarks.append(of_player(what, seat, "whistle", man=box.named(before.fresh)))
-    if after.caller != before.caller:
-        turns = box.record.last_turns
-        return [*remarks, of_player("call-stands", seat, "whistle", number=turns)]
-    if after.won[seat] == 0:
-        remarks.append(of_player("call-falls", seat, "whistle", man=box.named(before.fresh)))
+    if act.card == s.NONE:
+        yield from _call_settled(box, before, after, stopped)
+    elif act.card < s.PLAYERS:
+        yield from _player_settled(box, before, after, act.card)
     elif stopped != s.NONE:
-        remarks.append(of_player("goal-stands", seat, "goal"))
-    return remarks
+        message = varied(before, act.card, "card-cancelled", card=box.named(act.card))
+        yield Remark(message, "quiet", before.turn)
+    elif box.cards[act.card - s.PLAYERS].effect <= Effect.DISMISS:
+        yield _hit(box, before, after, act)
+    else:
+        yield from _effect(box, before, after, act)
 
 
-def _effect(box: RushBox, before: State, after: State, what: Played) -> list[Remark]:
-    """Narrate the effect of a card that nobody stopped."""
+def _player_settled(box: RushBox, before: State, after: State, player: int) -> Iterator[Remark]:
+    """Narrate that a player was stopped as he came on."""
+    if after.place[player] != Place.PITCH:
+        gone = after.place[player] == Place.DISCARDED
+        message_id = "player-cancelled" if gone else "player-sent-back"
+        man = box.named(player)
+        yield varied_of_player(before, player, message_id, before.turn, "whistle", man=man)
+
+
+def _call_settled(box: RushBox, before: State, after: State, stopped: int) -> Iterator[Remark]:
     seat = before.turn
-    card = box.cards[what.card - s.PLAYERS]
+    if stopped != s.NONE:
+        where = "sent-back" if stopped == Effect.SEND_BACK else "discarded"
+        yield of_player(f"call-hit-{where}", seat, "whistle", man=box.named(before.fresh))
+    if after.caller != before.caller:
+        yield of_player("call-stands", seat, "whistle", number=box.record.last_turns)
+    elif after.won[seat] == 0:
+        yield of_player("call-falls", seat, "whistle", man=box.named(before.fresh))
+    elif stopped != s.NONE:
+        yield of_player("goal-stands", seat, "goal")
+
+
+def _effect(box: RushBox, before: State, after: State, act: Played) -> Iterator[Remark]:
+    """Narrate the effect of a referee card that nobody stopped."""
+    seat = before.turn
+    card = box.cards[act.card - s.PLAYERS]
     rival = s.NONE
-    said = ""
-    if card.effect <= Effect.DISMISS:
-        return [_hit(box, before, after, what, card.effect)]
-    if card.effect == Effect.MORE_ACTS:
-        said = "more-acts"
-    elif card.effect == Effect.WALL:
-        said = "wall-stands"
-    elif card.effect == Effect.CLEAR:
-        said, rival = "bookings-cleared", what.target_seat
-    elif card.effect == Effect.REVERSE:
-        said = "order-turned"
-        if in_play(before) == TWO:
-            rival = next_in_order(before, seat)
-            said = "nobody-slowed" if rival in (s.NONE, seat) else "one-act-fewer"
+    message_id = _SAID.get(card.effect)
+    if card.effect == Effect.CLEAR:
+        rival = act.target_seat
+    elif card.effect == Effect.REVERSE and in_play(before) == TWO:
+        rival = next_in_order(before, seat)
+        message_id = "nobody-slowed" if rival in (s.NONE, seat) else "one-act-fewer"
     elif card.effect == Effect.NO_ACTS:
         rival = _without_acts(before, after)
-        said = "nobody-whistled" if rival == s.NONE else "no-acts-next"
+        message_id = "nobody-whistled" if rival == s.NONE else "no-acts-next"
     elif card.effect == Effect.SEARCH and before.deck_size + before.pile_size == 0:
-        said = "no-deck"
-    if not said:
-        return []
-    return [of_player(said, seat, rival=Seat(max(rival, 0)), number=card.value)]
+        message_id = "no-deck"
+    if message_id:
+        yield of_player(message_id, seat, rival=Seat(max(rival, 0)), number=card.value)
 
 
 def _without_acts(before: State, after: State) -> int:
@@ -142,24 +141,25 @@ def _without_acts(before: State, after: State) -> int:
     return (fresh or rivals or [s.NONE])[0]
 
 
-def _hit(box: RushBox, before: State, after: State, what: Played, effect: int) -> Remark:
+def _hit(box: RushBox, before: State, after: State, act: Played) -> Remark:
     """Narrate the effect of a Tackle or a booking on a player."""
-    player, owner = what.target, what.target_seat
+    player, owner = act.target, act.target_seat
+    effect = box.cards[act.card - s.PLAYERS].effect
     gone = after.place[player] != Place.PITCH
-    said = "tackled" if effect == Effect.TACKLE else "sent-off"
+    message_id = "tackled" if effect == Effect.TACKLE else "sent-off"
     if effect == Effect.BOOK:
         captain = box.record.armband == 1 and box.players[player].star
         shrugs = captain and before.yellows[player] == 0
-        said = "second-yellow" if gone else "shrugs-off" if shrugs else "booked"
-    ratings_count = box.record.mode == Mode.GROUP_STAGE and before.sudden_death == 0
+        message_id = "second-yellow" if gone else "shrugs-off" if shrugs else "booked"
+    ratings_count = not one_nation(box.record, before)
     message = varied(
         before,
         player,
-        said,
+        message_id,
         rival=Seat(owner),
         man=box.named(player),
         cost=box.record.booked if ratings_count else 0,
     )
     if effect == Effect.TACKLE:
-        return of_seat(owner, "play", message)
-    return of_seat(owner, "sent-off" if gone else "book", message)
+        return Remark(message, "play", owner)
+    return Remark(message, "sent-off" if gone else "book", owner)

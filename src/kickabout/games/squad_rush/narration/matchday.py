@@ -1,14 +1,14 @@
 """The commentary on a matchday: pairings, sevens, the official, swaps and the drama."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import KIND, PLAYER, SHOW_NO_CARD, SHOW_NO_SWAP, TARGET
+from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.instants import instant_kind, instant_target
+from kickabout.games.squad_rush.instants import instant_kind
 from kickabout.games.squad_rush.squad import has_seven
 from kickabout.games.squad_rush.state import Effect, OfficialEffect, Phase, Place, State
 from kickabout.games.squad_rush.sums import (
@@ -22,42 +22,36 @@ from kickabout.games.squad_rush.sums import (
 )
 from kickabout.text.messages import Argument, Message, Seat
 
-from .remarks import loud, man_of, number_words, of_player, of_seat, varied
+from .remarks import loud, man_of, number_words, of_player, varied, varied_of_player
 
 # Pairings.
 
 
-def pitches_lock(box: RushBox, before: State, after: State) -> list[Remark]:
+def pitches_lock(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate the end of the building phase."""
     if before.locked == 1 or after.locked == 0:
-        return []
+        return
     why = "called"
     if before.caller == s.NONE:
         why = "empty" if before.deck_size + before.pile_size == 0 else "rounds"
     matchday, rounds = before.matchday + 1, number_words(box.record.build_rounds)
-    return [Remark(Message("pitches-lock", why=why, rounds=rounds, number=matchday), "whistle")]
+    yield Remark(Message("pitches-lock", why=why, rounds=rounds, number=matchday), "whistle")
 
 
-def sides_meet(box: RushBox, before: State, after: State) -> list[Remark]:
+def sides_meet(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate the pairing of the next match, and a side that does not turn up."""
     if after.locked == 0 or (before.locked == 1 and before.match == after.match):
-        return []
+        return
     home, away = (after.sides[side] for side in range(s.SIDES))
     salt = home + 13 * after.match
-    message = varied(after, salt, "meets", player=Seat(home), rival=Seat(away))
-    remarks = [Remark(message, "whistle")]
-    if after.phase == Phase.WHISTLE:
-        remarks += [
-            of_seat(seat, "whistle", varied(after, seat, "forfeits", player=Seat(seat)))
-            for seat in (home, away)
-            if not has_seven(box.record, after, seat)
-        ]
-    return remarks
+    yield Remark(varied(after, salt, "meets", player=Seat(home), rival=Seat(away)), "whistle")
+    for seat in (home, away):
+        if after.phase == Phase.WHISTLE and not has_seven(box.record, after, seat):
+            yield varied_of_player(after, seat, "forfeits", seat, "whistle")
 
 
-def sevens_shown(box: RushBox, before: State, after: State) -> list[Remark]:
+def sevens_shown(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate the sevens once both are shown; after a change by the official, only those that changed."""
-    remarks = []
     for side in range(s.SIDES):
         was, now = (
             [state.line[side, slot] for slot in range(s.SEVEN_SLOTS)] for state in (before, after)
@@ -69,10 +63,8 @@ def sevens_shown(box: RushBox, before: State, after: State) -> list[Remark]:
         arguments: dict[str, Argument] = {
             f"man-{slot + 1}": box.named(player) for slot, player in enumerate(now)
         }
-        arguments |= {"player": Seat(after.sides[side])}
         arguments |= {"defence": made(defence), "attack": made(attack)}
-        remarks.append(of_seat(after.sides[side], "quiet", Message("line-up", **arguments)))
-    return remarks
+        yield of_player("line-up", after.sides[side], "quiet", **arguments)
 
 
 def made(total: Sum) -> Argument:
@@ -88,7 +80,7 @@ def made(total: Sum) -> Argument:
 # The official, and the changes that it allows.
 
 
-def official_flipped(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
+def official_flipped(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate a referee card being flipped, and its call."""
     kind = KIND[action]
     card = box.cards[kind]
@@ -97,14 +89,14 @@ def official_flipped(box: RushBox, before: State, action: int, after: State) -> 
         "leg": "first" if before.official == s.NONE else "second",
         "number": card.official_value,
     }
-    plain = with_instants(after, NO_INSTANTS)
     if card.official in (OfficialEffect.TOP_OUT, OfficialEffect.TOP_FORWARD_OUT):
-        arguments["out"] = ruled_out(box, after, leg(box, plain, kind).out_by_official)
+        plain = leg(box, with_instants(after, NO_INSTANTS), kind)
+        arguments["out"] = ruled_out(box, after, plain.out_by_official)
     elif card.official == OfficialEffect.MIDFIELD_GOAL:
-        home, away = leg(box, plain, kind).midfield
+        home, away = leg(box, with_instants(after, NO_INSTANTS), kind).midfield
         arguments |= {"home": home, "away": away}
-    what = f"official-{slug(OfficialEffect(card.official))}"
-    return [Remark(varied(before, kind, what, **arguments), "whistle")]
+    message_id = f"official-{slug(OfficialEffect(card.official))}"
+    yield Remark(varied(before, kind, message_id, **arguments), "whistle")
 
 
 def ruled_out(box: RushBox, state: State, out: Sequence[int]) -> tuple[Message, ...]:
@@ -117,80 +109,79 @@ def ruled_out(box: RushBox, state: State, out: Sequence[int]) -> tuple[Message, 
     )
 
 
-def officials_gathered(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
+def officials_gathered(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate that the deck holds no official and the discard pile is shuffled in."""
-    return [Remark(Message("officials-gathered"), "quiet")]
+    yield Remark(Message("officials-gathered"), "quiet")
 
 
-def no_official_found(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
+def no_official_found(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate that there is no official at all."""
     if before.official != s.NONE:
-        return [Remark(Message("no-second-official"))]
-    return [Remark(Message("no-official"), "whistle")]
+        yield Remark(Message("no-second-official"))
+    else:
+        yield Remark(Message("no-official"), "whistle")
 
 
-def swap_shown(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """Narrate a side's swap once both players are known."""
+def no_swap_shown(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate that a side makes no swap."""
     seat = before.sides[before.side]
-    if action == SHOW_NO_SWAP:
-        return [of_seat(seat, "quiet", varied(before, seat, "no-swap", player=Seat(seat)))]
+    yield varied_of_player(before, seat, "no-swap", seat, "quiet")
+
+
+def swap_shown(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a side's swap once both players are known."""
     on = next(
         player
         for player in range(len(box.players))
         if after.place[player] == Place.PITCH != before.place[player]
     )
     names = {"on": box.named(on), "off": box.named(PLAYER[action])}
-    return [of_seat(seat, "play", varied(before, on, "swaps", player=Seat(seat), **names))]
-
-
-def player_comes_late(box: RushBox, before: State, player: int) -> Remark:
-    """Narrate a player whom a side plays late, as the official allows."""
-    seat, man = before.actor, box.named(player)
-    return of_seat(seat, "play", varied(before, player, "late-player", player=Seat(seat), man=man))
+    yield varied_of_player(before, on, "swaps", before.sides[before.side], "play", **names)
 
 
 # The drama.
 
 
-def instant_shown(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """Narrate the INSTANT that a side shows; its effect is narrated once both are known."""
+def no_instant_shown(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate that a side has chosen no INSTANT."""
     seat = before.sides[before.side]
-    if action == SHOW_NO_CARD:
-        return [of_seat(seat, "quiet", varied(before, seat, "no-drama", player=Seat(seat)))]
+    yield varied_of_player(before, seat, "no-drama", seat, "quiet")
+
+
+def instant_shown(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate the INSTANT that a side shows; its effect is narrated once both are known."""
     card = box.cards[KIND[action]]
-    message = varied(
+    yield varied_of_player(
         before,
         KIND[action],
         f"drama-{slug(Effect(card.effect))}",
-        player=Seat(seat),
+        before.sides[before.side],
+        "whistle",
         card=card.named,
         target="official" if TARGET[action] == s.ON_OFFICIAL else "instant",
     )
-    return [of_seat(seat, "whistle", message)]
 
 
-def drama_settled(box: RushBox, before: State, after: State) -> list[Remark]:
+def drama_settled(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate the effects of both sides' INSTANTs (RUSH-16.17)."""
     if before.phase != Phase.SHOW_DRAMA or after.phase != Phase.WHISTLE:
-        return []
-    instants = [after.instant[side] for side in range(s.SIDES)]
-    remarks = []
+        return
     for side in range(s.SIDES):
-        kind = instant_kind(instants[side])
+        kind = instant_kind(after.instant[side])
         if kind == s.NONE:
             continue
         seat, card = after.sides[side], box.cards[kind]
         if not scoring.instant_stands(box.record, after, side):
-            remarks.append(of_player("instant-waved-away", seat, "whistle", card=card.named))
-        elif card.effect == Effect.PLAY_ON and instant_target(instants[side]) == s.ON_OFFICIAL:
+            yield of_player("instant-waved-away", seat, "whistle", card=card.named)
+        elif scoring.names(box.record, after, side, s.ON_OFFICIAL):
             call = s.PLAYERS + after.official
             off = Message("official-waved-away", card=box.named(call), loud=loud(box, call))
-            remarks.append(Remark(off, "whistle"))
-        elif card.effect == Effect.PLAY_ON and instants[1 - side] == 0:
-            remarks.append(of_player("waves-at-nothing", seat))
-    for played in legs(box, after)[:1]:
-        out = [played.out[side] & ~played.out_by_official[side] for side in range(s.SIDES)]
-        names = ruled_out(box, after, out)
-        if names:
-            remarks.append(Remark(Message("ruled-out", out=names), "whistle"))
-    return remarks
+            yield Remark(off, "whistle")
+        elif card.effect == Effect.PLAY_ON and after.instant[1 - side] == 0:
+            yield of_player("waves-at-nothing", seat)
+    # Both legs of a match have the same INSTANTs, so those of the first say whom they rule out.
+    first = legs(box, after)[0]
+    out = [first.out[side] & ~first.out_by_official[side] for side in range(s.SIDES)]
+    names = ruled_out(box, after, out)
+    if names:
+        yield Remark(Message("ruled-out", out=names), "whistle")

@@ -1,14 +1,18 @@
-"""The commentary on what is played: players, Tackles, bookings, referee cards, INSTANTs, the call."""
+"""The commentary on what is drawn and played: players, Tackles, bookings, referee cards, INSTANTs, the call."""
+
+from collections.abc import Iterator
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.actions import CARD, KIND, PLAYER, SEAT
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.sevens import best_seven
-from kickabout.games.squad_rush.state import Effect, Mode, Position, State
+from kickabout.games.squad_rush.state import Effect, Mode, Phase, Position, State
 from kickabout.text.messages import Argument, Message, Seat
 
-from .remarks import of_seat, varied
+from .effects import played
+from .remarks import described, loud, of_player, varied, varied_of_player
 
 _TONES: dict[int, Tone] = {
     Effect.BOOK: "book",
@@ -16,42 +20,116 @@ _TONES: dict[int, Tone] = {
     Effect.NO_ACTS: "whistle",
 }
 
+# Setting up.
 
-def player_comes_on(box: RushBox, before: State, player: int, after: State) -> Remark:
-    """Narrate a player coming on from the hand, into the seven or beside it."""
-    seat = before.turn
+
+def nation(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate the nations of the deck, once all are picked."""
+    if after.phase == Phase.START:
+        nations = enumerate(box.nations)
+        names = tuple(nation.named for number, nation in nations if after.in_play[number])
+        yield Remark(Message("nations-in-the-deck", nations=names), "quiet")
+
+
+def start(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate who begins."""
+    seat = SEAT[action]
+    yield varied_of_player(before, seat, "begins", seat, "whistle", number=box.record.hand)
+
+
+# Cards that come and go.
+
+
+def draw(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a draw from the deck, to the seat that sees the card."""
+    if before.phase != Phase.DEAL:
+        card = CARD[action]
+        yield of_player("draws", before.drawer, card=described(box, card), loud=loud(box, card))
+
+
+def draw_pile(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a draw from the discard pile."""
+    card = before.pile[before.pile_size - 1]
+    said: dict[str, Argument] = {"card": described(box, card), "loud": loud(box, card)}
+    what = card + 3 * before.draws
+    yield varied_of_player(before, what, "takes-from-pile", before.turn, "play", **said)
+
+
+def discard(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a card thrown away at the end of a turn."""
+    seat, card = before.turn, CARD[action]
+    said: dict[str, Argument] = {"card": box.named(card), "loud": loud(box, card)}
+    what = card + 3 * before.hand_size[seat]
+    yield varied_of_player(before, what, "throws-away", seat, "quiet", **said)
+
+
+def take(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate the Midfielder that a Set Piece takes from the deck."""
+    player = PLAYER[action]
+    man = described(box, player)
+    yield varied_of_player(before, player, "takes-midfielder", before.turn, man=man)
+
+
+def done(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate that a Set Piece takes nobody."""
+    if before.phase == Phase.LOOK:
+        yield of_player("takes-nobody", before.turn)
+
+
+# What is played.
+
+
+def player_comes_on(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a player coming on from the hand, into the seven or beside it, or late as the official allows."""
+    player = PLAYER[action]
     entry = box.players[player]
-    arguments: dict[str, Argument] = {"player": Seat(seat), "man": entry.named}
+    if before.phase == Phase.LATE_PLAYER:
+        yield varied_of_player(before, player, "late-player", before.actor, man=entry.named)
+        return
+    seat = before.turn
+    arguments: dict[str, Argument] = {"man": entry.named}
     if entry.nation != s.NONE:
         arguments["nation"] = box.nations[entry.nation].named
     role = "star" if entry.star else slug(Position(entry.position))
     if player not in best_seven(box, after, seat).slots:
         role = "spare"
-    return of_seat(seat, "play", varied(before, player, f"comes-on-{role}", **arguments))
+    yield varied_of_player(before, player, f"comes-on-{role}", seat, "play", **arguments)
 
 
-def player_recalled(box: RushBox, before: State, player: int) -> Remark:
+def recall(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate a player being recalled to the hand."""
-    seat, man = before.turn, box.named(player)
-    return of_seat(seat, "play", varied(before, player, "recalls", player=Seat(seat), man=man))
+    player = PLAYER[action]
+    yield varied_of_player(before, player, "recalls", before.turn, man=box.named(player))
 
 
-def card_played(box: RushBox, before: State, kind: int, target: int, target_seat: int) -> Remark:
-    """Narrate a Tackle, a booking or a referee card being played; its effect is narrated later."""
-    seat, card = before.turn, box.cards[kind]
+def card_played(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a Tackle, a booking, a referee card or an INSTANT being played; its effect is narrated later."""
+    if before.locked == 1:
+        card = box.cards[KIND[action]].named
+        yield of_player("hides-instant", before.actor, card=card)
+    elif before.phase == Phase.ANSWER:
+        yield _card_answered(box, before, KIND[action])
+    else:
+        yield _act_played(box, before, action)
+
+
+def _act_played(box: RushBox, before: State, action: int) -> Remark:
+    act = played(box, before, action)
+    assert act is not None
+    seat, kind = before.turn, act.card - s.PLAYERS
+    card = box.cards[kind]
     arguments: dict[str, Argument] = {"player": Seat(seat), "card": card.named}
-    if target != s.NONE:
-        arguments |= {"rival": Seat(target_seat), "man": box.players[target].owned}
-    what = f"plays-{slug(Effect(card.effect))}"
-    if card.effect == Effect.TACKLE and before.derby == target_seat != s.NONE:
-        what = "tackles-again"
-    blamed = target_seat if card.effect in (Effect.BOOK, Effect.DISMISS) else seat
-    message = varied(before, kind + max(target, 0), what, **arguments)
-    return of_seat(blamed, _TONES.get(card.effect, "play"), message)
+    if act.target != s.NONE:
+        arguments |= {"rival": Seat(act.target_seat), "man": box.players[act.target].owned}
+    message_id = f"plays-{slug(Effect(card.effect))}"
+    if card.effect == Effect.TACKLE and before.derby == act.target_seat != s.NONE:
+        message_id = "tackles-again"
+    blamed = act.target_seat if card.effect in (Effect.BOOK, Effect.DISMISS) else seat
+    message = varied(before, kind + max(act.target, 0), message_id, **arguments)
+    return Remark(message, _TONES.get(card.effect, "play"), blamed)
 
 
-def card_answered(box: RushBox, before: State, kind: int) -> Remark:
-    """Narrate an INSTANT in answer to a card, a call or another INSTANT."""
+def _card_answered(box: RushBox, before: State, kind: int) -> Remark:
     seat, card = before.actor, box.cards[kind]
     message = varied(
         before,
@@ -63,10 +141,42 @@ def card_answered(box: RushBox, before: State, kind: int) -> Remark:
     if before.answers > 0:
         stopped = box.cards[before.answer_cards[0]].named
         message = Message("answers-an-instant", answer=message, card=stopped)
-    return of_seat(seat, "whistle", message)
+    return Remark(message, "whistle", seat)
 
 
-def seat_calls(box: RushBox, before: State) -> Remark:
+def call(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate a call by the seat whose turn it is."""
-    what = "calls-goal" if box.record.mode == Mode.SQUAD_RUSH else "calls-full-time"
-    return of_seat(before.turn, "whistle", varied(before, 0, what, player=Seat(before.turn)))
+    message_id = "calls-goal" if box.record.mode == Mode.SQUAD_RUSH else "calls-full-time"
+    yield varied_of_player(before, 0, message_id, before.turn, "whistle")
+
+
+def take_off(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a player being taken off, or named in secret for a swap."""
+    seat, player = before.actor, PLAYER[action]
+    man = box.named(player)
+    if before.phase == Phase.SWAP:
+        yield of_player("names-who-leaves", seat, man=man)
+    else:
+        yield varied_of_player(before, player, "takes-off", seat, man=man)
+
+
+def bring_on(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a player being brought on, or named in secret for a swap."""
+    seat, player = before.actor, PLAYER[action]
+    if before.phase == Phase.SWAP:
+        yield of_player("names-who-comes-on", seat, man=box.named(player))
+    else:
+        yield varied_of_player(before, player, "brings-on", seat, man=described(box, player))
+
+
+# Told only to the seat that decides.
+
+
+def bench(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a player being left out of the seven."""
+    yield of_player("leaves-out", before.actor, man=box.named(PLAYER[action]))
+
+
+def take_nobody_off(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate that a side makes no swap."""
+    yield of_player("leaves-everybody-on", before.actor)

@@ -14,14 +14,16 @@ def varied(state: State, what: int, message_id: str, **arguments: Argument) -> M
     return Message(message_id, **arguments).varied(salt)
 
 
-def of_seat(seat: int, tone: Tone, message: Message) -> Remark:
-    """Return a remark about a seat."""
-    return Remark(message, tone, seat)
-
-
 def of_player(message_id: str, seat: int, tone: Tone = "quiet", **arguments: Argument) -> Remark:
     """Return a remark about a seat that is the `player` of its message."""
     return Remark(Message(message_id, player=Seat(seat), **arguments), tone, seat)
+
+
+def varied_of_player(
+    state: State, what: int, message_id: str, seat: int, tone: Tone = "play", **arguments: Argument
+) -> Remark:
+    """Return a remark about a seat that is the `player` of its message, in a variant (see `varied`)."""
+    return Remark(varied(state, what, message_id, player=Seat(seat), **arguments), tone, seat)
 
 
 def described(box: RushBox, card: int) -> Argument:

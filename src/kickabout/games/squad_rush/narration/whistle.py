@@ -1,15 +1,16 @@
 """The commentary on the final whistle: totals, goals, points, the Golden Boot."""
 
+from collections.abc import Iterator
+
 from kickabout.engine.game import Remark
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.scoring import effect
-from kickabout.games.squad_rush.squad import has_seven
+from kickabout.games.squad_rush.scoring import effect, star_of
 from kickabout.games.squad_rush.state import OfficialEffect, State
-from kickabout.games.squad_rush.sums import Leg, captains, legs
+from kickabout.games.squad_rush.sums import Leg, legs
 from kickabout.text.messages import Message, Seat
 
-from .remarks import of_player, of_seat, varied
+from .remarks import of_player, varied, varied_of_player
 
 _FLOOD = 4
 """The number of goals from which they are not counted one by one."""
@@ -17,27 +18,27 @@ _CLEAR = 3
 """The goal difference that is a thrashing."""
 
 
-def final_whistle(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
+def final_whistle(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate the end of the match: the totals of both sides, the result, and its points."""
-    home, away = (before.sides[side] for side in range(s.SIDES))
-    stand = [has_seven(box.record, before, seat) for seat in (home, away)]
+    result = after.results - 1
+    stand = [not after.result_forfeit[result, side] for side in range(s.SIDES)]
     if not all(stand):
-        return [_forfeited(box, home, away, stand)]
+        yield _forfeited(box, before, stand)
+        return
     played = legs(box, before)
-    remarks = []
     for number, leg in enumerate(played):
         if len(played) > 1:
             if number and leg.goals == played[0].goals and leg.official == s.NONE:
-                remarks.append(Remark(Message("second-leg-same"), "duel"))
+                yield Remark(Message("second-leg-same"), "duel")
                 continue
-            remarks.append(Remark(Message(("first-leg", "second-leg")[number]), "whistle"))
-        remarks += _leg(box, before, leg, number)
-    result = after.results - 1
+            yield Remark(Message(("first-leg", "second-leg")[number]), "whistle")
+        yield from _leg(box, before, leg, number)
     goals = [after.result_goals[result, side] for side in range(s.SIDES)]
-    return remarks + _result(box, before, goals, after.result_boot[result])
+    yield from _result(box, before, goals, after.result_boot[result])
 
 
-def _forfeited(box: RushBox, home: int, away: int, stand: list[bool]) -> Remark:
+def _forfeited(box: RushBox, before: State, stand: list[bool]) -> Remark:
+    home, away = (before.sides[side] for side in range(s.SIDES))
     by = box.record.forfeit
     if not any(stand):
         both = Message("both-forfeit", player=Seat(home), rival=Seat(away), score=f"0–{by}")
@@ -53,30 +54,28 @@ def _forfeited(box: RushBox, home: int, away: int, stand: list[bool]) -> Remark:
     )
 
 
-def _leg(box: RushBox, before: State, leg: Leg, number: int) -> list[Remark]:
+def _leg(box: RushBox, before: State, leg: Leg, number: int) -> Iterator[Remark]:
     call = effect(box.record, leg.official)
     if call == OfficialEffect.GOALLESS:
-        return [_goalless(before, leg)]
-    remarks = []
+        yield _goalless(before, leg)
+        return
     for side in range(s.SIDES):
         other = 1 - side
-        seat = before.sides[side]
         attack, defence = leg.attack[side].total, leg.defence[other].total
         goals = max(0, attack - defence) // box.record.goal
-        message = varied(
+        yield varied_of_player(
             before,
             3 * side + 11 * number + attack,
             f"attack-{goals}" if goals < _FLOOD else "attack-flood",
-            player=Seat(seat),
+            before.sides[side],
+            "shot" if goals else "duel",
             attack=attack,
             defence=defence,
             number=goals,
             keeper=box.named(before.line[other, 0]),
         )
-        remarks.append(of_seat(seat, "shot" if goals else "duel", message))
     if call == OfficialEffect.MIDFIELD_GOAL:
-        remarks.append(_set_piece(box, before, leg))
-    return remarks
+        yield _set_piece(box, before, leg)
 
 
 def _goalless(before: State, leg: Leg) -> Remark:
@@ -106,7 +105,7 @@ def _set_piece(box: RushBox, before: State, leg: Leg) -> Remark:
     )
 
 
-def _result(box: RushBox, before: State, goals: list[int], boot: int) -> list[Remark]:
+def _result(box: RushBox, before: State, goals: list[int], boot: int) -> Iterator[Remark]:
     home, away = (before.sides[side] for side in range(s.SIDES))
     salt = goals[0] + 2 * goals[1]
     if goals[0] == goals[1]:
@@ -118,7 +117,8 @@ def _result(box: RushBox, before: State, goals: list[int], boot: int) -> list[Re
             rival=Seat(away),
             score=f"{goals[0]}–{goals[1]}",
         )
-        return [Remark(Message("result-drawn", result=result, number=box.record.draw), "goal")]
+        yield Remark(Message("result-drawn", result=result, number=box.record.draw), "goal")
+        return
     winner, loser = (home, away) if goals[0] > goals[1] else (away, home)
     result = varied(
         before,
@@ -129,16 +129,10 @@ def _result(box: RushBox, before: State, goals: list[int], boot: int) -> list[Re
         score=f"{max(goals)}–{min(goals)}",
     )
     won = Message("result-won", result=result, number=box.record.win)
-    remarks = [of_seat(winner, "goal", won)]
+    yield Remark(won, "goal", winner)
     if boot != s.NONE and box.record.golden_boot:
-        star = captains(box, before, 0 if boot == home else 1)[-1]
-        message = varied(
-            before,
-            salt,
-            "golden-boot",
-            player=Seat(boot),
-            star=box.named(star),
-            number=box.record.golden_boot,
+        star = box.named(star_of(box.record, before, 0 if boot == home else 1))
+        bonus = box.record.golden_boot
+        yield varied_of_player(
+            before, salt, "golden-boot", boot, "captain", star=star, number=bonus
         )
-        remarks.append(of_seat(boot, "captain", message))
-    return remarks

@@ -5,55 +5,55 @@ from kickabout.games.squad_rush import scoring, sums
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.instants import instant_kind
-from kickabout.games.squad_rush.matchday import matches
-from kickabout.games.squad_rush.squad import has_seven
+from kickabout.games.squad_rush.matchday import matches, whistle
 from kickabout.games.squad_rush.state import OfficialEffect, Phase, State
 from kickabout.text.messages import Message
 
 from .cards import card_data, man_data, player_data
-from .types import Card, Leg, LinedUp, Match, PlayerCard, Side, Step, Sum
+from .league import results_data
+from .types import Card, Leg, LinedUp, Match, Result, Side, Step, Sum
 
 
 def match_data(box: RushBox, state: State) -> Match | None:
     """Return the match under way, None while the pitches are open."""
     if state.locked == 0 or state.sides[0] == s.NONE:
         return None
-    seats = [state.sides[side] for side in range(s.SIDES)]
-    stands = [has_seven(box.record, state, seat) for seat in seats]
-    over = state.phase == Phase.WHISTLE
-    forfeit = over and not all(stands)
-    lined_up = not forfeit and all(
+    home, away = (state.sides[side] for side in range(s.SIDES))
+    lined_up = all(
         state.line[side, slot] != s.NONE for side in range(s.SIDES) for slot in range(s.SEVEN_SLOTS)
     )
     played = sums.legs(box, state) if lined_up else []
-    made = _goals(box, stands) if forfeit else sums.goals_of(played) if over else None
-    winner = sums.boot(box, state, made) if made and not forfeit else s.NONE
+    over = state.phase == Phase.WHISTLE
+    result = _result(box, state) if over else None
+    forfeit = result["forfeit"] if result else [False] * s.SIDES
+    goals = result["goals"] if result else None
     return {
         "number": state.match + 1,
         "of": matches(state),
-        "home": seats[0],
-        "away": seats[1],
-        "forfeit": [not stands[side] and forfeit for side in range(s.SIDES)],
-        "recorded": f"0–{box.record.forfeit}" if forfeit else None,
+        "home": home,
+        "away": away,
+        "forfeit": forfeit,
+        "recorded": f"0–{box.record.forfeit}" if any(forfeit) else None,
         "official": _kind_data(box, state.official),
         "second": _kind_data(box, state.second_official),
         "official_says": _says(box, state),
         "official_stands": not over or scoring.official_stands(box.record, state),
-        "sides": [_side(box, state, side, played, made) for side in range(s.SIDES)],
+        "sides": [_side(box, state, side, played, goals) for side in range(s.SIDES)],
         "legs": [_leg_data(box, leg) for leg in played] if over else [],
         "over": over,
-        "boot": seats[winner] if winner != s.NONE else None,
+        "boot": result["boot"] if result and box.record.golden_boot else None,
     }
+
+
+def _result(box: RushBox, state: State) -> Result:
+    """Return the result that the final whistle is about to enter."""
+    after: State = state.copy()
+    whistle(box.record, after)
+    return results_data(box, after)[-1]
 
 
 def _kind_data(box: RushBox, kind: int) -> Card | None:
     return None if kind == s.NONE else card_data(box, s.PLAYERS + kind)
-
-
-def _goals(box: RushBox, stands: list[bool]) -> sums.Goals:
-    """Return the goals of a forfeited match; a side with a legal seven gets them."""
-    home, away = (box.record.forfeit if stand else 0 for stand in stands)
-    return home, away
 
 
 def _side(
@@ -61,11 +61,12 @@ def _side(
     state: State,
     side: int,
     played: list[sums.Leg],
-    made: sums.Goals | None,
+    goals: list[int] | None,
 ) -> Side:
     instant = state.instant[side]
     shown = instant > 0 and (state.phase == Phase.WHISTLE or state.chosen[side] == 0)
     last = played[-1] if played else None
+    star = scoring.star_of(box.record, state, side) if last else s.NONE
     return {
         "seat": state.sides[side],
         "line": _line(box, state, side, last) if last else None,
@@ -74,9 +75,9 @@ def _side(
         "midfield": last.midfield[side] if last else None,
         "instant": _kind_data(box, instant_kind(instant)) if shown else None,
         "instant_stands": not shown or scoring.instant_stands(box.record, state, side),
-        "goals": made[side] if made else None,
-        "goal_steps": _goal_steps(box, played, side) if made else [],
-        "star": _star(box, state, side) if last else None,
+        "goals": goals[side] if goals else None,
+        "goal_steps": _goal_steps(box, played, side) if goals else [],
+        "star": player_data(box, star) if star != s.NONE else None,
     }
 
 
@@ -92,12 +93,6 @@ def _line(box: RushBox, state: State, side: int, leg: sums.Leg) -> list[LinedUp]
             man["effective"] = 0
         entries.append(man)
     return entries
-
-
-def _star(box: RushBox, state: State, side: int) -> PlayerCard | None:
-    """Return the captain in a seven who may win the Golden Boot, the most advanced of several."""
-    stars = sums.captains(box, state, side)
-    return player_data(box, stars[-1]) if stars else None
 
 
 def _sum_data(total: sums.Sum) -> Sum:
