@@ -2,8 +2,17 @@
 
 from . import state as s
 from .actions import CALL, DONE, FIELD, HIT, KIND, PLAYER, RECALL, TARGET, VERB
-from .cards import back_to_hand, deck_ready, discard, kind_of, leave_hand, off_to_pile, take_openly
-from .squad import on_pitch, put_on
+from .cards import (
+    back_to_hand,
+    come_on,
+    deck_ready,
+    discard,
+    kind_of,
+    leave_hand,
+    off_to_pile,
+    take_openly,
+)
+from .squad import on_pitch
 from .state import BoxRecord, Effect, Phase, State
 from .turns import in_play, next_in_order
 
@@ -31,8 +40,7 @@ def act(box: BoxRecord, state: State, action: int) -> None:
 def field(box: BoxRecord, state: State, player: int) -> None:
     """Move a player from the hand onto the pitch and open the response window."""
     seat = state.turn
-    leave_hand(state, seat, player)
-    put_on(box, state, seat, player)
+    come_on(box, state, seat, player)
     state.fresh = player
     state.derby = s.NONE
     state.card = player
@@ -149,8 +157,7 @@ def take_off(box: BoxRecord, state: State, action: int) -> None:
 
 def bring_on(box: BoxRecord, state: State, player: int) -> None:
     """Bring a player onto the pitch for the one taken off."""
-    leave_hand(state, state.turn, player)
-    put_on(box, state, state.turn, player)
+    come_on(box, state, state.turn, player)
     state.taken_off = s.NONE
     state.swaps -= 1
     state.phase = Phase.TAKE_OFF

@@ -1,7 +1,7 @@
 """Moves of cards between deck, hands, pitches and discard pile."""
 
 from . import state as s
-from .squad import take_from
+from .squad import put_on, take_from
 from .state import BoxRecord, Effect, Place, State
 
 
@@ -83,6 +83,12 @@ def back_to_hand(box: BoxRecord, state: State, player: int) -> None:
     seat = state.owner[player]
     take_from(box, state, player)
     take_openly(state, seat, player)
+
+
+def come_on(box: BoxRecord, state: State, seat: int, player: int) -> None:
+    """Move a player from a hand onto the pitch of his manager."""
+    leave_hand(state, seat, player)
+    put_on(box, state, seat, player)
 
 
 def off_to_pile(box: BoxRecord, state: State, player: int) -> None:

@@ -2,22 +2,9 @@
 
 from typing import Any
 
+from . import actions
 from . import state as s
-from .actions import (
-    DRAW,
-    DRAW_NATION,
-    FINAL_WHISTLE,
-    FIND,
-    MISS,
-    SHOW_CARD,
-    SHOW_NO_CARD,
-    SHOW_NO_SWAP,
-    SHOW_OFF,
-    SHOW_ON,
-    SHOW_OUT,
-    START,
-    number_of,
-)
+from .actions import number_of
 from .instants import instant_kind, instant_target
 from .matchday import next_left_out
 from .officials import flips
@@ -36,12 +23,12 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
         most = 1 if box.nations_in_play == Nations.FIRST else box.nations  # 16.2
         for nation in range(box.nations):
             if state.in_play[nation] == 0 and n < most:
-                out[n] = number_of(DRAW_NATION, nation)
+                out[n] = number_of(actions.DRAW_NATION, nation)
                 n += 1
     elif phase == Phase.START:
         for seat in range(state.seats):
             if state.playing[seat] == 1:  # 15.9
-                out[n] = number_of(START, seat)
+                out[n] = number_of(actions.START, seat)
                 n += 1
     else:
         out[0] = certain(box, state)
@@ -56,12 +43,12 @@ def draws(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     n = 0
     for player in range(box.players):
         if state.place[player] == Place.DECK:
-            out[n] = number_of(DRAW, player)
+            out[n] = number_of(actions.DRAW, player)
             weights[n] = 1
             n += 1
     for kind in range(box.kinds):
         if state.deck[kind] > 0:
-            out[n] = number_of(DRAW, s.PLAYERS + kind)
+            out[n] = number_of(actions.DRAW, s.PLAYERS + kind)
             weights[n] = state.deck[kind]
             n += 1
     return n
@@ -71,22 +58,24 @@ def certain(box: BoxRecord, state: State) -> int:
     """Return the only outcome of a chance point at which something is shown, or the match ends."""
     side = state.side
     if state.phase == Phase.WHISTLE:
-        return FINAL_WHISTLE
+        return actions.FINAL_WHISTLE
     if state.phase == Phase.LOOK_THROUGH:
         player = next_looked_for(box, state)
-        return number_of(FIND if state.place[player] == Place.DECK else MISS, player)
+        return number_of(
+            actions.FIND if state.place[player] == Place.DECK else actions.MISS, player
+        )
     if state.phase == Phase.SHOW_SEVEN:
-        return number_of(SHOW_OUT, next_left_out(box, state))
+        return number_of(actions.SHOW_OUT, next_left_out(box, state))
     if state.phase == Phase.SHOW_DRAMA:
         instant = state.instant[side]
         if instant == 0:
-            return SHOW_NO_CARD
-        return number_of(SHOW_CARD, instant_kind(instant), instant_target(instant))
+            return actions.SHOW_NO_CARD
+        return number_of(actions.SHOW_CARD, instant_kind(instant), instant_target(instant))
     if state.on[side] == 0:  # SHOW_SWAP
-        return SHOW_NO_SWAP
+        return actions.SHOW_NO_SWAP
     if state.chosen[side] == s.ON_SHOWN:
-        return number_of(SHOW_OFF, state.off[side] - 1)
-    return number_of(SHOW_ON, state.on[side] - 1)
+        return number_of(actions.SHOW_OFF, state.off[side] - 1)
+    return number_of(actions.SHOW_ON, state.on[side] - 1)
 
 
 def next_looked_for(box: BoxRecord, state: State) -> int:

@@ -6,34 +6,12 @@ tests it too.
 
 from typing import Any
 
+from . import actions
 from . import state as s
-from .actions import (
-    BENCH,
-    BRING_ON,
-    CALL,
-    DISCARD,
-    DONE,
-    DRAW_DECK,
-    DRAW_PILE,
-    FIELD,
-    HIT,
-    HITS,
-    HOLD,
-    KIND,
-    OFF_NOBODY,
-    ON_NOBODY,
-    PLAY,
-    PLAYER,
-    RECALL,
-    TAKE,
-    TAKE_OFF,
-    TARGET,
-    VERB,
-    number_of,
-)
+from .actions import HIT, HITS, KIND, PLAYER, TARGET, VERB, number_of
 from .cards import kind_of
 from .refusals import Refusal
-from .squad import has_seven, in_hand, on_pitch
+from .squad import bookings, has_seven, in_hand, on_pitch
 from .state import BoxRecord, Effect, Mode, Phase, Place, Position, State
 
 # Draws and discards.
@@ -41,16 +19,16 @@ from .state import BoxRecord, Effect, Mode, Phase, Place, Position, State
 
 def refuse_draw(state: State, action: int) -> Refusal:
     """Return what forbids a draw (RUSH-3.3)."""
-    empty = action == DRAW_PILE and state.pile_size == 0
+    empty = action == actions.DRAW_PILE and state.pile_size == 0
     return Refusal.PILE_EMPTY if empty else Refusal.NONE
 
 
 def legal_draws(state: State, out: Any) -> int:
     """Write the legal draws; return how many there are."""
-    out[0] = DRAW_DECK
-    if refuse_draw(state, DRAW_PILE) != Refusal.NONE:
+    out[0] = actions.DRAW_DECK
+    if refuse_draw(state, actions.DRAW_PILE) != Refusal.NONE:
         return 1
-    out[1] = DRAW_PILE
+    out[1] = actions.DRAW_PILE
     return 2
 
 
@@ -68,11 +46,11 @@ def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
     n = 0
     for player in range(box.players):
         if refuse_discard(state, player) == Refusal.NONE:
-            out[n] = number_of(DISCARD, player)
+            out[n] = number_of(actions.DISCARD, player)
             n += 1
     for kind in range(box.kinds):
         if refuse_discard(state, s.PLAYERS + kind) == Refusal.NONE:
-            out[n] = number_of(DISCARD, s.PLAYERS + kind)
+            out[n] = number_of(actions.DISCARD, s.PLAYERS + kind)
             n += 1
     return n
 
@@ -83,27 +61,27 @@ def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
 def refuse_act(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids an action during the acts of a turn."""
     verb = VERB[action]
-    if verb == FIELD:
+    if verb == actions.FIELD:
         return refuse_field(box, state, PLAYER[action])
-    if verb == RECALL:
+    if verb == actions.RECALL:
         return refuse_recall(state, PLAYER[action])
     if HIT[action] != s.NONE:
         return refuse_on_rival(box, state, HIT[action], PLAYER[action])
-    if verb == PLAY:
+    if verb == actions.PLAY:
         return refuse_card(box, state, KIND[action], TARGET[action])
-    if verb == CALL:
+    if verb == actions.CALL:
         return refuse_call(box, state)
-    if verb in (DRAW_DECK, DRAW_PILE):
+    if verb in (actions.DRAW_DECK, actions.DRAW_PILE):
         return Refusal.DRAWN_ALREADY
-    if verb == TAKE:
+    if verb == actions.TAKE:
         return Refusal.SET_PIECE_TAKES
-    if verb in (TAKE_OFF, OFF_NOBODY, BRING_ON, ON_NOBODY):
+    if verb in (actions.TAKE_OFF, actions.OFF_NOBODY, actions.BRING_ON, actions.ON_NOBODY):
         return Refusal.SUBSTITUTION_EXCHANGES
-    if verb == BENCH:
+    if verb == actions.BENCH:
         return Refusal.SEVENS_PICKED_LATER
-    if verb == DISCARD:
+    if verb == actions.DISCARD:
         return Refusal.DISCARDED_AT_END
-    return Refusal.NOTHING_TO_ANSWER if verb == HOLD else Refusal.NONE
+    return Refusal.NOTHING_TO_ANSWER if verb == actions.HOLD else Refusal.NONE
 
 
 def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
@@ -113,12 +91,12 @@ def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
     if acts and refuse_another_player(box, state, state.turn) == Refusal.NONE:
         for player in range(box.players):
             if refuse_field(box, state, player) == Refusal.NONE:
-                out[n] = number_of(FIELD, player)
+                out[n] = number_of(actions.FIELD, player)
                 n += 1
     if acts:
         for player in range(box.players):
             if refuse_recall(state, player) == Refusal.NONE:
-                out[n] = number_of(RECALL, player)
+                out[n] = number_of(actions.RECALL, player)
                 n += 1
     for effect in range(Effect.DISMISS + 1):
         if refuse_hitting(box, state, effect) == Refusal.NONE:
@@ -131,12 +109,12 @@ def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
             if refuse_kind(box, state, kind) == Refusal.NONE:
                 for target in range(s.NONE, state.seats):
                     if refuse_target(box, state, kind, target) == Refusal.NONE:
-                        out[n] = number_of(PLAY, kind, target)
+                        out[n] = number_of(actions.PLAY, kind, target)
                         n += 1
-    out[n] = DONE
+    out[n] = actions.DONE
     n += 1
     if refuse_call(box, state) == Refusal.NONE:
-        out[n] = CALL
+        out[n] = actions.CALL
         n += 1
     return n
 
@@ -217,19 +195,11 @@ def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refus
             return Refusal.SAY_ON_WHICH_PITCH
         if target >= state.seats:
             return Refusal.NO_SUCH_SEAT
-        if not has_bookings(box, state, target):
+        if bookings(box, state, target) == 0:
             return Refusal.NOBODY_BOOKED  # 6.16
     elif target != s.NONE:
         return Refusal.TAKES_NO_TARGET
     return refuse_more_acts(state)
-
-
-def has_bookings(box: BoxRecord, state: State, seat: int) -> bool:
-    """Return whether a player on a seat's pitch has been shown a yellow card."""
-    for player in range(box.players):
-        if on_pitch(state, seat, player) and state.yellows[player] > 0:
-            return True
-    return False
 
 
 def refuse_call(box: BoxRecord, state: State) -> Refusal:
@@ -253,7 +223,7 @@ def refuse_call(box: BoxRecord, state: State) -> Refusal:
 
 def refuse_extra(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids a player where a Quick Restart, own or official, lets one come on, or none."""
-    if action == DONE:
+    if action == actions.DONE:
         return Refusal.NONE
     if not in_hand(state, state.actor, PLAYER[action]):
         late = state.phase == Phase.LATE_PLAYER
@@ -263,7 +233,7 @@ def refuse_extra(box: BoxRecord, state: State, action: int) -> Refusal:
 
 def refuse_off(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids a player where a Substitution takes one off, or none (RUSH-6.3)."""
-    if action == DONE:
+    if action == actions.DONE:
         return Refusal.NONE
     if not on_pitch(state, state.turn, PLAYER[action]):
         return Refusal.OFF_NOT_ON_PITCH
@@ -287,7 +257,7 @@ def refuse_on(state: State, player: int) -> Refusal:
 
 def refuse_take(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids a player where a Set Piece takes a Midfielder from the deck, or none (RUSH-6.6, 6.7)."""
-    if action == DONE:
+    if action == actions.DONE:
         return Refusal.NONE
     if box.position[PLAYER[action]] != Position.MIDFIELDER:
         return Refusal.NO_MIDFIELDER

@@ -1,32 +1,15 @@
 """Legality in Squad Rush: `refuse`, and the legal actions that follow from it."""
 
+from collections.abc import Sequence
+from enum import IntEnum
 from typing import Any
 
+from kickabout.engine.actions import Row
 from kickabout.engine.game import CHANCE
 
+from . import actions
 from . import state as s
-from .actions import (
-    ACTIONS,
-    BENCH,
-    BRING_ON,
-    CARD,
-    DECISIONS,
-    DISCARD,
-    DONE,
-    DRAW_DECK,
-    DRAW_PILE,
-    FIELD,
-    HIDDEN_DRAW,
-    HOLD,
-    NATION,
-    OFF_NOBODY,
-    ON_NOBODY,
-    PLAY,
-    PLAYER,
-    TAKE,
-    TAKE_OFF,
-    number_of,
-)
+from .actions import ACTIONS, CARD, DECISIONS, NATION, PLAYER, number_of
 from .answers import legal_answers, refuse_answer
 from .choices import (
     legal_acts,
@@ -46,31 +29,41 @@ from .refusals import Refusal
 from .squad import has_seven
 from .state import BoxRecord, Mode, Phase, State
 
-not_due = ACTIONS.not_due(
-    {
-        Phase.NATION: (Refusal.CHANCE_PICKS_NATIONS, ()),
-        Phase.START: (Refusal.CHANCE_PICKS_STARTER, ()),
-        Phase.DEAL: (Refusal.CHANCE_DEALS, ()),
-        Phase.DRAW: (Refusal.DRAW_FIRST, (DRAW_DECK, DRAW_PILE)),
-        Phase.DRAWN: (Refusal.CHANCE_DRAWS, ()),
-        Phase.TAKE_OFF: (Refusal.NAME_WHO_COMES_OFF, (TAKE_OFF, DONE)),
-        Phase.BRING_ON: (Refusal.NAME_WHO_COMES_ON, (BRING_ON,)),
-        Phase.RESTART_DRAW: (Refusal.CHANCE_DRAWS_RESTART, ()),
-        Phase.EXTRA: (Refusal.RESTART_PLAYS_ONE, (FIELD, DONE)),
-        Phase.LOOK_THROUGH: (Refusal.CHANCE_LOOKS_THROUGH, ()),
-        Phase.LOOK: (Refusal.TAKE_MIDFIELDER, (TAKE, DONE)),
-        Phase.TRIM: (Refusal.HAND_TOO_LARGE, (DISCARD,)),
-        Phase.SEVEN: (Refusal.LEAVE_SOMEBODY_OUT, (BENCH,)),
-        Phase.SHOW_SEVEN: (Refusal.CHANCE_SHOWS_SEVENS, ()),
-        Phase.FLIP: (Refusal.CHANCE_FLIPS, ()),
-        Phase.SHOW_SWAP: (Refusal.CHANCE_SHOWS_SWAPS, ()),
-        Phase.LATE_PLAYER: (Refusal.OFFICIAL_LETS_ONE, (FIELD, DONE)),
-        Phase.DRAMA: (Refusal.ONE_INSTANT, (PLAY, HOLD)),
-        Phase.SHOW_DRAMA: (Refusal.CHANCE_SHOWS_DRAMA, ()),
-        Phase.WHISTLE: (Refusal.CHANCE_WHISTLES, ()),
-    },
-    seat_decides=Refusal.SEAT_ACTS,
-)
+DUE: dict[IntEnum, tuple[IntEnum, Sequence[int]]] = {
+    Phase.NATION: (Refusal.CHANCE_PICKS_NATIONS, ()),
+    Phase.START: (Refusal.CHANCE_PICKS_STARTER, ()),
+    Phase.DEAL: (Refusal.CHANCE_DEALS, ()),
+    Phase.DRAW: (Refusal.DRAW_FIRST, (actions.DRAW_DECK, actions.DRAW_PILE)),
+    Phase.DRAWN: (Refusal.CHANCE_DRAWS, ()),
+    Phase.TAKE_OFF: (Refusal.NAME_WHO_COMES_OFF, (actions.TAKE_OFF, actions.DONE)),
+    Phase.BRING_ON: (Refusal.NAME_WHO_COMES_ON, (actions.BRING_ON,)),
+    Phase.RESTART_DRAW: (Refusal.CHANCE_DRAWS_RESTART, ()),
+    Phase.EXTRA: (Refusal.RESTART_PLAYS_ONE, (actions.FIELD, actions.DONE)),
+    Phase.LOOK_THROUGH: (Refusal.CHANCE_LOOKS_THROUGH, ()),
+    Phase.LOOK: (Refusal.TAKE_MIDFIELDER, (actions.TAKE, actions.DONE)),
+    Phase.TRIM: (Refusal.HAND_TOO_LARGE, (actions.DISCARD,)),
+    Phase.SEVEN: (Refusal.LEAVE_SOMEBODY_OUT, (actions.BENCH,)),
+    Phase.SHOW_SEVEN: (Refusal.CHANCE_SHOWS_SEVENS, ()),
+    Phase.FLIP: (Refusal.CHANCE_FLIPS, ()),
+    Phase.SHOW_SWAP: (Refusal.CHANCE_SHOWS_SWAPS, ()),
+    Phase.LATE_PLAYER: (Refusal.OFFICIAL_LETS_ONE, (actions.FIELD, actions.DONE)),
+    Phase.DRAMA: (Refusal.ONE_INSTANT, (actions.PLAY, actions.HOLD)),
+    Phase.SHOW_DRAMA: (Refusal.CHANCE_SHOWS_DRAMA, ()),
+    Phase.WHISTLE: (Refusal.CHANCE_WHISTLES, ()),
+}
+"""For each phase the refusal of all verbs but those that are due; during the acts of a turn any may be meant."""
+not_due = ACTIONS.not_due(DUE, seat_decides=Refusal.SEAT_ACTS)
+
+
+_SEAT_DECIDES: dict[Phase, Refusal] = {
+    Phase.ANSWER: Refusal.SEAT_ANSWERS,
+    Phase.SEVEN: Refusal.SEAT_PICKS_SEVEN,
+    Phase.SWAP: Refusal.SEAT_SWAPS,
+    Phase.LATE_PLAYER: Refusal.SEAT_PLAYS_LATE,
+    Phase.DRAMA: Refusal.SEAT_HAS_DRAMA,
+}
+SEAT_DECIDES = Row(_SEAT_DECIDES.get(phase, Refusal.SEAT_ACTS) for phase in Phase)
+"""What forbids any outcome in a phase in which a seat decides."""
 
 
 def refuse(box: BoxRecord, state: State, action: int) -> int:
@@ -136,20 +129,9 @@ def refuse_number(box: BoxRecord, action: int) -> Refusal:
     return Refusal.NO_SUCH_NATION if NATION[action] >= box.nations else Refusal.NONE
 
 
-def refuse_outcome(state: State, action: int) -> Refusal:
+def refuse_outcome(state: State, action: int) -> int:
     """Return what forbids an outcome, or the name of a hidden one, while a seat decides."""
-    phase = state.phase
-    if action >= HIDDEN_DRAW:
-        return Refusal.HIDDEN_NAME
-    if phase == Phase.ANSWER:
-        return Refusal.SEAT_ANSWERS
-    if phase == Phase.SEVEN:
-        return Refusal.SEAT_PICKS_SEVEN
-    if phase == Phase.SWAP:
-        return Refusal.SEAT_SWAPS
-    if phase == Phase.LATE_PLAYER:
-        return Refusal.SEAT_PLAYS_LATE
-    return Refusal.SEAT_HAS_DRAMA if phase == Phase.DRAMA else Refusal.SEAT_ACTS
+    return Refusal.HIDDEN_NAME if action >= actions.HIDDEN_DRAW else SEAT_DECIDES[state.phase]
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
@@ -168,22 +150,22 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
         return legal_discards(box, state, out)
     n = 0
     if phase in (Phase.EXTRA, Phase.LATE_PLAYER):
-        n = offer_players(box, state, FIELD, out, n)
+        n = offer_players(box, state, actions.FIELD, out, n)
     elif phase == Phase.LOOK:
-        n = offer_players(box, state, TAKE, out, n)
+        n = offer_players(box, state, actions.TAKE, out, n)
     elif phase in (Phase.TAKE_OFF, Phase.BRING_ON, Phase.SWAP):
-        n = offer_players(box, state, TAKE_OFF, out, n)
-        n = offer(box, state, OFF_NOBODY, out, n)
-        n = offer_players(box, state, BRING_ON, out, n)
-        n = offer(box, state, ON_NOBODY, out, n)
+        n = offer_players(box, state, actions.TAKE_OFF, out, n)
+        n = offer(box, state, actions.OFF_NOBODY, out, n)
+        n = offer_players(box, state, actions.BRING_ON, out, n)
+        n = offer(box, state, actions.ON_NOBODY, out, n)
     elif phase == Phase.SEVEN:
-        n = offer_players(box, state, BENCH, out, n)
+        n = offer_players(box, state, actions.BENCH, out, n)
     else:  # DRAMA
         for kind in range(box.kinds):
             for target in range(s.NONE, s.ON_OFFICIAL + 1):
-                n = offer(box, state, number_of(PLAY, kind, target), out, n)
-    n = offer(box, state, HOLD, out, n)
-    return offer(box, state, DONE, out, n)
+                n = offer(box, state, number_of(actions.PLAY, kind, target), out, n)
+    n = offer(box, state, actions.HOLD, out, n)
+    return offer(box, state, actions.DONE, out, n)
 
 
 def offer_players(box: BoxRecord, state: State, verb: int, out: Any, n: int) -> int:

@@ -24,17 +24,16 @@ def matches(state: State) -> int:
     return 3 if state.seats == 3 else state.seats // 2
 
 
-def pair(box: BoxRecord, state: State) -> None:
-    """Set the sides of the next match, the home side first."""
-    if state.seats == 4 and box.pairing == Pairing.EVERYONE:
-        for side in range(s.SIDES):
-            state.sides[side] = MEETINGS[4 * state.matchday + 2 * state.match + side]
-    elif state.seats == 4:
-        for side in range(s.SIDES):
-            state.sides[side] = (state.starter + 2 * state.match + side) % state.seats
-    else:
-        for side in range(s.SIDES):
-            state.sides[side] = (state.match + side) % state.seats
+def paired(box: BoxRecord, state: State, match: int, side: int, starter: int) -> int:
+    """Return the seat that is a side of a match of this matchday, the home side first (RUSH-12.2 to 12.5).
+
+    `starter` is the seat from which neighbours are paired.
+    """
+    if state.seats < s.SEATS:
+        return (match + side) % state.seats
+    if box.pairing == Pairing.EVERYONE:
+        return MEETINGS[s.SEATS * state.matchday + s.SIDES * match + side]
+    return (starter + s.SIDES * match + side) % state.seats
 
 
 # Phases.
@@ -64,20 +63,17 @@ def step(box: BoxRecord, state: State) -> bool:
         state.phase = Phase.FLIP
         if state.re_picked == 1:
             begin_drama(box, state)
-    elif phase in (Phase.SHOW_SWAP, Phase.SHOW_DRAMA):
+    elif phase in (Phase.SHOW_SWAP, Phase.SHOW_DRAMA, Phase.LATE_PLAYER):
         while state.side < s.SIDES:
-            if state.chosen[state.side] > 0:
+            seat = state.sides[state.side]
+            if phase == Phase.LATE_PLAYER and state.hand_size[seat] > 0:
+                state.actor = seat
+                return True
+            if phase != Phase.LATE_PLAYER and state.chosen[state.side] > 0:
                 state.actor = CHANCE
                 return True
             state.side += 1
-        state.phase = Phase.REMATCH if phase == Phase.SHOW_SWAP else Phase.WHISTLE
-    elif phase == Phase.LATE_PLAYER:
-        while state.side < s.SIDES:
-            if state.hand_size[state.sides[state.side]] > 0:
-                state.actor = state.sides[state.side]
-                return True
-            state.side += 1
-        state.phase = Phase.REMATCH
+        state.phase = Phase.WHISTLE if phase == Phase.SHOW_DRAMA else Phase.REMATCH
     elif phase == Phase.REMATCH:
         pick_anew(box, state)
         state.re_picked = 1
@@ -103,7 +99,8 @@ def begin_match(box: BoxRecord, state: State) -> None:
         return
     state.locked = 1
     state.fresh = s.NONE
-    pair(box, state)
+    for side in range(s.SIDES):
+        state.sides[side] = paired(box, state, state.match, side, state.starter)
     pick_anew(box, state)
     state.re_picked = 0
     state.official = s.NONE

@@ -2,27 +2,13 @@
 
 from typing import Any
 
+from . import actions
 from . import state as s
-from .actions import (
-    BRING_ON,
-    DONE,
-    DRAW_OFFICIAL,
-    GATHER,
-    KIND,
-    NO_OFFICIAL,
-    OFF_NOBODY,
-    ON_NOBODY,
-    PLAYER,
-    SHOW_NO_SWAP,
-    SHOW_ON,
-    TAKE_OFF,
-    VERB,
-    number_of,
-)
-from .cards import back_to_hand, gather, leave_deck, leave_hand
+from .actions import KIND, PLAYER, VERB, number_of
+from .cards import back_to_hand, come_on, gather, leave_deck
 from .matchday import begin_drama
 from .refusals import Refusal
-from .squad import in_hand, missing_mixed, on_pitch, put_on, side_of
+from .squad import in_hand, missing_mixed, on_pitch, side_of
 from .state import AddedTime, BoxRecord, OfficialEffect, Phase, ReverseOfficial, State
 
 
@@ -43,15 +29,15 @@ def flips(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     n = 0
     for kind in range(box.kinds):
         if state.deck[kind] > 0 and may_be_official(box, state, kind):
-            out[n] = number_of(DRAW_OFFICIAL, kind)
+            out[n] = number_of(actions.DRAW_OFFICIAL, kind)
             weights[n] = state.deck[kind]
             n += 1
     if n == 0:
-        out[0] = NO_OFFICIAL
+        out[0] = actions.NO_OFFICIAL
         for i in range(state.pile_size):
             kind = state.pile[i] - s.PLAYERS
             if kind >= 0 and may_be_official(box, state, kind):
-                out[0] = GATHER
+                out[0] = actions.GATHER
         weights[0] = 1
         n = 1
     return n
@@ -59,10 +45,10 @@ def flips(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 def flip(box: BoxRecord, state: State, outcome: int) -> None:
     """Make a referee card the official of the match and start its effect on the pitches."""
-    if outcome == GATHER:
+    if outcome == actions.GATHER:
         gather(state)
         return
-    if outcome == NO_OFFICIAL:
+    if outcome == actions.NO_OFFICIAL:
         begin_drama(box, state)
         return
     kind = KIND[outcome]
@@ -97,9 +83,8 @@ def next_drawer(box: BoxRecord, state: State) -> None:
 
 def late_player(box: BoxRecord, state: State, action: int) -> None:
     """Put a player from a side's hand onto its pitch, or none."""
-    if action != DONE:
-        leave_hand(state, state.actor, PLAYER[action])
-        put_on(box, state, state.actor, PLAYER[action])
+    if action != actions.DONE:
+        come_on(box, state, state.actor, PLAYER[action])
     state.side += 1
 
 
@@ -107,16 +92,16 @@ def refuse_swap(box: BoxRecord, state: State, action: int) -> Refusal:
     """Return what forbids an action while a side chooses a swap in secret (RUSH-13.14, 13.18)."""
     side = side_of(state, state.actor)
     if state.chosen[side] == 0:
-        if action == OFF_NOBODY:
+        if action == actions.OFF_NOBODY:
             return Refusal.NONE
-        if VERB[action] != TAKE_OFF:
+        if VERB[action] != actions.TAKE_OFF:
             return Refusal.SWAP_OR_NOBODY
         return refuse_swapping_off(box, state, state.actor, PLAYER[action])
     if state.off[side] == 0:
-        return Refusal.NONE if action == ON_NOBODY else Refusal.NOBODY_LEAVES
-    if action == ON_NOBODY:
+        return Refusal.NONE if action == actions.ON_NOBODY else Refusal.NOBODY_LEAVES
+    if action == actions.ON_NOBODY:
         return Refusal.SOMEBODY_LEAVES
-    if VERB[action] != BRING_ON:
+    if VERB[action] != actions.BRING_ON:
         return Refusal.NAME_WHO_SWAPS_IN
     return refuse_swapping(box, state, state.actor, state.off[side] - 1, PLAYER[action])
 
@@ -142,9 +127,9 @@ def refuse_swapping(box: BoxRecord, state: State, seat: int, off: int, on: int) 
 def choose_swap(state: State, action: int) -> None:
     """Record a side's secret choice of who leaves the pitch, then of who comes on (RUSH-13.14, 13.15)."""
     side = side_of(state, state.actor)
-    if VERB[action] == TAKE_OFF:
+    if VERB[action] == actions.TAKE_OFF:
         state.off[side] = PLAYER[action] + 1
-    elif VERB[action] == BRING_ON:
+    elif VERB[action] == actions.BRING_ON:
         state.on[side] = PLAYER[action] + 1
     state.chosen[side] += 1
 
@@ -152,16 +137,13 @@ def choose_swap(state: State, action: int) -> None:
 def show_swap(box: BoxRecord, state: State, outcome: int) -> None:
     """Show who comes on, then who leaves, and make the swap; or show that there is none."""
     side = state.side
-    seat = state.sides[side]
-    if VERB[outcome] == SHOW_ON:
+    if VERB[outcome] == actions.SHOW_ON:
         state.known[PLAYER[outcome]] = 1
         state.chosen[side] = s.ON_SHOWN
         return
-    if outcome != SHOW_NO_SWAP:
-        on = state.on[side] - 1
+    if outcome != actions.SHOW_NO_SWAP:
         back_to_hand(box, state, PLAYER[outcome])
-        leave_hand(state, seat, on)
-        put_on(box, state, seat, on)
+        come_on(box, state, state.sides[side], state.on[side] - 1)
     state.off[side] = 0
     state.on[side] = 0
     state.chosen[side] = 0

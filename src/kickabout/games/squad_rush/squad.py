@@ -15,6 +15,15 @@ def on_pitch(state: State, seat: int, player: int) -> bool:
     return state.place[player] == Place.PITCH and state.owner[player] == seat
 
 
+def bookings(box: BoxRecord, state: State, seat: int) -> int:
+    """Return the number of yellow cards on a pitch."""
+    yellows = 0
+    for player in range(box.players):
+        if on_pitch(state, seat, player):
+            yellows += state.yellows[player]
+    return yellows
+
+
 def side_of(state: State, seat: int) -> int:
     """Return the side of a seat in the match under way, or NONE."""
     if state.sides[0] == seat:

@@ -134,13 +134,6 @@ class GoldenBoot(IntEnum):
     OWN_NATION = 1
 
 
-class Switch(IntEnum):
-    """An option that is on or off."""
-
-    OFF = 0
-    ON = 1
-
-
 class Rung(IntEnum):
     """A tie-breaker of the table, from the first rung of the ladder on (RUSH-15.1 to 15.5)."""
 

@@ -5,27 +5,14 @@ from typing import Any
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
 
+from . import actions
 from . import state as s
-from .actions import (
-    DRAW,
-    FIND,
-    HIDDEN_BENCH,
-    HIDDEN_DRAW,
-    HIDDEN_INSTANT,
-    HIDDEN_LOOK,
-    HIDDEN_OFF,
-    HIDDEN_ON,
-    MISS,
-    OFF_NOBODY,
-    PLAY,
-    TAKE_OFF,
-    VERB,
-    number_of,
-)
+from .actions import VERB, number_of
 from .instants import recorded
 from .matchday import refuse_leaving_out
 from .officials import refuse_swapping
 from .refusals import Refusal
+from .squad import in_hand, on_pitch
 from .state import BoxRecord, Effect, Phase, Place, Position, State
 
 
@@ -59,11 +46,7 @@ def hide_choice(box: BoxRecord, state: State, side: int) -> None:
     phase = state.phase
     if phase in (Phase.SEVEN, Phase.SHOW_SEVEN):
         for player in range(box.players):
-            if (
-                state.owner[player] == state.sides[side]
-                and state.place[player] == Place.PITCH
-                and state.benched[player] < 2
-            ):
+            if on_pitch(state, state.sides[side], player) and state.benched[player] < 2:
                 state.benched[player] = HIDDEN
     elif phase in (Phase.SWAP, Phase.SHOW_SWAP):
         if state.chosen[side] > 0:
@@ -77,17 +60,21 @@ def hide_choice(box: BoxRecord, state: State, side: int) -> None:
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """Return what a seat sees of an action about to be played (RUSH-18.11)."""
     verb = VERB[action]
-    if verb == DRAW and state.drawer != seat:
-        return HIDDEN_DRAW
-    if verb in (FIND, MISS) and state.turn != seat:
-        return HIDDEN_LOOK
+    if verb == actions.DRAW and state.drawer != seat:
+        return actions.HIDDEN_DRAW
+    if verb in (actions.FIND, actions.MISS) and state.turn != seat:
+        return actions.HIDDEN_LOOK
     if state.actor != seat:
         if state.phase == Phase.SEVEN:
-            return HIDDEN_BENCH
+            return actions.HIDDEN_BENCH
         if state.phase == Phase.SWAP:
-            return HIDDEN_OFF if verb in (TAKE_OFF, OFF_NOBODY) else HIDDEN_ON
+            return (
+                actions.HIDDEN_OFF
+                if verb in (actions.TAKE_OFF, actions.OFF_NOBODY)
+                else actions.HIDDEN_ON
+            )
         if state.phase == Phase.DRAMA:
-            return HIDDEN_INSTANT
+            return actions.HIDDEN_INSTANT
     return action
 
 
@@ -130,18 +117,7 @@ def count_unseen(box: BoxRecord, state: State) -> int:
                 count -= state.known_cards[seat, kind]
             else:
                 count -= state.hand[seat, kind]
-        state.deck[kind] = count
-    for i in range(state.pile_size):
-        if state.pile[i] >= s.PLAYERS:
-            state.deck[state.pile[i] - s.PLAYERS] -= 1
-    if state.card >= s.PLAYERS:
-        state.deck[state.card - s.PLAYERS] -= 1
-    for i in range(state.answers):
-        state.deck[state.answer_cards[i]] -= 1
-    if state.official != s.NONE:
-        state.deck[state.official] -= 1
-    if state.second_official != s.NONE:
-        state.deck[state.second_official] -= 1
+        state.deck[kind] = count - lying_open(state, kind)
     unseen = 0
     for kind in range(box.kinds):
         unseen += state.deck[kind]
@@ -151,13 +127,24 @@ def count_unseen(box: BoxRecord, state: State) -> int:
     return unseen
 
 
+def lying_open(state: State, kind: int) -> int:
+    """Return the number of cards of a kind on the discard pile, played and not settled, or acting as officials."""
+    cards = int(state.card == s.PLAYERS + kind)
+    cards += int(state.official == kind) + int(state.second_official == kind)
+    for i in range(state.pile_size):
+        cards += state.pile[i] == s.PLAYERS + kind
+    for i in range(state.answers):
+        cards += state.answer_cards[i] == kind
+    return cards
+
+
 def held(box: BoxRecord, state: State, seat: int) -> int:
     """Return the number of cards in a hand that are filled in."""
     cards = 0
     for kind in range(box.kinds):
         cards += state.hand[seat, kind]
     for player in range(box.players):
-        if state.place[player] == Place.HAND and state.owner[player] == seat:
+        if in_hand(state, seat, player):
             cards += 1
     return cards
 
@@ -218,7 +205,7 @@ def guess_seven(box: BoxRecord, state: State, rng: Words, side: int) -> None:
     out = 0
     blank = False
     for player in range(box.players):
-        if state.owner[player] == seat and state.place[player] == Place.PITCH:
+        if on_pitch(state, seat, player):
             if state.benched[player] == HIDDEN:
                 state.benched[player] = 0
                 blank = True
@@ -246,7 +233,7 @@ def guess_swap(box: BoxRecord, state: State, rng: Words, side: int) -> None:
     state.off[side] = 0
     chosen = s.NONE
     for off in range(box.players):
-        if state.place[off] == Place.PITCH and state.owner[off] == seat:
+        if on_pitch(state, seat, off):
             for on in range(box.players):
                 if (not fixed or on == shown) and refuse_swapping(
                     box, state, seat, off, on
@@ -272,7 +259,7 @@ def guess_instant(box: BoxRecord, state: State, rng: Words, side: int) -> None:
                 if box.effects[kind] == Effect.PLAY_ON:
                     on_official = state.official != s.NONE and below(rng, 2) == 0
                     target = s.ON_OFFICIAL if on_official else s.ON_INSTANT
-                state.instant[side] = recorded(number_of(PLAY, kind, target))
+                state.instant[side] = recorded(number_of(actions.PLAY, kind, target))
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
@@ -280,19 +267,12 @@ def census(box: BoxRecord, state: State, out: Any) -> None:
     for player in range(s.PLAYERS):
         out[player] = 0
     for kind in range(s.KINDS):
-        out[s.PLAYERS + kind] = state.deck[kind]
+        out[s.PLAYERS + kind] = state.deck[kind] + lying_open(state, kind)
         for seat in range(state.seats):
             out[s.PLAYERS + kind] += state.hand[seat, kind]
     for player in range(box.players):
         if state.place[player] != Place.DISCARDED:
             out[player] = 1
     for i in range(state.pile_size):
-        out[state.pile[i]] += 1
-    if state.card >= s.PLAYERS:
-        out[state.card] += 1
-    for i in range(state.answers):
-        out[s.PLAYERS + state.answer_cards[i]] += 1
-    if state.official != s.NONE:
-        out[s.PLAYERS + state.official] += 1
-    if state.second_official != s.NONE:
-        out[s.PLAYERS + state.second_official] += 1
+        if state.pile[i] < s.PLAYERS:
+            out[state.pile[i]] += 1

@@ -12,7 +12,7 @@ from kickabout.games.squad_rush.state import BoxRecord, Phase, State
 
 from .answers import worth_of_answer
 from .matches import worth_of_bench, worth_of_instant, worth_of_swap
-from .plans import FIELDED, gain, lacking, planned
+from .plans import FIELDED, gain, planned, ready
 from .turn import AVERAGE, NEVER, worth_of_act, worth_of_burying, worth_of_discard, worth_of_holding
 
 LOTS = 8
@@ -65,8 +65,8 @@ def worth_of(box: BoxRecord, state: State, action: int, plan: int, bury: int) ->
     elif phase in (Phase.EXTRA, Phase.LATE_PLAYER):
         return gain(box, state, seat, plan, PLAYER[action], False)
     elif phase == Phase.TAKE_OFF:
-        ready = lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
-        return (FIELDED if ready > 0 else 0) - gain(box, state, seat, plan, PLAYER[action], False)
+        exchanged = FIELDED if ready(box, state, seat, plan) > 0 else 0
+        return exchanged - gain(box, state, seat, plan, PLAYER[action], False)
     elif phase == Phase.BRING_ON:
         return gain(box, state, seat, plan, PLAYER[action], False)
     return 0

@@ -1,16 +1,9 @@
 """The worth of decisions while the pitches are locked: the seven, a swap, an INSTANT in the drama."""
 
+from kickabout.games.squad_rush import actions
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import (
-    BRING_ON,
-    HOLD,
-    KIND,
-    OFF_NOBODY,
-    ON_NOBODY,
-    PLAYER,
-    TARGET,
-    VERB,
-)
+from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET, VERB
+from kickabout.games.squad_rush.squad import in_hand, side_of
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Place, State
 
 from .plans import best_nations, mixed_worth
@@ -33,14 +26,14 @@ def worth_of_bench(box: BoxRecord, state: State, player: int) -> int:
 def worth_of_swap(box: BoxRecord, state: State, action: int) -> int:
     """Return what the best seven gains by a swap, or by the best swap that takes this player off."""
     seat = state.actor
-    side = 0 if state.sides[0] == seat else 1
-    if action in (OFF_NOBODY, ON_NOBODY):
+    side = side_of(state, seat)
+    if action in (actions.OFF_NOBODY, actions.ON_NOBODY):
         return 0
-    if VERB[action] == BRING_ON:
+    if VERB[action] == actions.BRING_ON:
         return swapped(box, state, seat, state.off[side] - 1, PLAYER[action])
     best = -1
     for player in range(box.players):
-        if state.place[player] == Place.HAND and state.owner[player] == seat:
+        if in_hand(state, seat, player):
             best = max(best, swapped(box, state, seat, PLAYER[action], player))
     return best
 
@@ -61,7 +54,7 @@ def swapped(box: BoxRecord, state: State, seat: int, off: int, on: int) -> int:
 
 def worth_of_instant(box: BoxRecord, action: int) -> int:
     """Return the worth of an INSTANT in the drama; holding is worth 0."""
-    if action == HOLD:
+    if action == actions.HOLD:
         return 0
     effect = box.effects[KIND[action]]
     if effect == Effect.PLAY_ON:

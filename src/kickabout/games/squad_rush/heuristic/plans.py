@@ -225,6 +225,11 @@ def lacking(box: BoxRecord, state: State, seat: int, plan: int, with_hand: bool)
     return max(0, short - subs)
 
 
+def ready(box: BoxRecord, state: State, seat: int, plan: int) -> int:
+    """Return how many places of a seven of these nations cards in hand would fill."""
+    return lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
+
+
 def may_come(state: State, player: int) -> bool:
     """Return whether a player may still be drawn, as far as the viewer knows."""
     return state.place[player] == HIDDEN or state.place[player] == Place.DECK

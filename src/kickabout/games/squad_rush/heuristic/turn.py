@@ -3,28 +3,21 @@
 In hundredths of a player that the planned seven lacks.
 """
 
+from kickabout.games.squad_rush import actions
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import (
-    BOOK,
-    CALL,
-    DISMISS,
-    DONE,
-    FIELD,
-    KIND,
-    PLAYER,
-    RECALL,
-    TACKLE,
-    TARGET,
-    VERB,
+from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET, VERB
+from kickabout.games.squad_rush.matchday import matches, paired
+from kickabout.games.squad_rush.squad import (
+    bookings,
+    fewest_missing,
+    has_seven,
+    on_pitch,
+    one_nation,
 )
-from kickabout.games.squad_rush.matchday import MEETINGS
-from kickabout.games.squad_rush.squad import fewest_missing, has_seven, one_nation
 from kickabout.games.squad_rush.state import (
     BoxRecord,
     Effect,
     Mode,
-    Pairing,
-    Place,
     Position,
     State,
 )
@@ -38,6 +31,7 @@ from .plans import (
     leading,
     lost_without,
     may_come,
+    ready,
     standing,
     still_to_come,
 )
@@ -112,20 +106,20 @@ def worth_of_act(box: BoxRecord, state: State, action: int, plan: int, bury: int
     """Return the worth of an act; ending the acts is worth 0, covering the discard pile is worth `bury`."""
     verb = VERB[action]
     player = PLAYER[action]
-    if verb == DONE:
+    if verb == actions.DONE:
         return 0
-    if verb == CALL:
+    if verb == actions.CALL:
         return worth_of_call(box, state)
-    if verb == FIELD:
+    if verb == actions.FIELD:
         return worth_of_fielding(box, state, player, plan)
-    if verb == RECALL:
+    if verb == actions.RECALL:
         return NEVER
-    if verb == TACKLE:
+    if verb == actions.TACKLE:
         worth = worth_of_tackle(box, state, player) - price(Effect.TACKLE)
         worth -= distance(state, state.owner[player])
-    elif verb == BOOK:
+    elif verb == actions.BOOK:
         worth = worth_of_booking(box, state, player) - price(Effect.BOOK)
-    elif verb == DISMISS:
+    elif verb == actions.DISMISS:
         worth = worth_of_sending_off(box, state, player) - price(Effect.DISMISS)
     else:
         worth = worth_of_card(box, state, action, plan)
@@ -151,10 +145,10 @@ def worth_of_burying(box: BoxRecord, state: State) -> int:
 def worth_of_fielding(box: BoxRecord, state: State, player: int, plan: int) -> int:
     """Return the worth of putting a player on the pitch; those whom few can replace come last."""
     seat = state.turn
+    worth = gain(box, state, seat, plan, player, False)
     if has_seven(box, state, seat) and worth_of_call(box, state) > 0:
         # A player added to a complete seven shields it: an answer to the call hits him.
-        return WIN + 1 if state.fresh != s.NONE and gains_nothing(box, state, player, plan) else 0
-    worth = gain(box, state, seat, plan, player, False)
+        return WIN + 1 if state.fresh != s.NONE and worth <= 0 else 0
     if worth <= 0:
         return -ANOTHER
     if lacking(box, state, seat, plan, False) <= state.acts and is_in_hand(box, state, plan):
@@ -164,11 +158,6 @@ def worth_of_fielding(box: BoxRecord, state: State, player: int, plan: int) -> i
     elif one_nation(box, state):
         worth -= SCARCE // (2 + still_to_come(box, state, player))
     return worth
-
-
-def gains_nothing(box: BoxRecord, state: State, player: int, plan: int) -> bool:
-    """Return whether a player is not needed on the pitch."""
-    return gain(box, state, state.turn, plan, player, False) <= 0
 
 
 def is_in_hand(box: BoxRecord, state: State, plan: int) -> bool:
@@ -208,21 +197,13 @@ def lasting(box: BoxRecord, state: State, seat: int, back_soon: bool) -> int:
 
 
 def meets(box: BoxRecord, state: State, seat: int, other: int) -> bool:
-    """Return whether two seats play each other on this matchday."""
-    if state.seats < s.SEATS:
-        return True
-    first = seat  # the index of each seat in the order in which the matches name the sides
-    second = other
-    if box.pairing == Pairing.EVERYONE:
-        for place in range(s.SEATS):
-            if MEETINGS[s.SEATS * state.matchday + place] == seat:
-                first = place
-            if MEETINGS[s.SEATS * state.matchday + place] == other:
-                second = place
-    else:
-        first = (seat - state.caller + s.SEATS) % s.SEATS
-        second = (other - state.caller + s.SEATS) % s.SEATS
-    return first // s.SIDES == second // s.SIDES
+    """Return whether two seats play each other on this matchday, after its call."""
+    for match in range(matches(state)):
+        home = paired(box, state, match, 0, state.caller)
+        away = paired(box, state, match, 1, state.caller)
+        if (home == seat and away == other) or (home == other and away == seat):
+            return True
+    return False
 
 
 def worth_of_tackle(box: BoxRecord, state: State, player: int) -> int:
@@ -269,8 +250,7 @@ def worth_of_card(box: BoxRecord, state: State, action: int, plan: int) -> int:
     seat = state.turn
     worth = 0
     if effect == Effect.MORE_ACTS:
-        ready = lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
-        if ready >= state.acts:
+        if ready(box, state, seat, plan) >= state.acts:
             worth = HASTENED
             left = lacking(box, state, seat, plan, False)
             if state.acts < left < state.acts + box.values[kind] and is_in_hand(box, state, plan):
@@ -306,10 +286,9 @@ def worth_of_exchange(box: BoxRecord, state: State, seat: int, plan: int, most: 
     """Return the worth of exchanging players who are not needed for some who are."""
     idle = 0
     for player in range(box.players):
-        if state.place[player] == Place.PITCH and state.owner[player] == seat:
+        if on_pitch(state, seat, player):
             idle += lost_without(box, state, player) <= 0
-    ready = lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
-    changes = min(idle, ready, most)
+    changes = min(idle, ready(box, state, seat, plan), most)
     worth = 100 * changes
     if changes > 1 and changes == lacking(box, state, seat, plan, False):
         worth += FINISH
@@ -338,12 +317,3 @@ def worth_of_turning(box: BoxRecord, state: State, seat: int) -> int:
     last = next_in_order(state, seat)
     state.way = -state.way
     return (standing_threat(box, state, following) - standing_threat(box, state, last)) // 2
-
-
-def bookings(box: BoxRecord, state: State, seat: int) -> int:
-    """Return the number of yellow cards on a pitch."""
-    yellows = 0
-    for player in range(box.players):
-        if state.place[player] == Place.PITCH and state.owner[player] == seat:
-            yellows += state.yellows[player]
-    return yellows

@@ -7,12 +7,11 @@ from kickabout.engine.views import in_hand
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import FIELD, HITS, PLAY, number_of
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.cards import leave_hand
-from kickabout.games.squad_rush.choices import has_bookings
+from kickabout.games.squad_rush.cards import come_on
 from kickabout.games.squad_rush.legality import refuse
 from kickabout.games.squad_rush.refusals import Refusal, explain
 from kickabout.games.squad_rush.sevens import best_seven
-from kickabout.games.squad_rush.squad import fewest_missing, put_on
+from kickabout.games.squad_rush.squad import bookings, fewest_missing
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
 from kickabout.text.messages import Message, Text
 
@@ -56,8 +55,7 @@ def _note(
     if state.phase == Phase.FULL_TIME or (state.locked and state.phase != Phase.LATE_PLAYER):
         return "", False
     after: State = state.copy()
-    leave_hand(after, seat, number)
-    put_on(box.record, after, seat, number)
+    come_on(box.record, after, seat, number)
     now = fewest_missing(box.record, after, seat)
     if now < missing:
         if now == 0:
@@ -86,7 +84,7 @@ def _why(box: RushBox, state: State, seat: int, number: int, legal_now: list[int
     if effect <= Effect.DISMISS:
         return _refused_on_rivals(box, own, seat, HITS[effect])
     if effect == Effect.CLEAR:
-        seats = [other for other in range(state.seats) if has_bookings(record, state, other)]
+        seats = [other for other in range(state.seats) if bookings(record, state, other)]
         if not seats:
             return Message("why-nobody-booked")
         return _refused(box, own, number_of(PLAY, kind, seats[0]))

@@ -2,33 +2,9 @@
 
 from kickabout.engine.view_types import Choice, Play
 from kickabout.engine.vocabulary import slug
+from kickabout.games.squad_rush import actions
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import (
-    ACTIONS,
-    BENCH,
-    BOOK,
-    BRING_ON,
-    CALL,
-    CARD,
-    DISCARD,
-    DISMISS,
-    DONE,
-    DRAW_DECK,
-    DRAW_PILE,
-    FIELD,
-    HIT,
-    HOLD,
-    OFF_NOBODY,
-    ON_NOBODY,
-    PLAY,
-    PLAYER,
-    RECALL,
-    TACKLE,
-    TAKE,
-    TAKE_OFF,
-    TARGET,
-    VERB,
-)
+from kickabout.games.squad_rush.actions import ACTIONS, CARD, HIT, PLAYER, TARGET, VERB
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import kind_of
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, State
@@ -38,21 +14,21 @@ from .cards import player_data
 from .types import Found
 
 _ON_PITCH = {
-    RECALL: "recall",
-    TACKLE: "tackle",
-    BOOK: "book",
-    DISMISS: "dismiss",
-    TAKE_OFF: "take-off",
-    BENCH: "leave-out",
+    actions.RECALL: "recall",
+    actions.TACKLE: "tackle",
+    actions.BOOK: "book",
+    actions.DISMISS: "dismiss",
+    actions.TAKE_OFF: "take-off",
+    actions.BENCH: "leave-out",
 }
 """The labels of actions on a player on a pitch, by verb."""
 
 
 _WITH_CARD = {
-    DISCARD: "label-discard",
-    FIELD: "label-play",
-    BRING_ON: "label-bring-on",
-    PLAY: "label-play",
+    actions.DISCARD: "label-discard",
+    actions.FIELD: "label-play",
+    actions.BRING_ON: "label-bring-on",
+    actions.PLAY: "label-play",
 }
 """The labels of actions with a card of the hand, by verb."""
 
@@ -107,21 +83,21 @@ def look_data(box: RushBox, state: State, legal_now: list[int]) -> list[Found] |
     return [
         {**player_data(box, PLAYER[action]), "plays": [_take(box, action, PLAYER[action])]}
         for action in legal_now
-        if VERB[action] == TAKE
+        if VERB[action] == actions.TAKE
     ]
 
 
 def deck_plays(box: RushBox, legal_now: list[int]) -> list[Choice]:
     """Return the legal actions at the deck."""
-    draws = DRAW_DECK in legal_now
-    return [choice(box, DRAW_DECK, Message("label-draw-deck"))] if draws else []
+    draws = actions.DRAW_DECK in legal_now
+    return [choice(box, actions.DRAW_DECK, Message("label-draw-deck"))] if draws else []
 
 
 def pile_plays(box: RushBox, state: State, legal_now: list[int]) -> list[Choice]:
     """Return the legal actions at the discard pile."""
-    if DRAW_PILE not in legal_now:
+    if actions.DRAW_PILE not in legal_now:
         return []
-    return [_take(box, DRAW_PILE, state.pile[state.pile_size - 1])]
+    return [_take(box, actions.DRAW_PILE, state.pile[state.pile_size - 1])]
 
 
 def _take(box: RushBox, action: int, card: int) -> Choice:
@@ -130,11 +106,11 @@ def _take(box: RushBox, action: int, card: int) -> Choice:
 
 def choice_label(box: RushBox, state: State, action: int) -> Message | None:
     """Return the button label of an action besides cards and pitches, None if it has no button."""
-    if action == CALL:
+    if action == actions.CALL:
         return Message(f"label-call-{slug(Mode(box.record.mode))}")
-    if action == DONE:
+    if action == actions.DONE:
         return Message(f"label-done-{slug(Phase(state.phase))}").or_else("label-done")
-    if action == HOLD:
+    if action == actions.HOLD:
         return Message(f"label-hold-{slug(Phase(state.phase))}")
-    nobody = {OFF_NOBODY: "label-off-nobody", ON_NOBODY: "label-on-nobody"}
+    nobody = {actions.OFF_NOBODY: "label-off-nobody", actions.ON_NOBODY: "label-on-nobody"}
     return Message(nobody[action]) if action in nobody else None
