@@ -30,7 +30,7 @@ from kickabout.cli.verify import verify
 from kickabout.engine.keyed_dice import Proof, seal_of
 from kickabout.table.play.dice import SECONDS
 from kickabout.table.play.log import MatchLog
-from kickabout.table.play.setup import new_match
+from kickabout.table.play.registry import new_match
 from kickabout.table.store import log_queries, queries, shared_url
 
 PACE = 0.4
@@ -106,8 +106,8 @@ def fault(connection: sa.Connection, file: Path, table: str, shown: str, *, acce
     told = [one.value for one in stored.contributions]
     if told != [VALUES[0], VALUES[1] if accepted else None]:
         return f"{accepted=}, but the database has {told}"
-    log = MatchLog(lambda: new_match(stored, None))
-    log.rebuild(log_queries.read_moves(connection, table))
+    log = MatchLog(new_match(stored, None))
+    log.extend(log_queries.read_moves(connection, table))
     proof = Proof(table, shown, stored.secret, stored.contributions)
     file.write_text(log.match.transcript(proof), encoding="utf-8")
     try:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, tzinfo
+from functools import partial
 from typing import Any, Self
 
 import httpx
@@ -18,9 +19,9 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.sealing import advance
 from kickabout.table.play.tables import Tables
-from kickabout.table.store import Entry, log_queries, records
+from kickabout.table.play.turn import take_turn
 from tests.keyed_match import without_commitment
-from tests.table.conftest import wound_down
+from tests.table.conftest import record, replay, wound_down
 from tests.table.manual_time import pass_by
 
 HOST = "127.0.0.1"
@@ -79,11 +80,10 @@ class Room:
         self.runs: asyncio.Event = app.state.runs[table.id]
         self._plan: dict[int, list[str]] = {}
         self._planned_at = 0
-        rolls_at_once = table._rolls_at_once
-        table._roll = lambda log: self._next(CHANCE, log) or ""  # type: ignore[method-assign]
-        table._rolls_at_once = lambda ahead: (  # type: ignore[method-assign]
-            self._next(CHANCE, ahead) is not None
-            and (not self.runs.is_set() or rolls_at_once(ahead))
+        rolls_at_once = table.rolls_at_once
+        table.next_roll = lambda log=None: self._next(CHANCE, log or table.log) or ""  # type: ignore[method-assign]
+        table.rolls_at_once = lambda log: (  # type: ignore[method-assign]
+            self._next(CHANCE, log) is not None and (not self.runs.is_set() or rolls_at_once(log))
         )
         self._streams: list[Listener] = []
         tables: Tables = app.state.tables
@@ -98,23 +98,6 @@ class Room:
             transport=httpx.ASGITransport(app=app), base_url=f"http://{HOST}"
         )
         self._tasks: list[asyncio.Task[None]] = []
-
-    async def follow(self, match: Match) -> None:
-        """Bring the table, whose match has not begun, to where this one has come."""
-        table = self.table
-        if not match.log:
-            return
-
-        async def write() -> None:
-            ahead = table.log.copy()
-            for actor, number in match.log:
-                name, moment = match.name_of(number), records.now()
-                ahead.append(Entry(ahead.number, actor, name, moment), is_checked=True)
-            await table.replica.write(log_queries.Append(table.id, ahead.entries))
-            table.log.adopt(ahead)
-            table.settle(ahead.entries)
-
-        await table.exclusive(write)
 
     def plan(self, entries: Iterable[tuple[int, str]]) -> None:
         """Settle what every seat will decide from now on, and chance as well."""
@@ -134,7 +117,7 @@ class Room:
         """Play a decision or an outcome, and commit the outcomes that follow together with it."""
         self.plan(entries)
         seat, action = entries[0]
-        await self.table.exclusive(lambda: self.table.record(seat, action))
+        await record(self.table, seat, action)
         assert self.planned(CHANCE) is None
 
     def _headers(self, viewer: int) -> dict[str, str]:
@@ -210,9 +193,9 @@ async def rooms(
             if token is not None:
                 await tables.join(token, f"P{seat}", f"{table.id}-{seat}")
         if table.sealing:
-            await table.exclusive(lambda table=table: advance(table))  # type: ignore[misc]  # run at once
+            await take_turn(table, partial(advance, table=table))
         made.append(Room(app, table))
-        await made[-1].follow(match)
+        await replay(table, match)
     try:
         yield made
     finally:

@@ -161,7 +161,7 @@ async def test_so_is_who_was_replaced_by_a_bot(app: FastAPI, game: str) -> None:
     async def replace(one: Room, other: Room) -> None:
         pass_by(AWAY_SECONDS)
         for room in (one, other):
-            with room.table.audience.watching(1):
+            with room.table.watching(1):
                 await ask_bot(room.table, 0, by=1)
             assert room.table.people == [1]
 
@@ -173,9 +173,9 @@ async def test_so_is_who_was_replaced_by_a_bot(app: FastAPI, game: str) -> None:
 async def test_so_is_who_looks_at_somebody_alone_with_a_bot(app: FastAPI, game: str) -> None:
     async def look(one: Room, other: Room) -> None:
         for room in (one, other):
-            assert room.table.is_private
+            assert room.table.situation.is_private
             await room.look(SPECTATOR)
-            assert not room.table.is_private
+            assert not room.table.situation.is_private
 
     compared = Compared(Setting(game, 2))
     kinds = ["open", "bot:random"]

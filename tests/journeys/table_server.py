@@ -15,7 +15,8 @@ from kickabout.table.bots import STAND_IN
 from kickabout.table.language import bot_title
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.log import MatchLog
-from kickabout.table.play.setup import new_match, new_stored
+from kickabout.table.play.registry import new_match
+from kickabout.table.play.setup import new_stored
 from kickabout.table.seats import read_keys
 from kickabout.table.store import log_queries, queries, records
 from kickabout.table.store.engines import FILE, make_engine
@@ -157,8 +158,8 @@ class TableServer:
         with engine.begin() as connection:
             stored = queries.read_table(connection, table)
             assert stored is not None
-            log = MatchLog(lambda: new_match(stored, None))
-            log.rebuild(log_queries.read_moves(connection, table))
+            log = MatchLog(new_match(stored, None))
+            log.extend(log_queries.read_moves(connection, table))
             match, dice, first = log.match, TableDice(stored, 0, 0), log.match.number
             bot = kickabout.bot("rule-of-thumb", seed=1)
             while match.actor is not None:

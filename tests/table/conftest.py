@@ -17,8 +17,10 @@ from kickabout.table.errors import TableError
 from kickabout.table.play.driver import Driver
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
+from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats.keys import Keys
 from kickabout.table.settings import Settings
+from kickabout.table.store import Entry, records
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import FILE, make_engine, migrate
 from kickabout.table.web.app import create_app
@@ -78,7 +80,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
         del driver
 
     monkeypatch.setattr(Driver, "run", stand_still)
-    monkeypatch.setattr(LiveTable, "_rolls_at_once", lambda *_: False)
+    monkeypatch.setattr(LiveTable, "rolls_at_once", lambda *_: False)
 
 
 class RunningServer:
@@ -204,13 +206,14 @@ async def eventually(reached: Callable[[], object]) -> None:
 async def settled(table: LiveTable) -> None:
     """Wait until all work in progress at a table is done, but for what is due later."""
 
-    async def nothing() -> None: ...
+    async def nothing(turn: Turn) -> None:
+        del turn
 
     number = -1
     while number != table.number:
         number = table.number
         await wound_down()
-        await table.exclusive(nothing)  # whatever was under way had the table's lock before
+        await take_turn(table, nothing)  # whatever was under way had the table's lock before
         await wound_down()
 
 
@@ -218,6 +221,42 @@ async def wound_down() -> None:
     """Let every task go on until it waits for something outside of the event loop."""
     for _ in range(50):
         await asyncio.sleep(0)
+
+
+async def record(table: LiveTable, actor: int, *actions: str, by_itself: bool = False) -> None:
+    """Play entries of a table's log, whoever may make them."""
+
+    async def play(turn: Turn) -> None:
+        turn.play(actor, *actions, by_itself=by_itself)
+
+    await take_turn(table, play)
+
+
+async def replay(table: LiveTable, match: Match) -> None:
+    """Bring a table to where a match has come that went on from there."""
+
+    async def play(turn: Turn) -> None:
+        for actor, action in match.log[turn.log.match.number :]:
+            entry = Entry(turn.log.number, actor, match.name_of(action), records.now())
+            turn.enter([entry])
+
+    await take_turn(table, play)
+
+
+async def play_to_the_end(table: LiveTable) -> None:
+    """Have every seat decide by the rule of thumb, chance by the table's own dice."""
+    thumb = kickabout.bot("rule-of-thumb", seed=1)
+
+    async def play(turn: Turn) -> None:
+        match = turn.log.match
+        while not match.is_over:
+            if match.actor == "chance":
+                turn.play(-1, table.next_roll(turn.log))
+            else:
+                assert isinstance(match.actor, int)
+                turn.play(match.actor, thumb.choose(match.seen(match.actor)))
+
+    await take_turn(table, play)
 
 
 async def first_decision(table: LiveTable) -> int:

@@ -52,7 +52,7 @@ def ready(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (
         "play.driver",
         "web.pages.table_view",
-        "play.tables",
+        "play.registry",
         "play.hints",
         "play.win_chart",
     ):
@@ -241,7 +241,7 @@ async def test_until_the_rules_are_compiled_it_plays_by_the_rule_of_thumb(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kickabout.table.play.driver.is_ready", lambda _: False)
-    monkeypatch.setattr("kickabout.table.play.tables.is_ready", lambda _: False)
+    monkeypatch.setattr("kickabout.table.play.registry.is_ready", lambda _: False)
     monkeypatch.setattr("kickabout.table.web.pages.table_view.is_ready", lambda _: False)
 
     async def nobody(*_: Any, **__: Any) -> str:

@@ -16,7 +16,7 @@ from kickabout.table.play.win_chart import WinChart
 from kickabout.table.settings import Settings
 from kickabout.table.web.pages.replay import replay_context
 from tests import solo_dash_game
-from tests.table.conftest import RunningServer, first_decision, opened, running, until
+from tests.table.conftest import RunningServer, first_decision, opened, record, running, until
 from tests.temporary_games import forget_games
 
 pytestmark = pytest.mark.anyio
@@ -79,9 +79,9 @@ async def test_its_steps_keep_the_pace_of_the_view(settings: Settings) -> None:
             assert table.waiting_for() == []
             if next(iter(match.outcomes)).startswith("auto "):
                 pause = table.view(-1)["pause"] / 1000
-                assert step.due == pytest.approx(table.since + 2 * pause, abs=1e-6)
+                assert step.due == pytest.approx(table.situation.since + 2 * pause, abs=1e-6)
                 paces.append(pause)
-            await table.record(-1, table.log.next_roll())
+            await record(table, -1, table.log.next_roll())
         assert paces
         assert all(paces)
 

@@ -17,6 +17,7 @@ from kickabout.table.play.decisions import Result, submit, submit_all, take_back
 from kickabout.table.play.driver import FIRST_RETRY, next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
+from kickabout.table.play.turn import take_turn
 from kickabout.table.settings import Settings
 from kickabout.table.store import log_queries
 from kickabout.table.web.pages.render import FRESH_SECONDS, Pages
@@ -27,6 +28,7 @@ from tests.table.conftest import (
     events,
     eventually,
     opened,
+    record,
     said,
     settled,
     until,
@@ -80,7 +82,7 @@ async def test_it_begins_with_the_state_and_ends_by_itself(tables: Tables) -> No
     table = await seated(tables)
     clock = clock_of(table)
     assert (clock.name, clock.seconds, clock.end) == ("seal", 60.0, "time")
-    assert clock.deadline == table.since + 60 == table.now + 60
+    assert clock.deadline == table.situation.since + 60 == table.now + 60
     await submit(table, 1, "seal 4", 0)
     pass_until(clock.deadline - 0.001)
     await settled(table)
@@ -122,7 +124,7 @@ async def test_one_that_hurries_does_not_run_for_somebody_alone_among_bots(
     assert table.clock is None
     await bids(table, 1)
     while table.log.match.actor == "chance":
-        await table.record(-1, table.log.next_roll())
+        await record(table, -1, table.log.next_roll())
     assert clock_of(table).name == "add"  # what the end of a match goes by runs for everybody
 
 
@@ -136,7 +138,7 @@ async def test_it_goes_on_under_its_name_and_begins_anew_under_another(tables: T
     assert table.clock is first
     await bids(table, 0, 1)
     while table.log.match.actor == "chance":
-        await table.record(-1, table.log.next_roll())
+        await record(table, -1, table.log.next_roll())
     second = table.clock
     assert second is not None
     assert (second.name, second.end) == ("add", "whistle")
@@ -154,9 +156,7 @@ async def test_looking_at_a_table_leaves_it_running(settings: Settings) -> None:
         clock = table.clock
         tables.forget_quiet(asyncio.get_running_loop().time() + 1)
         assert await tables.get(table.id) is table
-        await table.replica.reconcile()
-        table.replica._in_doubt = True
-        await table.replica.reconcile()  # made again from the database
+        await table.read_again()
         assert table.clock is clock
 
 
@@ -201,7 +201,7 @@ async def test_of_a_decision_and_its_end_the_first_is_played(tables: Tables, fir
     """Both want the table in the same moment."""
     table = await seated(tables)
     gate = asyncio.Event()
-    before = asyncio.create_task(table.exclusive(gate.wait))
+    before = asyncio.create_task(take_turn(table, lambda _: gate.wait()))
     await wound_down()
     decision: asyncio.Task[Result] | None = None
     if first == "decision":

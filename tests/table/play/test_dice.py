@@ -19,7 +19,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store, log_queries
 from kickabout.table.web.api.answers import proof_of, transcript_of
-from tests.table.conftest import opened, said, settled, until
+from tests.table.conftest import opened, play_to_the_end, record, said, settled, until
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
@@ -61,18 +61,6 @@ def seal_for(table: LiveTable, seat: int, value: str = ONE) -> str:
 def stage(table: LiveTable) -> str:
     assert table.dice is not None
     return table.dice.stage
-
-
-async def play_to_the_end(table: LiveTable) -> None:
-    """Have every seat decide by the rule of thumb, chance by the table's own dice."""
-    thumb = kickabout.bot("rule-of-thumb", seed=1)
-    while table.status != "over":
-        match = table.log.match
-        if match.actor == "chance":
-            await table.record(-1, table.next_roll())
-        else:
-            assert isinstance(match.actor, int)
-            await table.record(match.actor, thumb.choose(match.seen(match.actor)))
 
 
 def verdict_on(text: str) -> Verdict:
@@ -270,12 +258,12 @@ async def test_a_step_back_changes_no_dice(tables: Tables) -> None:
         if match.actor == "chance":
             roll = table.next_roll()
             assert table.next_roll() == roll
-            await table.record(-1, roll)
+            await record(table, -1, roll)
             assert not any(table.may_undo(seat) for seat in range(2))
             continue
         assert isinstance(match.actor, int)
         seat = match.actor
-        await table.record(seat, thumb.choose(match.seen(seat)))
+        await record(table, seat, thumb.choose(match.seen(seat)))
         if seat == 0 and undone < 3 and table.may_undo(0):
             await take_back(table, 0, table.number)
             undone += 1
@@ -329,7 +317,7 @@ async def test_the_rolls_to_come_survive_a_restart(settings: Settings) -> None:
     async with opened(settings) as tables:
         made = await tables.setup.create("futbol-dash", ["you", "bot:random"])
         for _ in range(3):
-            await made.table.record(-1, made.table.next_roll())
+            await record(made.table, -1, made.table.next_roll())
         foreseen.append(made.table.next_roll())
     async with opened(settings) as tables:
         table = await tables.get(made.table.id)
@@ -375,9 +363,9 @@ async def test_again_waits_for_those_whose_pages_show_the_old_table(tables: Tabl
     table = await pair(tables)
     pass_by(SECONDS["open"] + 0.1)
     await settled(table)
-    await table.exclusive(lambda: play_to_the_end(table))
+    await play_to_the_end(table)
     assert table.dice is not None
-    with table.audience.watching(1):
+    with table.watching(1):
         following = await tables.setup.again(table, 0, contributes=True)
     assert following.dice is not None
     assert following.dice.missing == [0, 1]

@@ -19,8 +19,7 @@ from kickabout.table.play.decisions import submit
 from kickabout.table.play.hints import analysis_of, hint_context
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
-from kickabout.table.store import Entry, log_queries, records
-from tests.table.conftest import RunningServer, first_decision, hand, seated, until
+from tests.table.conftest import RunningServer, first_decision, hand, replay, seated, until
 
 pytestmark = pytest.mark.anyio
 HTMX = {"HX-Request": "true"}
@@ -60,7 +59,7 @@ def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
     def always(game: Game) -> bool:
         return True
 
-    for module in ("play.driver", "web.pages.table_view", "play.tables", "play.hints"):
+    for module in ("play.driver", "web.pages.table_view", "play.registry", "play.hints"):
         monkeypatch.setattr(f"kickabout.table.{module}.is_ready", always)
     monkeypatch.setattr("kickabout.table.bots.pool.BotPool.prepare", lambda *_: None)
 
@@ -317,11 +316,7 @@ async def test_so_has_the_choice_of_a_seven(server: RunningServer) -> None:
             match.roll()
         else:
             match.play(thumb.choose(match.seen(match.deciding[0])))
-    for number, (actor, action) in enumerate(match.log):
-        entry = Entry(number, actor, match.name_of(action), records.now())
-        await server.tables.store.write(lambda c, e=entry: log_queries.add_move(c, table.id, e))  # type: ignore[misc]  # bound at once
-        table.log.append(entry)
-    table.begin()
+    await replay(table, match)
     assert 'id="ask-hint"' in (await client.get(path)).text
     await client.post(f"{path}/hint", data={"at": table.number})
     page = (await client.get(path)).text

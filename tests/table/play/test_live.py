@@ -17,7 +17,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.seats.auth import digest
 from kickabout.table.store import log_queries, queries
 from kickabout.text.messages import Message
-from tests.table.conftest import first_decision, opened, said, seated, until
+from tests.table.conftest import first_decision, opened, record, said, seated, until
 
 pytestmark = pytest.mark.anyio
 
@@ -378,7 +378,7 @@ async def test_what_nobody_watches_leaves_the_memory_and_comes_back(tables: Tabl
     seat = await first_decision(table)
     await submit(table, seat, table.log.match.legal[0], table.number)
     number = table.number
-    with table.audience.watching(0):
+    with table.watching(0):
         tables.forget_quiet(float("inf"))
         assert await tables.get(table.id) is table
     tables.forget_quiet(table.touched)
@@ -420,7 +420,7 @@ async def test_that_a_match_is_over_is_noted_late_rather_than_never(
         assert row is not None
         return row.status
 
-    monkeypatch.setattr(LiveTable, "note_end", lambda _: asyncio.sleep(0))
+    monkeypatch.setattr("kickabout.table.play.turn.note_end", lambda _: asyncio.sleep(0))
     async with opened(settings) as tables:
         table = (await tables.setup.create("futbol-dash", ["bot:random"] * 2, {"goals": 1})).table
         await until(table, lambda: table.status == "over")
@@ -466,10 +466,10 @@ async def test_chance_that_no_page_wants_to_watch_comes_at_once(
 
     async def roll() -> int:
         before = table.audience.revision
-        await table.record(-1, table.next_roll())
+        await record(table, -1, table.next_roll())
         return table.audience.revision - before
 
-    assert await table.exclusive(roll) == 1  # one announcement, whatever there is to tell
+    assert await roll() == 1  # one announcement, whatever there is to tell
     assert table.number > 1
     if pace:
         assert table.log.match.is_chance

@@ -1,7 +1,5 @@
 """The log and the match that it makes."""
 
-from functools import partial
-
 import pytest
 
 import kickabout
@@ -13,7 +11,7 @@ SPECTATOR = -1
 
 
 def new_log(seed: int = 3, seats: int = 3) -> MatchLog:
-    return MatchLog(partial(kickabout.new, "futbol-dash", seats=seats, seed=seed))
+    return MatchLog(kickabout.new("futbol-dash", seats=seats, seed=seed))
 
 
 def advance(log: MatchLog, action: str | None = None) -> None:
@@ -47,7 +45,7 @@ def test_the_entries_make_the_match_again() -> None:
     while log.match.actor is not None:
         advance(log)
     again = new_log()
-    again.rebuild(log.entries)
+    again.extend(log.entries)
     assert again.match.view() == log.match.view()
     assert again.entries == log.entries
     for viewer in range(SPECTATOR, 3):
@@ -73,7 +71,7 @@ def test_a_step_back_is_an_entry_and_the_match_stands_as_before() -> None:
     # Going on counts from the new number, and everything can still be read and made again.
     advance(log, log.match.legal[-1])
     again = new_log()
-    again.rebuild(log.entries)
+    again.extend(log.entries)
     assert again.match.view() == log.match.view()
     assert again.observed(again.number - 1, SPECTATOR) == log.observed(log.number - 1, SPECTATOR)
 
@@ -123,5 +121,5 @@ def test_an_entry_that_does_not_fit_is_refused_and_changes_nothing() -> None:
     to_decision(log)
     view, entries = log.match.view(), list(log.entries)
     with pytest.raises(ValueError, match="not chance"):
-        log.rebuild([*entries, Entry(log.number, -1, "shoot goal", now())])
+        log.append(Entry(log.number, -1, "shoot goal", now()))
     assert (log.match.view(), log.entries) == (view, entries)

@@ -10,13 +10,14 @@ from kickabout.engine.keyed_dice import seal_of
 from kickabout.table.errors import Refused, Unsaved
 from kickabout.table.play import ask_bot
 from kickabout.table.play.sealing import expect, seal, tell
+from kickabout.table.play.seat_changes import looked_at
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store, shared_state
 from kickabout.table.web.api.answers import transcript_of
 from kickabout.text.messages import Message
-from tests.table.conftest import eventually, until
-from tests.table.play.test_dice import ONE, play_to_the_end, stage, verdict_on
+from tests.table.conftest import eventually, play_to_the_end, until
+from tests.table.play.test_dice import ONE, stage, verdict_on
 from tests.table.play.test_peers import at_both, pair
 
 __all__ = ["pair"]
@@ -38,10 +39,10 @@ async def test_what_the_other_server_has_accepted_is_in_the_key(
     await seal(mine, 0, seal_of(mine.id, 0, ONE))
     await until(theirs, lambda: stage(theirs) == "sealed")
     with monkeypatch.context() as deaf:
-        deaf.setattr(mine.replica, "catch_up_soon", lambda _: None)
+        deaf.setattr(mine, "catch_up_soon", lambda _: None)
         await tell(theirs, 0, ONE)
         await until(mine, lambda: mine.number > 0)
-    await mine.exclusive(lambda: play_to_the_end(mine))
+    await play_to_the_end(mine)
     await until(theirs, lambda: theirs.status == "over")
     assert theirs.dice is not None
     assert [one.value for one in theirs.dice.told] == [ONE]
@@ -67,9 +68,9 @@ async def test_who_is_silent_at_one_server_is_heard_by_the_other(
 ) -> None:
     mine, theirs = await at_both(pair, 3)
     mine.occupancy._heard[2] -= mine.occupancy.patience
-    with mine.audience.watching(0), mine.audience.watching(1):
+    with mine.watching(0), mine.watching(1):
         assert not await ask_bot(mine, 2, by=0)  # nor has the other agreed yet
-        await theirs.looked_at(2)
+        await looked_at(theirs, 2)
         await eventually(lambda: not mine.occupancy.is_vacant(2, mine.now))
         with pytest.raises(Refused, match="P2 is here"):
             await ask_bot(mine, 2, by=1)
@@ -83,7 +84,7 @@ async def test_a_sign_of_life_counts_to_the_end_of_its_interval(
     """The other server may have heard more of them, of which it has not told."""
     mine, theirs = await at_both(pair, 2)
     mine.occupancy._heard[1] -= mine.occupancy.patience
-    await theirs.looked_at(1)
+    await looked_at(theirs, 1)
     await eventually(lambda: not mine.occupancy.is_vacant(1, mine.now))
     lasts = mine.occupancy.patience + mine.occupancy.telling
     assert not mine.occupancy.is_vacant(1, mine.now + lasts - 5)
@@ -106,7 +107,7 @@ async def test_signs_of_life_are_told_now_and_then(
     async def look(seat: int) -> list[int]:
         """Return the seats of which this has told the other server."""
         written.clear()
-        await theirs.looked_at(seat)
+        await looked_at(theirs, seat)
         await asyncio.sleep(0)  # it is told in the background
         await theirs.store.write(lambda _: None)
         return list(written)
@@ -117,7 +118,7 @@ async def test_signs_of_life_are_told_now_and_then(
     theirs.replica._told[1] -= theirs.occupancy.telling
     assert await look(1) == [1]
     theirs.replica._told.clear()
-    with theirs.audience.watching(1):
+    with theirs.watching(1):
         assert await look(1) == []  # the others know
 
     async def unsaved(_store: Store, _work: object) -> None:
@@ -125,6 +126,6 @@ async def test_signs_of_life_are_told_now_and_then(
 
     with monkeypatch.context() as outage:
         outage.setattr(Store, "write", unsaved)
-        await theirs.looked_at(1)
+        await looked_at(theirs, 1)
         await eventually(lambda: 1 not in theirs.replica._told)
     assert await look(1) == [1]

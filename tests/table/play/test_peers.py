@@ -17,10 +17,11 @@ from kickabout.table.play.links import renew_links
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.peers import Peers
 from kickabout.table.play.real_chance import possible
+from kickabout.table.play.seat_changes import looked_at
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.store import Stored, leases, log_queries, queries, result_queries
-from tests.table.conftest import eventually, first_decision, opened, seated, until
+from tests.table.conftest import eventually, first_decision, opened, record, seated, settled, until
 
 pytestmark = pytest.mark.anyio
 
@@ -88,7 +89,7 @@ async def test_a_whole_match_is_played_by_turns_of_the_servers(
     while both[0].status != "over":
         table = both[turn % 2]
         turn += 1
-        await table.replica.confirm()
+        await table.confirm()
         asked = [seat for seat in table.people if table.legal(seat)]
         if not asked:
             seen = table.audience.revision
@@ -101,18 +102,15 @@ async def test_a_whole_match_is_played_by_turns_of_the_servers(
             continue
     await until(both[1], lambda: both[1].status == "over")
     assert both[1].log.entries == both[0].log.entries
-    await both[0].exclusive(_nothing)
-    await both[1].exclusive(_nothing)
+    await settled(both[0])
+    await settled(both[1])
     assert await pair[0].store.read(lambda c: result_queries.is_noted(c, both[0].id))
-
-
-async def _nothing() -> None: ...
 
 
 async def test_of_two_decisions_at_once_one_counts(pair: tuple[Tables, Tables]) -> None:
     mine, theirs = await at_both(pair, 2)
     seat = await first_decision(mine)
-    await theirs.replica.confirm()
+    await theirs.confirm()
     at, action = mine.number, mine.legal(seat)[0]
     outcomes = await asyncio.gather(
         submit(mine, seat, action, at), submit(theirs, seat, action, at), return_exceptions=True
@@ -150,7 +148,7 @@ async def test_of_two_who_want_a_seat_one_has_it(pair: tuple[Tables, Tables]) ->
 
 async def test_who_follows_by_one_is_there_for_the_other(pair: tuple[Tables, Tables]) -> None:
     mine, theirs = await at_both(pair, 2)
-    with theirs.audience.watching(1):
+    with theirs.watching(1):
         await until(mine, lambda: mine.connected(1))
         with pytest.raises(Refused):
             await ask_bot(mine, 1, 0)
@@ -198,7 +196,7 @@ async def test_the_tables_of_the_dead_are_taken_over(
     assert theirs.replica.fence > 1
     number = mine.number
     with pytest.raises(MovedOn):
-        await mine.record(seat, mine.log.match.legal[0], by_itself=True)
+        await record(mine, seat, mine.log.match.legal[0], by_itself=True)
     assert (await pair[0].store.read(lambda c: log_queries.read_stand(c, mine.id)) or (0, 0))[
         1
     ] == number
@@ -294,6 +292,7 @@ async def test_nothing_that_happens_by_itself_passes_by_an_answer(
     pair: tuple[Tables, Tables],
 ) -> None:
     table = await seated(pair[0], 2)
+    await first_decision(table)
     store, at = pair[0].store, table.number
     check = partial(leases.check_answers, table=table.id, opened=0)
     answer = partial(leases.add_answer, table=table.id, seat=1, opened=0, action="hold")
@@ -328,11 +327,11 @@ async def test_a_hint_is_shown_wherever_the_page_is(pair: tuple[Tables, Tables])
 
 async def test_a_look_from_the_stands_is_one_at_every_server(pair: tuple[Tables, Tables]) -> None:
     mine, theirs = await at_both(pair, 1, bots=1)
-    assert mine.is_private
-    await theirs.looked_at(-1)
+    assert mine.situation.is_private
+    await looked_at(theirs, -1)
     with pytest.raises(MovedOn):
         await pair[0].store.write(partial(queries.check_unwatched, table=mine.id))
-    await eventually(lambda: not mine.is_private)
+    await eventually(lambda: not mine.situation.is_private)
 
 
 async def test_what_real_dice_brought_may_be_taken_back_at_every_server(

@@ -10,8 +10,8 @@ from kickabout.table.play.driver import next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening, unlike_others
 from kickabout.table.play.tables import Tables
-from kickabout.table.store import Entry, log_queries, records
-from tests.table.conftest import until
+from kickabout.table.store import log_queries
+from tests.table.conftest import play_to_the_end, until
 
 pytestmark = pytest.mark.anyio
 PREPARING = ("futera-susu", "social-soccer", "super-team")
@@ -34,21 +34,6 @@ def teams(table: LiveTable) -> list[str]:
         next(name for actor, name in taken if actor == seat and name.startswith(verbs))
         for seat in range(match.seats)
     ]
-
-
-async def finish(tables: Tables, table: LiveTable) -> None:
-    """Play a match to its end by the rule of thumb, and let the table know of it."""
-    match, thumb = table.log.match.copy(), kickabout.bot("rule-of-thumb", seed=1)
-    first = match.number
-    while match.actor is not None:
-        if match.actor == "chance":
-            match.roll()
-        else:
-            match.play(thumb.choose(match.seen(match.actor)))
-    for number, (actor, action) in enumerate(match.log[first:], first):
-        entry = Entry(number, actor, match.name_of(action), records.now())
-        await tables.store.write(lambda c, e=entry: log_queries.add_move(c, table.id, e))  # type: ignore[misc]  # bound at once
-        table.log.append(entry)
 
 
 @pytest.mark.usefixtures("still")
@@ -129,7 +114,7 @@ async def test_again_keeps_what_you_had(tables: Tables, game: str) -> None:
     table = await tapped(tables, game)
     with pytest.raises(Refused):
         await tables.setup.again(table, 0, prepared=True)
-    await finish(tables, table)
+    await play_to_the_end(table)
     before = opening(table.log.match)[0]
     following = await tables.setup.again(table, 0, prepared=True)
     after = opening(following.log.match)[0]
@@ -147,7 +132,7 @@ async def test_again_keeps_what_you_had(tables: Tables, game: str) -> None:
 @pytest.mark.usefixtures("still")
 async def test_again_with_changes_asks_for_everything_anew(tables: Tables) -> None:
     table = await tapped(tables, "futera-susu")
-    await finish(tables, table)
+    await play_to_the_end(table)
     following = await tables.setup.again(table, 0)
     assert following.number == 0
     assert following.log.match.is_routine

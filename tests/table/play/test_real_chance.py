@@ -100,7 +100,7 @@ def sight(table: LiveTable, viewer: int) -> list[object]:
         table.enters,
         table.waiting_for(),
         table.may_undo(viewer),
-        table.misfit,
+        table.situation.misfit,
         chance,
     ]
 
@@ -115,7 +115,7 @@ async def test_what_the_rules_forbid_has_their_reason(tables: Tables) -> None:
             await enter(table, 0, outcome)
         assert part in said(table, refused.value, 0)
         assert "overlap" not in said(table, refused.value, 0)
-    assert table.misfit is None
+    assert table.situation.misfit is None
 
 
 async def test_what_does_not_fit_is_told_to_all_and_names_no_card(tables: Tables) -> None:
@@ -128,9 +128,9 @@ async def test_what_does_not_fit_is_told_to_all_and_names_no_card(tables: Tables
     with pytest.raises(Illegal) as refused:
         await enter(table, 1, "draw short-pass")
     assert "short" not in said(table, refused.value, 1).lower()
-    assert (table.number, table.misfit) == (number, 1)
+    assert (table.number, table.situation.misfit) == (number, 1)
     await enter(table, 1, "draw nutmeg")
-    assert table.misfit is None
+    assert table.situation.misfit is None
 
 
 async def test_who_has_entered_may_take_it_back_until_the_next_entry(tables: Tables) -> None:

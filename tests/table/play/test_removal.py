@@ -12,7 +12,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.store import records
 from kickabout.table.store.models import Base
-from tests.table.conftest import first_decision, opened, seated
+from tests.table.conftest import first_decision, opened, record, seated
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("still")]
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -46,9 +46,9 @@ async def decided(tables: Tables) -> str:
     """Return a table at which a person has decided something."""
     table = await seated(tables, people=2)
     while table.log.match.actor == "chance":
-        await table.record(-1, table.log.next_roll())
+        await record(table, -1, table.log.next_roll())
     seat = await first_decision(table)
-    await table.record(seat, table.log.match.legal[0])
+    await record(table, seat, table.log.match.legal[0])
     return table.id
 
 
@@ -93,7 +93,7 @@ async def test_what_others_need_stays(tables: Tables) -> None:
     await tables.store.write(link)
     forget(tables)
     assert await tables.remove_stale(records.now() + 3 * HOUR) == [gone.id]
-    assert (await tables.get(kept)).successor is None
+    assert (await tables.get(kept)).stored.successor is None
     assert (await rows(tables))["boxes"] == 1
 
 

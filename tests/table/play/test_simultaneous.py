@@ -19,7 +19,7 @@ from kickabout.table.store import log_queries
 from kickabout.text.messages import Message
 from tests.keyed_match import drawn_by_seed, without_commitment
 from tests.sealed_bids_game import PAUSE_MS, on_the_table
-from tests.table.conftest import RunningServer, events, eventually, opened, said, until
+from tests.table.conftest import RunningServer, events, eventually, opened, record, said, until
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
@@ -138,7 +138,7 @@ async def test_bots_decide_at_once_and_wait_for_nobody(tables: Tables) -> None:
 async def test_their_pace_is_their_own(settings: Settings) -> None:
     async with opened(replace(settings, pace=1.0)) as tables:
         table = await seated(tables, "open", "bot:world", "bot:pro")
-        began = table.since
+        began = table.situation.since
         first = next_step(table)
         assert first is not None
         # No patience of a level: it thinks about nothing here.
@@ -147,11 +147,11 @@ async def test_their_pace_is_their_own(settings: Settings) -> None:
         pass_by(0.125)
         await submit(table, 0, "seal 1", 0)
         assert next_step(table) == first  # a person who is quick holds no bot up
-        await table.record(1, "seal 4")
+        await record(table, 1, "seal 4")
         second = next_step(table)
         assert second is not None
         assert (second.seat, second.due) == (2, first.due)
-        await table.record(2, "seal 4")
+        await record(table, 2, "seal 4")
         third = next_step(table)
         assert third is not None
         assert third.seat == 1
@@ -164,7 +164,7 @@ async def test_a_bot_that_comes_on_goes_on_where_the_person_left(tables: Tables)
     table = await seated(tables, "open", "open")
     await submit(table, 1, "seal 1", 0)
     table.occupancy.patience = 0.0
-    with table.audience.watching(0):
+    with table.watching(0):
         assert await ask_bot(table, 1, 0)
         await until(table, lambda: table.waiting_for() == [0])
     assert entries(table) == [(1, "seal 1"), (1, "seal 4"), (1, "seal 4")]

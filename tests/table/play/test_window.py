@@ -14,7 +14,7 @@ from kickabout.table.errors import Illegal, Refused, Stale
 from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.driver import Step, next_step
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.seat_changes import ask_bot
+from kickabout.table.play.seat_changes import ask_bot, looked_at
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.window import READING_SECONDS
 from kickabout.table.settings import Settings
@@ -83,8 +83,7 @@ async def test_one_press_leaves_the_rest_of_the_time_to_the_others(
     before = table.window
     assert before is not None
     await submit(table, (actor + 1) % 3, "hold", number)
-    window = table.window
-    assert window is before
+    assert table.window == replace(before, seats=before.seats[1:])
     step = next_step(table)
     assert step is not None
     assert (step.due, step.seat) == (before.deadline, (actor + 2) % 3)
@@ -209,7 +208,7 @@ async def test_a_person_alone_among_bots_is_asked_only_with_something_to_say(
     window, step = table.window, next_step(table)
     assert window is not None
     # Nobody waits, so there is no hurry, whatever is held.
-    assert (window.seconds, window.ends_at, table.reads(0)) == (None, None, not held)
+    assert (window.seconds, window.ends_at, table.situation.reads(0)) == (None, None, not held)
     assert step == (None if held else Step(window.since + READING_SECONDS, "answer", 0, "hold"))
 
 
@@ -242,7 +241,7 @@ async def test_who_has_nothing_to_answer_with_reads_for_a_while_and_the_table_go
     assert not re.search(r'class="live[^"]* mine', html)
     pass_until(step.due)
     await settled(table)
-    assert not table.reads(0)
+    assert not table.situation.reads(0)
 
 
 @pytest.mark.parametrize("held", [True, False])
@@ -254,12 +253,12 @@ async def test_once_anybody_has_looked_a_lone_window_tells_nothing_of_the_hand(
         table = await slow_window(tables, answer_seconds=4.0)
         before, since = table.window, table.now + 0.5
         pass_until(since)
-        await table.looked_at(0)  # its own person
+        await looked_at(table, 0)  # its own person
         assert table.window is before
-        await table.looked_at(SPECTATOR)
+        await looked_at(table, SPECTATOR)
         window, number = table.window, table.number
         assert window is not None
-        assert (window.seconds, window.since, table.reads(0)) == (4.0, since, False)
+        assert (window.seconds, window.since, table.situation.reads(0)) == (4.0, since, False)
         assert next_step(table) == Step(since + 4, "answer", 0, "hold")
         pass_until(since + READING_SECONDS)
         await settled(table)
@@ -267,7 +266,7 @@ async def test_once_anybody_has_looked_a_lone_window_tells_nothing_of_the_hand(
     async with opened(replace(settings, pace=1.0)) as tables:  # nor after a restart
         table = await tables.get(table.id)
         assert table.window is not None
-        assert (table.window.seconds, table.reads(0)) == (4.0, False)
+        assert (table.window.seconds, table.situation.reads(0)) == (4.0, False)
 
 
 @pytest.mark.parametrize("held", [True, False])
@@ -276,12 +275,12 @@ async def test_nor_does_that_of_a_person_whose_rival_was_replaced(
 ) -> None:
     scene(2, lambda match: match.actor == 0 and holds(match, held))
     table, actor, _ = await attacked(tables, people=2, answer_seconds=4.0)
-    with table.audience.watching(1 - actor):
+    with table.watching(1 - actor):
         await ask_bot(table, actor, by=1 - actor)
     assert table.people == [1 - actor]
     window, step = table.window, next_step(table)
     assert window is not None
-    assert (window.seconds, table.reads(1 - actor)) == (4.0, False)
+    assert (window.seconds, table.situation.reads(1 - actor)) == (4.0, False)
     assert step == Step(window.since + 4, "answer", 1 - actor, "hold")
 
 
@@ -293,11 +292,11 @@ async def test_nor_while_an_invitation_is_good_to_a_seat_that_a_bot_has_filled(
     made = await tables.setup.create(
         "futbol-dash", ["you", "open"], name="P", answer_seconds=4.0, stand_in="rule-of-thumb"
     )
-    with made.table.audience.watching(0):
+    with made.table.watching(0):
         await ask_bot(made.table, 1, by=0)
     await until(made.table, lambda: made.table.window is not None)
     assert made.table.window is not None
-    assert (made.table.window.seconds, made.table.reads(0)) == (4.0, False)
+    assert (made.table.window.seconds, made.table.situation.reads(0)) == (4.0, False)
 
 
 async def test_with_a_second_person_nobody_is_passed_by_hand(tables: Tables, scene: Scene) -> None:

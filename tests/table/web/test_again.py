@@ -3,10 +3,9 @@
 import httpx
 import pytest
 
-import kickabout
 from kickabout.table.play import LiveTable
 from kickabout.table.play.preparations import opening
-from tests.table.conftest import RunningServer
+from tests.table.conftest import RunningServer, play_to_the_end
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("still")]
 CHANGES = 'name="changes" value="true"'
@@ -17,15 +16,7 @@ async def played(server: RunningServer, client: httpx.AsyncClient, game: str) ->
     form = {"game": game, "seat-0": "you", "seat-1": "bot:random", "prepared": "yes"}
     made = await client.post("/tables", data=form)
     table = await server.tables.get(made.headers["location"].removeprefix("/t/"))
-    match, thumb = table.log.match.copy(), kickabout.bot("rule-of-thumb", seed=1)
-    first = match.number
-    while match.actor is not None:
-        if match.actor == "chance":
-            match.roll()
-        else:
-            match.play(thumb.choose(match.seen(match.actor)))
-    for actor, action in match.log[first:]:
-        await table.record(actor, match.name_of(action))
+    await play_to_the_end(table)
     return table
 
 

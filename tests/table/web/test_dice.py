@@ -18,8 +18,8 @@ from kickabout.engine.keyed_dice import commitment_to, seal_of
 from kickabout.engine.verification import Verdict
 from kickabout.table.settings import Settings
 from kickabout.table.store import queries
-from tests.table.conftest import RunningServer, running, settled
-from tests.table.play.test_dice import ONE, play_to_the_end, seal_for, stage, verdict_on
+from tests.table.conftest import RunningServer, play_to_the_end, running, settled
+from tests.table.play.test_dice import ONE, seal_for, stage, verdict_on
 
 pytestmark = pytest.mark.anyio
 
@@ -105,7 +105,7 @@ async def test_a_program_contributes_and_verifies(server: RunningServer, tmp_pat
     await settled(table)
     assert (await ana.state())["status"] == "playing"
     assert (await ana.get("proof")).status_code == 403
-    await table.exclusive(lambda: play_to_the_end(table))
+    await play_to_the_end(table)
     proof = (await ana.get("proof")).json()
     assert commitment_to(made["table"], proof["secret"]) == dice["commitment"]
     assert proof["contributions"] == [{"seat": 0, "name": "Ana", "seal": mine, "contribution": ONE}]
@@ -193,7 +193,7 @@ async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: Running
     await settled(table)
     assert f"{start}…" in (await client.get(page)).text
     assert "Once the match is over" in (await client.get(f"{page}/dice")).text
-    await table.exclusive(lambda: play_to_the_end(table))
+    await play_to_the_end(table)
     over = (await client.get(page)).text
     assert f'href="{page}/dice"' in over
     checked = (await client.get(f"{page}/dice")).text
@@ -208,7 +208,7 @@ async def test_who_stays_at_the_old_table_contributes_to_the_next(server: Runnin
     await client.post(f"{page}/seal", data={"seal": seal_for(table, 0)})
     await client.post(f"{page}/contribution", data={"contribution": ONE})
     await settled(table)
-    await table.exclusive(lambda: play_to_the_end(table))
+    await play_to_the_end(table)
     following = await server.tables.setup.again(table, 0, contributes=True)
     old = (await client.get(page)).text
     assert f'data-dice="{following.id}"' in old

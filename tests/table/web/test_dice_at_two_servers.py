@@ -15,8 +15,8 @@ from kickabout.engine.keyed_dice import seal_of
 from kickabout.table.play.dice import SECONDS
 from kickabout.table.settings import Settings
 from kickabout.table.web.api.answers import transcript_of
-from tests.table.conftest import opened
-from tests.table.play.test_dice import play_to_the_end, verdict_on
+from tests.table.conftest import opened, play_to_the_end
+from tests.table.play.test_dice import verdict_on
 from tests.table.web.server_process import ServerProcess
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -124,22 +124,20 @@ WHERE NOT waits.granted AND waits.relation = 'contributions'::regclass
   AND holds.relation = 'tables'::regclass AND holds.mode = 'RowExclusiveLock'
 """
 """Finds a server that has stored the end of a stage, not committed yet, as it reads what it ends with."""
-BOTH = """
-SELECT FROM pg_locks WHERE NOT granted AND relation = 'contributions'::regclass
-HAVING count(*) = 2
-"""
+BEHIND = "SELECT FROM pg_locks WHERE NOT granted HAVING count(DISTINCT pid) > 1"
+"""Finds another server that waits as well: for that one's commit, or to read the table anew."""
 
 
 async def as_the_stage_ends(database: str, post: Coroutine[Any, Any, int]) -> int:
     """Post something while the driving server ends the stage; return the answer's status.
 
-    A lock holds that server up before its commit, and then the one that got the post.
+    A lock holds that server up before its commit, for which the one that got the post waits.
     """
     async with asyncio.timeout(20), await psycopg.AsyncConnection.connect(database) as connection:
         await connection.execute("LOCK TABLE contributions IN ACCESS EXCLUSIVE MODE")
         await _found(connection, ENDING)
         posted = asyncio.create_task(post)
-        await _found(connection, BOTH)
+        await _found(connection, BEHIND)
     return await posted
 
 
@@ -165,7 +163,7 @@ async def test_what_comes_as_a_stage_ends_is_refused(
         server.end(signal.SIGKILL)
     async with opened(replace(settings, database=postgresql)) as tables:
         table = await tables.get(ana.table)
-        await table.exclusive(lambda: play_to_the_end(table))
+        await play_to_the_end(table)
         assert table.dice is not None
         told = [(one.seat, one.value) for one in table.dice.proof.contributions]
         verdict = verdict_on(transcript_of(table))

@@ -25,7 +25,7 @@ from kickabout.table.web.pages.front import (
 )
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
-from tests.table.conftest import RunningServer, opened
+from tests.table.conftest import RunningServer, opened, replay
 
 pytestmark = pytest.mark.anyio
 MOMENT = datetime(2026, 5, 30, tzinfo=UTC)
@@ -189,8 +189,7 @@ async def finish(table: LiveTable, seat: int) -> None:
                 match.play(bot.choose(match.seen(match.actor)))
         if match.winners == [seat]:
             break
-    for actor, action in match.log[table.log.match.number :]:
-        await table.record(actor, match.name_of(action))
+    await replay(table, match)
 
 
 @pytest.mark.usefixtures("still")

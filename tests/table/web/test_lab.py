@@ -442,12 +442,12 @@ async def test_what_people_play_stands_beside_what_bots_play(server: RunningServ
     beside = page[page.index('id="beside"') :]
     assert re.findall(r"<td>(\d+)</td>", beside)[:2] == ["100", "1"]
     goals = re.findall(r'<th scope="row">goals</th>\s*<td>(.*?)</td>\s*<td>(.*?)</td>', beside)
-    assert goals == [("4.50", f"{sum(table.final_score.goals):.2f}")]
+    assert goals == [("4.50", f"{sum(table.situation.final_score.goals):.2f}")]
     # The same stands in the report that is downloaded, and in its figures.
     downloaded = (await client.get(f"{run}/report.html")).text
     assert "it is <b>found</b>" in downloaded
     assert re.search(r"Against Basti: one match, [01] won by people", downloaded)
-    assert f"<td>{sum(table.final_score.goals):.2f}</td>" in downloaded
+    assert f"<td>{sum(table.situation.final_score.goals):.2f}</td>" in downloaded
     people = (await client.get(f"{run}/figures.json")).json()["people"]
     assert people["matches"] == 1
     assert people["against"]["random"][0] == 1

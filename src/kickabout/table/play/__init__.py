@@ -20,7 +20,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.sealing import expect, seal, sealed, tell
-from kickabout.table.play.seat_changes import add_holder, ask_bot, come_back, decide
+from kickabout.table.play.seat_changes import add_holder, ask_bot, come_back, decide, looked_at
 from kickabout.table.play.setup import default_name
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.win_chart import Point, WinChart
@@ -49,6 +49,7 @@ __all__ = [
     "expect",
     "hint_context",
     "left_ms",
+    "looked_at",
     "manner_of",
     "may_ask",
     "opening",

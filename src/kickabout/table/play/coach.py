@@ -81,9 +81,10 @@ class Coach:
         number = self._log.match.number
         return self.lesson.notes_before(number) + self._passed + 1
 
-    def pass_by(self) -> None:
-        """Dismiss the current note, which the learner has read."""
-        self.read = self._log.match.number, self._passed + 1
+    @property
+    def read_next(self) -> tuple[int, int]:
+        """What `read` will be once the learner has dismissed the current note."""
+        return self._log.match.number, self._passed + 1
 
     def objection(self, seat: int, actions: Sequence[str]) -> Message | None:
         """Return why legal decisions that are not the scripted ones are not played now; None if

@@ -10,7 +10,7 @@ from kickabout.table.errors import Illegal, Refused, Stale, TableError
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import UNDO
 from kickabout.table.play.real_chance import objection
-from kickabout.table.play.window import Window
+from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.store import leases, shared_state
 from kickabout.text.messages import Message, Seat
 
@@ -34,7 +34,7 @@ async def submit_all(table: LiveTable, seat: int, actions: Sequence[str], at: in
     """
     try:
         with metrics.DECISIONS.time():
-            return await table.exclusive(lambda: _submit(table, seat, actions, at))
+            return await take_turn(table, lambda turn: _submit(turn, table, seat, actions, at))
     except TableError as error:
         metrics.REFUSED.labels(type(error).__name__).inc()
         raise
@@ -42,13 +42,22 @@ async def submit_all(table: LiveTable, seat: int, actions: Sequence[str], at: in
 
 async def take_back(table: LiveTable, seat: int, at: int) -> None:
     """Take the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""
-    await table.exclusive(lambda: _take_back(table, seat, at))
+
+    async def undo(turn: Turn) -> None:
+        if at != table.number:
+            raise stale(table, seat, at)
+        if not table.may_undo(seat):
+            raise Refused(Message("error-no-undo"))
+        turn.play(seat, UNDO)
+
+    await take_turn(table, undo)
 
 
-async def _submit(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
-    await table.replica.reconcile()
+async def _submit(
+    turn: Turn, table: LiveTable, seat: int, actions: Sequence[str], at: int
+) -> Result:
     actor = table.log.match.actor
-    stand_in = table.occupancy.stand_in(seat)
+    stand_in = table.seats.stand_in(seat)
     if stand_in is not None:
         raise Refused(Message("error-bot-plays", name=stand_in.name))
     if table.status == "waiting":
@@ -61,11 +70,11 @@ async def _submit(table: LiveTable, seat: int, actions: Sequence[str], at: int) 
     if not table.question(seat) <= at <= table.number:
         raise stale(table, seat, at)
     if seat in table.enters:
-        return await _enter(table, seat, actions)
+        return _enter(turn, table, seat, actions)
     if window is not None and seat in window.seats and seat != actor:
         if len(actions) > 1:
             raise Refused(Message("error-one-answer"))
-        return await _hold_back(table, window, seat, actions[0])
+        return _hold_back(turn, table, seat, actions[0])
     if seat not in table.log.match.deciding:
         waiting = tuple(Seat(other) for other in table.waiting_for())
         raise Refused(
@@ -75,22 +84,21 @@ async def _submit(table: LiveTable, seat: int, actions: Sequence[str], at: int) 
     if reason is not None:
         raise Illegal(reason)
     _ask_coach(table, seat, actions)
-    await table.record(seat, *actions, is_checked=True)
+    turn.play(seat, *actions, is_checked=True)
     return "played"
 
 
-async def _enter(table: LiveTable, seat: int, outcomes: Sequence[str]) -> Result:
-    """Record the outcome of chance that a seat enters."""
+def _enter(turn: Turn, table: LiveTable, seat: int, outcomes: Sequence[str]) -> Result:
+    """Play the outcome of chance that a seat enters."""
     if len(outcomes) > 1:
         raise Refused(Message("error-one-outcome"))
     reason, is_misfit = objection(table.log.match, seat, outcomes[0])
     if is_misfit:
         # Somebody made a mistake earlier, or is probing what others hold: all are told.
-        table.misfit = seat
-        table.audience.announce()
+        table.show(table.situation.with_misfit(seat))
     if reason is not None:
         raise Illegal(reason)
-    await table.record(CHANCE, outcomes[0])
+    turn.play(CHANCE, outcomes[0])
     return "played"
 
 
@@ -106,22 +114,23 @@ def _has_held(table: LiveTable, seat: int, at: int) -> bool:
     return False
 
 
-async def _hold_back(table: LiveTable, window: Window, seat: int, action: str) -> Result:
+def _hold_back(turn: Turn, table: LiveTable, seat: int, action: str) -> Result:
+    """Hold an answer until its turn in the open window comes."""
     if action not in table.legal(seat):
         raise Illegal(Message("error-answer-with", actions=tuple(table.legal(seat))))
     _ask_coach(table, seat, [action])
-    if table.store.shared:
-        number, opened = table.number, window.opened
-        await table.replica.write(
-            lambda c: leases.add_answer(c, table.id, number, seat, opened, action)
-        )
-    pressed = seat in window.intents
-    window.intents[seat] = action
-    if pressed:
-        table.audience.announce_to(seat)  # a changed answer reveals that there was a choice
-    else:
-        table.audience.announce()
-    table.wake.set()
+    window, number = table.window, table.number
+    assert window is not None
+    intents = {**window.intents, seat: action}
+
+    def hold() -> None:
+        if seat in window.intents:
+            # A changed answer reveals that there was a choice.
+            table.show_to(seat, table.situation.answered(intents))
+        else:
+            table.show(table.situation.answered(intents))
+
+    turn.beside(lambda c: leases.add_answer(c, table.id, number, seat, window.opened, action), hold)
     return "standing"
 
 
@@ -137,33 +146,25 @@ async def dismiss_note(table: LiveTable, seat: int, at: int) -> None:
     already.
     """
 
-    async def passed() -> None:
+    async def dismiss(turn: Turn) -> None:
         coach = table.coach
         if coach is None or seat != coach.lesson.seat:
             raise Refused(Message("error-no-lesson"))
         if at == coach.told and coach.note is not None and not coach.asks:
-            coach.pass_by()
-            if table.store.shared:
-                read = coach.read
-                await table.replica.write(lambda c: shared_state.set_read(c, table.id, *read))
-            table.audience.announce()
-            table.wake.set()
+            read = coach.read_next
 
-    await table.exclusive(passed)
+            def follow() -> None:
+                coach.read = read
+                table.announce()
+
+            turn.beside(lambda c: shared_state.set_read(c, table.id, *read), follow)
+
+    await take_turn(table, dismiss)
 
 
 def stale(table: LiveTable, seat: int, at: int) -> Stale:
     """Return the error for a page that shows an outdated table, with what has happened since."""
     told = Message("error-moved-on")
-    for happened in table.meanwhile(at, seat) if 0 <= at <= table.number else ():
+    for happened in table.situation.meanwhile(at, seat) if 0 <= at <= table.number else ():
         told = Message("table-sentences", first=told, second=happened)
     return Stale(told, table.number)
-
-
-async def _take_back(table: LiveTable, seat: int, at: int) -> None:
-    await table.replica.reconcile()
-    if at != table.number:
-        raise stale(table, seat, at)
-    if not table.may_undo(seat):
-        raise Refused(Message("error-no-undo"))
-    await table.record(seat, UNDO)

@@ -7,6 +7,7 @@ the seats reveal what they sealed. When all have, or that time is up as well, th
 the match begins, and nothing of this can change any more.
 """
 
+from functools import cached_property
 from typing import TypedDict
 
 from kickabout.engine.keyed_dice import Contribution, Proof, commitment_to
@@ -36,27 +37,22 @@ class ShownDice(TypedDict):
 
 
 class TableDice:
-    """The dice of one table. Nothing but the commitment and the seals may be shown to anybody."""
+    """The dice of one table, as they stand. Nothing but the commitment and the seals may be shown to anybody."""
 
-    def __init__(self, stored: Stored, pace: float, now: float) -> None:
+    def __init__(self, stored: Stored, pace: float, since: float) -> None:
         assert stored.secret is not None
+        assert stored.dice is not None
+        assert stored.dice != "real"
         self._table = stored.id
         self._secret = stored.secret
         self._pace = pace
         self.commitment = commitment_to(stored.id, stored.secret)
-        self.since = now
+        self.since = since
         """The moment at which the current stage began."""
-        self.take(stored)
-
-    def take(self, stored: Stored) -> None:
-        """Take over the state that the database has."""
-        assert stored.dice is not None
-        assert stored.dice != "real"
         self.stage: DiceStage = stored.dice
-        self.awaited = set(stored.awaited)
+        self.awaited = stored.awaited
         """The seats that are expected to contribute."""
         self.contributions = {one.seat: one for one in stored.contributions}
-        self._key: bytes | None = None
 
     def __repr__(self) -> str:
         return f"<TableDice {self._table}: {self.stage}>"
@@ -104,8 +100,8 @@ class TableDice:
         """Return the outcome that the dice, as they stand, give at the current chance point, as its
         number.
         """
-        if self.stage != "set":
-            return drawn_number(self.proof.key, match)
-        if self._key is None:
-            self._key = self.proof.key
         return drawn_number(self._key, match)
+
+    @cached_property
+    def _key(self) -> bytes:
+        return self.proof.key

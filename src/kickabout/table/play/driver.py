@@ -23,6 +23,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import chooses_team, unlike_others
 from kickabout.table.play.sealing import advance
 from kickabout.table.play.seat_changes import bring_on
+from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.window import asked
 from kickabout.text.messages import Message
 
@@ -52,7 +53,7 @@ class Step:
 def next_step(table: LiveTable) -> Step | None:
     """Return the next step and when it is due; None while the table waits for somebody, or is over."""
     if table.dice is not None and table.sealing:
-        return None if table.occupancy.unplayed else Step(table.dice.due, "dice", CHANCE)
+        return None if table.seats.unplayed else Step(table.dice.due, "dice", CHANCE)
     coach = table.coach
     if coach is not None and coach.conducts:
         return _next_in_script(table, coach)
@@ -68,8 +69,10 @@ def _next_in_script(table: LiveTable, coach: Coach) -> Step | None:
     if table.status != "playing" or due is None or coach.waits:
         return None
     bot = None if due.actor == CHANCE else table.bot_at(due.actor)
-    rest = table.pause if bot is None else max(table.pause, _patience(table, bot))
-    return Step(table.since + rest, "script", due.actor, due.action)
+    rest = (
+        table.situation.pause if bot is None else max(table.situation.pause, _patience(table, bot))
+    )
+    return Step(table.situation.since + rest, "script", due.actor, due.action)
 
 
 def _next_decision(table: LiveTable) -> Step | None:
@@ -81,7 +84,7 @@ def _next_decision(table: LiveTable) -> Step | None:
     actor = table.log.match.actor
     if table.status != "playing" or actor is None:
         return None
-    paced = table.since + table.pause
+    paced = table.situation.since + table.situation.pause
     if table.enters:
         return None
     if actor == "chance":
@@ -94,19 +97,24 @@ def _next_decision(table: LiveTable) -> Step | None:
             return None
         bots = ((seat, bot) for seat in table.log.asked if (bot := table.bot_at(seat)) is not None)
         steps = (
-            Step(table.asked_since(seat) + max(table.pause, _patience(table, bot)), "bot", seat)
+            Step(
+                table.situation.asked_since(seat)
+                + max(table.situation.pause, _patience(table, bot)),
+                "bot",
+                seat,
+            )
             for seat, bot in bots
         )
         return min(steps, key=lambda step: step.due, default=None)
     window, bot = table.window, table.bot_at(actor)
     if bot is not None:
         # All who are asked in a window have been thinking since it opened.
-        began = table.since if window is None else window.since
+        began = table.situation.since if window is None else window.since
         return Step(max(paced, began + _patience(table, bot)), "bot", actor)
     if window is None:
         return None
     if actor in window.intents:
-        return Step(table.since, "answer", actor, window.intents[actor])
+        return Step(table.situation.since, "answer", actor, window.intents[actor])
     if actor == window.reading:
         return Step(window.read_by, "answer", actor, HOLD)
     if window.deadline is not None:
@@ -169,7 +177,6 @@ class Driver:
         except asyncio.CancelledError:
             raise
         except MovedOn:
-            table.replica.fall_behind("table")
             return False
         except Unsaved as error:
             table.trouble = error.message
@@ -190,26 +197,23 @@ class Driver:
         # A bot may think for long: the lock is not held meanwhile, so that people can answer.
         chosen = await self._choice(step.seat) if step.kind == "bot" else ""
 
-        async def apply() -> None:
-            await table.replica.reconcile()
+        async def make(turn: Turn) -> None:
             now = next_step(table)
             if table.closed or table.number != number or now is None or now.due > table.now:
                 return
             if (now.kind, now.seat) != (step.kind, step.seat):
                 return
-            if step.kind == "dice" and now.due <= table.now:
-                await advance(table)
+            if step.kind == "dice":
+                await advance(turn, table)
             elif step.kind == "roll":
-                await table.record(CHANCE, table.next_roll(), by_itself=True)
-            elif step.kind == "script":
-                await table.record(now.seat, now.action, by_itself=True)
+                turn.play(CHANCE, table.next_roll(), by_itself=True)
             elif step.kind == "clock":
                 assert table.clock is not None
-                await table.record(CHANCE, table.clock.end, by_itself=True)
+                turn.play(CHANCE, table.clock.end, by_itself=True)
             else:
-                await table.record(now.seat, chosen or now.action, by_itself=True)
+                turn.play(now.seat, chosen or now.action, by_itself=True)
 
-        await table.exclusive(apply)
+        await take_turn(table, make)
         metrics.BY_ITSELF.labels(step.kind).inc()
 
     # --- bots ----------------------------------------------------------------------------------

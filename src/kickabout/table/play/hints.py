@@ -89,9 +89,7 @@ class Hints:
             thought = asyncio.create_task(work)
             question = table.question(seat)
             hint = Hint(question, seen, thought)
-            table.replica.write_shared_state(
-                lambda c: shared_state.set_hint(c, table.id, seat, question, None)
-            )
+            table.replica.tell(lambda c: shared_state.set_hint(c, table.id, seat, question, None))
             thought.add_done_callback(lambda done: _tell_elsewhere(table, seat, question, done))
             self._hints.setdefault(table, {})[seat] = hint
             # The others must not even learn that a hint was asked for.
@@ -106,9 +104,7 @@ def _tell_elsewhere(
     """Store the result of a hint for the other servers."""
     failed = thought.cancelled() or thought.exception() is not None
     found = "" if failed else json.dumps(analysis_payload(thought.result()))
-    table.replica.write_shared_state(
-        lambda c: shared_state.set_hint(c, table.id, seat, question, found)
-    )
+    table.replica.tell(lambda c: shared_state.set_hint(c, table.id, seat, question, found))
 
 
 def _told_elsewhere(table: LiveTable, seat: int, question: int) -> Hint | None:

@@ -15,6 +15,7 @@ from kickabout.table.errors import BadRequest, Refused, Unknown
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.setup import default_name
 from kickabout.table.play.tables import Tables
+from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import browser_id, digest, unique_name
 from kickabout.table.store import Block, Report, Stored, host_queries, queries
 from kickabout.text.messages import Message
@@ -114,17 +115,16 @@ class Host:
 
         Raises `Unknown`, `Gone`, `BadRequest` for a seat without a person, or `Unsaved`.
         """
-        found = await self._tables.get(table)
-        _check_person(found, seat)
+        live = await self._tables.get(table)
+        _check_person(live, seat)
 
-        async def rename() -> str:
-            others = [name for other, name in enumerate(found.names) if other != seat]
+        async def rename(turn: Turn) -> str:
+            others = [name for other, name in enumerate(live.names) if other != seat]
             name = unique_name(default_name(seat), others)
-            await self._store.write(lambda c: host_queries.rename_seat(c, table, seat, name))
-            found.rename(seat, name)
+            turn.change(lambda c: host_queries.rename_seat(c, table, seat, name))
             return name
 
-        return await found.exclusive(rename)
+        return await take_turn(live, rename)
 
     async def report(self, table: LiveTable, seat: int, by: int) -> None:
         """Report a name to the host; raises `BadRequest` for a seat without another person, or

@@ -6,6 +6,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import Keys
 from kickabout.table.store import Place, queries
 
@@ -23,7 +24,10 @@ async def renew_links(
         held = table.holders.items()
         return [holder for holder, of in held if alone and of == seat and holder != browser]
 
-    await table.exclusive(lambda: _renew(table, keys, _concerned(table, seat), others()))
+    async def renew(turn: Turn) -> None:
+        _renew(turn, table, keys, _concerned(table, seat), others())
+
+    await take_turn(table, renew)
 
 
 async def own_token(table: LiveTable, keys: Keys, seat: int) -> str:
@@ -32,7 +36,11 @@ async def own_token(table: LiveTable, keys: Keys, seat: int) -> str:
     """
     key = keys.maker_of(table.id, table.places[seat])
     if key is None:
-        await table.exclusive(lambda: _renew(table, keys, [table.places[seat]]))
+
+        async def renew(turn: Turn) -> None:
+            _renew(turn, table, keys, [table.places[seat]])
+
+        await take_turn(table, renew)
         key = keys.current
     return key.seat_token(table.id, table.places[seat])
 
@@ -42,31 +50,23 @@ def _concerned(table: LiveTable, seat: int) -> list[Place]:
 
     A program that holds a seat by its token alone keeps that, as nobody could tell it the new one.
     """
-    if seat != table.opener:
+    if seat != table.stored.opener:
         return [table.places[seat]]
     held = {seat, *table.holders.values()}
     return [place for place in table.places if place.kind == "open" or place.seat in held]
 
 
-async def _renew(
-    table: LiveTable, keys: Keys, old: Sequence[Place], lost: Sequence[str] = ()
+def _renew(
+    turn: Turn, table: LiveTable, keys: Keys, old: Sequence[Place], lost: Sequence[str] = ()
 ) -> None:
     """Give seats new links, and take their seats from the browsers that are `lost`."""
     places = [_renewed(table, keys, place) for place in old]
-    seen = table.replica.version
 
     def write(connection: sa.Connection) -> None:
-        queries.touch(connection, table.id, seen)
         queries.set_tokens(connection, table.id, places)
         queries.remove_holders(connection, table.id, lost)
 
-    await table.store.write(write)
-    table.replica.fall_behind("table")
-    for place in places:
-        table.places[place.seat] = place
-    for browser in lost:
-        del table.holders[browser]
-    table.audience.announce()
+    turn.change(write)
 
 
 def _renewed(table: LiveTable, keys: Keys, place: Place) -> Place:

@@ -5,7 +5,7 @@ else; the match results from the entries that still count.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,11 +23,10 @@ cannot be undone."""
 
 @dataclass
 class MatchLog:
-    """A match that is rebuilt from its entries and grows with them."""
+    """A match that grows with its entries."""
 
-    start: Callable[[], Match]
-    """Factory of the match before its first entry."""
-    match: Match = field(init=False)
+    match: Match
+    """The match, without any entry to begin with."""
     entries: list[Entry] = field(init=False, default_factory=list)
     _counting: list[int] = field(init=False, default_factory=list)
     _observed: list[tuple[str, ...]] = field(init=False, default_factory=list)
@@ -44,7 +43,6 @@ class MatchLog:
     """The record as a spectator sees it, computed on demand."""
 
     def __post_init__(self) -> None:
-        self.match = self.start()
         self.asked = dict.fromkeys(self._simultaneous(), 0)
 
     @property
@@ -52,13 +50,10 @@ class MatchLog:
         """The number of entries, which is the version of the table."""
         return len(self.entries)
 
-    def rebuild(self, entries: Iterable[Entry]) -> None:
-        """Build the match from its entries; raises if one does not fit the rules."""
-        fresh = MatchLog(self.start)
+    def extend(self, entries: Iterable[Entry]) -> None:
+        """Apply entries in order; raises if one does not fit the rules."""
         for entry in entries:
-            fresh.append(entry)
-        self.match = fresh.match
-        self._take(fresh)
+            self.append(entry)
 
     def copy(self) -> "MatchLog":
         """Return an independent copy of the log, on which changes are tried before they are
@@ -72,10 +67,7 @@ class MatchLog:
     def adopt(self, twin: "MatchLog") -> None:
         """Advance to the state of a copy of this log."""
         self.match.adopt(twin.match)
-        self._take(twin)
-
-    def _take(self, other: "MatchLog") -> None:
-        vars(self).update(vars(other), match=self.match)
+        vars(self).update(vars(twin), match=self.match)
 
     @property
     def public(self) -> Any:

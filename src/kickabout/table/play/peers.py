@@ -8,17 +8,17 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import sqlalchemy as sa
 
 from kickabout.table import metrics
-from kickabout.table.errors import TableError, Unsaved
+from kickabout.table.errors import Unsaved
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.registry import Registry
+from kickabout.table.play.turn import note_end
+from kickabout.table.seats import Keys
 from kickabout.table.store import IdFile, News, Store, leases, listen
-
-if TYPE_CHECKING:
-    from kickabout.table.play.tables import Tables
 
 BEAT_SECONDS = 1.0
 """The interval at which a server sends a heartbeat and looks for tables that nobody drives."""
@@ -29,11 +29,12 @@ logger = logging.getLogger(__name__)
 class Peers:
     """This server among those that share its database."""
 
-    def __init__(self, tables: "Tables", store: Store) -> None:
+    def __init__(self, tables: Registry, store: Store, keys: Keys, data: Path) -> None:
         self._tables = tables
         self._store = store
+        self._keys = keys
+        self._data = data
         self._tasks: list[asyncio.Task[None]] = []
-        self._loading: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
         self._left = False
         self._id_file: IdFile | None = None
@@ -56,7 +57,7 @@ class Peers:
         Raises `CannotStart` if their keys and this one's do not go together, `Unsaved`, and `OSError`
         about the data folder.
         """
-        self._id_file = IdFile(self._tables.settings.data)
+        self._id_file = IdFile(self._data)
         predecessor = self._id_file.read()
         if predecessor is not None:
             await self._store.write(partial(leases.leave, server=predecessor))
@@ -78,30 +79,17 @@ class Peers:
     async def stop(self) -> None:
         """Leave, and stop listening."""
         await self.leave()
-        for task in (*self._tasks, *self._loading):
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._loading, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tables.background.stop()
         if self._id_file is not None:
             self._id_file.close()
-
-    async def release(self, tables: list[str]) -> None:
-        """Give up the leases of tables at which nothing is due."""
-        if tables and not self._left:
-            try:
-                await self._store.write(
-                    partial(leases.release, tables=tables, server=self._store.server)
-                )
-            except Unsaved:
-                logger.warning("leases could not be given up; they end with this server")
-
-    def release_soon(self, table: str) -> None:
-        """Give up the lease of a table at which nothing is due, in the background."""
-        self._in_background(self.release([table]))
 
     # --- heartbeat -------------------------------------------------------------------------------
 
     async def _enter(self, *, starts: bool = False) -> None:
-        keys = [key.fingerprint for key in self._tables.keys.accepted]
+        keys = [key.fingerprint for key in self._keys.accepted]
 
         def work(connection: sa.Connection) -> None:
             if starts:
@@ -142,7 +130,7 @@ class Peers:
         for table, fence in taken.items():
             live = self._tables.loaded(table)
             if live is None:
-                self._in_background(self._bring_back(table))
+                self._tables.in_background(self._tables.bring_back(table))
             else:
                 await self._hold(live, fence)
 
@@ -155,17 +143,10 @@ class Peers:
         await self._enter()
         for table in self._tables.in_memory():
             table.replica.fence = None
-            table.replica.catch_up_soon("table")
-            table.replica.tell_presence_again()
-            self._in_background(self._want(table))
-
-    async def _bring_back(self, table: str) -> None:
-        try:
-            await self._tables.get(table)
-        except TableError:
-            await self.release([table])
-        except Exception:
-            logger.exception("table %s cannot be brought back", table)
+            table.catch_up_soon("table")
+            for viewer in table.occupancy.followed_from:
+                table.replica.tell_presence(viewer, present=True)
+            self._tables.in_background(self._want(table))
 
     async def _want(self, live: LiveTable) -> None:
         """Take the lease of a table in memory if nobody has it."""
@@ -177,10 +158,10 @@ class Peers:
             await self._hold(live, fence)
 
     async def _hold(self, live: LiveTable, fence: int) -> None:
-        live.replica.hold(fence)
+        live.hold(fence)
         if live.status == "over":
-            await live.note_end()  # the other server may have died before it could
-            await self.release([live.id])
+            await note_end(live)  # the other server may have died before it could
+            await self._tables.release([live.id])
 
     # --- news ------------------------------------------------------------------------------------
 
@@ -196,11 +177,11 @@ class Peers:
         if news.kind in ("moves", "table", "state"):
             live = self._tables.loaded(news.about)
             if live is not None:
-                live.replica.catch_up_soon(news.kind)
+                live.catch_up_soon(news.kind)
         elif news.kind == "free":
             live = self._tables.loaded(news.about)
             if live is not None:
-                self._in_background(self._want(live))
+                self._tables.in_background(self._want(live))
             elif not news.about:
                 self._woken.set()
         elif news.kind == "gone":
@@ -211,16 +192,6 @@ class Peers:
         elif news.kind in ("blocks", "missed"):
             if news.kind == "missed":
                 for live in self._tables.in_memory():
-                    live.replica.catch_up_soon("table")
+                    live.catch_up_soon("table")
             if self.heard_blocks is not None:
                 await self.heard_blocks()
-
-    def _in_background(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._loading.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._loading.discard(task)
-        if not task.cancelled() and isinstance(task.exception(), Unsaved):
-            logger.warning("a table could not be taken up: %s", task.exception())

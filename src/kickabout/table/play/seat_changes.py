@@ -9,9 +9,11 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
+from kickabout.engine.game import SPECTATOR
+from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown, Unsaved
 from kickabout.table.play.decisions import Result, submit_all
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import lookalike
 from kickabout.table.store import SeatChange, queries, shared_state
 from kickabout.text.messages import Message
@@ -33,9 +35,31 @@ async def sit(
     the invitation was made anew, `Refused` if the seat is taken, `BadRequest` for a name that
     somebody else has, `NotYours` if the browser has another seat at this table, or `Unsaved`.
     """
-    await table.exclusive(
-        lambda: _sit(table, seat, invited, name, browser, contributes=contributes)
-    )
+
+    async def take_seat(turn: Turn) -> None:
+        place, number = table.places[seat], len(table.seats.changes)
+        if browser is not None and table.holders.get(browser) == seat:
+            return  # a retry, as the first response got lost
+        if place.invite_digest != invited:
+            raise Unknown(Message("error-invitation"))
+        if place.kind != "open":
+            raise Refused(Message("error-seat-taken-by", name=place.name))
+        others = [called for other, called in enumerate(table.names) if other != seat]
+        taken = lookalike(name, others)
+        if taken is not None:
+            raise BadRequest(Message("error-name-taken", name=taken))
+        if browser is not None and browser in table.holders:
+            raise NotYours(Message("error-second-seat"))
+        back = None if table.seats.stand_in(seat) is None else _back(table, seat, name)
+
+        def write(connection: sa.Connection) -> None:
+            queries.take_seat(connection, table.id, seat, name, browser, awaited=contributes)
+            if back is not None:
+                queries.add_seat_change(connection, table.id, number, back)
+
+        turn.reseat(write)
+
+    await take_turn(table, take_seat)
 
 
 async def add_holder(table: LiveTable, seat: int, link: str, browser: str) -> None:
@@ -44,20 +68,12 @@ async def add_holder(table: LiveTable, seat: int, link: str, browser: str) -> No
     Raises `Unknown` if the link was made anew, or `Unsaved`.
     """
 
-    async def add() -> None:
+    async def add(turn: Turn) -> None:
         if table.places[seat].seat_digest != link:
             raise Unknown(Message("error-private-link"))
-        seen = table.replica.version
+        turn.change(lambda c: queries.add_holder(c, table.id, browser, seat))
 
-        def write(connection: sa.Connection) -> None:
-            queries.touch(connection, table.id, seen)
-            queries.add_holder(connection, table.id, browser, seat)
-
-        await table.store.write(write)
-        table.replica.fall_behind("table")
-        table.holders[browser] = seat
-
-    await table.exclusive(add)
+    await take_turn(table, add)
 
 
 async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
@@ -65,122 +81,82 @@ async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
 
     Raises `Refused` once the match is over, the errors of `Occupancy.ask`, or `Unsaved`.
     """
-    return await table.exclusive(lambda: _ask_bot(table, seat, by))
+
+    async def ask(turn: Turn) -> None:
+        if table.status == "over":
+            raise Refused(Message("error-match-over"))
+        if table.real:
+            raise Refused(Message("error-real-bots"))
+        table.occupancy.ask(seat, by, table.now)
+        turn.beside(lambda c: shared_state.add_request(c, table.id, seat, by), table.announce)
+
+    await take_turn(table, ask)
+    await bring_on(table)
+    return table.bot_at(seat) is not None
 
 
 async def come_back(table: LiveTable, seat: int) -> None:
     """Give the seat back from the stand-in bot to its person; raises `Unsaved`."""
-    await table.exclusive(lambda: _come_back(table, seat))
+
+    async def return_seat(turn: Turn) -> None:
+        if table.seats.stand_in(seat) is not None:  # else the first response got lost
+            _reseat(turn, table, _back(table, seat, table.places[seat].name))
+
+    await take_turn(table, return_seat)
 
 
 async def decide(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
     """Play decisions of a seat as `submit_all` does, after taking it back from a stand-in
     bot.
     """
-    if table.occupancy.stand_in(seat) is not None:
+    if table.seats.stand_in(seat) is not None:
         await come_back(table, seat)
     return await submit_all(table, seat, actions, at)
 
 
 async def bring_on(table: LiveTable) -> None:
     """Bring on the bots that everybody present has agreed on; raises `Unsaved`."""
-    if table.occupancy.requests:
-        await table.exclusive(lambda: _bring_on(table))
+
+    async def bring_first(turn: Turn) -> None:
+        # One at a time, as the name of each differs from those of the others.
+        for seat in table.occupancy.granted(table.now)[:1]:
+            change = table.occupancy.coming_on(seat, table.log.match.number)
+            _reseat(turn, table, change)
+
+    while table.occupancy.granted(table.now):
+        await take_turn(table, bring_first)
 
 
-async def _sit(
-    table: LiveTable,
-    seat: int,
-    invited: str,
-    name: str,
-    browser: str | None,
-    *,
-    contributes: bool,
-) -> None:
-    place = table.places[seat]
-    if browser is not None and table.holders.get(browser) == seat:
-        return  # a retry, as the first response got lost
-    if place.invite_digest != invited:
-        raise Unknown(Message("error-invitation"))
-    if place.kind != "open":
-        raise Refused(Message("error-seat-taken-by", name=place.name))
-    others = [called for other, called in enumerate(table.names) if other != seat]
-    taken = lookalike(name, others)
-    if taken is not None:
-        raise BadRequest(Message("error-name-taken", name=taken))
-    if browser is not None and browser in table.holders:
-        raise NotYours(Message("error-second-seat"))
-    status = _status_with(table, seat)
-    change = None
-    if table.occupancy.stand_in(seat) is not None:
-        change = SeatChange(seat, None, name, table.log.match.number)
+async def looked_at(table: LiveTable, viewer: int) -> None:
+    """Note a sign of life from a seat, or a look by a spectator (-1), before the request is
+    answered.
+    """
 
-    seen = table.replica.version
+    async def end_privacy(turn: Turn) -> None:
+        if table.situation.is_private:
+            turn.change(lambda c: queries.set_watched(c, table.id))
 
-    def write(connection: sa.Connection) -> None:
-        queries.touch(connection, table.id, seen)
-        queries.take_seat(connection, table.id, seat, name, browser, status, awaited=contributes)
-        if change is not None:
-            number = len(table.occupancy.changes)
-            queries.add_seat_change(connection, table.id, number, change, status)
-
-    await table.store.write(write)
-    table.replica.fall_behind("table")
-    table.places[seat] = replace(place, kind="person", name=name)
-    if browser is not None:
-        table.holders[browser] = seat
-    if contributes and table.dice is not None:
-        table.dice.awaited.add(seat)
-    if change is None:
-        table.begin()
-    else:
-        table.apply_seat_change(change)
+    table.occupancy.heartbeat(viewer, table.now)
+    table.replica.tell_sign(viewer, table.occupancy, table.now)
+    if viewer == SPECTATOR and table.situation.is_private:
+        try:
+            await take_turn(table, end_privacy)
+        except Unsaved:
+            async with table.lock:
+                # The spectator is answered all the same, so nobody may count on privacy any more.
+                table.follow(stored=replace(table.stored, watched=True))
 
 
-async def _ask_bot(table: LiveTable, seat: int, by: int) -> bool:
-    if table.status == "over":
-        raise Refused(Message("error-match-over"))
-    if table.real:
-        raise Refused(Message("error-real-bots"))
-    table.occupancy.ask(seat, by, table.now)
-    if table.store.shared:
-        await table.store.write(lambda c: shared_state.add_request(c, table.id, seat, by))
-    table.audience.announce()
-    await _bring_on(table)
-    return table.bot_at(seat) is not None
-
-
-async def _bring_on(table: LiveTable) -> None:
-    for seat in table.occupancy.granted(table.now):
-        change = table.occupancy.coming_on(seat, table.log.match.number)
-        begins = table.status == "waiting" and _status_with(table, seat) == "playing"
-        await _write(table, change, _status_with(table, seat))
-        table.apply_seat_change(change, begins=begins)
-
-
-async def _come_back(table: LiveTable, seat: int) -> None:
-    if table.occupancy.stand_in(seat) is None:
-        return  # a retry, as the first response got lost
-    change = SeatChange(seat, None, table.places[seat].name, table.log.match.number)
-    await _write(table, change, table.status)
-    table.apply_seat_change(change)
-
-
-async def _write(table: LiveTable, change: SeatChange, status: str) -> None:
-    number, seen = len(table.occupancy.changes), table.replica.version
+def _reseat(turn: Turn, table: LiveTable, change: SeatChange) -> None:
+    number = len(table.seats.changes)
 
     def write(connection: sa.Connection) -> None:
-        queries.touch(connection, table.id, seen)
-        queries.add_seat_change(connection, table.id, number, change, status)
+        queries.add_seat_change(connection, table.id, number, change)
         shared_state.drop_requests(connection, table.id, [change.seat])
 
-    await table.store.write(write)
-    table.replica.fall_behind("table")
+    turn.reseat(write)
 
 
-def _status_with(table: LiveTable, seat: int) -> str:
-    """Return the status of the table once somebody plays this seat."""
-    if table.status == "over":
-        return "over"
-    missing = [one for one in table.occupancy.unplayed if one != seat]
-    return "waiting" if missing else "playing"
+def _back(table: LiveTable, seat: int, name: str) -> SeatChange:
+    """Return the change by which a person takes over from a bot."""
+    return SeatChange(seat, None, name, table.log.match.number)

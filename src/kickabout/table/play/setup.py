@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import kickabout
 from kickabout.bots import kinds as bots
@@ -21,16 +20,13 @@ from kickabout.table.language import bot_title, table_messages
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import Kept, opening
+from kickabout.table.play.registry import Registry, new_match
 from kickabout.table.play.sealing import preparation
-from kickabout.table.play.table_boxes import TableBoxes
+from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import Keys, alike, checked_name, digest, unique_name
-from kickabout.table.settings import Settings
 from kickabout.table.store import Entry, Place, Store, Stored, now, queries
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
-
-if TYPE_CHECKING:
-    from kickabout.table.play.tables import Tables
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The characters of a table's id, without those that look alike."""
@@ -50,19 +46,11 @@ class Created:
 class TableSetup:
     """Everything by which new tables come into being."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        keys: Keys,
-        boxes: TableBoxes,
-        tables: "Tables",
-    ) -> None:
-        self._settings = settings
+    def __init__(self, tables: Registry, store: Store, keys: Keys) -> None:
+        self._tables = tables
         self._store = store
         self._keys = keys
-        self._boxes = boxes
-        self._tables = tables
+        self._boxes = tables.boxes
 
     async def create(
         self,
@@ -128,7 +116,7 @@ class TableSetup:
         wait. Unless `kept` is None or a seat is open, the match begins prepared as soon as the dice
         are set, as it was in `kept` where possible.
         """
-        waits = bool(self._settings.pace) and (bool(awaited) or stored.status == "waiting")
+        waits = bool(self._tables.settings.pace) and (bool(awaited) or stored.status == "waiting")
         stored = replace(
             stored,
             seed=0,
@@ -196,59 +184,50 @@ class TableSetup:
             known = set() if table.dice is None else table.dice.awaited
             awaited = {seat, *(one for one in known if table.connected(one))}
 
-        async def set_up() -> str:
-            if table.successor is None:
-                # A bot in a seat that nobody took has it from the start now.
-                kinds = [
-                    f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind
-                    for place in table.places
-                ]
-                places = tuple(
-                    Place(place, kind, table.names[place]) for place, kind in enumerate(kinds)
-                )
-                before = await self._store.read(lambda c: queries.read_table(c, table.id))
-                assert before is not None
-                box = await self._boxes.of(before)
-                match = kickabout.new(table.game, seats=len(places), options=table.options, box=box)
-                stored = new_stored(
-                    match,
-                    places,
-                    dict(table.holders),
-                    table.answer_seconds,
-                    table.hints,
-                    table.occupancy.stand_in_kind,
-                )
-                kept: Kept | None = None
-                if prepared and not table.real:
-                    made = opening(table.log.match)
-                    kept = {seat: made[seat] for seat in made if kinds[seat] == "person"}
-                entries: list[Entry] = []
-                if table.real:
-                    stored = replace(stored, dice="real")
-                else:
-                    stored, entries = await self._with_dice(stored, awaited, kept, box)
-                stored = self._issued(stored, seat)
-                await self._store.write(
-                    lambda c: queries.add_successor(c, table.id, stored, match.box.text, entries)
-                )
-                table.successor = stored.id
-                table.audience.announce()
-            return table.successor
+        async def set_up(turn: Turn) -> None:
+            if table.stored.successor is not None:
+                return
+            # A bot in a seat that nobody took has it from the start now.
+            kinds = [
+                f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind
+                for place in table.places
+            ]
+            places = tuple(
+                Place(place, kind, table.names[place]) for place, kind in enumerate(kinds)
+            )
+            box = await self._boxes.of(table.stored)
+            match = kickabout.new(table.game, seats=len(places), options=table.options, box=box)
+            stored = new_stored(
+                match,
+                places,
+                dict(table.holders),
+                table.answer_seconds,
+                table.hints,
+                table.occupancy.stand_in_kind,
+            )
+            kept: Kept | None = None
+            if prepared and not table.real:
+                made = opening(table.log.match)
+                kept = {seat: made[seat] for seat in made if kinds[seat] == "person"}
+            entries: list[Entry] = []
+            if table.real:
+                stored = replace(stored, dice="real")
+            else:
+                stored, entries = await self._with_dice(stored, awaited, kept, box)
+            stored = self._issued(stored, seat)
+            turn.change(
+                lambda c: queries.add_successor(c, table.id, stored, match.box.text, entries)
+            )
 
-        return await self._tables.get(await table.exclusive(set_up))
+        await take_turn(table, set_up)
+        assert table.stored.successor is not None
+        return await self._tables.get(table.stored.successor)
 
     def _issued(self, stored: Stored, opener: int | None) -> Stored:
         """Return a new table with the tokens of its seats, and the seat of whoever set it up."""
         key = self._keys.current
         places = tuple(key.issue(stored.id, place) for place in stored.places)
         return replace(stored, places=places, opener=opener)
-
-
-def new_match(stored: Stored, box: Path | None) -> Match:
-    """Return the match of a table before its first decision."""
-    return kickabout.new(
-        stored.game, seats=len(stored.places), options=stored.options, box=box, seed=stored.seed
-    )
 
 
 def new_stored(

@@ -2,36 +2,27 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import partial
-from pathlib import Path
 
-from kickabout.table import catalogue
-from kickabout.table.bots import BotPool, RemoteBots, is_level, is_ready
-from kickabout.table.errors import Gone, Refused, TableError, Unknown
-from kickabout.table.play.driver import Driver, next_step
+from kickabout.table.bots import BotPool, RemoteBots
+from kickabout.table.errors import TableError, Unknown
 from kickabout.table.play.hints import Hints
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.log import MatchLog
 from kickabout.table.play.peers import Peers
+from kickabout.table.play.registry import Registry
 from kickabout.table.play.seat_changes import sit
-from kickabout.table.play.setup import TableSetup, new_match
+from kickabout.table.play.setup import TableSetup
 from kickabout.table.play.table_boxes import TableBoxes
 from kickabout.table.play.win_chart import WinCharts
 from kickabout.table.seats import Keys, checked_name, digest
 from kickabout.table.settings import Settings
 from kickabout.table.store import (
-    Entry,
     Store,
-    Stored,
-    host_queries,
-    leases,
     log_queries,
     queries,
     records,
     remove_tables,
-    result_queries,
     stale_tables,
 )
 from kickabout.text.messages import Message
@@ -43,25 +34,21 @@ REMOVED_AT_ONCE = 20
 logger = logging.getLogger(__name__)
 
 
-class Tables:
+class Tables(Registry):
     """All tables of a server; those in play or being watched are in memory."""
 
     def __init__(self, settings: Settings, store: Store, keys: Keys) -> None:
-        self.settings = settings
-        self.store = store
+        bot_pool = RemoteBots(store) if settings.bots == "workers" else BotPool()
+        super().__init__(settings, store, TableBoxes(settings, store), bot_pool)
         self.keys = keys
-        self.bot_pool = RemoteBots(store) if settings.bots == "workers" else BotPool()
         self.hints = Hints(self.bot_pool)
         self.win_charts = WinCharts(self.bot_pool, store)
-        self.peers = Peers(self, store) if store.shared else None
+        self.peers = Peers(self, store, keys, settings.data) if store.shared else None
         """This server among others that share its database."""
         if self.peers is not None and isinstance(self.bot_pool, RemoteBots):
             self.peers.heard_job = self.bot_pool.heard
-        self._loads: dict[str, asyncio.Task[LiveTable]] = {}
-        self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []
-        self.boxes = TableBoxes(settings, store)
-        self.setup = TableSetup(settings, store, keys, self.boxes, self)
+        self.setup = TableSetup(self, store, keys)
         self._seats: dict[str, tuple[str, int]] = {}
         """The seats of tokens seen before, by digest: a token may be void, but never changes its seat."""
 
@@ -96,66 +83,16 @@ class Tables:
         await self.bot_pool.close()
         await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
 
-    def in_memory(self) -> Iterator[LiveTable]:
-        """Yield the tables that are loaded."""
-        for load in list(self._loads.values()):
-            if load.done() and not load.cancelled() and load.exception() is None:
-                yield load.result()
-
-    def loaded(self, table: str) -> LiveTable | None:
-        """Return the table with this id if it is in memory."""
-        load = self._loads.get(table)
-        if load is None or not load.done() or load.cancelled() or load.exception() is not None:
-            return None
-        return load.result()
-
-    def drivers(self) -> list[asyncio.Task[None]]:
-        """Return the drivers' tasks; each ends with its match."""
-        return list(self._drivers.values())
-
     async def _resume(self) -> None:
         hours = self.settings.resume_hours
         for table in await self.store.read(lambda c: log_queries.unfinished(c, hours)):
             # One at a time, so that requests are answered in between.
-            try:
-                await self._take_up(table)
-            except TableError:
-                continue
-            except Exception:
-                logger.exception("table %s cannot be brought back", table)
-
-    async def _take_up(self, table: str) -> None:
-        """Load and drive a table, unless another server drives it."""
-        if table in self._loads or (await self._lease(table)) is not None:
-            await self.get(table)
-
-    async def _lease(self, table: str) -> int | None:
-        """Take the lease of a table and return its fence; None if another server has it."""
-        if not self.store.shared:
-            return 0
-        return await self.store.write(lambda c: leases.take(c, table, self.store.server))
+            await self.take_up(table)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.forget_quiet(asyncio.get_running_loop().time() - self.settings.quiet_seconds)
-
-    def forget_quiet(self, before: float) -> None:
-        """Unload tables that nobody watches, where nothing is due and nothing happened lately."""
-        for table in list(self.in_memory()):
-            # If another server drives it, nothing is due here.
-            idle = table.replica.fence is None or next_step(table) is None
-            if table.touched < before and not table.watched and idle:
-                self.forget(table.id)
-                if self.peers is not None and table.replica.fence is not None:
-                    self.peers.release_soon(table.id)
-
-    def forget(self, table: str) -> None:
-        """Unload a table if it is in memory; its streams end."""
-        live = self.loaded(table)
-        if live is not None:
-            live.close()
-            del self._loads[table]
 
     async def _remove_now_and_then(self) -> None:
         while True:
@@ -184,110 +121,6 @@ class Tables:
                 live.close()  # somebody opened it in the meantime
                 del self._loads[live.id]
         return removed
-
-    # --- lookup --------------------------------------------------------------------------------
-
-    async def get(self, table: str) -> LiveTable:
-        """Return the table with this id; raises `Unknown`, or `Refused` if its match cannot be
-        rebuilt.
-        """
-        load = self._loads.get(table)
-        if load is None:
-            load = self._loads[table] = asyncio.create_task(self._load(table))
-            load.add_done_callback(lambda done: self._forget_failed(table, done))
-            found = await asyncio.shield(load)
-            if self.store.shared:
-                # What others wrote while it was loaded was news to nobody here.
-                await found.replica.read_again()
-        else:
-            found = load.result() if load.done() else await asyncio.shield(load)
-            if self.store.shared:
-                await found.replica.confirm()
-                if found.replica.gone:
-                    self._loads.pop(table, None)
-                    return await self.get(table)  # which raises the reason
-        found.touched = found.now
-        return found
-
-    async def open_new(
-        self, stored: Stored, box: Path | None, entries: Sequence[Entry]
-    ) -> LiveTable:
-        """Return a table that was just stored with these entries; it is not read again.
-
-        Raises `Unsaved` if its lease cannot be taken.
-        """
-        load = self._loads.get(stored.id)
-        if load is None:
-            load = self._loads[stored.id] = asyncio.create_task(self._begin(stored, box, entries))
-            load.add_done_callback(lambda done: self._forget_failed(stored.id, done))
-        return await asyncio.shield(load)
-
-    async def _begin(self, stored: Stored, box: Path | None, entries: Sequence[Entry]) -> LiveTable:
-        fence = await self._lease(stored.id)
-        log = MatchLog(lambda: new_match(stored, box))
-        if entries:
-            await asyncio.to_thread(log.rebuild, entries)
-        return self._open(stored, log, fence)
-
-    def _forget_failed(self, table: str, load: asyncio.Task[LiveTable]) -> None:
-        if load.cancelled() or load.exception() is not None:
-            self._loads.pop(table, None)
-
-    async def _load(self, table: str) -> LiveTable:
-        stored = await self.store.read(lambda c: queries.read_table(c, table))
-        if stored is None:
-            raise Unknown(Message("error-no-table"))
-        if stored.closed:
-            raise Gone(Message("error-table-closed"))
-        fence = None if stored.status == "over" else await self._lease(table)
-        entries = await self.store.read(lambda c: log_queries.read_moves(c, table))
-
-        def rebuilt(box: Path | None) -> MatchLog:
-            log = MatchLog(lambda: new_match(stored, box))
-            log.rebuild(entries)
-            return log
-
-        try:
-            log = await asyncio.to_thread(rebuilt, await self.boxes.of(stored))
-        except ValueError as error:
-            logger.exception("table %s cannot be rebuilt", table)
-            raise Refused(Message("error-rules-changed", error=str(error))) from error
-        opened = self._open(stored, log, fence)
-        noted = stored.status == "over" and await self.store.read(
-            lambda c: result_queries.is_noted(c, table)
-        )
-        if opened.status == "over" and not noted:
-            # The server stopped between the last move and the note that the match is over, or is
-            # newer than the match.
-            score = opened.final_score
-            await self.store.write(lambda c: result_queries.finish(c, table, score))
-        return opened
-
-    def _open(self, stored: Stored, log: MatchLog, fence: int | None) -> LiveTable:
-        title, pace = catalogue.box_title(log.match.game, log.match.box), self.settings.pace
-        table = LiveTable(stored, log, self.store, title, pace, fence)
-        if any(map(is_level, table.bots)) and is_ready(log.match.game):
-            self.bot_pool.prepare(log.match.game)
-        driver = asyncio.create_task(Driver(table, self.bot_pool).run())
-        self._drivers[table.id] = driver
-        driver.add_done_callback(lambda _: self._driven(table))
-        return table
-
-    def _driven(self, table: LiveTable) -> None:
-        """Clean up after a table's driver has ended."""
-        self._drivers.pop(table.id, None)
-        if self.peers is not None and table.status == "over" and table.replica.fence is not None:
-            self.peers.release_soon(table.id)
-
-    async def close_for_good(self, table: LiveTable) -> None:
-        """End a table, its match and its streams; it cannot be opened any more. Raises `Unsaved`."""
-
-        async def end() -> None:
-            await self.store.write(lambda c: host_queries.close_table(c, table.id))
-            table.close()
-            self._loads.pop(table.id, None)
-
-        await table.exclusive(end)
 
     # --- seats and their tokens ----------------------------------------------------------------
 

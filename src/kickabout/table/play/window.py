@@ -20,8 +20,8 @@ setting, before the spectator is answered. Nothing that the spectator is sent de
 time before that look was spent.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
 from kickabout.engine.actions import HOLD
@@ -33,7 +33,7 @@ READING_SECONDS = 1.2
 """The time that a card is shown to a person alone with bots who has no answer to it."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Window:
     """An open response window."""
 
@@ -45,20 +45,16 @@ class Window:
     """The length of the log when it opened: a page that saw it then saw this same question."""
     since: float
     """The moment at which it opened, on the event loop's clock."""
-    seconds: float | None
+    seconds: float | None = None
     """The time that people have to answer; None waits for everybody."""
+    ends_at: datetime | None = None
+    """The moment at which that time is over, in wall-clock time."""
     reading: int | None = None
     """The seat whose person is told that there is nothing to answer with, and is asked nothing."""
     reading_seconds: float = READING_SECONDS
     """The time that the card is shown to that person."""
-    intents: dict[int, str] = field(default_factory=dict)
+    intents: Mapping[int, str] = field(default_factory=dict)
     """Answers whose turn has not come."""
-    ends_at: datetime | None = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.ends_at = (
-            None if self.seconds is None else datetime.now(UTC) + timedelta(seconds=self.seconds)
-        )
 
     @property
     def deadline(self) -> float | None:
@@ -72,13 +68,25 @@ class Window:
         """
         return self.since + self.reading_seconds
 
-    def goes_on(self, action: str, ask: str, seats: Sequence[int]) -> bool:
-        """Return whether the window after this answer is the same one, with one seat fewer to ask."""
-        return action == HOLD and ask == self.ask and list(seats) == self.seats[1:]
+    def begun(self, now: float) -> "Window":
+        """Return the window with all of its time left `now`."""
+        left = None if self.seconds is None else timedelta(seconds=self.seconds)
+        ends = None if left is None else datetime.now(UTC) + left
+        return replace(self, since=now, ends_at=ends)
 
-    def silent(self, people: Iterable[int]) -> list[int]:
+    def answered(self, intents: Mapping[int, str]) -> "Window":
+        """Return the window with these answers held."""
+        return self if intents == self.intents else replace(self, intents=intents)
+
+    def after(self, action: str, ask: str, seats: Sequence[int]) -> "Window | None":
+        """Return this window with one seat fewer to ask, if it goes on after this answer."""
+        if action != HOLD or ask != self.ask or list(seats) != self.seats[1:]:
+            return None
+        return replace(self, seats=self.seats[1:])
+
+    def silent(self, people: Collection[int]) -> list[int]:
         """Return the people who are asked and have not answered yet."""
-        return [seat for seat in self.seats if seat in set(people) and seat not in self.intents]
+        return [seat for seat in self.seats if seat in people and seat not in self.intents]
 
 
 def opened_at(log: MatchLog) -> int:

@@ -7,6 +7,8 @@ seat remains the person's: whoever comes back to it, or has the invitation to it
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 from kickabout.engine.game import SPECTATOR, Remark
 from kickabout.engine.narration import Line
@@ -24,29 +26,15 @@ that polls the table now and then. A person who was heard through another server
 to a quarter of this later (`Occupancy.telling`)."""
 
 
-class Occupancy:
-    """The seats of a table and their players; anything that needs the database or the match is the
-    table's job.
-    """
+@dataclass(frozen=True)
+class Seats:
+    """The seats of a table, and who plays them now."""
 
-    def __init__(self, stored: Stored, pace: float, now: float) -> None:
-        self.places: list[Place] = list(stored.places)
-        self.changes: list[SeatChange] = list(stored.seat_changes)
-        self.stand_in_kind = stored.stand_in
-        """The kind of bot that stands in for a person who has left."""
-        self.requests: dict[int, set[int]] = {}
-        """For each seat that a bot is requested for, the seats that have agreed."""
-        self.patience = AWAY_SECONDS * pace
-        """The silence in seconds after which a person counts as gone, at the table's pace."""
-        self.addresses: dict[int, str] = {}
-        """The address of the last request of each seat, and of spectators (-1); for the host, in
-        memory only."""
-        self.elsewhere: frozenset[int] = frozenset()
-        """The seats that follow the table through other servers, -1 for spectators."""
-        self._watching: Counter[int] = Counter()
-        self._heard = dict.fromkeys(range(len(self.places)), now)
+    places: tuple[Place, ...]
+    changes: tuple[SeatChange, ...]
+    """The changes of their players, in order."""
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """The players' names, by seat; a bot in a seat that was never taken has its own name."""
         stand_ins = ((place, self.stand_in(place.seat)) for place in self.places)
@@ -55,7 +43,7 @@ class Occupancy:
             for place, stand_in in stand_ins
         ]
 
-    @property
+    @cached_property
     def people(self) -> list[int]:
         """The seats that a person plays."""
         return [
@@ -64,14 +52,14 @@ class Occupancy:
             if place.kind == "person" and self.stand_in(place.seat) is None
         ]
 
-    @property
+    @cached_property
     def has_one_person(self) -> bool:
         """Return whether only one seat is a person's, or open to one, the others being bots' from
         the beginning.
         """
         return sum(place.kind in ("person", "open") for place in self.places) == 1
 
-    @property
+    @cached_property
     def unplayed(self) -> list[int]:
         """The seats that nobody plays yet."""
         return [
@@ -94,6 +82,49 @@ class Occupancy:
             return kind.removeprefix("bot:")
         stand_in = self.stand_in(seat)
         return None if stand_in is None else stand_in.bot
+
+    def with_changes(self, lines: Sequence[Line]) -> list[Line]:
+        """Return the commentary with the seat changes inserted where they happened."""
+        story = list(lines)
+        for number, change in enumerate(self.changes):
+            place = next((i for i, line in enumerate(story) if line.number > change.after), None)
+            place = len(story) if place is None else place
+            minute = story[place - 1].minute if place else 0
+            remark = Remark(self._message(number), "whistle", change.seat)
+            story.insert(place, Line(change.after, minute, remark))
+        return story
+
+    def _message(self, number: int) -> Message:
+        change = self.changes[number]
+        player = Seat(change.seat)
+        if change.bot is None:
+            before = [one.name for one in self.changes[:number] if one.seat == change.seat]
+            return Message("seat-back-on", player=player, bot=before[-1])
+        if self.places[change.seat].kind == "open":
+            return Message("seat-taken-by-bot", bot=change.name)
+        return Message("seat-bot-comes-on", bot=change.name, player=player)
+
+
+class Occupancy:
+    """The presence of a table's players; anything that needs the database or the match is the
+    table's job.
+    """
+
+    def __init__(self, stored: Stored, pace: float, now: float) -> None:
+        self.seats = Seats(stored.places, stored.seat_changes)
+        self.stand_in_kind = stored.stand_in
+        """The kind of bot that stands in for a person who has left."""
+        self.requests: dict[int, set[int]] = {}
+        """For each seat that a bot is requested for, the seats that have agreed."""
+        self.patience = AWAY_SECONDS * pace
+        """The silence in seconds after which a person counts as gone, at the table's pace."""
+        self.addresses: dict[int, str] = {}
+        """The address of the last request of each seat, and of spectators (-1); for the host, in
+        memory only."""
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats that follow the table through other servers, -1 for spectators."""
+        self._watching: Counter[int] = Counter()
+        self._heard = dict.fromkeys(range(len(stored.places)), now)
 
     # --- presence ------------------------------------------------------------------------------
 
@@ -160,15 +191,19 @@ class Occupancy:
 
         A viewer's own seat is never vacant to them: whoever looks has not left.
         """
-        kind = self.places[seat].kind
-        if seat == viewer or kind not in ("person", "open") or self.stand_in(seat) is not None:
+        kind = self.seats.places[seat].kind
+        if (
+            seat == viewer
+            or kind not in ("person", "open")
+            or self.seats.stand_in(seat) is not None
+        ):
             return False
         silent = now - self._heard[seat] >= self.patience
         return kind == "open" or (silent and not self.connected(seat))
 
     def asked(self, seat: int) -> list[int]:
         """Return the people present, all of whom have to agree that a bot take the seat."""
-        return [one for one in self.people if one != seat and self.connected(one)]
+        return [one for one in self.seats.people if one != seat and self.connected(one)]
 
     def missing(self, seat: int) -> list[int]:
         """Return the people who have not agreed yet to a bot for the seat."""
@@ -180,14 +215,16 @@ class Occupancy:
         Raises `BadRequest` for a seat that does not exist, `NotYours` unless a person who plays
         here asks, and `Refused` while the seat is not vacant.
         """
-        if not 0 <= seat < len(self.places):
-            raise BadRequest(Message("error-no-such-seat", last=len(self.places) - 1))
-        if by not in self.people:
+        if not 0 <= seat < len(self.seats.places):
+            raise BadRequest(Message("error-no-such-seat", last=len(self.seats.places) - 1))
+        if by not in self.seats.people:
             raise NotYours(Message("error-give-seat"))
         if not self.is_vacant(seat, now, by):
-            here = self.places[seat].kind == "person" and self.stand_in(seat) is None
+            here = self.seats.places[seat].kind == "person" and self.seats.stand_in(seat) is None
             raise Refused(
-                Message("error-is-here" if here else "error-seat-played", name=self.names[seat])
+                Message(
+                    "error-is-here" if here else "error-seat-played", name=self.seats.names[seat]
+                )
             )
         self.requests.setdefault(seat, set()).add(by)
 
@@ -202,35 +239,13 @@ class Occupancy:
     def coming_on(self, seat: int, after: int) -> SeatChange:
         """Return the change by which the requested bot comes on, with a unique name."""
         bot = self.stand_in_kind
-        others = [one for one in range(len(self.places)) if one != seat]
-        names = {self.names[one] for one in others}
-        names |= {stand_in.name for one in others if (stand_in := self.stand_in(one))}
+        others = [one for one in range(len(self.seats.places)) if one != seat]
+        names = {self.seats.names[one] for one in others}
+        names |= {stand_in.name for one in others if (stand_in := self.seats.stand_in(one))}
         return SeatChange(seat, bot, unique_name(bot_title(bot), names), after)
 
-    def apply(self, change: SeatChange) -> None:
-        """Apply a change of a seat's player."""
-        self.requests.pop(change.seat, None)
-        self.changes.append(change)
-
-    # --- commentary ----------------------------------------------------------------------------
-
-    def with_seat_changes(self, lines: Sequence[Line]) -> list[Line]:
-        """Return the commentary with the seat changes inserted where they happened."""
-        story = list(lines)
-        for number, change in enumerate(self.changes):
-            place = next((i for i, line in enumerate(story) if line.number > change.after), None)
-            place = len(story) if place is None else place
-            minute = story[place - 1].minute if place else 0
-            remark = Remark(self._message(number), "whistle", change.seat)
-            story.insert(place, Line(change.after, minute, remark))
-        return story
-
-    def _message(self, number: int) -> Message:
-        change = self.changes[number]
-        player = Seat(change.seat)
-        if change.bot is None:
-            before = [one.name for one in self.changes[:number] if one.seat == change.seat]
-            return Message("seat-back-on", player=player, bot=before[-1])
-        if self.places[change.seat].kind == "open":
-            return Message("seat-taken-by-bot", bot=change.name)
-        return Message("seat-bot-comes-on", bot=change.name, player=player)
+    def follow(self, seats: Seats) -> None:
+        """Follow changes of the seats' players, to which nobody need agree any more."""
+        for change in seats.changes[len(self.seats.changes) :]:
+            self.requests.pop(change.seat, None)
+        self.seats = seats

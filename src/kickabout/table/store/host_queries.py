@@ -7,7 +7,6 @@ import sqlalchemy as sa
 
 from kickabout.table.store.models import BlockRow, ReportRow, SeatRow, TableRow
 from kickabout.table.store.news import tell
-from kickabout.table.store.queries import touch
 from kickabout.table.store.records import now
 
 
@@ -42,7 +41,6 @@ def latest_tables(connection: sa.Connection, most: int) -> list[str]:
 def close_table(connection: sa.Connection, table: str) -> None:
     """Store that the host has closed a table."""
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(closed=True))
-    touch(connection, table)
 
 
 def rename_seat(connection: sa.Connection, table: str, seat: int, name: str) -> None:
@@ -53,7 +51,6 @@ def rename_seat(connection: sa.Connection, table: str, seat: int, name: str) -> 
     connection.execute(
         sa.delete(ReportRow).where(ReportRow.table_id == table, ReportRow.seat == seat)
     )
-    touch(connection, table)
 
 
 def add_block(connection: sa.Connection, whom: str) -> None:

@@ -110,21 +110,21 @@ def add_successor(
     )
     if changed.rowcount != 1:
         raise MovedOn(Message("error-next-match-set-up"))
-    touch(connection, old)
     add_table(connection, stored, box, entries)
 
 
-def touch(connection: sa.Connection, table: str, seen: int | None = None) -> None:
+def touch(connection: sa.Connection, table: str, seen: int) -> None:
     """Count a change of a table that other servers have to read; their own changes wait for the
-    commit.
+    commit, and then have not `seen` this version.
 
-    Raises `MovedOn` unless the table has the version that was `seen`, if given.
+    Raises `MovedOn` unless the table has the version that was `seen`.
     """
     if not is_shared(connection):
         return
-    same = [] if seen is None else [TableRow.version == seen]
     changed = connection.execute(
-        sa.update(TableRow).where(TableRow.id == table, *same).values(version=TableRow.version + 1)
+        sa.update(TableRow)
+        .where(TableRow.id == table, TableRow.version == seen)
+        .values(version=TableRow.version + 1)
     )
     if changed.rowcount != 1:
         raise MovedOn(Message("error-moved-on-elsewhere"))
@@ -139,7 +139,6 @@ def add_holder(connection: sa.Connection, table: str, browser: str, seat: int) -
     connection.execute(
         sa.insert(HolderRow).values(browser_digest=browser, table_id=table, seat=seat)
     )
-    touch(connection, table)
 
 
 def take_seat(
@@ -148,7 +147,6 @@ def take_seat(
     seat: int,
     name: str,
     browser: str | None,
-    status: str,
     *,
     awaited: bool,
 ) -> None:
@@ -165,7 +163,6 @@ def take_seat(
         raise Refused(Message("error-seat-taken"))
     if browser is not None:
         add_holder(connection, table, browser, seat)
-    set_status(connection, table, status)
 
 
 def set_tokens(connection: sa.Connection, table: str, places: Sequence[Place]) -> None:
@@ -198,7 +195,6 @@ def set_status(connection: sa.Connection, table: str, status: str) -> None:
 def set_watched(connection: sa.Connection, table: str) -> None:
     """Store that a spectator has looked at a table."""
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(watched=True))
-    touch(connection, table)
 
 
 def check_unwatched(connection: sa.Connection, table: str) -> None:
@@ -211,10 +207,8 @@ def check_unwatched(connection: sa.Connection, table: str) -> None:
             raise MovedOn(Message("error-moved-on-elsewhere"))
 
 
-def add_seat_change(
-    connection: sa.Connection, table: str, number: int, change: SeatChange, status: str
-) -> None:
-    """Store change `number` of a table's seats, and the table's new status."""
+def add_seat_change(connection: sa.Connection, table: str, number: int, change: SeatChange) -> None:
+    """Store change `number` of a table's seats."""
     connection.execute(
         sa.insert(SeatChangeRow).values(
             table_id=table,
@@ -226,7 +220,6 @@ def add_seat_change(
             at=now(),
         )
     )
-    set_status(connection, table, status)
 
 
 def set_awaited(connection: sa.Connection, table: str, seat: int) -> None:
@@ -236,75 +229,29 @@ def set_awaited(connection: sa.Connection, table: str, seat: int) -> None:
         .where(SeatRow.table_id == table, SeatRow.seat == seat)
         .values(awaited=True)
     )
-    touch(connection, table)
 
 
-def add_seal(connection: sa.Connection, table: str, seat: int, seal: str) -> bool:
-    """Store a seat's seal, unless the seals are fixed; return whether it was stored.
-
-    Fails if the seat has one already.
-    """
-    at_stage = _at_stage(table, "open").add_columns(sa.literal(seat), sa.literal(seal))
-    added = connection.execute(
-        sa.insert(ContributionRow).from_select(["table_id", "seat", "seal"], at_stage),
-        execution_options={"preserve_rowcount": True},
-    )
-    if added.rowcount != 1:
-        return False
-    touch(connection, table)
-    return True
+def add_seal(connection: sa.Connection, table: str, seat: int, seal: str) -> None:
+    """Store a seat's seal; fails if the seat has one already."""
+    connection.execute(sa.insert(ContributionRow).values(table_id=table, seat=seat, seal=seal))
 
 
-def set_contribution(connection: sa.Connection, table: str, seat: int, value: str) -> bool:
-    """Store a seat's revealed contribution, unless the dice are set; return whether it was stored."""
-    at_stage = _at_stage(table, "sealed").scalar_subquery()
-    changed = connection.execute(
+def set_contribution(connection: sa.Connection, table: str, seat: int, value: str) -> None:
+    """Store a seat's revealed contribution."""
+    connection.execute(
         sa.update(ContributionRow)
-        .where(ContributionRow.table_id == at_stage, ContributionRow.seat == seat)
+        .where(ContributionRow.table_id == table, ContributionRow.seat == seat)
         .values(value=value)
     )
-    if changed.rowcount != 1:
-        return False
-    touch(connection, table)
-    return True
 
 
-def _at_stage(table: str, stage: DiceStage) -> sa.Select[str]:
-    """Return the query for the id of a table whose dice are at a stage, which lasts until the
-    commit.
-
-    A statement sees the rows as they were when it began, so a condition alone would not notice a
-    server that is just ending the stage. The lock does: it waits for that server, after which
-    PostgreSQL checks the condition again on the new row. The other way round `set_dice` waits for
-    the lock, and then reads what was stored under it. With SQLite there is but one writer.
-    """
-    return (
-        sa.select(TableRow.id)
-        .where(TableRow.id == table, TableRow.dice == stage)
-        .with_for_update(key_share=True)
-    )
-
-
-def set_dice(
-    connection: sa.Connection,
-    table: str,
-    before: DiceStage,
-    after: DiceStage,
-    known: Sequence[Contribution],
-) -> None:
-    """Store the new stage of a table's dice.
-
-    Raises `MovedOn` unless the old one was `before`, and the contributions by seat are those
-    `known` to the caller, who derives the key from them.
-    """
-    changed = connection.execute(
+def set_dice(connection: sa.Connection, table: str, stage: DiceStage) -> None:
+    """Store the new stage of a table's dice."""
+    connection.execute(
         sa.update(TableRow)
-        .where(TableRow.id == table, TableRow.dice == before)
-        .values(dice=after, status="playing", updated=now())
+        .where(TableRow.id == table)
+        .values(dice=stage, status="playing", updated=now())
     )
-    if changed.rowcount != 1 or _contributions(connection, table) != tuple(known):
-        raise MovedOn(Message("error-moved-on-elsewhere"))
-    touch(connection, table)
 
 
 def _contributions(connection: sa.Connection, table: str) -> tuple[Contribution, ...]:

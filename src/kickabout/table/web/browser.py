@@ -13,7 +13,7 @@ from starlette.types import Message as ASGIMessage
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours
 from kickabout.table.language import accepted_language, table_messages
-from kickabout.table.play import LiveTable, Tables
+from kickabout.table.play import LiveTable, Tables, looked_at
 from kickabout.table.seats import COOKIE_SECONDS, digest
 from kickabout.table.settings import Settings
 from kickabout.table.web.hosts import header_of
@@ -175,7 +175,7 @@ async def _noted(request: Request, viewer: Viewer) -> Viewer:
     client = request.scope.get("client")
     if client is not None:
         viewer.table.occupancy.addresses[viewer.seat] = client[0]
-    await viewer.table.looked_at(viewer.seat)
+    await looked_at(viewer.table, viewer.seat)
     return viewer
 
 
@@ -199,13 +199,13 @@ ApiViewer = Annotated[Viewer, Depends(api_viewer)]
 
 async def page_follower(viewer: PageViewer) -> AsyncIterator[Viewer]:
     """Yield the viewer of a page's stream, who counts as present until the answer has ended."""
-    with viewer.table.audience.watching(viewer.seat):
+    with viewer.table.watching(viewer.seat):
         yield viewer
 
 
 async def api_follower(viewer: ApiViewer) -> AsyncIterator[Viewer]:
     """Yield the viewer of an API stream, who counts as present until the answer has ended."""
-    with viewer.table.audience.watching(viewer.seat):
+    with viewer.table.watching(viewer.seat):
         yield viewer
 
 

@@ -120,7 +120,7 @@ async def log_events(viewer: Viewer, last: int) -> AsyncIterator[bytes]:
     """
     table, seat = viewer.table, viewer.seat
     sent = min(max(last, 0), table.number)
-    changed = len(table.occupancy.changes)
+    changed = len(table.seats.changes)
     turn: tuple[object, ...] = ()
     dice: ShownDice | None = None
     while not table.closed and viewer.still_sits():
@@ -132,7 +132,7 @@ async def log_events(viewer: Viewer, last: int) -> AsyncIterator[bytes]:
                 _entry(number + 1, log.entries[number].actor, action, log.chances.get(number))
             )
         sent = log.number
-        for change in table.occupancy.changes[changed:]:
+        for change in table.seats.changes[changed:]:
             changed += 1
             told.append(
                 _event("seat", {"seat": change.seat, "bot": change.bot, "name": change.name})

@@ -46,7 +46,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         waiting_for=table.waiting_for(),
         real=table.real,
         asks=_asks(viewer),
-        next_table=table.successor,
+        next_table=table.stored.successor,
         dice=None if table.dice is None else schemas.DiceState.model_validate(table.dice.shown),
         view=table.view(viewer.seat, viewer.locale),
     )

@@ -107,7 +107,7 @@ def picture_of(table: LiveTable, found: WinChart, kicker: str, locale: str) -> R
     last = max(match.number, 1)
     return Result(
         kicker,
-        reader.sentence(headline(match, table.manner, SPECTATOR, named)),
+        reader.sentence(headline(match, table.situation.manner, SPECTATOR, named)),
         reader.say("preview-result", result=reader.say(result, players=winners)),
         named,
         [str(number).replace("-", "−") for number in goals],

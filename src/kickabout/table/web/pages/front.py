@@ -255,9 +255,9 @@ async def _ticket(
             live = await tables.get(table.id)
             waits = live.waiting_for()
             if live.status == "over":
-                score = live.final_score
+                score = live.situation.final_score
             elif live.status == "playing":
-                goals = live.goals
+                goals = live.situation.goals
     if score is not None:
         goals = list(score.goals)
         state = _ending(score, table.seat, names)

@@ -195,7 +195,7 @@ class Pages:
             table, viewer, live = self._lasting.popleft()
             live.html = None
             if live.revision == table.audience.revision_of(viewer):
-                table.forget_views()
+                table.situation.forget_views()
 
 
 @dataclass(slots=True, eq=False)

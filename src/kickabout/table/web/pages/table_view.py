@@ -75,7 +75,7 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
     occupancy, now = table.occupancy, table.now
     seats: list[SeatContext] = []
     for place in table.places:
-        seat, bot, stand_in = place.seat, table.bot_at(place.seat), occupancy.stand_in(place.seat)
+        seat, bot, stand_in = place.seat, table.bot_at(place.seat), table.seats.stand_in(place.seat)
         kind = place.kind.partition(":")[0]
         if kind == "open" and stand_in is not None:
             kind = "bot"
@@ -243,7 +243,7 @@ def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> AskedContex
 
 def _next_dice(tables: Tables, table: LiveTable) -> NextDice | None:
     """Return the dice of the same players' next table while they may contribute to them."""
-    following = None if table.successor is None else tables.loaded(table.successor)
+    following = None if table.stored.successor is None else tables.loaded(table.stored.successor)
     if following is None or following.dice is None or not following.sealing:
         return None
     return {"table": following.id, "dice": following.dice.shown}
@@ -255,7 +255,7 @@ def _novices(table: LiveTable) -> list[str]:
     levels = [seat for seat in seats if is_level(table.bot_at(seat) or "")]
     if not levels or table.status != "playing" or is_ready(table.log.match.game):
         return []
-    stand_ins = ((seat, table.occupancy.stand_in(seat)) for seat in levels)
+    stand_ins = ((seat, table.seats.stand_in(seat)) for seat in levels)
     return [stand_in.name if stand_in else table.names[seat] for seat, stand_in in stand_ins]
 
 
@@ -274,10 +274,10 @@ def table_context(
     window = table.window
     ends = None if window is None else window.ends_at
     deadline = None if window is None else window.deadline
-    reads = table.reads(viewer)
+    reads = table.situation.reads(viewer)
     match = table.log.match
-    successor = table.successor
-    own = None if viewer == SPECTATOR else table.occupancy.stand_in(viewer)
+    successor = table.stored.successor
+    own = None if viewer == SPECTATOR else table.seats.stand_in(viewer)
     token = None if viewer == SPECTATOR else tables.seat_token(table, viewer)
     return {
         "table": {
@@ -305,17 +305,17 @@ def table_context(
             "stand_in": bot_title(table.occupancy.stand_in_kind, locale),
             "trouble": None if table.trouble is None else reader.text(table.trouble),
             "link": None if token is None else f"{base}/seat/{token}",
-            "opened": viewer == table.opener,
+            "opened": viewer == table.stored.opener,
             "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
             "prepared": table.status == "over" and viewer in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
             "dice": None if table.dice is None else table.dice.shown,
             "real": table.real,
             "asked": _asked_context(table, viewer, reader),
-            "misfit": table.misfit,
-            "sealing": table.sealing and not table.occupancy.unplayed,
+            "misfit": table.situation.misfit,
+            "sealing": table.sealing and not table.seats.unplayed,
             "next_dice": _next_dice(tables, table),
-            "headline": headline(match, table.manner, viewer, table.names)
+            "headline": headline(match, table.situation.manner, viewer, table.names)
             if table.status == "over"
             else None,
         },

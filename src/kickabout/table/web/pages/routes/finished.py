@@ -55,7 +55,7 @@ async def replay(
         at,
         found,
         viewer.locale,
-        table.occupancy.with_seat_changes,
+        table.seats.with_changes,
         names=table.names,
         table=table.id,
         below=None if viewer.seat == SPECTATOR else viewer.seat,

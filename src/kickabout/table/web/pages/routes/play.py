@@ -255,9 +255,7 @@ async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[
     table = viewer.table
     prepared = len(opening(table.log.match).get(viewer.seat, ()))
     decided = sum(entry.actor == viewer.seat for entry in table.log.entries) > prepared
-    alone = (
-        table.status != "over" and not table.occupancy.unplayed and table.people == [viewer.seat]
-    )
+    alone = table.status != "over" and not table.seats.unplayed and table.people == [viewer.seat]
     if browser is None or not alone or table.coach is not None or decided:
         return []
     known = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
