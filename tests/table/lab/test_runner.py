@@ -15,7 +15,7 @@ from kickabout.games.futbol_dash.box import load_box
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.lab import LabRunner, Plan, runner
 from kickabout.table.settings import Limits, Settings
-from kickabout.table.store import LabRun, Store, lab_queries, now
+from kickabout.table.store import LabRun, Store, lab_queries, now, queries
 
 pytestmark = pytest.mark.anyio
 
@@ -63,7 +63,7 @@ async def asked(store: Store, run: str = "one", most_open: int | None = None) ->
     plan = Plan("sim", "futbol-dash", "Mine", 2, "rule-of-thumb", 100)
 
     def add(connection: sa.Connection) -> None:
-        digest = lab_queries.keep_box(connection, load_box().text)
+        digest = queries.keep_box(connection, load_box().text)
         lab_queries.add_run(
             connection,
             run=run,
@@ -163,4 +163,4 @@ async def test_the_old_ones_go_with_their_boxes(store: Store) -> None:
     await store.write(lambda c: lab_queries.remove_lab(c, now() + timedelta(days=1)))
     assert not await store.read(lambda c: lab_queries.lab_runs(c, "b"))
     with pytest.raises(Unknown):
-        await store.read(lambda c: lab_queries.box_text(c, digest))
+        await store.read(lambda c: queries.box_text(c, digest))

@@ -56,7 +56,7 @@ async def seated(tables: Tables, *, timed: str = "on") -> LiveTable:
     made = await tables.setup.create(
         "sealed-bids", ["you", "open"], options, name="P0", browser="b0"
     )
-    assert made.table.clock is None  # nobody waits for it before all have sat down
+    assert made.table.situation.clock is None  # nobody waits for it before all have sat down
     token = tables.invite_token(made.table, 1)
     assert token is not None
     await tables.join(token, "P1", "b1")
@@ -74,8 +74,8 @@ async def bids(table: LiveTable, *seats: int) -> None:
 
 def clock_of(table: LiveTable) -> Running:
     """Return the clock that runs at a table."""
-    assert table.clock is not None
-    return table.clock
+    assert table.situation.clock is not None
+    return table.situation.clock
 
 
 async def test_it_begins_with_the_state_and_ends_by_itself(tables: Tables) -> None:
@@ -90,18 +90,18 @@ async def test_it_begins_with_the_state_and_ends_by_itself(tables: Tables) -> No
     pass_until(clock.deadline)
     await until(table, lambda: "time" in actions(table))
     assert table.log.entries[1].actor == -1
-    await until(table, lambda: table.clock is not None)
+    await until(table, lambda: table.situation.clock is not None)
     assert clock_of(table).name == "add"
     pass_until(clock_of(table).deadline)  # nobody adds anything
     await until(table, lambda: table.status == "over")
     assert actions(table)[-1] == "whistle"
-    assert table.clock is None
+    assert table.situation.clock is None
     assert table.log.match.scores == [0, 4]
 
 
 async def test_without_one_a_table_waits_for_ever(tables: Tables) -> None:
     table = await seated(tables, timed="off")
-    assert table.clock is None
+    assert table.situation.clock is None
     assert next_step(table) is None
     pass_by(24 * 60 * 60)
     await settled(table)
@@ -119,9 +119,9 @@ async def test_one_that_hurries_does_not_run_for_somebody_alone_among_bots(
     )
     table = made.table
     assert table.log.match.clock is not None
-    assert table.clock is None
+    assert table.situation.clock is None
     await bids(table, 0)
-    assert table.clock is None
+    assert table.situation.clock is None
     await bids(table, 1)
     while table.log.match.actor == "chance":
         await record(table, -1, table.log.next_roll())
@@ -131,33 +131,33 @@ async def test_one_that_hurries_does_not_run_for_somebody_alone_among_bots(
 @pytest.mark.usefixtures("still")
 async def test_it_goes_on_under_its_name_and_begins_anew_under_another(tables: Tables) -> None:
     table = await seated(tables)
-    first = table.clock
+    first = table.situation.clock
     assert first is not None
     await submit(table, 0, "seal 2", 0)
     await submit(table, 0, "unseal", 1)
-    assert table.clock is first
+    assert table.situation.clock is first
     await bids(table, 0, 1)
     while table.log.match.actor == "chance":
         await record(table, -1, table.log.next_roll())
-    second = table.clock
+    second = table.situation.clock
     assert second is not None
     assert (second.name, second.end) == ("add", "whistle")
     assert second is not first
     await submit(table, 0, "add 1", table.number)
-    assert table.clock is second
+    assert table.situation.clock is second
     await take_back(table, 0, table.number)  # which does not win the time back
-    assert table.clock is second
+    assert table.situation.clock is second
 
 
 @pytest.mark.usefixtures("still")
 async def test_looking_at_a_table_leaves_it_running(settings: Settings) -> None:
     async with opened(settings) as tables:
         table = await seated(tables)
-        clock = table.clock
+        clock = table.situation.clock
         tables.forget_quiet(asyncio.get_running_loop().time() + 1)
         assert await tables.get(table.id) is table
         await table.read_again()
-        assert table.clock is clock
+        assert table.situation.clock is clock
 
 
 async def test_a_server_that_comes_back_lets_it_run_anew(settings: Settings) -> None:
@@ -237,8 +237,8 @@ async def test_it_comes_before_what_is_due_later(tables: Tables) -> None:
     await bids(table, 1)
     step = next_step(table)
     assert step is not None
-    assert table.clock is not None
-    assert (step.kind, step.seat, step.due) == ("clock", -1, table.clock.deadline)
+    assert table.situation.clock is not None
+    assert (step.kind, step.seat, step.due) == ("clock", -1, table.situation.clock.deadline)
 
 
 async def test_its_end_is_tried_again_until_it_is_saved(
@@ -265,7 +265,7 @@ async def test_its_end_is_tried_again_until_it_is_saved(
         await settled(table)
         assert fails == left
         assert table.trouble is not None
-        assert table.clock is clock
+        assert table.situation.clock is clock
         pass_by(0.001)
     await until(table, lambda: "time" in actions(table))
     assert table.trouble is None

@@ -343,9 +343,9 @@ async def test_what_real_dice_brought_may_be_taken_back_at_every_server(
     assert token is not None
     await pair[0].join(token, "Bo", "b1")
     mine, theirs = made.table, await pair[1].get(made.table.id)
-    await eventually(lambda: mine.enters and theirs.number == mine.number)
-    asked = mine.enters[0]
-    assert theirs.enters == mine.enters
+    await eventually(lambda: mine.situation.enters and theirs.number == mine.number)
+    asked = mine.situation.enters[0]
+    assert theirs.situation.enters == mine.situation.enters
     await submit(mine, asked, possible(mine.log.match, asked)[0], mine.number)
     await until(theirs, lambda: theirs.number == mine.number)
     seats = range(2)

@@ -41,13 +41,13 @@ async def dealt_to_0(tables: Tables) -> LiveTable:
     """Return a table at which seat 0 is asked for its first card."""
     table = await pair(tables)
     await enter(table, 0, "start 0")
-    assert table.enters == [0]
+    assert table.situation.enters == [0]
     return table
 
 
 async def test_everybody_may_say_what_everybody_sees(tables: Tables) -> None:
     table = await pair(tables)
-    assert table.enters == table.waiting_for() == [0, 1]
+    assert table.situation.enters == table.waiting_for() == [0, 1]
     await enter(table, 1, "start 0")
     assert table.log.entries[-1].action == "start 0"
 
@@ -70,11 +70,11 @@ async def test_others_see_the_same_whatever_was_drawn(tables: Tables, name: str)
     compared = 0
     while compared < 5:
         match = table.log.match
-        if not table.enters:
+        if not table.situation.enters:
             seat = table.waiting_for()[0]
             await enter(table, seat, bot.choose(match.seen(seat)))
             continue
-        outcomes, seat = [*match.outcomes], table.enters[0]
+        outcomes, seat = [*match.outcomes], table.situation.enters[0]
         shown = []
         for outcome in (outcomes[0], outcomes[-1]):
             await enter(table, seat, outcome)
@@ -92,12 +92,12 @@ def sight(table: LiveTable, viewer: int) -> list[object]:
     """Return a viewer's view after an entry, without the length of the log, which an undo
     increases.
     """
-    chance = possible(table.log.match, viewer) if viewer in table.enters else None
-    lines = [line.remark.message for line in table.story(viewer)]
+    chance = possible(table.log.match, viewer) if viewer in table.situation.enters else None
+    lines = [line.remark.message for line in table.situation.story(viewer)]
     return [
         table.view(viewer),
         lines,
-        table.enters,
+        table.situation.enters,
         table.waiting_for(),
         table.may_undo(viewer),
         table.situation.misfit,
@@ -108,8 +108,8 @@ def sight(table: LiveTable, viewer: int) -> list[object]:
 async def test_what_the_rules_forbid_has_their_reason(tables: Tables) -> None:
     table = await dealt_to_0(tables)
     await enter(table, 0, "draw short-pass")
-    while table.enters != [0]:
-        await enter(table, table.enters[0], "draw overlap")
+    while table.situation.enters != [0]:
+        await enter(table, table.situation.enters[0], "draw overlap")
     for outcome, part in (("draw short-pass", "DASH-"), ("shoot goal", "DASH-"), ("hop", "hop")):
         with pytest.raises((Illegal, BadRequest)) as refused:
             await enter(table, 0, outcome)
@@ -121,7 +121,7 @@ async def test_what_the_rules_forbid_has_their_reason(tables: Tables) -> None:
 async def test_what_does_not_fit_is_told_to_all_and_names_no_card(tables: Tables) -> None:
     table = await dealt_to_0(tables)
     await enter(table, 0, "draw short-pass")  # the only one
-    while table.enters != [1]:
+    while table.situation.enters != [1]:
         await enter(table, 0, "draw overlap")
     assert "draw short-pass" in possible(table.log.match, 1)
     number = table.number
@@ -139,10 +139,10 @@ async def test_who_has_entered_may_take_it_back_until_the_next_entry(tables: Tab
     assert table.may_undo(0)
     assert not table.may_undo(1)
     await take_back(table, 0, table.number)
-    assert table.enters == [0]
+    assert table.situation.enters == [0]
     assert not table.may_undo(0)
     await enter(table, 0, "draw foul")
-    while table.enters == [0]:
+    while table.situation.enters == [0]:
         await enter(table, 0, "draw overlap")
     await enter(table, 1, "draw overlap")
     assert not table.may_undo(0)
@@ -168,10 +168,10 @@ async def test_every_game_can_be_played_with_real_cards(tables: Tables, name: st
     asked = 0
     while table.status == "playing" and table.number < 150:
         match = table.log.match
-        if table.enters:
+        if table.situation.enters:
             asked += 1
             outcomes = match.outcomes
-            seat = table.enters[0]
+            seat = table.situation.enters[0]
             outcome = rng.choices([*outcomes], [*outcomes.values()])[0]
             assert outcome in possible(match, seat)
             await enter(table, seat, outcome)
@@ -185,7 +185,7 @@ async def test_every_game_can_be_played_with_real_cards(tables: Tables, name: st
 async def test_automata_play_what_somebody_turns_over_for_them(tables: Tables) -> None:
     made = await tables.setup.create("super-team", ["you", "open"], {"solo": "easy"}, real=True)
     await settled(made.table)
-    assert made.table.enters == [0]
+    assert made.table.situation.enters == [0]
 
 
 async def test_bots_have_no_place_there(tables: Tables) -> None:
@@ -206,7 +206,7 @@ async def test_a_table_stays_real(settings: Settings) -> None:
     async with opened(settings) as tables:
         table = await tables.get(id_)
         assert table.real
-        assert table.enters == [0]
+        assert table.situation.enters == [0]
 
 
 async def test_it_is_played_again_with_real_cards(tables: Tables) -> None:
@@ -215,11 +215,11 @@ async def test_it_is_played_again_with_real_cards(tables: Tables) -> None:
     rng, bot = random.Random(3), kickabout.bot("rule-of-thumb")
     while table.status == "playing":
         match = table.log.match
-        if table.enters:
+        if table.situation.enters:
             outcomes = match.outcomes
             await submit(
                 table,
-                table.enters[0],
+                table.situation.enters[0],
                 rng.choices([*outcomes], [*outcomes.values()])[0],
                 table.number,
             )

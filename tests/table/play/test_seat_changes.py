@@ -58,7 +58,7 @@ class Followers:
 
 def said(table: LiveTable, viewer: int = -1) -> list[str]:
     reader = table.reader(viewer)
-    return [reader.sentence(line.remark.message) for line in table.story(viewer)]
+    return [reader.sentence(line.remark.message) for line in table.situation.story(viewer)]
 
 
 async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:

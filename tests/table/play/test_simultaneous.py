@@ -83,7 +83,7 @@ async def test_a_page_is_not_stale_by_what_others_decide(tables: Tables) -> None
     for bid in ("seal 1", "seal 2", "seal 3"):
         await submit(table, 1, bid, table.number)
         await submit(table, 2, bid, table.number)
-    assert table.question(0) == 0
+    assert table.situation.question(0) == 0
     assert await submit(table, 0, "seal 4", 0) == "played"
     assert table.number == 7
     # By its own decision it is; so is a page that knows more than there is.
@@ -187,7 +187,7 @@ async def test_a_server_that_comes_back_knows_what_each_was_asked(settings: Sett
         again = await tables.get(table.id)
         assert again.log.match.state == before.match.state
         assert again.log.match.log == before.match.log
-        assert (again.question(0), again.question(1)) == (0, 2)
+        assert (again.situation.question(0), again.situation.question(1)) == (0, 2)
         # A page that was open all the time goes on.
         assert await submit(again, 0, "seal 1", 0) == "played"
         assert await submit(again, 1, "seal 1", 2) == "played"

@@ -354,7 +354,7 @@ async def sit_down(server: RunningServer, client: httpx.AsyncClient) -> str:
     await until(table, lambda: bool(table.legal(0)))
     while table.window is not None:  # nobody hurries a person alone with bots
         with suppress(Refused, Stale):
-            await submit(table, 0, "hold", table.question(0))
+            await submit(table, 0, "hold", table.situation.question(0))
         await until(table, lambda: bool(table.legal(0)))
     return str(path)
 

@@ -112,7 +112,7 @@ async def test_what_is_written_is_there_when_it_is_opened_again(tmp_path: Path) 
     await store.write(lambda c: c.exec_driver_sql(insert, (digest,)).rowcount)
     store.close()
     again = Store(tmp_path)
-    assert await again.read(lambda c: queries.read_box(c, digest)) == "text"
+    assert await again.read(lambda c: queries.box_text(c, digest)) == "text"
     again.close()
 
 

@@ -137,5 +137,5 @@ async def test_nothing_of_a_refused_commit_is_kept(tmp_path: Path) -> None:
     assert all(isinstance(result, Unsaved) for result in results)
     aside.rename(tmp_path / FILE)  # the very file: the server may go on
     await store.write(lambda c: c.exec_driver_sql(insert).rowcount)
-    assert await store.read(lambda c: queries.read_box(c, "d")) == "text"
+    assert await store.read(lambda c: queries.box_text(c, "d")) == "text"
     store.close()

@@ -24,7 +24,7 @@ async def table(tables: Tables) -> LiveTable:
     while not table.coach.asks:
         await settled(table)
         await dismiss_note(table, 0, table.coach.told)
-    await submit(table, 0, "spend backward on movement", table.question(0))
+    await submit(table, 0, "spend backward on movement", table.situation.question(0))
     return table
 
 

@@ -157,7 +157,7 @@ async def test_a_browser_that_came_by_the_link_keeps_the_seat_unless_it_is_to_be
     live = await server.tables.get(page.rpartition("/")[2])
     await company.renews(str(server.tables.seat_token(live, 1)), alone=True)
     assert "my-link" not in (await company.person.get(page)).text
-    assert [seat for seat in live.holders.values() if seat == 1] == []
+    assert [seat for seat in live.stored.holders.values() if seat == 1] == []
 
 
 async def test_streams_end_with_the_links_that_opened_them(
@@ -209,7 +209,7 @@ async def test_a_link_that_is_void_meanwhile_gives_nothing(
     with pytest.raises(Unknown):
         await add_holder(live, 1, digest(company.tokens[1]), digest("a browser"))
     assert live.places[4].kind == "open"
-    assert digest("a browser") not in live.holders
+    assert digest("a browser") not in live.stored.holders
 
 
 async def test_what_cannot_be_saved_leaves_the_links_as_they_are(

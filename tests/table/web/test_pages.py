@@ -77,7 +77,12 @@ async def test_from_the_front_page_to_a_match_of_two(server: RunningServer) -> N
         assert 'id="hand"' in page
         assert "<b>Bo</b>" not in page
         table = await server.tables.get(path[3:])
-        assert table.holders[next(iter(k for k, v in table.holders.items() if v == seat))] == seat
+        assert (
+            table.stored.holders[
+                next(iter(k for k, v in table.stored.holders.items() if v == seat))
+            ]
+            == seat
+        )
     assert "&lt;b&gt;Bo" in (await ana.get(path)).text
     assert path in (await bo.get("/")).text
     taken = await server.client().get(join)
@@ -114,7 +119,7 @@ async def test_a_link_to_another_seat_takes_nobodys_own(server: RunningServer) -
     link = f"/seat/{server.tables.seat_token(table, 1)}"
     assert "You sit at this table already" in (await ana.get(link)).text
     assert (await ana.post(link)).status_code == 403
-    assert list(table.holders.values()).count(0) == 1
+    assert list(table.stored.holders.values()).count(0) == 1
 
 
 async def test_nothing_of_a_hand_reaches_anybody_else(

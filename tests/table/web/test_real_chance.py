@@ -111,7 +111,7 @@ async def test_what_does_not_fit_stands_on_both_pages(server: RunningServer) -> 
     assert table is not None
     only = next(name for name, share in table.log.match.outcomes.items() if share < 0.02)
     await submit(table, 1, only, table.number)
-    while table.enters == [1]:
+    while table.situation.enters == [1]:
         await submit(table, 1, "draw through-ball", table.number)
     await play(ana, page, only)
     for client in (ana, bo):

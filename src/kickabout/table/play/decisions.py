@@ -67,9 +67,9 @@ async def _submit(
     if actor is None:
         raise Refused(Message("error-match-over"))
     window = table.window
-    if not table.question(seat) <= at <= table.number:
+    if not table.situation.question(seat) <= at <= table.number:
         raise stale(table, seat, at)
-    if seat in table.enters:
+    if seat in table.situation.enters:
         return _enter(turn, table, seat, actions)
     if window is not None and seat in window.seats and seat != actor:
         if len(actions) > 1:

@@ -57,7 +57,7 @@ def next_step(table: LiveTable) -> Step | None:
     coach = table.coach
     if coach is not None and coach.conducts:
         return _next_in_script(table, coach)
-    step, clock = _next_decision(table), table.clock
+    step, clock = _next_decision(table), table.situation.clock
     if clock is not None and (step is None or clock.deadline <= step.due):
         return Step(clock.deadline, "clock", CHANCE)
     return step
@@ -85,7 +85,7 @@ def _next_decision(table: LiveTable) -> Step | None:
     if table.status != "playing" or actor is None:
         return None
     paced = table.situation.since + table.situation.pause
-    if table.enters:
+    if table.situation.enters:
         return None
     if actor == "chance":
         return Step(paced, "roll", CHANCE)
@@ -208,8 +208,8 @@ class Driver:
             elif step.kind == "roll":
                 turn.play(CHANCE, table.next_roll(), by_itself=True)
             elif step.kind == "clock":
-                assert table.clock is not None
-                turn.play(CHANCE, table.clock.end, by_itself=True)
+                assert table.situation.clock is not None
+                turn.play(CHANCE, table.situation.clock.end, by_itself=True)
             else:
                 turn.play(now.seat, chosen or now.action, by_itself=True)
 
@@ -230,7 +230,7 @@ class Driver:
         seats = window.seats if window is not None else list(table.log.asked) or [actor]
         bots = ((seat, table.bot_at(seat)) for seat in seats)
         return [
-            (table.question(seat), seat, bot)
+            (table.situation.question(seat), seat, bot)
             for seat, bot in bots
             if bot is not None and self._is_far(bot)
         ]

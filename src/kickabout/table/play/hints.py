@@ -58,7 +58,7 @@ class Hints:
         """Return the hint on the seat's current decision, None if it has not asked for one."""
         if not may_ask(table, seat):
             return None
-        hint, question = self._hints.get(table, {}).get(seat), table.question(seat)
+        hint, question = self._hints.get(table, {}).get(seat), table.situation.question(seat)
         if hint is None or hint.question != question:
             return _told_elsewhere(table, seat, question)
         return hint
@@ -74,7 +74,7 @@ class Hints:
         """
         if not table.hints:
             raise NotYours(Message("error-no-hints"))
-        if not table.question(seat) <= at <= table.number:
+        if not table.situation.question(seat) <= at <= table.number:
             raise stale(table, seat, at)
         if not may_ask(table, seat):
             raise Refused(Message("error-hint-on-nothing"))
@@ -87,7 +87,7 @@ class Hints:
             seen = _asked_about(table, seat)
             work = _by_rule_of_thumb(seen) if seen.is_routine else self._pool.analyse(seen)
             thought = asyncio.create_task(work)
-            question = table.question(seat)
+            question = table.situation.question(seat)
             hint = Hint(question, seen, thought)
             table.replica.tell(lambda c: shared_state.set_hint(c, table.id, seat, question, None))
             thought.add_done_callback(lambda done: _tell_elsewhere(table, seat, question, done))

@@ -21,7 +21,7 @@ async def renew_links(
     """
 
     def others() -> list[str]:
-        held = table.holders.items()
+        held = table.stored.holders.items()
         return [holder for holder, of in held if alone and of == seat and holder != browser]
 
     async def renew(turn: Turn) -> None:
@@ -52,7 +52,7 @@ def _concerned(table: LiveTable, seat: int) -> list[Place]:
     """
     if seat != table.stored.opener:
         return [table.places[seat]]
-    held = {seat, *table.holders.values()}
+    held = {seat, *table.stored.holders.values()}
     return [place for place in table.places if place.kind == "open" or place.seat in held]
 
 

@@ -9,12 +9,10 @@ from typing import Any
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.lessons import find_lesson
-from kickabout.engine.narration import Line
 from kickabout.engine.view_types import View
 from kickabout.table.errors import Unsaved
 from kickabout.table.play.audience import Audience
 from kickabout.table.play.background import Background
-from kickabout.table.play.clock import Running
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.log import MatchLog
@@ -139,11 +137,6 @@ class LiveTable:
         return [bot for place in self.places if (bot := self.bot_at(place.seat)) is not None]
 
     @property
-    def holders(self) -> dict[str, int]:
-        """The seat of each browser, by the browser's digest."""
-        return self.stored.holders
-
-    @property
     def status(self) -> Status:
         """Waiting for open seats or for the dice to be set, playing, or over."""
         return self.situation.status
@@ -157,16 +150,6 @@ class LiveTable:
     def window(self) -> Window | None:
         """The open response window."""
         return self.situation.window
-
-    @property
-    def clock(self) -> Running | None:
-        """The game's own clock, if one is running."""
-        return self.situation.clock
-
-    @property
-    def enters(self) -> list[int]:
-        """The seats that are asked to enter the outcome, at a table with real cards and dice."""
-        return self.situation.enters
 
     def next_roll(self, log: MatchLog | None = None) -> str:
         """Return the outcome that the dice give at the chance point of the log, or of one ahead of
@@ -203,14 +186,6 @@ class LiveTable:
     def legal(self, seat: int) -> list[str]:
         """Return the actions that the seat may send now; empty until every seat is taken."""
         return self.situation.legal(seat)
-
-    def question(self, seat: int) -> int:
-        """Return the length of the log when the seat's current question came up."""
-        return self.situation.question(seat)
-
-    def story(self, viewer: int) -> list[Line]:
-        """Return the commentary as a seat may read it, -1 for a spectator."""
-        return self.situation.story(viewer)
 
     # --- presence ------------------------------------------------------------------------------
 

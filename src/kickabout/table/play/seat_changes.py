@@ -38,7 +38,7 @@ async def sit(
 
     async def take_seat(turn: Turn) -> None:
         place, number = table.places[seat], len(table.seats.changes)
-        if browser is not None and table.holders.get(browser) == seat:
+        if browser is not None and table.stored.holders.get(browser) == seat:
             return  # a retry, as the first response got lost
         if place.invite_digest != invited:
             raise Unknown(Message("error-invitation"))
@@ -48,7 +48,7 @@ async def sit(
         taken = lookalike(name, others)
         if taken is not None:
             raise BadRequest(Message("error-name-taken", name=taken))
-        if browser is not None and browser in table.holders:
+        if browser is not None and browser in table.stored.holders:
             raise NotYours(Message("error-second-seat"))
         back = None if table.seats.stand_in(seat) is None else _back(table, seat, name)
 

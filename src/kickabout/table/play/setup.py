@@ -200,7 +200,7 @@ class TableSetup:
             stored = new_stored(
                 match,
                 places,
-                dict(table.holders),
+                dict(table.stored.holders),
                 table.answer_seconds,
                 table.hints,
                 table.occupancy.stand_in_kind,

@@ -8,7 +8,7 @@ from kickabout.games import find
 from kickabout.table import catalogue
 from kickabout.table.errors import Refused
 from kickabout.table.settings import Settings
-from kickabout.table.store import Store, Stored, lab_queries, queries
+from kickabout.table.store import Store, Stored, queries
 from kickabout.text.messages import Message
 
 
@@ -28,7 +28,7 @@ class TableBoxes:
 
         Raises `Unknown` if there is none, or `Refused` if its game does not accept it any more.
         """
-        text = await self._store.read(lambda c: lab_queries.box_text(c, digest))
+        text = await self._store.read(lambda c: queries.box_text(c, digest))
         path = self._folder / f"{digest}.toml"
         game = f"{read_toml(text).get('game')}"
 
@@ -48,7 +48,7 @@ class TableBoxes:
         """
         if find(stored.game).load_box(None).digest == stored.box_digest:
             return None
-        text = await self._store.read(lambda c: queries.read_box(c, stored.box_digest))
+        text = await self._store.read(lambda c: queries.box_text(c, stored.box_digest))
         path = self._folder / f"{stored.box_digest}.toml"
         await asyncio.to_thread(_keep, path, text)
         return path

@@ -187,4 +187,4 @@ class Tables(Registry):
 
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:
         """Return the seat that a browser holds at a table, None for a spectator."""
-        return None if browser is None else table.holders.get(digest(browser))
+        return None if browser is None else table.stored.holders.get(digest(browser))

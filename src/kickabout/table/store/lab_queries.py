@@ -1,21 +1,18 @@
 """The boxes and runs of the laboratory, as functions of a connection."""
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.store.lab_models import LabBoxRow, LabRunRow
 from kickabout.table.store.leases import is_alive
-from kickabout.table.store.models import (
-    BoxRow,
-)
+from kickabout.table.store.models import BoxRow, select_as
 from kickabout.table.store.news import is_shared
+from kickabout.table.store.queries import box_text, keep_box
 from kickabout.table.store.records import now
 from kickabout.table.store.removal import remove_boxes
 from kickabout.text.messages import Message
@@ -87,33 +84,8 @@ class Claimed:
 # --- boxes --------------------------------------------------------------------------------------
 
 
-def keep_box(connection: sa.Connection, text: str, digest: str | None = None) -> str:
-    """Keep the text of a box and return its digest; one that has a name goes by all of its text."""
-    digest = digest or hashlib.sha256(text.encode()).hexdigest()[:16]
-    insert = postgresql.insert if is_shared(connection) else sqlite.insert
-    row = insert(BoxRow).values(digest=digest, text=text)
-    connection.execute(row.on_conflict_do_nothing())
-    return digest
-
-
-def box_text(connection: sa.Connection, digest: str) -> str:
-    """Return the text of a box that was kept; raise `Unknown` if there is none of this digest."""
-    text: str | None = connection.scalar(sa.select(BoxRow.text).where(BoxRow.digest == digest))
-    if text is None:
-        raise Unknown(Message("error-no-lab-box"))
-    return text
-
-
 _BOX = (
-    sa.select(
-        LabBoxRow.id,
-        LabBoxRow.game,
-        LabBoxRow.name,
-        LabBoxRow.digest,
-        LabBoxRow.before,
-        LabBoxRow.updated,
-        BoxRow.text,
-    )
+    select_as(LabBox, LabBoxRow, BoxRow)
     .join(BoxRow, BoxRow.digest == LabBoxRow.digest)
     .order_by(LabBoxRow.updated.desc(), LabBoxRow.id)
 )
@@ -180,23 +152,7 @@ def remove_lab_box(connection: sa.Connection, browser: str, box: str) -> None:
 
 # --- runs ---------------------------------------------------------------------------------------
 
-_RUN = sa.select(
-    LabRunRow.id,
-    LabRunRow.browser_digest,
-    LabRunRow.game,
-    LabRunRow.name,
-    LabRunRow.box_digest,
-    LabRunRow.base_digest,
-    LabRunRow.plan,
-    LabRunRow.state,
-    LabRunRow.phase,
-    LabRunRow.done,
-    LabRunRow.total,
-    LabRunRow.asked,
-    LabRunRow.ended,
-    LabRunRow.fault,
-    LabRunRow.figures,
-)
+_RUN = select_as(LabRun, LabRunRow)
 
 
 def add_run(

@@ -20,6 +20,7 @@ from kickabout.table.store.shared_models import (
     LeaseRow,
     PresenceRow,
     ServerRow,
+    upsert,
 )
 from kickabout.text.messages import Message
 
@@ -200,10 +201,6 @@ def add_answer(
     connection.execute(held)
     if connection.scalar(log_length(table)) != number:
         raise MovedOn(Message("error-moved-on-elsewhere"))
-    values = {"opened": opened, "action": action}
-    connection.execute(
-        insert(AnswerRow)
-        .values(table_id=table, seat=seat, **values)
-        .on_conflict_do_update(index_elements=[AnswerRow.table_id, AnswerRow.seat], set_=values)
-    )
+    key = {"table_id": table, "seat": seat}
+    connection.execute(upsert(AnswerRow, key, opened=opened, action=action))
     tell(connection, "state", table)

@@ -1,8 +1,10 @@
 """The tables of the database."""
 
+from dataclasses import fields
 from datetime import UTC, datetime
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -40,6 +42,16 @@ class UtcTime(TypeDecorator[datetime]):
 
 class Base(DeclarativeBase):
     """The base class of all tables."""
+
+
+def select_as(record: type[Any], *rows: type[Base]) -> sa.Select[Any]:
+    """Return the query for the fields of a dataclass, each a column of that name in the first of the
+    `rows` that has one.
+    """
+    names = [field.name for field in fields(record)]
+    return sa.select(
+        *(next(getattr(row, name) for row in rows if hasattr(row, name)) for name in names)
+    )
 
 
 class BoxRow(Base):

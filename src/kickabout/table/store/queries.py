@@ -1,12 +1,14 @@
 """Reads and writes of tables, seats and dice, as functions of a connection."""
 
+import hashlib
 from collections.abc import Sequence
+from dataclasses import asdict
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.engine.keyed_dice import Contribution
-from kickabout.table.errors import MovedOn, Refused
+from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.store.log_queries import add_moves
 from kickabout.table.store.models import (
     BoxRow,
@@ -17,6 +19,7 @@ from kickabout.table.store.models import (
     SeatChangeRow,
     SeatRow,
     TableRow,
+    select_as,
 )
 from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.records import (
@@ -31,6 +34,9 @@ from kickabout.table.store.records import (
 )
 from kickabout.text.messages import Message
 
+LISTED = ("id", "game", "status", "options", "answer_seconds", "hints", "stand_in", "lesson")
+"""The columns of a table that a browser's list shows."""
+
 
 def add_table(
     connection: sa.Connection,
@@ -42,48 +48,14 @@ def add_table(
 
     `box` is the text of its box; `entries` begin its log.
     """
-    known = sa.select(BoxRow.digest).where(BoxRow.digest == stored.box_digest)
-    if connection.execute(known).first() is None:
-        # Another server may be inserting the same box.
-        insert = postgresql.insert if is_shared(connection) else sqlite.insert
-        row = insert(BoxRow).values(digest=stored.box_digest, text=box)
-        connection.execute(row.on_conflict_do_nothing())
-    connection.execute(
-        sa.insert(TableRow).values(
-            id=stored.id,
-            game=stored.game,
-            options=stored.options,
-            box_digest=stored.box_digest,
-            seed=stored.seed,
-            answer_seconds=stored.answer_seconds,
-            hints=stored.hints,
-            stand_in=stored.stand_in,
-            status=stored.status,
-            created=stored.created,
-            updated=stored.updated,
-            successor=stored.successor,
-            opener=stored.opener,
-            lesson=stored.lesson,
-            watched=stored.watched,
-            closed=stored.closed,
-            secret=stored.secret,
-            dice=stored.dice,
-            preparing=stored.preparing,
-        )
-    )
+    keep_box(connection, box, stored.box_digest)
+    columns = TableRow.__table__.columns.keys()
+    row = {name: getattr(stored, name) for name in columns}
+    connection.execute(sa.insert(TableRow).values(row))
     connection.execute(
         sa.insert(SeatRow),
         [
-            {
-                "table_id": stored.id,
-                "seat": place.seat,
-                "kind": place.kind,
-                "name": place.name,
-                "salt": place.salt,
-                "seat_digest": place.seat_digest,
-                "invite_digest": place.invite_digest,
-                "awaited": place.seat in stored.awaited,
-            }
+            {"table_id": stored.id, "awaited": place.seat in stored.awaited, **asdict(place)}
             for place in stored.places
         ],
     )
@@ -210,15 +182,7 @@ def check_unwatched(connection: sa.Connection, table: str) -> None:
 def add_seat_change(connection: sa.Connection, table: str, number: int, change: SeatChange) -> None:
     """Store change `number` of a table's seats."""
     connection.execute(
-        sa.insert(SeatChangeRow).values(
-            table_id=table,
-            number=number,
-            seat=change.seat,
-            bot=change.bot,
-            name=change.name,
-            after=change.after,
-            at=now(),
-        )
+        sa.insert(SeatChangeRow).values(table_id=table, number=number, at=now(), **asdict(change))
     )
 
 
@@ -257,7 +221,7 @@ def set_dice(connection: sa.Connection, table: str, stage: DiceStage) -> None:
 def _contributions(connection: sa.Connection, table: str) -> tuple[Contribution, ...]:
     """Return the contributions to the dice of a table, by seat."""
     rows = connection.execute(
-        sa.select(ContributionRow.seat, ContributionRow.seal, ContributionRow.value)
+        select_as(Contribution, ContributionRow)
         .where(ContributionRow.table_id == table)
         .order_by(ContributionRow.seat)
     )
@@ -270,15 +234,8 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     if row is None:
         return None
     seats = connection.execute(
-        sa.select(
-            SeatRow.seat,
-            SeatRow.kind,
-            SeatRow.name,
-            SeatRow.salt,
-            SeatRow.seat_digest,
-            SeatRow.invite_digest,
-            SeatRow.awaited,
-        )
+        select_as(Place, SeatRow)
+        .add_columns(SeatRow.awaited)
         .where(SeatRow.table_id == table)
         .order_by(SeatRow.seat)
     ).all()
@@ -286,7 +243,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         sa.select(HolderRow.browser_digest, HolderRow.seat).where(HolderRow.table_id == table)
     )
     changes = connection.execute(
-        sa.select(SeatChangeRow.seat, SeatChangeRow.bot, SeatChangeRow.name, SeatChangeRow.after)
+        select_as(SeatChange, SeatChangeRow)
         .where(SeatChangeRow.table_id == table)
         .order_by(SeatChangeRow.number)
     )
@@ -300,11 +257,20 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     )
 
 
-def read_box(connection: sa.Connection, digest: str) -> str:
-    """Return the text of a match's box."""
-    text: str = connection.execute(
-        sa.select(BoxRow.text).where(BoxRow.digest == digest)
-    ).scalar_one()
+def keep_box(connection: sa.Connection, text: str, digest: str | None = None) -> str:
+    """Keep the text of a box and return its digest; one that has a name goes by all of its text."""
+    digest = digest or hashlib.sha256(text.encode()).hexdigest()[:16]
+    insert = postgresql.insert if is_shared(connection) else sqlite.insert
+    row = insert(BoxRow).values(digest=digest, text=text)
+    connection.execute(row.on_conflict_do_nothing())
+    return digest
+
+
+def box_text(connection: sa.Connection, digest: str) -> str:
+    """Return the text of a box that was kept; raise `Unknown` if there is none of this digest."""
+    text: str | None = connection.scalar(sa.select(BoxRow.text).where(BoxRow.digest == digest))
+    if text is None:
+        raise Unknown(Message("error-no-lab-box"))
     return text
 
 
@@ -332,18 +298,11 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
     touched = sa.func.coalesce(latest, TableRow.updated, type_=TableRow.updated.type)
     rows = connection.execute(
         sa.select(
-            TableRow.id,
-            TableRow.game,
-            TableRow.status,
-            TableRow.options,
-            TableRow.answer_seconds,
-            TableRow.hints,
-            TableRow.stand_in,
-            TableRow.lesson,
+            *(getattr(TableRow, name) for name in LISTED),
             HolderRow.seat,
+            touched.label("updated"),
             ResultRow.goals,
             ResultRow.winners,
-            touched.label("touched"),
         )
         .join(HolderRow, HolderRow.table_id == TableRow.id)
         .outerjoin(ResultRow, ResultRow.table_id == TableRow.id)
@@ -358,20 +317,10 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
         .order_by(SeatRow.seat)
     ):
         places[seat.table_id].append(Place(seat.seat, seat.kind, seat.name))
-    return [
-        Listed(
-            id=row.id,
-            game=row.game,
-            status=row.status,
-            options=row.options,
-            answer_seconds=row.answer_seconds,
-            hints=row.hints,
-            stand_in=row.stand_in,
-            seat=row.seat,
-            places=tuple(places[row.id]),
-            lesson=row.lesson,
-            score=None if row.goals is None else FinalScore(tuple(row.goals), tuple(row.winners)),
-            updated=row.touched,
-        )
-        for row in rows
-    ]
+    listed = []
+    for row in rows:
+        *given, goals, winners = row
+        score = None if goals is None else FinalScore(tuple(goals), tuple(winners))
+        shown = dict(zip((*LISTED, "seat", "updated"), given, strict=True))
+        listed.append(Listed(**shown, places=tuple(places[row.id]), score=score))
+    return listed

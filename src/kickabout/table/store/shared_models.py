@@ -1,11 +1,19 @@
 """Tables of the database for servers that share it."""
 
+from collections.abc import Mapping
 from datetime import datetime
 
 from sqlalchemy import BigInteger, DateTime, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.dialects.postgresql import Insert, insert
 from sqlalchemy.orm import Mapped, mapped_column
 
 from kickabout.table.store.models import Base
+
+
+def upsert(row: type[Base], key: Mapping[str, object], **values: object) -> Insert:
+    """Return the statement that stores the values of a key, in place of those that it had."""
+    new = insert(row).values(**key, **values)
+    return new.on_conflict_do_update(index_elements=[*key], set_=values)
 
 
 class FactRow(Base):

@@ -19,6 +19,7 @@ from kickabout.table.store.shared_models import (
     ReadNoteRow,
     RequestRow,
     SignRow,
+    upsert,
 )
 
 
@@ -105,12 +106,8 @@ def set_presence(
 def set_sign(connection: sa.Connection, table: str, seat: int) -> None:
     """Note that a seat has shown a sign of life just now."""
     if is_shared(connection):
-        values = {"at": sa.func.clock_timestamp()}
-        connection.execute(
-            insert(SignRow)
-            .values(table_id=table, seat=seat, **values)
-            .on_conflict_do_update(index_elements=[SignRow.table_id, SignRow.seat], set_=values)
-        )
+        key = {"table_id": table, "seat": seat}
+        connection.execute(upsert(SignRow, key, at=sa.func.clock_timestamp()))
         drop_requests(connection, table, [seat])
         tell(connection, "state", table)
 
@@ -136,22 +133,14 @@ def set_hint(
 ) -> None:
     """Store that a seat has asked for a hint, or its result."""
     if is_shared(connection):
-        values = {"question": question, "found": found}
-        connection.execute(
-            insert(HintRow)
-            .values(table_id=table, seat=seat, **values)
-            .on_conflict_do_update(index_elements=[HintRow.table_id, HintRow.seat], set_=values)
-        )
+        key = {"table_id": table, "seat": seat}
+        connection.execute(upsert(HintRow, key, question=question, found=found))
         tell(connection, "state", table)
 
 
 def set_read(connection: sa.Connection, table: str, number: int, passed: int) -> None:
     """Store how far a learner has read."""
     if is_shared(connection):
-        values = {"number": number, "passed": passed}
-        connection.execute(
-            insert(ReadNoteRow)
-            .values(table_id=table, **values)
-            .on_conflict_do_update(index_elements=[ReadNoteRow.table_id], set_=values)
-        )
+        key = {"table_id": table}
+        connection.execute(upsert(ReadNoteRow, key, number=number, passed=passed))
         tell(connection, "state", table)

@@ -96,7 +96,7 @@ async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
         if due.action not in page.decisions:
             faults.append(f"line {due.line}: nothing on the page decides {due.action!r}")
         try:
-            await submit(table, seat, due.action, table.question(seat))
+            await submit(table, seat, due.action, table.situation.question(seat))
         except TableError as error:
             told = table.reader(seat).text(error.message)
             return [*faults, f"line {due.line} of {lesson.name}: {told}"]

@@ -150,7 +150,9 @@ async def log_events(viewer: Viewer, last: int) -> AsyncIterator[bytes]:
             return
         if (sent, status, legal) != turn:
             turn = (sent, status, legal)
-            clock = None if table.clock is None else table.clock.as_dict(table.now)
+            clock = (
+                None if table.situation.clock is None else table.situation.clock.as_dict(table.now)
+            )
             asked = {"at": sent, "status": status, "waiting_for": table.waiting_for()}
             told.append(_event("turn", asked | {"legal": legal, "clock": clock}))
         if told:

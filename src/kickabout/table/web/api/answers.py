@@ -42,7 +42,9 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         stand_in=table.occupancy.stand_in_kind,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
-        clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict(table.now)),
+        clock=None
+        if table.situation.clock is None
+        else schemas.ClockState(**table.situation.clock.as_dict(table.now)),
         waiting_for=table.waiting_for(),
         real=table.real,
         asks=_asks(viewer),
@@ -54,7 +56,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
 
 def _asks(viewer: Viewer) -> schemas.ChanceAsked | None:
     match = viewer.table.log.match
-    if viewer.seat not in viewer.table.enters or match.chance is None:
+    if viewer.seat not in viewer.table.situation.enters or match.chance is None:
         return None
     return schemas.ChanceAsked(
         kind=match.chance.kind,  # type: ignore[arg-type]  # nobody is asked for a reveal

@@ -175,7 +175,7 @@ class Pages:
             made is not None
             and made.html is not None
             and made.revision == table.audience.revision_of(viewer)
-            and ((table.window or table.clock) is None or now - made.at < FRESH_SECONDS)
+            and ((table.window or table.situation.clock) is None or now - made.at < FRESH_SECONDS)
         ):
             return made.html
         told = made.story if made is not None else ()

@@ -228,17 +228,17 @@ def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> AskedContex
     """
     match = table.log.match
     chance = match.chance
-    if not table.enters or chance is None:
+    if not table.situation.enters or chance is None:
         return None
-    if viewer not in table.enters:
-        return {"kind": chance.kind, "seats": table.enters, "outcomes": []}
+    if viewer not in table.situation.enters:
+        return {"kind": chance.kind, "seats": table.situation.enters, "outcomes": []}
     outcomes: list[OutcomeContext] = []
     for name in possible(match, viewer):
         label = name.partition(" ")[2].replace("-", " ")
         if chance.kind == "pick":
             label = next(map(reader.sentence, told(match, viewer, name)), label)
         outcomes.append({"name": name, "label": reader.say("real-outcome", outcome=label)})
-    return {"kind": chance.kind, "seats": table.enters, "outcomes": outcomes}
+    return {"kind": chance.kind, "seats": table.situation.enters, "outcomes": outcomes}
 
 
 def _next_dice(tables: Tables, table: LiveTable) -> NextDice | None:
@@ -294,7 +294,9 @@ def table_context(
             "answer_seconds": table.answer_seconds,
             "window_ends": None if ends is None else ends.isoformat(),
             "window_left_ms": None if deadline is None else left_ms(deadline, table.now),
-            "clock": None if table.clock is None else table.clock.as_dict(table.now),
+            "clock": None
+            if table.situation.clock is None
+            else table.situation.clock.as_dict(table.now),
             "waiting_for": table.waiting_for(),
             "played_by": own.name if own is not None else None,
             "hint": _hint_context(tables, table, viewer, locale),
@@ -321,7 +323,7 @@ def table_context(
         },
         "base": base,
         "view": table.view(viewer, locale),
-        "story": story_context(table.story(viewer), match, reader, told),
+        "story": story_context(table.situation.story(viewer), match, reader, told),
         "names": table.names,
         "bots": bots_context(locale),
         "reader": reader,

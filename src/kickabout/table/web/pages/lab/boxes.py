@@ -29,7 +29,7 @@ from kickabout.table.lab import (
 )
 from kickabout.table.play import Tables
 from kickabout.table.seats import digest
-from kickabout.table.store import LabBox, lab_queries
+from kickabout.table.store import LabBox, lab_queries, queries
 from kickabout.table.web.browser import (
     Browser,
     RequestLocale,
@@ -196,7 +196,7 @@ async def _beginning(
         except UnicodeDecodeError as error:
             raise WrongBox(Message("error-not-utf8")) from error
     if copied:
-        return await tables.store.read(lambda c: lab_queries.box_text(c, copied)), fields.get(
+        return await tables.store.read(lambda c: queries.box_text(c, copied)), fields.get(
             "name", ""
         )
     if searched:
@@ -215,7 +215,7 @@ async def _found(tables: Tables, run: str, place: str, reader: Reader) -> tuple[
     boxes = found_boxes(searched.figures)
     if not place.isdecimal() or int(place) >= len(boxes):
         raise Unknown(Message("error-no-lab-box"))
-    text = await tables.store.read(lambda c: lab_queries.box_text(c, searched.box_digest))
+    text = await tables.store.read(lambda c: queries.box_text(c, searched.box_digest))
     draft = await asyncio.to_thread(read_draft, text, searched.game)
     name = reader.say("lab-found.name", name=searched.name)
     return found_text(draft, boxes[int(place)]), name[:MOST_NAME]
@@ -227,13 +227,13 @@ async def _changed(
     """Return the changed box; raise `WrongBox`, or `Refused` if the page was outdated."""
     at, (verb, _, key) = fields.get("at", kept.digest), fields.get("do", "").partition(" ")
     if verb == "undo" and kept.before is not None:
-        text = await tables.store.read(lambda c: lab_queries.box_text(c, kept.before or ""))
+        text = await tables.store.read(lambda c: queries.box_text(c, kept.before or ""))
         return await asyncio.to_thread(read_draft, text, kept.game)
     if (verb or "text" in fields) and at != kept.digest:
         raise Refused(Message("error-lab-box-moved-on"))
     shown = kept.text
     if at != kept.digest:
-        shown = await tables.store.read(lambda c: lab_queries.box_text(c, at))
+        shown = await tables.store.read(lambda c: queries.box_text(c, at))
 
     def make() -> Draft:
         if verb == "copy":

@@ -21,7 +21,7 @@ from kickabout.table.lab import (
 )
 from kickabout.table.play import Tables
 from kickabout.table.seats import digest
-from kickabout.table.store import LabRun, lab_queries, result_queries
+from kickabout.table.store import LabRun, lab_queries, queries, result_queries
 from kickabout.table.web.browser import (
     Browser,
     RequestLocale,
@@ -168,7 +168,7 @@ async def figures_file(run: str, tables: ServerTables) -> Response:
 async def box_of_run(run: str, tables: ServerTables) -> PlainTextResponse:
     """Download the box of a run."""
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, run))
-    text = await tables.store.read(lambda c: lab_queries.box_text(c, found.box_digest))
+    text = await tables.store.read(lambda c: queries.box_text(c, found.box_digest))
     return download(text, f"{found.game}-{found.box_digest}.toml")
 
 
@@ -252,7 +252,7 @@ async def _people(tables: Tables, run: LabRun) -> Played:
     plan = Plan.of(run.plan)
     text, matches = await tables.store.read(
         lambda c: (
-            lab_queries.box_text(c, run.box_digest),
+            queries.box_text(c, run.box_digest),
             result_queries.played_matches(c, run.game, run.box_digest),
         )
     )
