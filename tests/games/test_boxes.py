@@ -23,11 +23,11 @@ STEP = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 
 def columns(box: Box) -> dict[str, list[tuple[str, Field]]]:
     """The numbers and choices of a box but its options, by what they have in common with other rows."""
-    found: dict[str, list[tuple[str, Field]]] = {}
+    fields: dict[str, list[tuple[str, Field]]] = {}
     for key, field in box.fields(box.text).items():
         if not key.startswith(("game", "options.")):
-            found.setdefault(re.sub(r"\[\d+\]", "[]", key), []).append((key, field))
-    return found
+            fields.setdefault(re.sub(r"\[\d+\]", "[]", key), []).append((key, field))
+    return fields
 
 
 def toml(value: Any) -> str:
@@ -61,10 +61,10 @@ def test_numbers_and_choices_tell_boxes_apart(game: str) -> None:
     box = find(game).load_box(None)
     changed = 0
     for column, cells in columns(box).items():
-        found = [*islice(variants(box, cells[:4]), 2)]
+        others = [*islice(variants(box, cells[:4]), 2)]
         if (game, column) not in LABELS:
-            assert box.digest not in {other.digest for other in found}, column
-        changed += bool(found)
+            assert box.digest not in {other.digest for other in others}, column
+        changed += bool(others)
     assert changed >= 15  # of those that may differ alone: the cards of a deck have a sum
 
 

@@ -85,8 +85,8 @@ def test_who_draws_in_secret_is_who_sees_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", kickabout.available_games())
 def test_what_chance_decides(game: str) -> None:
-    found: dict[str, set[str]] = defaultdict(set)
+    points: dict[str, set[str]] = defaultdict(set)
     for point, action in chance_points(game, 50):
         verb = point.name_of(action).partition(" ")[0]
-        found[verb].add(str(point.chance).partition(" for ")[0])
-    assert found == POINTS[game]
+        points[verb].add(str(point.chance).partition(" for ")[0])
+    assert points == POINTS[game]

@@ -30,10 +30,10 @@ def test_every_folder_of_a_game_is_registered_but_the_skeleton() -> None:
 
 
 def test_those_of_other_packages_come_after_them(tmp_path: Path) -> None:
-    with temporary_games(tmp_path, "low-ball", "a-ball") as found:
+    with temporary_games(tmp_path, "low-ball", "a-ball") as temporary:
         assert kickabout.available_games() == [*OWN, "a-ball", "low-ball"]
-        assert [games.find(game.name) for game in found] == found
-        assert pickle.loads(pickle.dumps(found)) == found
+        assert [games.find(game.name) for game in temporary] == temporary
+        assert pickle.loads(pickle.dumps(temporary)) == temporary
         assert games.package_of("a-ball") == "somebodys"
         assert games.find_all()[1] == []
     assert kickabout.available_games() == OWN

@@ -5,11 +5,11 @@ from kickabout.engine.match import Match
 
 def cards(text: str) -> list[str]:
     """Return the slugs in a text such as `"nutmeg*2 foul"`."""
-    found: list[str] = []
+    slugs: list[str] = []
     for part in text.split():
         slug, _, number = part.partition("*")
-        found += [slug] * int(number or 1)
-    return found
+        slugs += [slug] * int(number or 1)
+    return slugs
 
 
 def begin_here(match: Match) -> None:

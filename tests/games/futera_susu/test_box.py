@@ -2,23 +2,13 @@
 
 from pathlib import Path
 
-import pytest
-
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import Player
 from kickabout.games.futera_susu.state import (
-    Class,
-    Effect,
-    Length,
-    LockIn,
     Position,
-    Removal,
-    Window,
 )
 from tests.games.box_changes import changed, more
 from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, loaded, said, squad
-
-SIDES = (("home", "home-deck"), ("away", "away-deck"))
 
 
 def named(slug: str) -> Player:
@@ -33,6 +23,8 @@ def test_the_numbers_of_the_rules_reach_the_record() -> None:
     assert BOX.rules.lock_in_seconds == 90
     assert (record.players, record.kinds) == (len(BOX.players), len(BOX.cards))
     assert (record.squads, record.decks) == (len(BOX.squads), len(BOX.decks))
+    # Nobody, who has number 0 where a spot is empty or a player is unknown, is of no team.
+    assert (record.team[0], record.position[0]) == (s.NONE, s.NONE)
 
 
 def test_teams_are_alike_in_sum_and_differ_in_rows() -> None:
@@ -56,27 +48,6 @@ def test_players_have_character() -> None:
     assert named("ruby-squall").stats[0] > 15 > 6 > named("old-boulder").stats[0]
     assert len({player.name for player in BOX.players}) == len(BOX.players)
     assert len({*said(player.text for player in BOX.players)}) == len(BOX.players)
-
-
-def test_records_say_what_the_file_says() -> None:
-    record = BOX.record
-    table = [player.number for player in BOX.players]
-    assert table == list(range(1, len(BOX.players) + 1))
-    storm = named("vera-storm")
-    assert storm.name == "Vera Storm"
-    assert BOX.teams[storm.team].name == "Navy Rovers"
-    assert record.team[storm.number] == storm.team
-    assert record.position[storm.number] == Position.FORWARD
-    assert record.klass[storm.number] == Class.LEGENDARY_CAPTAIN
-    assert tuple(record.stats[storm.number, stat] for stat in range(s.STATS)) == storm.stats
-    assert record.klass[named("ruby-squall").number] == Class.PLAYER
-    assert (record.team[0], record.position[0]) == (s.NONE, s.NONE)
-    boost = BOX.kinds["energy-boost"]
-    assert (record.effects[boost], record.values[boost]) == (Effect.BOOST, 2)
-    assert record.windows[boost] == Window.BEFORE | Window.AFTER
-    assert record.windows[BOX.kinds["var-check"]] == Window.AFTER
-    assert record.windows[BOX.kinds["offside"]] == Window.BEFORE
-    assert record.values[BOX.kinds["red-card"]] == 0
 
 
 def test_every_effect_is_in_the_box() -> None:
@@ -107,52 +78,6 @@ def test_ready_made_squads_have_as_many_midfielders() -> None:
         for ready in BOX.squads
     }
     assert len(numbers) == 1
-
-
-def test_options_offer_what_is_ready() -> None:
-    for side, deck_side in SIDES:
-        assert list(BOX.options[side].choices) == ["choose", *BOX.squad_slugs]
-        assert list(BOX.options[deck_side].choices) == ["choose", *BOX.deck_slugs]
-        assert (BOX.chosen[side], BOX.chosen[deck_side]) == ("choose", "choose")
-    storms = said([BOX.options["home"].choices["all-hands"]])
-    assert storms == [f"All Hands. {said([BOX.squads[0].text])[0]}"]
-
-
-def test_options_reach_the_rules() -> None:
-    record = BOX.record
-    assert (record.removal, record.length, record.possessions) == (0, Length.POSSESSIONS, 10)
-    assert (record.lock_in, record.strict) == (LockIn.TIMED, 0)
-    assert [*record.fixed_squad, *record.fixed_deck] == [s.NONE] * 4
-    other = BOX.with_options(
-        {
-            "home": "all-hands",
-            "away": "two-reigns",
-            "home-deck": "choose",
-            "away-deck": "loaded-dice",
-            "removal": "every-loser",
-            "length": "goals",
-            "possessions": 12,
-            "goals": 5,
-            "minutes": 20,
-            "lock-in": "untimed",
-            "strict": "on",
-        }
-    )
-    record = other.record
-    assert list(record.fixed_squad) == [
-        other.squad_slugs.index("all-hands"),
-        other.squad_slugs.index("two-reigns"),
-    ]
-    assert list(record.fixed_deck) == [s.NONE, other.deck_slugs.index("loaded-dice")]
-    assert (record.removal, record.length) == (Removal.EVERY_LOSER, Length.GOALS)
-    assert (record.possessions, record.goals) == (12, 5)
-    assert (record.lock_in, record.strict) == (LockIn.UNTIMED, 1)
-    assert BOX.with_options({"length": "clock"}).record.length == Length.CLOCK
-    assert other.digest == BOX.digest
-    with pytest.raises(
-        ValueError, match=r"option away is one of choose, all-hands, .*, not 'nobody'"
-    ):
-        BOX.with_options({"away": "nobody"})
 
 
 # Variants of a designer.

@@ -60,9 +60,9 @@ def tones(match: Match) -> Mapping[str, str]:
 
 
 def with_text(lines: list[str], part: str) -> str:
-    found = [line for line in lines if part in line]
-    assert len(found) == 1, (part, lines)
-    return found[0]
+    matching = [line for line in lines if part in line]
+    assert len(matching) == 1, (part, lines)
+    return matching[0]
 
 
 def test_a_duel_is_told_with_dice_stats_bonuses_and_totals() -> None:

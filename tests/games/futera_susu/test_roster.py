@@ -40,10 +40,10 @@ def test_every_ready_made_squad_is_legal_and_fills_its_places() -> None:
 def test_rows_that_have_a_bonus_are_rows_of_the_pitch() -> None:
     keys = {row.key for row in ELEVEN.rows}
     for roster, _ in PLAN.ready.values():
-        found = RULES.bonuses(BOX, roster)
-        assert found
-        assert {key for bonus in found for key in bonus.rows} <= keys
-        assert set(highest(found)) <= set(roster.of(ELEVEN.key))
+        bonuses = RULES.bonuses(BOX, roster)
+        assert bonuses
+        assert {key for bonus in bonuses for key in bonus.rows} <= keys
+        assert set(highest(bonuses)) <= set(roster.of(ELEVEN.key))
 
 
 def test_a_squad_put_together_piece_by_piece_is_what_a_match_takes() -> None:

@@ -62,15 +62,15 @@ def test_an_empty_squad_lacks_everything() -> None:
 
 def test_a_pure_team_has_a_bonus_for_each_row_and_its_captains() -> None:
     roster = SQUAD
-    found = squads.bonuses(BOX, roster)
-    assert [(bonus.amount, *said([bonus.why]), bonus.rows) for bonus in found] == [
+    bonuses = squads.bonuses(BOX, roster)
+    assert [(bonus.amount, *said([bonus.why]), bonus.rows) for bonus in bonuses] == [
         (3, "all four from Navy Rovers, Local Hero Kit Larboard among them", ("forward",)),
         (3, "both from Navy Rovers, Local Hero Cook Marlow among them", ("midfielder",)),
         (4, "all four from Navy Rovers, Cult Hero Big Tom Breakwater among them", ("defender",)),
         (5, "Legendary Captain Vera Storm of Navy Rovers", ()),
     ]
-    assert set(found[3].pieces) == set(roster.of("eleven"))
-    assert {bonus.amount for bonus in highest(found).values()} == {5}
+    assert set(bonuses[3].pieces) == set(roster.of("eleven"))
+    assert {bonus.amount for bonus in highest(bonuses).values()} == {5}
 
 
 def test_rows_of_three_teams_have_a_bonus_each_and_the_goalkeeper_none() -> None:

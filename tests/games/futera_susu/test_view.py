@@ -83,10 +83,10 @@ def test_all_that_is_legal_stands_somewhere_in_the_view(options: dict[str, str])
         for seat in match.deciding:
             view = own(match, seat)
             assert view["legal"] == match.legal_for(seat)
-            found = offered(view)
-            assert len(found) == len(set(found))
+            actions = offered(view)
+            assert len(actions) == len(set(actions))
             labels = {choice["action"] for choice in view["choices"]}
-            assert set(found) | labels == set(view["legal"])
+            assert set(actions) | labels == set(view["legal"])
             assert {"hold", "leave"} & set(view["legal"]) <= labels
             assert all(choice["label"] for choice in view["choices"])
 

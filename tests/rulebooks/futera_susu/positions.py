@@ -274,9 +274,9 @@ def bonuses(match: Match) -> list[int]:
 
 def side(match: Match, seat: int) -> Mapping[str, object]:
     """Return a side of the duel from the view."""
-    found = match.view()["duel"]["sides"][seat]
-    assert isinstance(found, dict)
-    return found
+    shown = match.view()["duel"]["sides"][seat]
+    assert isinstance(shown, dict)
+    return shown
 
 
 def totals(match: Match) -> list[int]:

@@ -27,8 +27,8 @@ from tests.rulebooks.futera_susu.positions import (
 
 def option(name: str) -> tuple[object, list[str], tuple[int, int]]:
     """Return the default of an option, its words, and between which numbers it lies."""
-    found = own_box().options[name]
-    return found.default, list(found.choices), (found.least, found.most)
+    one = own_box().options[name]
+    return one.default, list(one.choices), (one.least, one.most)
 
 
 @pytest.mark.parametrize(

@@ -172,9 +172,9 @@ def test_few_midfielders_and_nobody_else_are_remarked_on(
     free = [one for one in match.box.players if one.position < Position.GOALKEEPER]
     bench = [one.slug for one in free if one.position == Position.MIDFIELDER][:midfielders]
     bench += [one.slug for one in free if one.position != Position.MIDFIELDER][: 5 - midfielders]
-    found = said(squads.remarks(match.box, roster((), bench, ())))
-    assert [remark.startswith(told or "?") for remark in found] == [True] * (told is not None)
-    assert all(remark.endswith("(SUSU-1.9).") for remark in found)
+    remarks = said(squads.remarks(match.box, roster((), bench, ())))
+    assert [remark.startswith(told or "?") for remark in remarks] == [True] * (told is not None)
+    assert all(remark.endswith("(SUSU-1.9).") for remark in remarks)
     # A bench that is not full yet is left alone.
     assert squads.remarks(match.box, roster((), bench[1:], ())) == []
 

@@ -42,9 +42,9 @@ def told_apart(one: Match, two: Match, viewer: int) -> bool:
 def seen(match: Match, viewer: int, seat: int, spot: str) -> Mapping[str, object]:
     """Return a spot of a side as a viewer sees it."""
     field = match.view(viewer)["players"][seat]["field"]
-    found = next(entry for entry in field if entry["spot"] == spot)
-    assert isinstance(found, dict)
-    return found
+    seen_spot = next(entry for entry in field if entry["spot"] == spot)
+    assert isinstance(seen_spot, dict)
+    return seen_spot
 
 
 @clause("SUSU-14.1")

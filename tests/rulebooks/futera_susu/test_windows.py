@@ -35,18 +35,18 @@ def questions(match: Match, *dice: str) -> list[tuple[int | str | None, str]]:
     """Return the seats that are asked, with the stages, in a duel with these dice in which all
     hold.
     """
-    found = []
+    seats_asked = []
     rolls = list(dice)
     while asked(match) or verb(match) == "roll":
         question = asked(match)
         if question:
-            found.append(question)
+            seats_asked.append(question)
             play(match, "hold")
         elif rolls:
             play(match, f"roll {rolls.pop(0)}")
         else:
             break
-    return found
+    return seats_asked
 
 
 @clause("SUSU-7.1")
