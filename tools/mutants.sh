@@ -3,7 +3,7 @@
 # change, and lists the changes that no test noticed.
 #
 #   tools/mutants.sh GAME [FILE ...]     FILE is relative to the game's folder, such as answers.py; without one, all
-#                                        that `rules` and `visibility` import of the game, but for reading its box
+#                                        that `rules`, `legality` and `visibility` import of the game, but its box
 #
 # The rules run interpreted, since a mutant is chosen while they run. Everything happens in a copy, .mutants;
 # `../.venv-mutants/bin/mutmut show NAME`, run there, shows a change.

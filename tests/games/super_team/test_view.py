@@ -78,9 +78,9 @@ def spot(match: Match, action: str) -> dict[str, Any]:
     seat = match.actor
     assert isinstance(seat, int)
     spots: list[dict[str, Any]] = match.view(seat)["spots"]
-    found = [spot for spot in spots if spot["action"] == action]
-    assert len(found) == 1
-    return found[0]
+    shown = [spot for spot in spots if spot["action"] == action]
+    assert len(shown) == 1
+    return shown[0]
 
 
 @pytest.mark.parametrize("options", [{}, ABILITIES])

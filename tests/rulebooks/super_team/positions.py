@@ -39,11 +39,11 @@ def own_box() -> SuperBox:
 
 def counted(text: str) -> Counter[str]:
     """Return the words of a text such as `"forward fatigue*2"` with their numbers."""
-    found: Counter[str] = Counter()
+    numbers: Counter[str] = Counter()
     for part in text.split():
         word, _, number = part.partition("*")
-        found[word] += int(number or 1)
-    return found
+        numbers[word] += int(number or 1)
+    return numbers
 
 
 @cache
@@ -316,8 +316,8 @@ def hand(match: Match, seat: int) -> list[str]:
 
 def spaces(match: Match, verb: str) -> set[str]:
     """Return the last words of all legal actions that begin with a verb."""
-    found = (name for name in match.legal if name.startswith(f"{verb} "))
-    return {name.removeprefix(f"{verb} ") for name in found}
+    names = (name for name in match.legal if name.startswith(f"{verb} "))
+    return {name.removeprefix(f"{verb} ") for name in names}
 
 
 def turn_card(match: Match, slug: str) -> list[str]:

@@ -146,8 +146,8 @@ def test_the_away_side_takes_the_same_formation_turned_round() -> None:
     play(match, "start 0")
     until(match, "place")
     play(match, "form arrow")
-    found = [where(match, 1, piece) for piece in PIECE_NAMES]
-    assert found == ["e13", "e8", "g11", "c11", "f9", "d9"]
+    spaces_taken = [where(match, 1, piece) for piece in PIECE_NAMES]
+    assert spaces_taken == ["e13", "e8", "g11", "c11", "f9", "d9"]
 
 
 @clause("SUPER-3.10", "SUPER-3.12")

@@ -5,7 +5,6 @@ import pytest
 from kickabout.engine.match import Match
 from tests.clauses import clause
 from tests.rulebooks.laying import play
-from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
     can,
@@ -294,9 +293,3 @@ def test_no_kick_off_after_a_goal_that_ends_the_half(second_half: bool) -> None:
     else:
         assert match.state.half == 1
         assert spaces(match, "place") or spaces(match, "mark")
-
-
-@clause("SUPER-11.3")
-def test_a_shot_needs_the_ball() -> None:
-    match = lay("captain e9", ball="e8")
-    refused(match, ACT)

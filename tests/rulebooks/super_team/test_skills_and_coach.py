@@ -179,18 +179,6 @@ def test_nobody_is_bypassed_into_a_small_rectangle() -> None:
     assert match.legal == ["bypass 3"]
 
 
-@clause("SUPER-17.13")
-def test_beside_a_goalie_in_his_small_rectangle_nobody_can_be_bypassed() -> None:
-    match = lay("captain e12", "goalie e13", hands=("glide forward",), captains=BOLT)
-    assert "SUPER-17.13" in refused(match, "play glide")
-
-
-@clause("SUPER-17.11")
-def test_beside_nobody_but_a_goalie_there_is_nobody_to_push() -> None:
-    match = lay("captain e5", "goalie e6", hands=("shove forward",))
-    assert "SUPER-17.11" in refused(match, "play shove")
-
-
 @clause("SUPER-17.14")
 def test_the_first_element_of_a_skill_must_be_possible() -> None:
     around_him = "captain e5, goalie e4, 2 d4, 3 f4, 4 d5, 5 f5"

@@ -4,23 +4,9 @@ and `outcome`. Numbers are rulebook clauses.
 
 from kickabout.engine.game import CHANCE
 
+from . import actions as a
 from . import state as s
-from .actions import (
-    AUTO_DRIBBLE,
-    AUTO_PASS,
-    AUTO_SHOOT,
-    AUTO_TACKLE,
-    DRIBBLE,
-    PASS,
-    PIECE,
-    REVEAL_BIDS,
-    REVEAL_TILES,
-    SHOOT,
-    SPACE,
-    TACKLE,
-    VERB,
-    number_of,
-)
+from .actions import PIECE, SPACE, VERB, number_of
 from .movement import WIDTH, around, free_around
 from .pitch import (
     ask,
@@ -41,14 +27,14 @@ from .state import BallAction, BoxRecord, Phase, State
 def act(box: BoxRecord, state: State, seat: int, action: int) -> None:
     """Start the action that a seat has chosen, or AutoTeam's next one."""
     verb = VERB[action]
-    if verb in (PASS, AUTO_PASS):
+    if verb in (a.PASS, a.AUTO_PASS):
         start_pass(box, state, SPACE[action])
-    elif verb in (SHOOT, AUTO_SHOOT):
+    elif verb in (a.SHOOT, a.AUTO_SHOOT):
         start_shot(box, state)
-    elif verb in (DRIBBLE, AUTO_DRIBBLE):
+    elif verb in (a.DRIBBLE, a.AUTO_DRIBBLE):
         rival = (1 - seat) * s.PIECES + PIECE[action]
         start_duel(box, state, BallAction.DRIBBLE, carrier(state), rival)
-    elif verb in (TACKLE, AUTO_TACKLE):
+    elif verb in (a.TACKLE, a.AUTO_TACKLE):
         tackler = seat * s.PIECES + PIECE[action]
         start_duel(box, state, BallAction.TACKLE, tackler, carrier(state))
 
@@ -116,7 +102,7 @@ def strike(box: BoxRecord, state: State, tile: int) -> None:
 def tiles_shown(state: State) -> int:
     """Return the outcome that turns both Strike tiles over (SUPER-11.3, 28.12)."""
     seat = seat_of(state.doer)
-    return number_of(REVEAL_TILES, state.tiles[seat], state.tiles[1 - seat])
+    return number_of(a.REVEAL_TILES, state.tiles[seat], state.tiles[1 - seat])
 
 
 def show_tiles(box: BoxRecord, state: State) -> None:
@@ -195,7 +181,7 @@ def pay(box: BoxRecord, state: State, bid: int) -> None:
 def tokens_shown(state: State) -> int:
     """Return the outcome that shows the Morale of both sides (SUPER-8.5, 28.12)."""
     seat = seat_of(state.doer)
-    return number_of(REVEAL_BIDS, state.bids[seat], state.bids[1 - seat])
+    return number_of(a.REVEAL_BIDS, state.bids[seat], state.bids[1 - seat])
 
 
 def pay_morale(state: State) -> None:

@@ -2,16 +2,9 @@
 
 from typing import Any
 
+from . import actions as a
 from . import state as s
-from .actions import (
-    AUTO_DRIBBLE,
-    AUTO_KICK,
-    AUTO_PASS,
-    AUTO_REST,
-    AUTO_SHOOT,
-    AUTO_TACKLE,
-    number_of,
-)
+from .actions import number_of
 from .auto_choice import (
     STRIDE,
     ahead_rank,
@@ -38,18 +31,18 @@ def steps(box: BoxRecord, state: State, out: Any) -> int:
     mode = state.auto_mode
     n = 0
     if mode == AutoMode.GOAL_KICK:
-        n = best_steps(box, state, AUTO_KICK, s.SPACES, out)  # 23.15
+        n = best_steps(box, state, a.AUTO_KICK, s.SPACES, out)  # 23.15
         if n == 0:
-            n = best_steps(box, state, AUTO_PASS, s.SPACES, out)  # 23.16
+            n = best_steps(box, state, a.AUTO_PASS, s.SPACES, out)  # 23.16
     elif mode in (AutoMode.TACTIC, AutoMode.PASS_AHEAD):
-        n = best_steps(box, state, AUTO_PASS, s.SPACES, out)
+        n = best_steps(box, state, a.AUTO_PASS, s.SPACES, out)
     elif mode == AutoMode.DRIBBLE:
-        n = best_steps(box, state, AUTO_DRIBBLE, s.PIECES, out)
+        n = best_steps(box, state, a.AUTO_DRIBBLE, s.PIECES, out)
     elif mode == AutoMode.SHOT:
-        out[0] = AUTO_SHOOT
+        out[0] = a.AUTO_SHOOT
         n = 1
     elif mode == AutoMode.TACKLE:
-        out[0] = number_of(AUTO_TACKLE, state.moved % s.PIECES)  # 25.7
+        out[0] = number_of(a.AUTO_TACKLE, state.moved % s.PIECES)  # 25.7
         n = 1
     elif mode != AutoMode.REST:
         runner, goal = who_runs(box, state), where_to(box, state)
@@ -57,7 +50,7 @@ def steps(box: BoxRecord, state: State, out: Any) -> int:
         most = guard_spaces(state) if guards else STRIDE
         n = runs(box, state, runner, goal, most, guards, out)
     if n == 0:
-        out[0] = AUTO_REST  # 24.1, 25.9
+        out[0] = a.AUTO_REST  # 24.1, 25.9
         n = 1
     return n
 
@@ -91,7 +84,9 @@ def step_rank(box: BoxRecord, state: State, verb: int, word: int) -> int:
     if mode == AutoMode.TACTIC:
         return tactic_rank(box, state, element(box, state), word)
     return (
-        goal_kick_rank(box, state, word) if verb == AUTO_KICK else goal_pass_rank(box, state, word)
+        goal_kick_rank(box, state, word)
+        if verb == a.AUTO_KICK
+        else goal_pass_rank(box, state, word)
     )
 
 

@@ -11,7 +11,7 @@ from .decks import discard, kind_of, slot_of
 from .goal_kicks import refuse_before_kick, refuse_kicking
 from .instructions import is_instant, refuse_element
 from .movement import refuse_moving
-from .pitch import carrier, distance, lies_in, near_opponent, own_half
+from .pitch import carrier, distance, lies_in, near_opponent, own_half, role_of
 from .refusals import Refusal
 from .state import BoxRecord, Condition, Element, Phase, Role, Shirt, State, Use, Zone
 
@@ -136,7 +136,7 @@ def refuse_performance(box: BoxRecord, state: State, seat: int, slot: int) -> Re
     (SUPER-14.12, 14.13, 15.2, 15.5, 17.14, 18.2).
     """
     kind = kind_of(state, seat, slot)
-    part = Role.OFFENSIVE if state.attacker == seat else Role.DEFENSIVE  # 15.2
+    part = role_of(state, seat)  # 15.2
     if box.elements[kind, part, 0] == Element.NOTHING:
         return Refusal.NEEDS_THE_BALL  # 15.2
     if box.cost[kind] > state.morale[seat]:
@@ -202,7 +202,7 @@ def play(box: BoxRecord, state: State, action: int) -> None:
     state.played += 1
     state.slot = slot
     state.use = use
-    state.part = Role.OFFENSIVE if state.attacker == seat else Role.DEFENSIVE  # 15.2
+    state.part = role_of(state, seat)  # 15.2
     state.step = 0
     state.movers = 0
     state.phase = NEXT_PHASE[use]

@@ -8,47 +8,21 @@ from typing import Any
 from kickabout.engine.actions import Row
 from kickabout.engine.game import CHANCE
 
+from . import actions as a
 from . import state as s
 from .actions import (
     ACTIONS,
     AUTO_CARD,
     BID,
     BOARD,
-    BYPASS,
     CARD,
-    CENTRE,
-    CHOOSE,
     COUNT,
     DECISIONS,
-    DONE,
-    DRIBBLE,
-    END_TURN,
-    FORM,
     FORMATION,
-    HIDDEN_CHOICE,
-    HIDDEN_DRAW,
-    HIDDEN_PAY,
-    HIDDEN_STRIKE,
-    KICK,
-    LAND,
-    MARK,
-    MOVE,
-    PASS,
-    PAY,
     PIECE,
-    PLACE,
     PLAY,
-    PUSH,
-    REST,
-    SHOOT,
     SPACE,
-    START,
     STAT,
-    STRIKE,
-    TACKLE,
-    TAKE_ACTION,
-    TAKE_MORALE,
-    TAKE_MOVEMENT,
     VERB,
     WHITE_1,
     WHITE_2,
@@ -82,29 +56,29 @@ from .state import BoxRecord, Element, Phase, Role, State, Zone
 DUE: dict[IntEnum, tuple[IntEnum, tuple[int, ...]]] = {
     Phase.KICK_OFF: (Refusal.TOSS_DUE, ()),
     Phase.DEAL: (Refusal.DEAL_DUE, ()),
-    Phase.CHOOSE: (Refusal.BOARD_DUE, (CHOOSE,)),
+    Phase.CHOOSE: (Refusal.BOARD_DUE, (a.CHOOSE,)),
     Phase.SHOW: (Refusal.SHOWING_DUE, ()),
-    Phase.MARK: (Refusal.MARKER_DUE, (MARK,)),
-    Phase.ARRANGE: (Refusal.PLACE_DUE, (PLACE, FORM)),
-    Phase.CENTRE: (Refusal.CENTRE_DUE, (CENTRE,)),
+    Phase.MARK: (Refusal.MARKER_DUE, (a.MARK,)),
+    Phase.ARRANGE: (Refusal.PLACE_DUE, (a.PLACE, a.FORM)),
+    Phase.CENTRE: (Refusal.CENTRE_DUE, (a.CENTRE,)),
     Phase.DRAW: (Refusal.DRAW_DUE, ()),
-    Phase.PLAY: (Refusal.CARD_DUE, (*PLAY, END_TURN)),
-    Phase.MOVE: (Refusal.MOVEMENT_DUE, (MOVE,)),
-    Phase.ACT: (Refusal.ACTION_DUE, (PASS, SHOOT, DRIBBLE, TACKLE)),
-    Phase.GOAL_KICK: (Refusal.KICK_DUE, (KICK,)),
-    Phase.PUSHED: (Refusal.PUSH_DUE, (PUSH,)),
-    Phase.BYPASSED: (Refusal.BYPASS_DUE, (BYPASS,)),
-    Phase.STRIKING: (Refusal.TILE_DUE, (STRIKE,)),
-    Phase.GUARDING: (Refusal.TILE_DUE, (STRIKE,)),
+    Phase.PLAY: (Refusal.CARD_DUE, (*PLAY, a.END_TURN)),
+    Phase.MOVE: (Refusal.MOVEMENT_DUE, (a.MOVE,)),
+    Phase.ACT: (Refusal.ACTION_DUE, (a.PASS, a.SHOOT, a.DRIBBLE, a.TACKLE)),
+    Phase.GOAL_KICK: (Refusal.KICK_DUE, (a.KICK,)),
+    Phase.PUSHED: (Refusal.PUSH_DUE, (a.PUSH,)),
+    Phase.BYPASSED: (Refusal.BYPASS_DUE, (a.BYPASS,)),
+    Phase.STRIKING: (Refusal.TILE_DUE, (a.STRIKE,)),
+    Phase.GUARDING: (Refusal.TILE_DUE, (a.STRIKE,)),
     Phase.TILES: (Refusal.TILES_DUE, ()),
-    Phase.PAYING: (Refusal.PAYMENT_DUE, (PAY,)),
-    Phase.MATCHING: (Refusal.PAYMENT_DUE, (PAY,)),
+    Phase.PAYING: (Refusal.PAYMENT_DUE, (a.PAY,)),
+    Phase.MATCHING: (Refusal.PAYMENT_DUE, (a.PAY,)),
     Phase.TOKENS: (Refusal.TOKENS_DUE, ()),
     Phase.ROLL: (Refusal.ROLL_DUE, ()),
     Phase.ANSWER_ROLL: (Refusal.ROLL_DUE, ()),
-    Phase.LAND: (Refusal.LANDING_DUE, (LAND,)),
-    Phase.REWARD: (Refusal.REWARD_DUE, (TAKE_MORALE, TAKE_MOVEMENT, TAKE_ACTION, DONE)),
-    Phase.REST: (Refusal.REST_DUE, (REST,)),
+    Phase.LAND: (Refusal.LANDING_DUE, (a.LAND,)),
+    Phase.REWARD: (Refusal.REWARD_DUE, (a.TAKE_MORALE, a.TAKE_MOVEMENT, a.TAKE_ACTION, a.DONE)),
+    Phase.REST: (Refusal.REST_DUE, (a.REST,)),
     Phase.AUTO_TURN: (Refusal.HER_CARD_DUE, ()),
     Phase.AUTO_STEP: (Refusal.HER_STEP_DUE, ()),
     Phase.AUTO_REVEAL: (Refusal.HER_REVEAL_DUE, ()),
@@ -124,7 +98,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> int:
     """Return what forbids the actor a decision, or chance an impossible outcome; 0 for nothing."""
     phase = state.phase
     if phase != Phase.FULL_TIME:
-        if VERB[action] in (HIDDEN_CHOICE, HIDDEN_DRAW, HIDDEN_STRIKE, HIDDEN_PAY):
+        if VERB[action] in (a.HIDDEN_CHOICE, a.HIDDEN_DRAW, a.HIDDEN_STRIKE, a.HIDDEN_PAY):
             return Refusal.HIDDEN_NAME  # 28.13
         if not has_name(box, action):
             return Refusal.NOT_IN_BOX
@@ -158,7 +132,7 @@ def refuse_due(box: BoxRecord, state: State, action: int) -> Refusal:
         return refuse_push(box, state, (1 - state.actor) * s.PIECES + PIECE[action], SPACE[action])
     if phase == Phase.BYPASSED:
         return refuse_bypass(box, state, (1 - state.actor) * s.PIECES + PIECE[action])
-    if phase == Phase.ARRANGE and VERB[action] == FORM:
+    if phase == Phase.ARRANGE and VERB[action] == a.FORM:
         return refuse_formation(state)
     if phase == Phase.ARRANGE:
         return refuse_place(box, state, SPACE[action])
@@ -201,7 +175,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     if phase == Phase.KICK_OFF:
         n = s.SEATS
         for seat in range(n):
-            out[seat] = number_of(START, seat)  # 3.1
+            out[seat] = number_of(a.START, seat)  # 3.1
     elif phase == Phase.DEAL:
         n = deals(box, state, out)
     elif phase == Phase.SHOW:

@@ -297,14 +297,21 @@ def move(box: BoxRecord, state: State, action: int) -> None:
 
 
 def relocate(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool) -> None:
-    """Put a piece on a space, with the ball if it has it or picks it up, and make it inactive
-    (SUPER-6.2, 6.8, 6.9).
+    """Move a piece to a space, with the ball if it has it or picks it up, and make it inactive
+    (SUPER-6.2, 6.9).
+    """
+    shift(box, state, piece, space, by_ball)
+    if not is_goalie(piece):  # 6.16
+        state.lying[piece] = 1  # 6.2
+
+
+def shift(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool) -> None:
+    """Put a piece on a space, with the ball if it has it, picks it up on the way or comes upon it
+    (SUPER-6.8, 6.9).
     """
     before = carrier(state)
     state.moved = piece
     state.moved_from = state.at[piece]
     put(state, piece, space)
     if before == piece or by_ball or space == state.ball:
-        take_ball(box, state, space, before)  # 6.8, 6.9
-    if not is_goalie(piece):  # 6.16
-        state.lying[piece] = 1  # 6.2
+        take_ball(box, state, space, before)

@@ -40,6 +40,11 @@ def outfield_of(seat: int) -> range:
     return range(seat * s.PIECES + 1, (seat + 1) * s.PIECES)
 
 
+def role_of(state: State, seat: int) -> int:
+    """Return the role of a side: it attacks with the ball, or if it had it last (SUPER-7.1, 7.2)."""
+    return s.Role.OFFENSIVE if state.attacker == seat else s.Role.DEFENSIVE
+
+
 def goalie_of(seat: int) -> int:
     """Return a side's Goalie."""
     return seat * s.PIECES + s.Shirt.GOALIE
@@ -115,6 +120,11 @@ def target_space(box: BoxRecord, seat: int, tile: int) -> int:
     """Return the space of the goal that a seat defends, by Strike tile 0..2 (SUPER-11.3)."""
     row = 0 if seat == 0 else box.rows - 1
     return row * s.COLS + box.target_column + tile
+
+
+def turned(rows: int, columns: int, space: int) -> int:
+    """Return the space of the other side on a pitch of this size that corresponds to one of a side."""
+    return (rows - 1 - space // s.COLS) * s.COLS + columns - 1 - space % s.COLS
 
 
 def neighbour(box: BoxRecord, space: int, rows: int, columns: int) -> int:

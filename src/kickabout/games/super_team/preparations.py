@@ -10,7 +10,7 @@ from . import state as s
 from .actions import BOARD, DEAL, FORM, FORMATION, SHOW, SPACE, VERB, number_of
 from .decks import deck_ready, gather
 from .outcome import gain_morale
-from .pitch import ask, is_auto, lies_in, lift, own_half, put, take_ball
+from .pitch import ask, is_auto, lies_in, lift, own_half, put, take_ball, turned
 from .power import team_has
 from .refusals import Refusal
 from .state import AbilityKind, BoxRecord, Phase, Shirt, Stage, Stat, State, Zone
@@ -207,8 +207,7 @@ def arrange(box: BoxRecord, state: State, seat: int, formation: int) -> None:
         if formation != s.NONE:
             space = box.formation[formation, shirt]
         if seat == 1:
-            row = box.rows - 1 - space // s.COLS
-            space = row * s.COLS + box.columns - 1 - space % s.COLS
+            space = turned(box.rows, box.columns, space)
         put(state, seat * s.PIECES + shirt, space)
     state.placed[seat] = s.PIECES
 

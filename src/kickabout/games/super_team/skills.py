@@ -4,7 +4,7 @@ bypass. Numbers are rulebook clauses.
 
 from . import state as s
 from .actions import PIECE, SPACE
-from .movement import free_around
+from .movement import free_around, shift
 from .pitch import (
     carrier,
     distance,
@@ -12,7 +12,6 @@ from .pitch import (
     may_stand,
     may_swap,
     pieces_of,
-    put,
     seat_of,
     swap,
     take_ball,
@@ -57,14 +56,7 @@ def refuse_pushing(box: BoxRecord, state: State, seat: int) -> Refusal:
 def push(box: BoxRecord, state: State, action: int) -> None:
     """Push an opponent one space, with the ball if he has it or is pushed onto it (SUPER-17.10)."""
     state.step += 1
-    piece = (1 - state.actor) * s.PIECES + PIECE[action]
-    space = SPACE[action]
-    before = carrier(state)
-    state.moved = piece
-    state.moved_from = state.at[piece]
-    put(state, piece, space)
-    if before == piece or space == state.ball:
-        take_ball(box, state, space, before)  # 6.8, 6.9
+    shift(box, state, (1 - state.actor) * s.PIECES + PIECE[action], SPACE[action], False)
 
 
 def refuse_bypass(box: BoxRecord, state: State, piece: int) -> Refusal:

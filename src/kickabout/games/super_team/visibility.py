@@ -5,18 +5,9 @@ from typing import Any
 from kickabout.engine.dice import Words, below, deal
 from kickabout.engine.game import HIDDEN
 
+from . import actions as a
 from . import state as s
-from .actions import (
-    CHOOSE,
-    DRAW,
-    HIDDEN_CHOICE,
-    HIDDEN_DRAW,
-    HIDDEN_PAY,
-    HIDDEN_STRIKE,
-    PAY,
-    STRIKE,
-    VERB,
-)
+from .actions import VERB
 from .pitch import is_auto, seat_of
 from .preparations import chooser
 from .state import BallAction, BoxRecord, Phase, State
@@ -33,7 +24,7 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
                 state.decks[other, slot] = HIDDEN  # 27.1
         if tile_is_secret(box, state, other):
             state.tiles[other] = HIDDEN  # 27.5
-        if bid_is_secret(box, state, other):
+        if is_secret(box, state, other, Phase.MATCHING, Phase.TOKENS):
             state.bids[other] = HIDDEN  # 27.5
     for number in range(state.shown, state.chosen):
         chooser_seat = chooser(box, state, number)
@@ -44,26 +35,19 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
                 state.captain[chooser_seat] = HIDDEN
 
 
-def tile_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
-    """Return whether a side has picked a Strike tile that has not been turned over; AutoTeam
-    does not look (SUPER-27.5, 27.7).
-    """
-    if box.solo > 0 or state.action != BallAction.SHOT:  # 27.7
-        return False
-    if state.phase == Phase.GUARDING:
-        return seat == seat_of(state.doer)
-    return state.phase == Phase.TILES
-
-
-def bid_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
-    """Return whether a side has put Morale aside that has not been shown; AutoTeam does not look
-    (SUPER-27.5, 27.7).
+def is_secret(box: BoxRecord, state: State, seat: int, answering: int, showing: int) -> bool:
+    """Return whether a side has made a choice that has not been shown: that of the acting side alone while the other
+    one is `answering`, both while they are `showing`. AutoTeam does not look (SUPER-27.5, 27.7).
     """
     if box.solo > 0:  # 27.7
         return False
-    if state.phase == Phase.MATCHING:
-        return seat == seat_of(state.doer)
-    return state.phase == Phase.TOKENS
+    acting_alone = state.phase == answering and seat == seat_of(state.doer)
+    return acting_alone or state.phase == showing
+
+
+def tile_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
+    """Return whether a side has picked a Strike tile that has not been turned over."""
+    return is_secret(box, state, seat, Phase.GUARDING, Phase.TILES)
 
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
@@ -105,15 +89,15 @@ def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     are hidden (SUPER-27.1, 27.5, 28.13).
     """
     verb = VERB[action]
-    if verb == DRAW and state.drawer != seat:
-        return HIDDEN_DRAW  # 27.1
+    if verb == a.DRAW and state.drawer != seat:
+        return a.HIDDEN_DRAW  # 27.1
     if state.actor != seat:
-        if verb == CHOOSE:
-            return HIDDEN_CHOICE  # 27.5
-        if verb == STRIKE and box.solo == 0:
-            return HIDDEN_STRIKE  # 27.5, 27.7
-        if verb == PAY and state.action != BallAction.PASS and box.solo == 0:
-            return HIDDEN_PAY  # 27.5, 27.7
+        if verb == a.CHOOSE:
+            return a.HIDDEN_CHOICE  # 27.5
+        if verb == a.STRIKE and box.solo == 0:
+            return a.HIDDEN_STRIKE  # 27.5, 27.7
+        if verb == a.PAY and state.action != BallAction.PASS and box.solo == 0:
+            return a.HIDDEN_PAY  # 27.5, 27.7
     return action
 
 

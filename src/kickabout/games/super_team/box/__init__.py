@@ -181,6 +181,10 @@ class SuperBox(Box):
         assert card is not None
         return card
 
+    def board(self, number: int) -> Team | Captain:
+        """Return a team, or a captain whose number is counted from `TEAMS`."""
+        return self.teams[number] if number < s.TEAMS else self.captains[number - s.TEAMS]
+
     @property
     def auto_boards(self) -> tuple[AutoBoard, ...]:
         """The AutoTeam boards: easy, normal, hard."""

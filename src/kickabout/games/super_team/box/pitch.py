@@ -19,6 +19,7 @@ from kickabout.engine.box_fields import (
 )
 from kickabout.engine.box_files import Part
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.pitch import turned
 from kickabout.games.super_team.state import BoxRecord, Shirt, Zone
 
 PIECE = Unique(("card", "secret"), among="all")
@@ -57,9 +58,9 @@ def target_column(columns: int) -> int:
 
 def _both_halves(_: Part, pitch: Mapping[str, Any]) -> tuple[int, ...]:
     """Return the marked spaces of the home half and, rotated, of the other, ascending."""
-    rows, columns, home = pitch["rows"], pitch["columns"], pitch["home"]
-    turned = ((rows - 1 - n // s.COLS) * s.COLS + columns - 1 - n % s.COLS for n in home)
-    return tuple(sorted([*home, *turned]))
+    home = pitch["home"]
+    away = (turned(pitch["rows"], pitch["columns"], space) for space in home)
+    return tuple(sorted([*home, *away]))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,6 +8,7 @@ choice could be foreseen.
 from typing import Any
 
 from kickabout.engine.dice import Words, below
+from kickabout.games.super_team import actions as a
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import (
     BID,
@@ -15,13 +16,8 @@ from kickabout.games.super_team.actions import (
     COUNT,
     FORMATION,
     PIECE,
-    PLACE,
     SPACE,
     STAT,
-    STRIKE,
-    TAKE_ACTION,
-    TAKE_MORALE,
-    TAKE_MOVEMENT,
     VERB,
     number_of,
 )
@@ -100,7 +96,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     """Return the action of highest worth among the first n."""
     phase = state.phase
     if phase in (Phase.STRIKING, Phase.GUARDING):
-        return number_of(STRIKE, tile_by_lot(box, state, rng))
+        return number_of(a.STRIKE, tile_by_lot(box, state, rng))
     cards = cards_left(state)
     now = movement = acting = rest = ways = 0
     mover = s.NONE
@@ -158,7 +154,7 @@ def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words, 
     if phase == Phase.BYPASSED:
         return worth_of_bypass(box, state, PIECE[action])
     if phase == Phase.ARRANGE:
-        if VERB[action] == PLACE:
+        if VERB[action] == a.PLACE:
             return LEAST
         return worth_of_formation(box, state, FORMATION[action]) + below(rng, MIXED)
     if phase == Phase.CENTRE:
@@ -206,11 +202,11 @@ def worth_of_reward(box: BoxRecord, state: State, action: int, moving: int, acti
     """Return the worth of a reward: Morale first, then movements, unless it is
     better to pass or shoot first.
     """
-    if action == TAKE_MORALE:
+    if action == a.TAKE_MORALE:
         return 10 * GOAL
-    if action == TAKE_MOVEMENT:
+    if action == a.TAKE_MOVEMENT:
         return moving
-    if action == TAKE_ACTION:
+    if action == a.TAKE_ACTION:
         return acting
     return idle(box, state)
 

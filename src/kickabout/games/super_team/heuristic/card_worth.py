@@ -3,7 +3,7 @@
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import CARD, END_TURN, USE
 from kickabout.games.super_team.ball_actions import refuse_pass
-from kickabout.games.super_team.pitch import carrier, distance, pieces_of
+from kickabout.games.super_team.pitch import carrier, distance, pieces_of, role_of
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BoxRecord, Element, Role, Shirt, State, Use
 
@@ -78,7 +78,7 @@ def worth_of_performing(
     below `over` it may be inexact.
     """
     seat = state.actor
-    part = Role.OFFENSIVE if state.attacker == seat else Role.DEFENSIVE
+    part = role_of(state, seat)
     if s.COACH_CARDS <= kind < s.SKILL_CARDS:
         return worth_of_coach(box, state, kind, now)
     if kind >= s.SKILL_CARDS:

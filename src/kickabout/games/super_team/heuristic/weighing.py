@@ -2,17 +2,9 @@
 of the position after them, weighted by the chances of the dice.
 """
 
+from kickabout.games.super_team import actions as a
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import (
-    DRIBBLE,
-    PASS,
-    PIECE,
-    SHOOT,
-    SPACE,
-    TACKLE,
-    VERB,
-    number_of,
-)
+from kickabout.games.super_team.actions import PIECE, SPACE, VERB, number_of
 from kickabout.games.super_team.ball_actions import (
     refuse_dribble,
     refuse_open_pass,
@@ -239,7 +231,9 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
     if seat != state.attacker:
         for shirt in range(s.PIECES):
             if refuse_tackle(box, state, seat * s.PIECES + shirt) == Refusal.NONE:
-                worth = worth_of_act(box, state, number_of(TACKLE, shirt), cards, moves, acts, best)
+                worth = worth_of_act(
+                    box, state, number_of(a.TACKLE, shirt), cards, moves, acts, best
+                )
                 best = max(best, worth)
         return best
     if carrier(state) == s.NONE:
@@ -247,11 +241,12 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
     best = best_pass(box, state, Element.PASS, 0, cards, moves, acts)
     if state.goal_kick == 1:
         return max(best, LEAST + 1)
-    best = max(best, worth_of_act(box, state, SHOOT, cards, moves, acts, best))
+    best = max(best, worth_of_act(box, state, a.SHOOT, cards, moves, acts, best))
     for shirt in range(s.PIECES):
         if refuse_dribble(box, state, (1 - seat) * s.PIECES + shirt) == Refusal.NONE:
             best = max(
-                best, worth_of_act(box, state, number_of(DRIBBLE, shirt), cards, moves, acts, best)
+                best,
+                worth_of_act(box, state, number_of(a.DRIBBLE, shirt), cards, moves, acts, best),
             )
     return best
 
@@ -265,7 +260,7 @@ def worth_of_act(
     seat = state.actor
     piece = carrier(state)
     verb = VERB[action]
-    if verb == PASS:
+    if verb == a.PASS:
         space = SPACE[action]
         if state.on[space] == 0 and cards + moves == 0 and state.goal_kick == 0:
             return LEAST + 1
@@ -276,9 +271,9 @@ def worth_of_act(
             return worth_of_leg(box, state, space, element, pay, cards, moves, acts)
         on = pass_chance(box, state, piece, state.ball, space, spare_morale(state, seat))
         return worth_of_pass(box, state, space, on, cards, moves, acts, over)
-    if verb == SHOOT:
+    if verb == a.SHOOT:
         return worth_of_shot(box, state, piece, state.ball, over)
-    if verb == DRIBBLE:
+    if verb == a.DRIBBLE:
         rival = (1 - seat) * s.PIECES + PIECE[action]
         wins = dribble_chance(box, state, piece, rival, 0)
         kept = promise(box, state, piece, state.ball, cards, moves, acts, LEAST)

@@ -7,7 +7,7 @@ from kickabout.games.super_team.actions import BOARD, COUNT, FORMATION, SEAT, SP
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.preparations import chooser
 from kickabout.games.super_team.state import Stat, State
-from kickabout.text.messages import Message, Name, Seat
+from kickabout.text.messages import Message, Seat
 
 from .phrases import quiet, salt_of, whistle
 
@@ -35,7 +35,7 @@ def dealt(box: SuperBox, before: State, action: int, after: State) -> list[Remar
 
 def board_chosen(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Tell its chooser which board was chosen."""
-    return [quiet("picks-a-board", before.actor, board=_board(box, BOARD[action]))]
+    return [quiet("picks-a-board", before.actor, board=box.board(BOARD[action]).named)]
 
 
 def board_laid(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
@@ -48,11 +48,7 @@ def board_shown(box: SuperBox, before: State, action: int, after: State) -> list
     number = BOARD[action]
     how = "sends-out-team" if number < s.TEAMS else "gives-the-armband"
     seat = chooser(box.record, before, before.shown)
-    return [whistle(how, seat, board=_board(box, number))]
-
-
-def _board(box: SuperBox, number: int) -> Name:
-    return box.teams[number].named if number < s.TEAMS else box.captains[number - s.TEAMS].named
+    return [whistle(how, seat, board=box.board(number).named)]
 
 
 def marked(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:

@@ -7,7 +7,7 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import ACTIONS, FORM, FORMATION, PIECE_WORDS, STRIKE, VERB
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import fatigue_in_bank, kind_of
-from kickabout.games.super_team.pitch import carrier, seat_of, target_space
+from kickabout.games.super_team.pitch import carrier, seat_of, target_space, turned
 from kickabout.games.super_team.state import Phase, Shirt, Stat, State
 
 from .cards import captain_data, cards_data, hand_data, team_data
@@ -59,14 +59,8 @@ def _choice(box: SuperBox, state: State, action: int, name: str) -> Choice | For
         return choice
     spaces = box.formations[FORMATION[action]].spaces
     if state.actor == 1:
-        spaces = tuple(_turned(box, space) for space in spaces)
+        spaces = tuple(turned(box.pitch.rows, box.pitch.columns, space) for space in spaces)
     return {**choice, "spaces": [box.space_name(space) for space in spaces]}
-
-
-def _turned(box: SuperBox, space: int) -> int:
-    """Return the space of the away side that corresponds to one of the home side."""
-    row, column = box.record.rows - 1 - space // s.COLS, box.record.columns - 1 - space % s.COLS
-    return row * s.COLS + column
 
 
 # The table.

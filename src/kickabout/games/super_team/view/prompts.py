@@ -2,28 +2,16 @@
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team import actions as a
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import (
     BID,
     BOARD,
-    CENTRE,
-    CHOOSE,
     COUNT,
-    DONE,
-    DROP,
-    END_TURN,
-    FORM,
     FORMATION,
-    MARK,
-    PAY,
     PIECE,
     PIECE_WORDS,
-    REST,
     STAT,
-    STRIKE,
-    TAKE_ACTION,
-    TAKE_MORALE,
-    TAKE_MOVEMENT,
     TILE,
     VERB,
 )
@@ -110,9 +98,9 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked
     count = {"number": state.played + 1, "most": state.allowed}
     if attacks and refuse_before_kick(state, seat) != Refusal.NONE:
         return lead, Message("ask-card.goal-kick"), Message("ask-card.first")
-    if state.played == 0 and all(VERB[action] == DROP for action in legal_now):
+    if state.played == 0 and all(VERB[action] == a.DROP for action in legal_now):
         return lead, Message("ask-card.drop"), Message("ask-card.fact", **count)
-    if legal_now == [END_TURN]:
+    if legal_now == [a.END_TURN]:
         return lead, Message("ask-card.end"), Message("ask-card.fact", **count)
     role = "ask-card.attack" if attacks else "ask-card.defence"
     return lead, Message("ask-card.text"), Message(role, **count)
@@ -135,26 +123,25 @@ def choice_label(box: SuperBox, state: State, action: int) -> Text:
     neither with a card nor on the pitch.
     """
     verb = VERB[action]
-    if verb == STRIKE:
+    if verb == a.STRIKE:
         return Message("label-tile", tile=slug(Tile(TILE[action])))
-    if verb == PAY:
+    if verb == a.PAY:
         return Message("label-pay", number=BID[action])
-    if verb == MARK:
+    if verb == a.MARK:
         return Message("stat-name", stat=slug(Stat(STAT[action])))
-    if verb == FORM:
+    if verb == a.FORM:
         return box.formations[FORMATION[action]].named
-    if verb == CENTRE:
+    if verb == a.CENTRE:
         return Message("label-centre", shirt=PIECE_WORDS[PIECE[action]])
-    if verb == REST:
+    if verb == a.REST:
         return Message("label-rest", number=COUNT[action])
-    if verb == CHOOSE:
-        which, board = divmod(BOARD[action], s.TEAMS)
-        return box.teams[board].named if which == 0 else box.captains[board].named
+    if verb == a.CHOOSE:
+        return box.board(BOARD[action]).named
     label = {
-        END_TURN: "label-end",
-        TAKE_MORALE: "label-take-morale",
-        TAKE_MOVEMENT: "label-take-movement",
-        TAKE_ACTION: "label-take-action",
-        DONE: "label-done",
+        a.END_TURN: "label-end",
+        a.TAKE_MORALE: "label-take-morale",
+        a.TAKE_MOVEMENT: "label-take-movement",
+        a.TAKE_ACTION: "label-take-action",
+        a.DONE: "label-done",
     }[verb]
     return Message(label, number=state.due_morale)

@@ -6,25 +6,14 @@ from collections.abc import Iterable, Iterator
 
 from kickabout.engine.actions import verb_of
 from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team import actions as a
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import (
     ACTIONS,
     BY_BALL,
-    BYPASS,
-    CENTRE,
-    DRIBBLE,
-    KICK,
-    LAND,
-    MOVE,
-    PASS,
     PIECE,
     PIECE_WORDS,
-    PLACE,
-    PUSH,
-    SHOOT,
     SPACE,
-    STRIKE,
-    TACKLE,
     TILE,
     VERB,
 )
@@ -48,7 +37,7 @@ from .types import Guess, Outlook, Spot
 
 def spots_data(box: SuperBox, state: State, legal_now: list[int]) -> list[Spot]:
     """Return every legal action of the actor that is played on the pitch."""
-    passes = [action for action in legal_now if VERB[action] == PASS]
+    passes = [action for action in legal_now if VERB[action] == a.PASS]
     data = list(_passes(box, state, passes)) if passes else []
     for action in legal_now:
         spot = _spot_of(box, state, action)
@@ -96,44 +85,44 @@ def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
     mine, theirs = seat * s.PIECES, (1 - seat) * s.PIECES
     at, ball = state.at, state.ball
     verb, space, shirt = VERB[action], SPACE[action], PIECE[action]
-    if verb == MOVE:
+    if verb == a.MOVE:
         piece = mine + shirt
         via = ball if BY_BALL[action] != s.NONE else s.NONE
         return _spot(box, action, space, at[piece], piece, via)
-    if verb == KICK:
+    if verb == a.KICK:
         outlook = _chance([1.0])
         return _spot(box, action, space, ball, goalie_of(seat), outlook=outlook)
-    if verb == SHOOT:
+    if verb == a.SHOOT:
         # Before its tile is picked, a shot shows the best of the three.
         shots = [_shot(box, state, action, tile) for tile in range(s.TILES)]
         return max(shots, key=lambda shot: _mean(guess["chance"][0] for guess in shot["guesses"]))
-    if verb == DRIBBLE:
+    if verb == a.DRIBBLE:
         rival = theirs + shirt
         duel = carrier(state), Stat.DRIBBLE, rival, Stat.TACKLE
         outlook = _chance(_duel_chances(box, state, *duel, 0))
         return _spot(box, action, at[rival], ball, rival, outlook=outlook)
-    if verb == TACKLE:
+    if verb == a.TACKLE:
         piece = mine + shirt
         duel = piece, Stat.TACKLE, carrier(state), Stat.DRIBBLE
         outlook = _chance(_duel_chances(box, state, *duel, 1))
         return _spot(box, action, ball, at[piece], piece, outlook=outlook)
-    if verb == PUSH:
+    if verb == a.PUSH:
         return _spot(box, action, space, at[theirs + shirt], theirs + shirt)
-    if verb == BYPASS:
+    if verb == a.BYPASS:
         rival = theirs + shirt
         return _spot(box, action, at[rival], at[mine + Shirt.CAPTAIN], rival)
-    if verb == LAND:
+    if verb == a.LAND:
         return _spot(box, action, space, state.origin, s.NONE)
-    if verb == STRIKE:
+    if verb == a.STRIKE:
         tile = TILE[action]
         if state.phase == Phase.STRIKING:
             return _shot(box, state, action, tile)
         goalie = goalie_of(seat)
         goal = target_space(box.record, seat, tile)
         return _spot(box, action, goal, at[goalie], goalie)
-    if verb == PLACE:
+    if verb == a.PLACE:
         return _spot(box, action, space, s.NONE, mine + state.placed[seat])
-    if verb == CENTRE:
+    if verb == a.CENTRE:
         piece = mine + shirt
         return _spot(box, action, at[piece], at[piece], piece)
     return None
@@ -296,6 +285,8 @@ def _chances_before_tiles(box: SuperBox, state: State, answering: bool) -> list[
     chances = []
     for m in _amounts(state, 1 - seat if answering else seat):
         paid = -m if answering else m
-        chance = _mean(_shot_chance(box, state, piece, a - b - paid) for a, b in powers)
+        chance = _mean(
+            _shot_chance(box, state, piece, mine - theirs - paid) for mine, theirs in powers
+        )
         chances.append(1 - chance if answering else chance)
     return chances
