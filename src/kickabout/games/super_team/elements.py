@@ -37,9 +37,10 @@ _ROWS: dict[Element, tuple[int, Refusal, Refusal]] = {
     ),  # 16.13
     Element.MOVE: (ANY, Refusal.CAPTAIN_CANNOT_MOVE, Refusal.NONE),  # 17.4
 }
-_WAYS, _NOT_POSSIBLE, _NOT_ASKED_FOR = zip(*_ROWS.values(), strict=True)
+_BY_ELEMENT = [_ROWS[element] for element in Element if element <= Element.MOVE]
+_WAYS, _NOT_POSSIBLE, _NOT_ASKED_FOR = zip(*_BY_ELEMENT, strict=True)
 
-# By element, NOTHING for any movement or action. Rows are in the order of their numbers, so none may be left out.
+# By element; the rows of NOTHING are those of any movement.
 WAY = Row(_WAYS)
 NOT_POSSIBLE = cast("Sequence[Refusal]", Row(_NOT_POSSIBLE))
 """The refusal of a card when no piece can do what its element asks for."""
