@@ -8,11 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TypedDict
-
-import jinja2
-from markdown_it import MarkdownIt
-from markdown_it.rules_core import StateCore
+from typing import TYPE_CHECKING, TypedDict
 
 from kickabout.engine.box_files import read_text
 from kickabout.engine.boxes import Box, Option
@@ -26,6 +22,9 @@ from kickabout.table.language import game_messages
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
+
+if TYPE_CHECKING:
+    from markdown_it.rules_core import StateCore
 
 PAGE_FILES = ("macros.html", "signs.html", "table.html", "waiting.html")
 """The templates that every game has in its `page/`."""
@@ -54,6 +53,8 @@ def _shelf() -> tuple[Game, ...]:
 
 
 def _can_be_shown(game: Game) -> bool:
+    import jinja2
+
     try:
         _front_game(game, game.load_box(None), Reader(game_messages(game)))
         _sections(game)
@@ -293,7 +294,7 @@ def rulebook_sections(name: str) -> list[ShownSection]:
     return _sections(find(name))
 
 
-def _align_by_class(state: StateCore) -> None:
+def _align_by_class(state: "StateCore") -> None:
     """Align the columns of tables by classes: a page has no inline styles."""
     for token in state.tokens:
         alignment = token.attrs.pop("style", None)
@@ -302,6 +303,8 @@ def _align_by_class(state: StateCore) -> None:
 
 
 def _sections(game: Game) -> list[ShownSection]:
+    from markdown_it import MarkdownIt
+
     book = read_rulebook(game.rulebook)
     # The files are the project's own; raw HTML in them is escaped all the same.
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw, ImageFont
+if TYPE_CHECKING:
+    from PIL import Image, ImageDraw, ImageFont
 
 STATIC = Path(__file__).parent / "static"
 WIDTH, HEIGHT = 1200, 630
@@ -76,6 +78,8 @@ def game_picture(title: str, kicker: str, tagline: str, foot: str) -> bytes:
 
 def icon(size: int, *, maskable: bool) -> bytes:
     """Return the ball on the turf as a square icon; a maskable one fits into a circle."""
+    from PIL import Image, ImageDraw
+
     image = Image.new("RGB", (4 * size, 4 * size), _colour("turf"))
     share = 0.5 if maskable else 0.8
     radius = int(2 * size * share)
@@ -83,8 +87,10 @@ def icon(size: int, *, maskable: bool) -> bytes:
     return _png(image.resize((size, size), Image.Resampling.LANCZOS))
 
 
-def _sheet(kicker: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+def _sheet(kicker: str) -> "tuple[Image.Image, ImageDraw.ImageDraw]":
     """Return paper with the page's header on it, and turf below."""
+    from PIL import Image, ImageDraw
+
     image = Image.new("RGB", (WIDTH, HEIGHT), _colour("paper"))
     pen = ImageDraw.Draw(image)
     _ball(pen, (MARGIN + 24, 54), 24)
@@ -98,7 +104,7 @@ def _sheet(kicker: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
 
 
 def _chart(
-    pen: ImageDraw.ImageDraw,
+    pen: "ImageDraw.ImageDraw",
     chances: Sequence[tuple[float, Sequence[float]]],
     box: tuple[int, int, int, int],
 ) -> None:
@@ -116,7 +122,7 @@ def _chart(
     pen.rectangle(box, outline=_colour("turf-deep"), width=4)
 
 
-def _ball(pen: ImageDraw.ImageDraw, centre: tuple[float, float], radius: float) -> None:
+def _ball(pen: "ImageDraw.ImageDraw", centre: tuple[float, float], radius: float) -> None:
     """Draw the ball of `ball.svg`, with straight edges."""
     x, y = centre
     scale = radius / 22
@@ -161,7 +167,7 @@ def is_drawable(text: str) -> bool:
 
 
 def _write(
-    pen: ImageDraw.ImageDraw,
+    pen: "ImageDraw.ImageDraw",
     place: tuple[float, float],
     text: str,
     colour: str,
@@ -190,7 +196,7 @@ def _fitting(text: str, cut: _Cut, size: int, room: float = WIDTH - 2 * MARGIN) 
     return size
 
 
-def _runs(text: str, cut: _Cut, size: int) -> Iterator[tuple[str, ImageFont.FreeTypeFont]]:
+def _runs(text: str, cut: _Cut, size: int) -> "Iterator[tuple[str, ImageFont.FreeTypeFont]]":
     """Yield the runs of a text that one font file has, with the font."""
     for file, letters in groupby(text, lambda letter: _file_of(letter) or _FILES[0]):
         yield "".join(letters), _font(cut, size, file)
@@ -207,7 +213,9 @@ def _drawn(file: str, letter: str) -> bytes:
 
 
 @cache
-def _font(cut: _Cut, size: int, file: str) -> ImageFont.FreeTypeFont:
+def _font(cut: _Cut, size: int, file: str) -> "ImageFont.FreeTypeFont":
+    from PIL import ImageFont
+
     font = ImageFont.truetype(STATIC / "fonts" / file, size)
     font.set_variation_by_axes(list(cut))
     return font
@@ -224,7 +232,7 @@ def _colour(name: str) -> str:
     return _tokens()[name]
 
 
-def _png(image: Image.Image) -> bytes:
+def _png(image: "Image.Image") -> bytes:
     file = io.BytesIO()
     image.save(file, "PNG", optimize=True)
     return file.getvalue()

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-import segno
 from markupsafe import Markup
 
 from kickabout.engine.caches import cache_root
@@ -114,6 +113,8 @@ def _kept_templates() -> jinja2.BytecodeCache:
 @lru_cache(maxsize=64)  # a lobby is rendered again at every change, and its links stay the same
 def qr_code(address: str) -> Markup:
     """Return an address as a QR code, an SVG drawing in dark on white whatever the page's colours."""
+    import segno
+
     code = segno.make(address, micro=False, error="m")
     drawing = code.svg_inline(border=3, omitsize=True, dark="#1a211f", light="#fff")
     return Markup(drawing)  # noqa: S704 - a drawing of squares
