@@ -34,12 +34,13 @@ from kickabout.table.web.api.shortcut import DecisionShortcut
 from kickabout.table.web.blocked import Blocked
 from kickabout.table.web.bodies import WholeBodies
 from kickabout.table.web.browser import RenewedCookies, language_of, locale_of, reader_of
+from kickabout.table.web.costs import COSTS, SMALL, Cost
 from kickabout.table.web.headers import Guard, SameOrigin
 from kickabout.table.web.hosts import AllowedHosts
-from kickabout.table.web.limits import Throttle
 from kickabout.table.web.pages import lab, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import Pages
+from kickabout.table.web.pages.reply import Reply
 from kickabout.table.web.turns import Turns
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -48,15 +49,21 @@ ROUTERS = (
     *page_routes.ROUTERS,
     admin.api,
     admin.page,
-    health.router,
-    api_routes.router,
     rosters.router,
     *lab.ROUTERS,
     sharing.router,
+    health.router,
+    api_routes.router,
+    static_files.router,
 )
 """The routers of the application. Routes are tried in this order, and most requests are for pages. The
 application takes the routes as they are: `include_router` would build each anew with the first request
 of each application, and match every request twice."""
+COSTS.declare(health.router, Cost(SMALL, apart="probes"))
+COSTS.declare(api_routes.router, Cost(SMALL))
+COSTS.declare(static_files.router, Cost(SMALL, apart="files"))
+for _router in ROUTERS:
+    COSTS.declare(_router, Cost())
 
 
 class FolderInUse(CannotStart):
@@ -136,11 +143,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.description = None
     app.state.draining = False
     app.state.warming = Warming()
-    for path, file in static_files.ROUTES.items():
-        app.add_api_route(path, file, include_in_schema=False)
     app.add_api_route("/api/openapi.json", api_description, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
-    app.mount("/static", static_files.STATIC)
     app.add_middleware(DecisionShortcut, on_error=on_table_error)
     if settings.limits is not None:
         app.add_middleware(Turns)
@@ -149,6 +153,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(SameOrigin, refuse=refusal)
     app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
     if settings.limits is not None:
+        from kickabout.table.web.limits import Throttle
+
         app.add_middleware(Throttle, limits=settings.limits, refuse=refusal)
     app.add_middleware(Blocked, refuse=refusal)
     app.add_middleware(Guard)
@@ -204,6 +210,9 @@ async def _described(app: FastAPI) -> tuple[dict[str, Any], str]:
 async def on_table_error(request: Request, error: Exception) -> Response:
     """Answer a request that cannot be granted."""
     assert isinstance(error, TableError)
+    reply: Reply | None = getattr(request.state, "reply", None)
+    if reply is not None:
+        return reply.with_notice(error.message, error.status)
     locale = await locale_of(request)
     text = reader_of(request, locale).text(error.message)
     return problem(request, locale, error.status, text, error.at)

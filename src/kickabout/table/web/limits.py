@@ -2,7 +2,6 @@
 
 import asyncio
 import math
-import re
 import threading
 import time
 from collections import Counter, deque
@@ -22,6 +21,7 @@ from kickabout.table.play import Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Limits
 from kickabout.table.web.browser import bearer_of
+from kickabout.table.web.costs import COSTS
 from kickabout.table.web.hosts import Refuse
 from kickabout.table.web.protocol import REFUSAL_SECONDS
 from kickabout.table.web.visitors import network_of
@@ -50,45 +50,15 @@ WINDOWS = {
 }
 """The window of each limit in seconds."""
 
-STREAM = re.compile(r"/(t|api/tables)/[^/]+/events")
-HINT = re.compile(r"/(t|api/tables)/[^/]+/hint")
-SET_UP = re.compile(r"/tables|/api/tables|/lessons/[^/]+/[^/]+|/(t|api/tables)/[^/]+/again")
-ROSTER = re.compile(r"/build/[^/]+|/lab/boxes")
-RUN = re.compile(r"/lab/boxes/[^/]+/runs|/lab/runs/[^/]+/again")
-AT_TABLE = re.compile(r"/(t|api/tables)/([^/]+)/[^/]+")
-APART = {
-    "probes": re.compile(r"/healthz|/readyz|/metrics"),
-    "files": re.compile(r"/static/.+|/games/[^/]+/[^/]+"),
-}
-"""Paths that are counted apart from all else that is asked from their address: those for monitoring, which
-take no turns either, and the files of pages, twenty of which come with a first visit."""
-DEAR = re.compile(
-    r"/lab/boxes(/[^/]+(/notes)?)?|/build/[^/]+/[^/]+|/t/[^/]+/picture\.png|/games/[^/]+/picture\.png"
-)
-LIGHT = re.compile("|".join(["/api/tables.*", *(paths.pattern for paths in APART.values())]))
-
 
 def weight_of(method: str, path: str) -> int:
-    """Return the cost of a request; the smallest is 1."""
-    if DEAR.fullmatch(path) or (method == "POST" and SET_UP.fullmatch(path)):
-        return 20
-    return 1 if LIGHT.fullmatch(path) else 5
+    """Return how much a request counts; the smallest counts 1."""
+    return COSTS.of(method, path).weight
 
 
 def kind_of(method: str, path: str) -> str | None:
     """Return the limit that a request falls under, beside that on all requests."""
-    if STREAM.fullmatch(path):
-        return "streams"
-    if method == "POST":
-        for kind, pattern in (
-            ("hints", HINT),
-            ("tables", SET_UP),
-            ("rosters", ROSTER),
-            ("runs", RUN),
-        ):
-            if pattern.fullmatch(path):
-                return kind
-    return None
+    return COSTS.of(method, path).limit
 
 
 def posting_seat(request: Request, tables: Tables) -> str | None:
@@ -96,11 +66,12 @@ def posting_seat(request: Request, tables: Tables) -> str | None:
 
     Seats of tables that are not in memory are not known: to load a table is work for the address.
     """
-    at = AT_TABLE.fullmatch(request.scope["path"]) if request.method == "POST" else None
-    table = tables.loaded(at[2]) if at else None
-    if at is None or table is None:
+    path = request.scope["path"]
+    shown_by = COSTS.of(request.method, path).seat
+    table = None if shown_by is None else tables.loaded(path.split("/")[-2])
+    if table is None:
         return None
-    if at[1] == "t":
+    if shown_by == "cookie":
         seat = tables.seat_of(table, tables.keys.browser_among(request.cookies))
     else:
         shown = digest(bearer_of(request) or "")
@@ -178,11 +149,11 @@ class Throttle:
             return
         request = Request(scope)
         tables: Tables = request.app.state.tables
-        kind = kind_of(scope["method"], scope["path"])
-        weight = weight_of(scope["method"], scope["path"])
-        who = self._counted(request, tables)
+        cost = COSTS.of(scope["method"], scope["path"])
+        kind, weight = cost.limit, cost.weight
+        who = self._counted(request, tables, cost.apart)
         seat = posting_seat(request, tables)
-        is_probe = APART["probes"].fullmatch(scope["path"]) is not None
+        is_probe = cost.apart == "probes"
         if not is_probe:
             request.state.turns_of = seat or next(iter(who))
             request.state.posts_for_seat = seat is not None
@@ -215,14 +186,13 @@ class Throttle:
             response.headers["Retry-After"] = str(error.seconds)
             await response(scope, receive, send)
 
-    def _counted(self, request: Request, tables: Tables) -> dict[str, int]:
+    def _counted(self, request: Request, tables: Tables, apart: str | None) -> dict[str, int]:
         """Return the keys under which a request is counted, the address first, with the multiple of
         the limits for each.
         """
         host = network_of(request.client.host if request.client else "")
-        for what, paths in APART.items():
-            if paths.fullmatch(request.scope["path"]):
-                return {f"{what} {host}": self._limits.family}
+        if apart is not None:
+            return {f"{apart} {host}": self._limits.family}
         who = {f"address {host}": self._limits.family}
         browser = tables.keys.browser_among(request.cookies)
         return who if browser is None else who | {f"browser {browser}": 1}

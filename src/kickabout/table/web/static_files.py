@@ -2,13 +2,12 @@
 
 import os
 import re
-from collections.abc import Awaitable, Callable, Mapping
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 
-from fastapi import Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import Headers
@@ -83,8 +82,10 @@ def _sent(sheet: str) -> tuple[bytes, str]:
 
 
 STATIC = Static(directory=HERE / "static")
+router = APIRouter(include_in_schema=False)
 
 
+@router.get("/games/{game}/{file}")
 async def game_file(request: Request, game: str, file: str) -> Response:
     """Serve a style sheet or a script of a game."""
     if file not in OWN_FILES or not brings(game, file):
@@ -93,6 +94,7 @@ async def game_file(request: Request, game: str, file: str) -> Response:
     return STATIC.file_response(path, path.stat(), request.scope)
 
 
+@router.get("/games/{game}/lessons/{lesson}.css")
 async def lesson_file(request: Request, game: str, lesson: str) -> Response:
     """Serve the style sheet of a lesson."""
     found = find_lesson(catalogue.find(game), lesson)
@@ -101,6 +103,7 @@ async def lesson_file(request: Request, game: str, lesson: str) -> Response:
     return STATIC.sheet(lesson_sheet(found), request.scope)
 
 
+@router.get("/static/properties.css")
 async def properties_file(
     request: Request,
     colours: Annotated[str, Query(pattern=r"^([0-9a-f]{6}(\.[0-9a-f]{6})*)?$")] = "",
@@ -109,15 +112,10 @@ async def properties_file(
     return STATIC.sheet(property_sheet(colours), request.scope)
 
 
+@router.get("/static/report.css")
 async def report_file(request: Request) -> Response:
     """Serve the style sheet of the laboratory's reports."""
     return STATIC.sheet(joined(STYLE), request.scope)
 
 
-ROUTES: Mapping[str, Callable[..., Awaitable[Response]]] = {
-    "/games/{game}/{file}": game_file,
-    "/games/{game}/lessons/{lesson}.css": lesson_file,
-    "/static/properties.css": properties_file,
-    "/static/report.css": report_file,
-}
-"""The files that are not in the folder of `STATIC`."""
+router.mount("/static", STATIC)

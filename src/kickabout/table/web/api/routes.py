@@ -35,6 +35,7 @@ from kickabout.table.web.api.answers import (
 )
 from kickabout.table.web.api.shortcut import MINIMAL
 from kickabout.table.web.browser import ApiFollower, ApiViewer, RequestLocale, ServerTables
+from kickabout.table.web.costs import DEAR, PAGE, costs
 from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -64,6 +65,7 @@ _PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/games")
+@costs(weight=PAGE)
 async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Catalogue:
     """List the games, their options and the bots."""
     shared = Reader(table_messages(locale))
@@ -89,6 +91,7 @@ async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Cat
 
 
 @router.post("/tables", status_code=201, responses={400: _PROBLEMS[400]})
+@costs(limit="tables", weight=DEAR)
 async def create_table(
     new: schemas.NewTable, request: Request, response: Response, tables: ServerTables
 ) -> schemas.TableLinks:
@@ -161,6 +164,7 @@ async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
 
 
 @router.post("/tables/{table}/hint", responses=_PROBLEMS)
+@costs(limit="hints")
 async def hint(
     asked: schemas.AskHint, request: Request, viewer: ApiViewer, tables: ServerTables
 ) -> schemas.Hint:
@@ -197,6 +201,7 @@ async def back(viewer: ApiViewer) -> schemas.TableState:
 
 
 @router.post("/tables/{table}/again", responses=_PROBLEMS)
+@costs(limit="tables", weight=DEAR)
 async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> schemas.OwnSeat:
     """Play again with the same players: get your seat at the next table, which is set up for the
     first who asks.
@@ -258,6 +263,7 @@ async def proof(viewer: ApiViewer) -> schemas.DiceProof:
     response_class=stream.EventStream,
     responses={200: {"content": stream.EVENTS}, **_PROBLEMS},
 )
+@costs(limit="streams")
 async def events(
     viewer: ApiFollower, last_event_id: Annotated[str | None, Header()] = None
 ) -> stream.EventStream:

@@ -11,6 +11,7 @@ from kickabout.table import catalogue
 from kickabout.table.errors import NotYours, Unknown
 from kickabout.table.language import game_messages, table_messages
 from kickabout.table.web.browser import PageViewer, RequestLocale, ServerPages, ServerTables
+from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.final_view import picture_of
 from kickabout.table.web.pages.picture import STATIC, game_picture, icon, match_picture
 from kickabout.table.web.pages.table_view import options_text
@@ -26,6 +27,7 @@ THEME, GROUND = "#216c43", "#f4efe2"
 
 
 @router.get("/t/{table}/picture.png")
+@costs(weight=DEAR)
 async def match_as_picture(viewer: PageViewer, tables: ServerTables) -> Response:
     """Show a match's result as a public picture; it contains the win chart once that is complete."""
     table = viewer.table

@@ -37,6 +37,7 @@ from kickabout.table.web.browser import (
     ServerTables,
     remember,
 )
+from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.forms import Htmx, download, read_form
 from kickabout.table.web.pages.lab.contexts import (
     draft_context,
@@ -63,6 +64,7 @@ async def index(
 
 
 @router.post("/boxes")
+@costs(limit="rosters", weight=DEAR)
 async def begin(
     request: Request,
     tables: ServerTables,
@@ -100,6 +102,7 @@ async def begin(
 
 
 @router.get("/boxes/{box}")
+@costs(weight=DEAR)
 async def show_box(
     box: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
 ) -> HTMLResponse:
@@ -109,6 +112,7 @@ async def show_box(
 
 
 @router.post("/boxes/{box}")
+@costs(weight=DEAR)
 async def change_box(
     box: str,
     request: Request,
@@ -149,6 +153,7 @@ async def change_box(
 
 
 @router.get("/boxes/{box}/notes")
+@costs(weight=DEAR)
 async def show_notes(
     box: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
 ) -> HTMLResponse:

@@ -29,6 +29,7 @@ from kickabout.table.web.browser import (
     ServerTables,
     remember,
 )
+from kickabout.table.web.costs import costs
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.forms import Htmx, download, read_form
 from kickabout.table.web.pages.lab.asking import WrongQuestion, read_plan
@@ -45,6 +46,7 @@ router = APIRouter(prefix="/lab", include_in_schema=False, default_response_clas
 
 
 @router.post("/boxes/{box}/runs")
+@costs(limit="runs")
 async def ask(
     box: str,
     request: Request,
@@ -182,6 +184,7 @@ async def cancel(run: str, request: Request, tables: ServerTables, browser: Brow
 
 
 @router.post("/runs/{run}/again")
+@costs(limit="runs")
 async def again(run: str, request: Request, tables: ServerTables, browser: Browser) -> Response:
     """Start the same run again."""
     found = await tables.store.read(lambda c: lab_queries.lab_run(c, run))

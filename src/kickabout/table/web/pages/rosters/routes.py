@@ -36,6 +36,7 @@ from kickabout.table.web.browser import (
     ServerTables,
     remember,
 )
+from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.forms import Htmx, download, read_form
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.rosters.contexts import (
@@ -69,6 +70,7 @@ async def show_all(
 
 
 @router.post("/build/{game}")
+@costs(limit="rosters")
 async def begin(
     game: str,
     request: Request,
@@ -109,6 +111,7 @@ async def begin(
 
 
 @router.get("/build/{game}/{roster}")
+@costs(weight=DEAR)
 async def show(
     game: str,
     roster: str,
@@ -137,6 +140,7 @@ async def export(
 
 
 @router.post("/build/{game}/{roster}")
+@costs(weight=DEAR)
 async def change(
     game: str,
     roster: str,

@@ -23,6 +23,7 @@ from kickabout.table.web.browser import (
     ServerTables,
     remember,
 )
+from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.front import (
     first_match_options,
@@ -101,6 +102,7 @@ async def front(
 
 
 @router.post("/tables")
+@costs(limit="tables", weight=DEAR)
 async def create(request: Request, tables: ServerTables, browser: Browser) -> Response:
     """Set up a table from the front page's form."""
     form = await request.form()
@@ -128,6 +130,7 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
 
 
 @router.post("/lessons/{game}/{lesson}")
+@costs(limit="tables", weight=DEAR)
 async def begin_lesson(
     game: str,
     lesson: str,

@@ -11,7 +11,6 @@ from fastapi.responses import (
 )
 
 from kickabout.table import catalogue
-from kickabout.table.errors import TableError
 from kickabout.table.play import (
     Tables,
     analysis_of,
@@ -40,14 +39,16 @@ from kickabout.table.web.browser import (
     ServerTables,
     Viewer,
 )
+from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.forms import Htmx
 from kickabout.table.web.pages.how_to_play import (
     ShownLesson,
     lessons_context,
 )
-from kickabout.table.web.pages.render import Pages
+from kickabout.table.web.pages.reply import TheReply
 from kickabout.table.web.turns import end_turn
+from kickabout.text.messages import Message
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -71,6 +72,7 @@ async def show(
 
 
 @router.get("/t/{table}/events", response_class=stream.EventStream)
+@costs(limit="streams")
 async def events(
     viewer: PageFollower, request: Request, pages: ServerPages, parts: bool = False
 ) -> stream.EventStream:
@@ -86,19 +88,11 @@ async def events(
 
 @router.post("/t/{table}/play")
 async def play(
-    viewer: PageViewer,
-    request: Request,
-    pages: ServerPages,
-    action: Annotated[list[Decision], Form(max_length=MOST_ACTIONS)],
-    at: At,
-    htmx: Htmx = None,
+    reply: TheReply, action: Annotated[list[Decision], Form(max_length=MOST_ACTIONS)], at: At
 ) -> Response:
     """Play a decision, or several as one; answer with the updated page."""
-    try:
-        result = await decide(viewer.table, viewer.own_seat(), action, at)
-    except TableError as error:
-        return _refusal(error, viewer, request, pages, htmx)
-    return _answer(viewer, request, pages, htmx, 202 if result == "standing" else 200)
+    result = await decide(reply.table, reply.seat, action, at)
+    return reply.with_page(202 if result == "standing" else 200)
 
 
 @router.post("/t/{table}/seal")
@@ -125,116 +119,69 @@ async def tell_contribution(
 
 
 @router.post("/t/{table}/undo")
-async def undo(
-    viewer: PageViewer, request: Request, pages: ServerPages, at: At, htmx: Htmx = None
-) -> Response:
+async def undo(reply: TheReply, at: At) -> Response:
     """Take the seat's last decision back."""
-    try:
-        await take_back(viewer.table, viewer.own_seat(), at)
-    except TableError as error:
-        return _refusal(error, viewer, request, pages, htmx)
-    return _answer(viewer, request, pages, htmx, 200)
+    await take_back(reply.table, reply.seat, at)
+    return reply.with_page()
 
 
 @router.post("/t/{table}/go-on")
-async def go_on(
-    viewer: PageViewer, request: Request, pages: ServerPages, at: At, htmx: Htmx = None
-) -> Response:
+async def go_on(reply: TheReply, at: At) -> Response:
     """Dismiss the lesson's note with this number."""
-    try:
-        await dismiss_note(viewer.table, viewer.own_seat(), at)
-    except TableError as error:
-        return _refusal(error, viewer, request, pages, htmx)
-    return _streamed(viewer, request, pages, htmx)
+    await dismiss_note(reply.table, reply.seat, at)
+    return reply.by_stream()
 
 
 @router.post("/t/{table}/hint")
+@costs(limit="hints")
 async def hint(
-    viewer: PageViewer,
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    at: At,
-    htmx: Htmx = None,
+    reply: TheReply, request: Request, tables: ServerTables, at: At, htmx: Htmx = None
 ) -> Response:
     """Ask for a hint; a page without scripts gets it in the answer."""
-    try:
-        asked = tables.hints.ask(viewer.table, viewer.own_seat(), at)
-        if htmx is None:
-            end_turn(request)
-            await analysis_of(asked)
-    except TableError as error:
-        return _refusal(error, viewer, request, pages, htmx)
-    return _streamed(viewer, request, pages, htmx)
+    asked = tables.hints.ask(reply.table, reply.seat, at)
+    if htmx is None:
+        end_turn(request)
+        await analysis_of(asked)
+    return reply.by_stream()
 
 
 @router.post("/t/{table}/stand-in")
-async def stand_in(
-    viewer: PageViewer,
-    request: Request,
-    pages: ServerPages,
-    seat: Annotated[int, Form()],
-    htmx: Htmx = None,
-) -> Response:
+async def stand_in(reply: TheReply, seat: Annotated[int, Form()]) -> Response:
     """Ask, or agree, that a bot take a seat whose person has left."""
-    try:
-        await ask_bot(viewer.table, seat, viewer.own_seat())
-    except TableError as error:
-        return _refusal(error, viewer, request, pages, htmx)
-    return _streamed(viewer, request, pages, htmx)
+    await ask_bot(reply.table, seat, reply.seat)
+    return reply.by_stream()
 
 
 @router.post("/t/{table}/back")
-async def back(
-    viewer: PageViewer, request: Request, pages: ServerPages, htmx: Htmx = None
-) -> Response:
+async def back(reply: TheReply) -> Response:
     """Give the seat back from the stand-in bot to its person."""
-    try:
-        await come_back(viewer.table, viewer.own_seat())
-    except TableError as error:
-        return _refusal(error, viewer, request, pages, htmx)
-    return _streamed(viewer, request, pages, htmx)
+    await come_back(reply.table, reply.seat)
+    return reply.by_stream()
 
 
 @router.post("/t/{table}/report")
-async def report(
-    viewer: PageViewer,
-    request: Request,
-    pages: ServerPages,
-    host: AnyHost,
-    seat: Annotated[int, Form()],
-    htmx: Htmx = None,
-) -> Response:
+async def report(reply: TheReply, host: AnyHost, seat: Annotated[int, Form()]) -> Response:
     """Report another player's name to the host."""
-    try:
-        await host.report(viewer.table, seat, viewer.own_seat())
-    except TableError as error:
-        return _refusal(error, viewer, request, pages, htmx)
-    text = viewer.reader.say("report-done", name=viewer.table.names[seat])
-    return _told(text, viewer, request, pages, htmx, 200)
+    await host.report(reply.table, seat, reply.seat)
+    return reply.with_notice(Message("report-done", name=reply.table.names[seat]))
 
 
 @router.post("/t/{table}/links")
 async def links(
-    viewer: PageViewer,
-    request: Request,
+    reply: TheReply,
     tables: ServerTables,
-    pages: ServerPages,
     browser: Browser,
     alone: Annotated[bool, Form()] = False,
-    htmx: Htmx = None,
 ) -> Response:
     """Make the links of the table anew, as far as they are the viewer's."""
-    seat = viewer.own_seat()
+    seat = reply.seat
     assert browser is not None
-    try:
-        await renew_links(viewer.table, tables.keys, seat, alone=alone, browser=digest(browser))
-    except TableError as error:
-        return _refusal(error, viewer, request, pages, htmx)
-    return _told(viewer.reader.say("links-new-done"), viewer, request, pages, htmx, 200)
+    await renew_links(reply.table, tables.keys, seat, alone=alone, browser=digest(browser))
+    return reply.with_notice(Message("links-new-done"))
 
 
 @router.post("/t/{table}/again")
+@costs(limit="tables", weight=DEAR)
 async def again(
     viewer: PageViewer, tables: ServerTables, changes: Annotated[bool, Form()] = False
 ) -> Response:
@@ -262,39 +209,3 @@ async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[
     if any(one.game == table.game and one.id != table.id for one in known):
         return []
     return lessons_context(catalogue.find(table.game), viewer.locale)
-
-
-def _streamed(viewer: PageViewer, request: Request, pages: ServerPages, htmx: Htmx) -> Response:
-    """Answer a post whose effect the stream shows. With scripts the answer is empty: a page in it
-    could arrive after a newer one of the stream.
-    """
-    return _answer(viewer, request, pages, htmx, 200) if htmx is None else Response(status_code=204)
-
-
-def _answer(
-    viewer: Viewer, request: Request, pages: Pages, htmx: str | None, status: int
-) -> Response:
-    if htmx is None:
-        return RedirectResponse(f"/t/{viewer.table.id}", 303)
-    live = pages.live(viewer.table, viewer.seat, base_of(request), viewer.locale)
-    return HTMLResponse(live, status)
-
-
-def _refusal(
-    error: TableError, viewer: Viewer, request: Request, pages: Pages, htmx: str | None
-) -> Response:
-    """Return the reason why a post was refused, with the current table."""
-    return _told(viewer.reader.text(error.message), viewer, request, pages, htmx, error.status)
-
-
-def _told(
-    text: str, viewer: Viewer, request: Request, pages: Pages, htmx: str | None, status: int
-) -> Response:
-    """Return the current table with a notice about a post."""
-    base = base_of(request)
-    if htmx is None:
-        page = pages.table(viewer.table, viewer.seat, base, viewer.locale, text=text)
-        return HTMLResponse(page, status)
-    notice = pages.page("partials/notice.html", viewer.reader, text=text)
-    live = pages.live(viewer.table, viewer.seat, base, viewer.locale)
-    return HTMLResponse(notice + live, status)
