@@ -14,6 +14,7 @@ from kickabout.table.play.host import Host
 from kickabout.table.seats.auth import ADMIN_TOKEN, digest, read_admin_token
 from kickabout.table.settings import Settings
 from tests.table.conftest import RunningServer, events, first_decision, opened, running
+from tests.table.web.players import bearer, two_browsers
 
 pytestmark = pytest.mark.anyio
 TOKEN = "the token of the host"
@@ -25,19 +26,14 @@ def settings(settings: Settings) -> Settings:
 
 
 def host(server: RunningServer) -> httpx.AsyncClient:
-    return server.client(headers={"Authorization": f"Bearer {TOKEN}"})
+    return server.client(headers=bearer(TOKEN))
 
 
 async def two_people(server: RunningServer) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
     """Ana and Bo, each in a browser, and their table."""
-    ana, bo = server.client(), server.client()
-    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "name": "Ana"}
-    path = (await ana.post("/tables", data=form)).headers["location"]
-    table = await server.tables.get(path[3:])
-    token = server.tables.invite_token(table, 1)
-    await bo.post(f"{path}/sit", data={"token": token, "name": "Rude Bo"})
-    await first_decision(table)
-    return ana, bo, table.id
+    ana, bo, path = await two_browsers(server, "Rude Bo")
+    await first_decision(await server.tables.get(path[3:]))
+    return ana, bo, path[3:]
 
 
 async def seats(server: RunningServer, table: str) -> list[dict[str, Any]]:

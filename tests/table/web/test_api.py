@@ -10,21 +10,9 @@ import pytest
 from kickabout.table import catalogue
 from kickabout.table.web.api import view_schema
 from tests.table.conftest import RunningServer, events
+from tests.table.web.players import Json, Program, bearer, new_table, two_programs
 
 pytestmark = pytest.mark.anyio
-Json = dict[str, Any]
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
-
-
-async def new_table(client: httpx.AsyncClient, **fields: Any) -> Json:
-    body = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"} | fields
-    response = await client.post("/api/tables", json=body)
-    assert response.status_code == 201, response.text
-    made: Json = response.json()
-    return made
 
 
 async def follow(
@@ -44,6 +32,11 @@ async def follow(
             if stop(heard[-1]):
                 break
     return heard
+
+
+def decided(event: Json) -> bool:
+    """Return whether an event says that somebody is to decide."""
+    return event["event"] == "turn" and bool(event["waiting_for"])
 
 
 async def test_a_program_may_prefer_an_answer_without_the_state(server: RunningServer) -> None:
@@ -78,35 +71,22 @@ async def test_a_program_may_prefer_an_answer_without_the_state(server: RunningS
 
 
 async def test_programs_play_a_match_through_it(server: RunningServer) -> None:
-    ana, bo, viewer = server.client(), server.client(), server.client()
-    made = await new_table(ana, options={"goals": 1}, answer_seconds=None)
-    table = made["table"]
-    joined = await bo.post(
-        f"/api/tables/{table}/join", json={"invite": made["invites"][0]["token"], "name": "Bo"}
-    )
-    assert joined.status_code == 200
-    tokens = {
-        made["you"]["seat"]: made["you"]["token"],
-        joined.json()["seat"]: joined.json()["token"],
-    }
-    assert sorted(tokens) == [0, 1]
+    ana, bo = await two_programs(server, options={"goals": 1}, answer_seconds=None)
+    assert (ana.seat, bo.seat) == (0, 1)
+    viewer, table = server.client(), ana.table
 
-    async def play(client: httpx.AsyncClient, token: str) -> None:
-        headers = bearer(token)
-        async with client.stream("GET", f"/api/tables/{table}/events", headers=headers) as stream:
+    async def play(own: Program) -> None:
+        where = f"{own.path}/events"
+        async with own.client.stream("GET", where, headers=own.headers) as stream:
             async for event in events(stream):
                 if event["event"] == "over":
                     return
                 told = json.loads(event["data"])
                 if event["event"] == "turn" and told["legal"]:
-                    answer = await client.post(
-                        f"/api/tables/{table}/actions",
-                        headers=headers,
-                        json={"action": told["legal"][0], "at": told["at"]},
-                    )
+                    answer = await own.post("actions", action=told["legal"][0], at=told["at"])
                     assert answer.status_code in (200, 409), answer.text
 
-    await asyncio.gather(play(ana, tokens[0]), play(bo, tokens[1]))
+    await asyncio.gather(play(ana), play(bo))
     state = (await viewer.get(f"/api/tables/{table}")).json()
     assert state["status"] == "over"
     assert state["view"]["scores"]
@@ -118,7 +98,7 @@ async def test_programs_play_a_match_through_it(server: RunningServer) -> None:
     assert entries[0]["chance"] == {"kind": "pick", "source": "seats", "seat": None}
     text = (await viewer.get(f"/api/tables/{table}/transcript")).text
     assert text.startswith("kickabout: ")
-    following = (await bo.post(f"/api/tables/{table}/again", headers=bearer(tokens[1]))).json()
+    following = (await bo.post("again")).json()
     assert following["seat"] == 1
     assert following["table"] != table
     state = (await viewer.get(f"/api/tables/{table}")).json()
@@ -151,20 +131,11 @@ async def test_half_a_character_is_no_invitation(server: RunningServer) -> None:
 
 
 async def test_a_stream_tells_a_seat_what_it_sees_and_no_more(server: RunningServer) -> None:
-    client = server.client()
-    made = await new_table(client, answer_seconds=None)
-    table, token = made["table"], made["you"]["token"]
-    invite = made["invites"][0]["token"]
-    other = (
-        await client.post(f"/api/tables/{table}/join", json={"invite": invite, "name": "Bo"})
-    ).json()["token"]
-
-    def decided(event: Json) -> bool:
-        return event["event"] == "turn" and bool(event["waiting_for"])
-
-    own = [e["action"] for e in await follow(client, table, token, decided) if "action" in e]
-    foreign = [e["action"] for e in await follow(client, table, other, decided) if "action" in e]
-    watched = [e["action"] for e in await follow(client, table, None, decided) if "action" in e]
+    ana, bo = await two_programs(server, answer_seconds=None)
+    own, foreign, watched = [
+        [e["action"] for e in await follow(ana.client, ana.table, token, decided) if "action" in e]
+        for token in (ana.token, bo.token, None)
+    ]
     assert len(own) == len(foreign) == len(watched)
     assert set(watched[1:]) == {"draw card"}
     # Whatever one of the two saw by name, the other did not.
@@ -216,38 +187,21 @@ async def test_joining_again_with_the_same_key_gives_the_same_seat(server: Runni
 async def test_of_two_posts_at_once_one_is_played_and_the_other_told_why(
     server: RunningServer,
 ) -> None:
-    client, second = server.client(), server.client()
-    made = await new_table(client, answer_seconds=None)
-    table = made["table"]
-    invite = made["invites"][0]["token"]
-    joined = await client.post(f"/api/tables/{table}/join", json={"invite": invite, "name": "Bo"})
-    tokens = [made["you"]["token"], joined.json()["token"]]
-
-    def decided(event: Json) -> bool:
-        return event["event"] == "turn" and bool(event["waiting_for"])
-
-    turn = (await follow(client, table, None, decided))[-1]
-    token = tokens[turn["waiting_for"][0]]
-    state = (await client.get(f"/api/tables/{table}", headers=bearer(token))).json()
+    programs = await two_programs(server, answer_seconds=None)
+    table = programs[0].table
+    turn = (await follow(server.client(), table, None, decided))[-1]
+    decider = programs[turn["waiting_for"][0]]
+    state = await decider.state()
     act = {"action": state["legal"][0], "at": state["at"]}
-    answers = await asyncio.gather(
-        *(
-            who.post(f"/api/tables/{table}/actions", json=act, headers=bearer(token))
-            for who in (client, second)
-        )
-    )
+    second = Program(server.client(), vars(decider))
+    answers = await asyncio.gather(*(who.post("actions", **act) for who in (decider, second)))
     assert sorted(answer.status_code for answer in answers) == [200, 409]
     refused = next(answer for answer in answers if answer.status_code == 409)
     assert "moved on" in refused.json()["error"]
     assert refused.json()["at"] > state["at"]
-    stored = server.tables
-    log = (await stored.get(table)).log
+    log = (await server.tables.get(table)).log
     assert [e.action for e in log.entries[state["at"] :]].count(act["action"]) == 1
-    illegal = await client.post(
-        f"/api/tables/{table}/actions",
-        json={"action": "play nonsense", "at": log.number},
-        headers=bearer(tokens[0]),
-    )
+    illegal = await programs[0].post("actions", action="play nonsense", at=log.number)
     assert illegal.status_code in (400, 409)
 
 

@@ -11,7 +11,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from kickabout.engine.keyed_dice import commitment_to, seal_of
@@ -20,6 +19,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.store import queries
 from tests.table.conftest import RunningServer, play_to_the_end, running, settled
 from tests.table.play.test_dice import ONE, seal_for, stage, verdict_on
+from tests.table.web.players import Program, new_table, set_up, sit
 
 pytestmark = pytest.mark.anyio
 
@@ -33,25 +33,6 @@ def settings(settings: Settings) -> Settings:
 async def server(settings: Settings) -> AsyncIterator[RunningServer]:
     async with running(settings) as server:
         yield server
-
-
-class Program:
-    """A player over the API."""
-
-    def __init__(self, client: httpx.AsyncClient, own: dict[str, Any]) -> None:
-        self._client = client
-        self.seat = own["seat"]
-        self.path = f"/api/tables/{own['table']}"
-        self.headers = {"Authorization": f"Bearer {own['token']}"}
-
-    async def state(self) -> dict[str, Any]:
-        return (await self._client.get(self.path, headers=self.headers)).json()  # type: ignore[no-any-return]
-
-    async def post(self, call: str, **json: str) -> httpx.Response:
-        return await self._client.post(f"{self.path}/{call}", json=json, headers=self.headers)
-
-    async def get(self, what: str) -> httpx.Response:
-        return await self._client.get(f"{self.path}/{what}", headers=self.headers)
 
 
 SNIPPET = (Path(__file__).parents[3] / "docs" / "dice.md").read_text(encoding="utf-8")
@@ -83,8 +64,7 @@ def assert_every_change_is_found(proof: dict[str, Any], folder: Path) -> None:
 
 async def test_a_program_contributes_and_verifies(server: RunningServer, tmp_path: Path) -> None:
     client = server.client()
-    new = {"game": "futbol-dash", "seats": ["you", "bot:random"], "name": "Ana"}
-    made = (await client.post("/api/tables", json=new | {"contributes": True})).json()
+    made = await new_table(client, seats=["you", "bot:random"], contributes=True)
     ana = Program(client, made["you"])
     dice = (await ana.state())["dice"]
     assert (dice["stage"], dice["seals"]) == ("open", [])
@@ -117,8 +97,7 @@ async def test_a_program_contributes_and_verifies(server: RunningServer, tmp_pat
 
 async def test_followers_are_told_how_the_dice_stand(server: RunningServer) -> None:
     client = server.client()
-    new = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"}
-    made = (await client.post("/api/tables", json=new)).json()
+    made = await new_table(client)
     async with client.stream("GET", f"/api/tables/{made['table']}/events") as stream:
         lines = stream.aiter_lines()
         seen = [await anext(lines) for _ in range(2)]
@@ -129,10 +108,7 @@ async def test_followers_are_told_how_the_dice_stand(server: RunningServer) -> N
 async def test_nothing_of_the_secret_is_told_before_the_end(server: RunningServer) -> None:
     """Neither secret nor key nor contributions: not by a page, the API, a stream, an error, or the log."""
     client = server.client()
-    made = await client.post(
-        "/tables", data={"game": "futbol-dash", "seat-0": "you", "seat-1": "bot:random"}
-    )
-    page = made.headers["location"]
+    page = await set_up(client, "you", "bot:random")
     table = await server.tables.get(page.removeprefix("/t/"))
     fixed = (await client.post(f"{page}/seal", data={"seal": seal_for(table, 0)})).json()
     assert fixed["seals"] == [{"seat": 0, "seal": seal_for(table, 0), "told": False}]
@@ -155,16 +131,9 @@ async def test_nothing_of_the_secret_is_told_before_the_end(server: RunningServe
     assert "seed: 0\n" in table.log.match.transcript()
 
 
-async def page_of(client: httpx.AsyncClient, *seats: str) -> str:
-    """Return a table set up on the front page."""
-    form = {f"seat-{number}": kind for number, kind in enumerate(seats)}
-    made = await client.post("/tables", data=form | {"game": "futbol-dash"})
-    return str(made.headers["location"])
-
-
 async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: RunningServer) -> None:
     client = server.client()
-    page = await page_of(client, "you", "open")
+    page = await set_up(client, "you", "open")
     table = await server.tables.get(page.removeprefix("/t/"))
     assert table.dice is not None
     start = table.dice.commitment[:8]
@@ -173,7 +142,7 @@ async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: Running
     assert "data-ready" not in lobby
     friend = server.client()
     invite = server.tables.invite_token(table, 1)
-    await friend.post(f"{page}/sit", data={"token": invite, "name": "Bo"})
+    await sit(friend, page, invite, "Bo")
     sealing = (await client.get(page)).text
     assert "Sealing the dice" in sealing
     assert "data-ready" in sealing
@@ -203,7 +172,7 @@ async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: Running
 
 async def test_who_stays_at_the_old_table_contributes_to_the_next(server: RunningServer) -> None:
     client = server.client()
-    page = await page_of(client, "you", "bot:random")
+    page = await set_up(client, "you", "bot:random")
     table = await server.tables.get(page.removeprefix("/t/"))
     await client.post(f"{page}/seal", data={"seal": seal_for(table, 0)})
     await client.post(f"{page}/contribution", data={"contribution": ONE})
@@ -226,7 +195,7 @@ async def test_the_page_of_a_lesson_says_that_it_has_no_proof(server: RunningSer
 
 
 async def test_only_who_has_a_seat_contributes(server: RunningServer) -> None:
-    page = await page_of(server.client(), "you", "bot:random")
+    page = await set_up(server.client(), "you", "bot:random")
     stranger = server.client()
     sealed = await stranger.post(f"{page}/seal", data={"seal": "0" * 64})
     told = await stranger.post(f"{page}/contribution", data={"contribution": ONE})

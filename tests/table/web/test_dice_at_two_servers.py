@@ -3,7 +3,7 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,12 @@ from kickabout.table.settings import Settings
 from kickabout.table.web.api.answers import transcript_of
 from tests.table.conftest import opened, play_to_the_end
 from tests.table.play.test_dice import verdict_on
+from tests.table.web.players import Program, new_table
 from tests.table.web.server_process import ServerProcess
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 VALUES = ("a1" * 16, "b2" * 16, "c3" * 16)
-Json = dict[str, Any]
 
 
 @pytest.fixture
@@ -35,34 +35,19 @@ def servers(tmp_path: Path, postgresql: str) -> Iterator[list[ServerProcess]]:
 
 @pytest.fixture
 async def client() -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(timeout=20, trust_env=False) as client:
+    async with httpx.AsyncClient(timeout=30, trust_env=False) as client:
         yield client
 
 
-@dataclass(frozen=True)
-class Player:
-    """A program with a seat, which it plays through one of the servers."""
-
-    client: httpx.AsyncClient
-    server: ServerProcess
-    own: Json
-
-    @property
-    def table(self) -> str:
-        """The id of the table."""
-        return str(self.own["table"])
-
-    async def state(self) -> Json:
-        answer = await self.client.get(self._path(), headers=self._headers)
-        state: Json = answer.raise_for_status().json()
-        return state
+class Player(Program):
+    """A program with a seat, which contributes to the dice through one of the servers."""
 
     async def seal(self) -> int:
-        seat = self.own["seat"]
-        return await self._post("seal", seal=seal_of(self.table, seat, VALUES[seat]))
+        value = VALUES[self.seat]
+        return (await self.post("seal", seal=seal_of(self.table, self.seat, value))).status_code
 
     async def tell(self) -> int:
-        return await self._post("contribution", contribution=VALUES[self.own["seat"]])
+        return (await self.post("contribution", contribution=VALUES[self.seat])).status_code
 
     async def until(self, stage: str) -> None:
         """Wait until the dice have reached a stage at the player's server."""
@@ -74,17 +59,6 @@ class Player:
         while len((await self.state())["dice"]["seals"]) != number:
             pass
 
-    async def _post(self, what: str, **json: str) -> int:
-        answer = await self.client.post(self._path(what), json=json, headers=self._headers)
-        return answer.status_code
-
-    def _path(self, what: str = "") -> str:
-        return f"{self.server.url}/api/tables/{self.table}/{what}".rstrip("/")
-
-    @property
-    def _headers(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.own['token']}"}
-
 
 async def seated(
     client: httpx.AsyncClient, servers: list[ServerProcess], lobby: float = 0.0
@@ -93,16 +67,14 @@ async def seated(
 
     The first has waited in the lobby for some seconds when the others come.
     """
-    one, other = servers
-    new = {"game": "futbol-dash", "seats": ["you", "open", "open"], "answer_seconds": None}
-    answer = await client.post(f"{one.url}/api/tables", json=new | {"contributes": True})
-    made = answer.raise_for_status().json()
-    players = [Player(client, one, made["you"])]
+    one, other = (server.url for server in servers)
+    seats = ["you", "open", "open"]
+    made = await new_table(client, one, seats=seats, answer_seconds=None, contributes=True)
+    players = [Player(client, made["you"], one)]
     await asyncio.sleep(lobby)
-    for invite in made["invites"]:
-        join = {"invite": invite["token"], "name": f"P{invite['seat']}", "contributes": True}
-        answer = await client.post(f"{other.url}/api/tables/{made['table']}/join", json=join)
-        players.append(Player(client, other, answer.raise_for_status().json()))
+    for place, name in enumerate(("P1", "P2")):
+        joining = await Player.joining(client, made, place, other, name=name, contributes=True)
+        players.append(joining)
     return players
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from kickabout.table.settings import Settings
 from tests.table.conftest import RunningServer, running
+from tests.table.web.players import bearer, set_up
 
 pytestmark = pytest.mark.anyio
 
 TOKEN = "the token of the host"
-HOST = {"Authorization": f"Bearer {TOKEN}"}
-FORM = {"game": "futbol-dash", "name": "Ana", "seat-0": "you", "seat-1": "open"}
+HOST = bearer(TOKEN)
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def cookie_of(client: httpx.AsyncClient) -> dict[str, str]:
 
 async def test_a_cookie_is_renewed_with_the_next_page(server: RunningServer) -> None:
     ana = server.client()
-    page = (await ana.post("/tables", data=FORM)).headers["location"]
+    page = await set_up(ana, "you", "open")
     first = cookie_of(ana)
     old = server.tables.keys.current.name
     new, before = await change(server, "rotate")
@@ -74,7 +74,7 @@ async def test_a_cookie_is_renewed_with_the_next_page(server: RunningServer) -> 
 
 async def test_a_rotation_twice_voids_what_was_not_renewed(server: RunningServer) -> None:
     ana = server.client()
-    page = (await ana.post("/tables", data=FORM)).headers["location"]
+    page = await set_up(ana, "you", "open")
     first = cookie_of(ana)
     await change(server, "rotate")
     assert await sits(server.client(cookies=first), page)
@@ -84,7 +84,7 @@ async def test_a_rotation_twice_voids_what_was_not_renewed(server: RunningServer
 
 async def test_a_forged_cookie_is_not_renewed(server: RunningServer) -> None:
     ana = server.client()
-    page = (await ana.post("/tables", data=FORM)).headers["location"]
+    page = await set_up(ana, "you", "open")
     ((name, value),) = cookie_of(ana).items()
     await change(server, "rotate")
     forger = server.client(cookies={name: value[:-1] + ("A" if value[-1] != "A" else "B")})
@@ -96,7 +96,7 @@ async def test_a_forged_cookie_is_not_renewed(server: RunningServer) -> None:
 async def test_keys_outlast_a_restart(own: Settings) -> None:
     async with running(own) as server:
         ana = server.client()
-        page = (await ana.post("/tables", data=FORM)).headers["location"]
+        page = await set_up(ana, "you", "open")
         first = cookie_of(ana)
         names = await change(server, "rotate")
     async with running(own) as server:
@@ -106,7 +106,7 @@ async def test_keys_outlast_a_restart(own: Settings) -> None:
 
 async def test_links_outlast_their_key(server: RunningServer) -> None:
     ana = server.client()
-    page = (await ana.post("/tables", data=FORM)).headers["location"]
+    page = await set_up(ana, "you", "open")
     table = await server.tables.get(page.rpartition("/")[2])
     private = server.tables.seat_token(table, 0)
     invited = server.tables.invite_token(table, 1)

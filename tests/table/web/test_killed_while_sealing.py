@@ -35,7 +35,7 @@ async def until(client: httpx.AsyncClient, table: str, good: Callable[[Json], bo
 async def test_each_step_that_was_acknowledged_is_kept(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, PATIENT)
     try:
-        async with httpx.AsyncClient(timeout=20, trust_env=False) as client:
+        async with httpx.AsyncClient(timeout=30, trust_env=False) as client:
             form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "name": "Ana"}
             made = await client.post(f"{server.url}/tables", data=form | {"option-goals": "1"})
             page = (await client.get(server.url + made.headers["location"])).text

@@ -2,57 +2,17 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
-import httpx
 import pytest
 
 from kickabout.engine.match import Match
 from kickabout.table.play.decisions import submit
 from kickabout.table.seats.keys import Key
-from tests.table.conftest import KEY, RunningServer, events, first_decision, hand, until
+from tests.table.conftest import KEY, RunningServer, events, first_decision, until
+from tests.table.web.players import HTMX, set_up, sit, two_browsers
 
 pytestmark = pytest.mark.anyio
 COOKIE = Key(KEY).cookie_name
-HTMX = {"HX-Request": "true"}
-
-
-async def set_up(client: httpx.AsyncClient, *seats: str, **fields: str) -> str:
-    """Set a table up through the form; return its path."""
-    form = {f"seat-{place}": kind for place, kind in enumerate(seats)}
-    form |= {
-        "game": "futbol-dash",
-        "name": "Ana",
-        "option-mode": "regular",
-        "answer-seconds": "none",
-    }
-    response = await client.post("/tables", data=form | fields)
-    assert response.status_code == 303, response.text
-    return response.headers["location"]
-
-
-def invitations(page: str) -> list[str]:
-    return sorted(set(re.findall(r'href="http://[^/]+(/join/[^"]+)"', page)))
-
-
-async def sit(client: httpx.AsyncClient, path: str, join: str, name: str) -> httpx.Response:
-    token = join.removeprefix("/join/")
-    return await client.post(f"{path}/sit", data={"token": token, "name": name})
-
-
-async def two_players(server: RunningServer) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
-    ana, bo = server.client(), server.client()
-    path = await set_up(ana, "you", "open", "none")
-    (join,) = invitations((await ana.get(path)).text)
-    assert (await sit(bo, path, join, "Bo")).status_code == 303
-    return ana, bo, path
-
-
-async def first_event(client: httpx.AsyncClient, path: str) -> dict[str, str]:
-    async with client.stream("GET", f"{path}/events") as response:
-        async for event in events(response):
-            return event
-    raise AssertionError("the stream ended")
 
 
 async def test_from_the_front_page_to_a_match_of_two(server: RunningServer) -> None:
@@ -63,13 +23,14 @@ async def test_from_the_front_page_to_a_match_of_two(server: RunningServer) -> N
     path = await set_up(ana, "you", "bot:rule-of-thumb", "open", "none")
     page = (await ana.get(path)).text
     assert 'data-status="waiting"' in page
-    (join,) = invitations(page)
+    (token,) = set(re.findall(r'href="http://[^/]+/join/([^"]+)"', page))
+    join = f"/join/{token}"
     invited = await bo.get(join)
     assert invited.status_code == 200
     assert "Ana" in invited.text
     for name in ("", " ", "x" * 25, "ana", "a\nb"):
-        assert (await sit(bo, path, join, name)).status_code == 400
-    assert (await sit(bo, path, join, "<b>Bo</b>")).status_code == 303
+        assert (await sit(bo, path, token, name)).status_code == 400
+    assert (await sit(bo, path, token, "<b>Bo</b>")).status_code == 303
     await first_decision(await server.tables.get(path[3:]))
     for client, seat in ((ana, 0), (bo, 2)):
         page = (await client.get(path)).text
@@ -111,62 +72,16 @@ async def test_a_seat_is_kept_by_the_cookie_and_moves_by_its_link(server: Runnin
 
 
 async def test_a_link_to_another_seat_takes_nobodys_own(server: RunningServer) -> None:
-    ana = server.client()
-    path = await set_up(ana, "you", "open")
+    ana, _, path = await two_browsers(server)
     table = await server.tables.get(path[3:])
-    invite = server.tables.invite_token(table, 1)
-    await server.client().post(f"{path}/sit", data={"token": invite, "name": "Bo"})
     link = f"/seat/{server.tables.seat_token(table, 1)}"
     assert "You sit at this table already" in (await ana.get(link)).text
     assert (await ana.post(link)).status_code == 403
     assert list(table.stored.holders.values()).count(0) == 1
 
 
-async def test_nothing_of_a_hand_reaches_anybody_else(
-    server: RunningServer, scene: Callable[..., Match]
-) -> None:
-    """Whatever is dealt, what a stranger gets is the same to the last byte."""
-    got: list[list[str]] = []
-    hands: list[list[str]] = []
-    for shift in range(3):
-        seen = [tuple(cards) for cards in hands]
-
-        def other_hands(match: Match, seen: Any = seen) -> bool:
-            return match.actor == 0 and tuple(hand(match, 0)) not in seen
-
-        match = scene(2, other_hands)
-        hands.append(hand(match, 0))
-        ana, bo, path = await two_players(server)
-        table = await server.tables.get(path[3:])
-        await first_decision(table)
-        forged = server.client(cookies={COOKIE: ana.cookies[COOKIE][:-2] + "AA"})
-        stranger = server.client()
-        texts = []
-        for client in (stranger, forged):
-            texts.append((await client.get(path)).text)
-            texts.append((await client.get(f"/api/tables/{table.id}")).text)
-            texts.append((await first_event(client, path))["data"])
-            refused = await client.post(
-                f"{path}/play", data={"action": match.legal[0], "at": table.number}, headers=HTMX
-            )
-            assert refused.status_code == 403
-            texts.append(refused.text)
-            assert (await client.get(f"{path}/transcript")).status_code == 403
-            assert (await client.get(f"{path}/replay")).status_code == 403
-        assert table.dice is not None
-        for own in (table.id, table.dice.commitment, table.dice.commitment[:8]):
-            texts = [text.replace(own, "OWN") for text in texts]
-        got.append(texts)
-        # And the other player has the cards of one hand alone.
-        page = (await bo.get(path)).text
-        assert set(re.findall(r'id="card-([a-z-]+?)-\d+"', page)) == set(hand(match, 1)), shift
-        page = (await ana.get(path)).text
-        assert set(re.findall(r'id="card-([a-z-]+?)-\d+"', page)) == set(hand(match, 0))
-    assert got[0] == got[1] == got[2]
-
-
 async def test_a_post_answers_with_the_page_as_it_stands_then(server: RunningServer) -> None:
-    ana, bo, path = await two_players(server)
+    ana, bo, path = await two_browsers(server)
     table = await server.tables.get(path[3:])
     seat = await first_decision(table)
     mover, other = (ana, bo) if seat == 0 else (bo, ana)
@@ -199,7 +114,7 @@ async def test_taking_back_from_the_page(
     server: RunningServer, scene: Callable[..., Match]
 ) -> None:
     scene(2, lambda match: any(a.startswith("play nutmeg") for a in match.legal))
-    ana, bo, path = await two_players(server)
+    ana, bo, path = await two_browsers(server)
     table = await server.tables.get(path[3:])
     seat = await first_decision(table)
     mover, other = (ana, bo) if seat == 0 else (bo, ana)
@@ -215,7 +130,7 @@ async def test_taking_back_from_the_page(
 
 
 async def test_events_bring_the_page_at_once_and_at_every_change(server: RunningServer) -> None:
-    ana, bo, path = await two_players(server)
+    ana, bo, path = await two_browsers(server)
     table = await server.tables.get(path[3:])
     seat = await first_decision(table)
     mover, other = (ana, bo) if seat == 0 else (bo, ana)

@@ -17,7 +17,8 @@ from kickabout.table.errors import CannotStart
 from kickabout.table.settings import Settings
 from kickabout.table.web.app import FolderInUse, create_app, lock_folder
 from kickabout.table.web.server import bind, serve
-from tests.table.conftest import RunningServer, events, running, until
+from tests.table.conftest import RunningServer, events, until
+from tests.table.web.players import new_table, set_up
 
 pytestmark = pytest.mark.anyio
 
@@ -82,41 +83,23 @@ def test_a_folder_that_cannot_be_made_is_named(settings: Settings, tmp_path: Pat
         serve(replace(settings, data=tmp_path / "file" / "data"))
 
 
-async def test_it_stops_though_streams_are_open(settings: Settings) -> None:
-    async with running(settings) as server:
-        client = server.client()
-        form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open"}
-        path = (await client.post("/tables", data=form)).headers["location"]
-        ended = asyncio.Event()
-
-        async def listen(url: str, started: asyncio.Event) -> None:
-            async with client.stream("GET", url) as response:
-                async for _ in events(response):
-                    started.set()
-            ended.set()
-
-        started = [asyncio.Event(), asyncio.Event()]
-        async with asyncio.TaskGroup() as group:
-            group.create_task(listen(f"{path}/events", started[0]))
-            group.create_task(listen(f"/api/tables/{path[3:]}/events", started[1]))
-            await asyncio.gather(*(event.wait() for event in started))
-            for table in server.tables.in_memory():
-                table.close()
-        assert ended.is_set()
-
-
-async def test_it_stops_when_told_with_a_page_open(tmp_path: Path) -> None:
+async def test_it_stops_when_told_with_streams_open(tmp_path: Path) -> None:
     async with (
         process(tmp_path / "data", free_port()) as (child, url),
-        httpx.AsyncClient(base_url=url, trust_env=False) as client,
+        httpx.AsyncClient(base_url=url, trust_env=False, timeout=30) as client,
     ):
-        form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open"}
-        path = (await client.post("/tables", data=form)).headers["location"]
-        async with client.stream("GET", f"{path}/events") as response:
-            stream = events(response)
-            await anext(stream)
+        path = await set_up(client, "you", "open")
+        program = f"/api/tables/{path[3:]}"
+        async with (
+            client.stream("GET", f"{path}/events") as page,
+            client.stream("GET", f"{program}/events") as log,
+        ):
+            streams = events(page), events(log)
+            for stream in streams:
+                await anext(stream)
             child.send_signal(signal.SIGTERM)
-            assert [event async for event in stream] == []
+            for stream in streams:
+                assert [event async for event in stream if event.get("event") != "turn"] == []
         await child.wait()
 
 
@@ -137,10 +120,9 @@ async def test_nobody_else_reads_what_is_made(tmp_path: Path) -> None:
     try:
         async with (
             process(folder, free_port()) as (_, url),
-            httpx.AsyncClient(base_url=url, trust_env=False) as client,
+            httpx.AsyncClient(base_url=url, trust_env=False, timeout=30) as client,
         ):
-            new = {"game": "futbol-dash", "seats": ["bot:random", "bot:random"]}
-            (await client.post("/api/tables", json=new)).raise_for_status()
+            await new_table(client, seats=["bot:random", "bot:random"])
             made = [folder.parent, folder, *folder.iterdir()]
             assert {"kickabout.sqlite3-wal", "secret.key", "lock"} < {path.name for path in made}
             assert [path for path in made if path.stat().st_mode & 0o077] == []

@@ -11,6 +11,7 @@ import pytest
 
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from tests.table.conftest import events
+from tests.table.web.players import Program, bearer, new_table
 from tests.table.web.server_process import ServerProcess
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -31,7 +32,7 @@ def servers(tmp_path: Path, postgresql: str, pace: float) -> Iterator[list[Serve
 
 @pytest.fixture
 async def client() -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(timeout=20, trust_env=False) as client:
+    async with httpx.AsyncClient(timeout=30, trust_env=False) as client:
         yield client
 
 
@@ -41,13 +42,9 @@ async def seated(
     """Return the path of a table that one server drives, whose second player came to the other; and
     the headers of both.
     """
-    new = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana", "answer_seconds": None}
-    made = (await client.post(f"{one}/api/tables", json=new)).raise_for_status().json()
-    where = f"/api/tables/{made['table']}"
-    invite = {"invite": made["invites"][0]["token"], "name": "Bo"}
-    joined = (await client.post(f"{other}{where}/join", json=invite)).raise_for_status().json()
-    tokens = [made["you"]["token"], joined["token"]]
-    return where, [{"Authorization": f"Bearer {token}"} for token in tokens]
+    made = await new_table(client, one, answer_seconds=None)
+    bo = await Program.joining(client, made, url=other)
+    return f"/api/tables/{bo.table}", [bearer(made["you"]["token"]), bo.headers]
 
 
 async def test_two_people_at_two_servers(

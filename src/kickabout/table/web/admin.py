@@ -4,15 +4,14 @@ import hmac
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, Response
 from pydantic import BaseModel
 
 from kickabout.table.errors import NotYours, TableError
-from kickabout.table.language import table_messages
 from kickabout.table.play import Host
-from kickabout.table.web.browser import RequestLocale, ServerPages, ServerTables, bearer_of
+from kickabout.table.web.browser import ServerTables, bearer_of
+from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
-from kickabout.text.reader import Reader
 
 COOKIE = "kickabout-admin"
 COOKIE_SECONDS = 12 * 3600
@@ -118,39 +117,31 @@ async def revoke_key(host: TheHost) -> list[str]:
 
 
 @page.get("")
-async def show(
-    request: Request, tables: ServerTables, host: AnyHost, pages: ServerPages, locale: RequestLocale
-) -> HTMLResponse:
+async def show(visit: TheVisit, host: AnyHost) -> HTMLResponse:
     """Show the host's page, or without the token a form that asks for it."""
     try:
-        await host_of(request, tables, host)
+        await host_of(visit.request, visit.tables, host)
     except NotYours:
-        return HTMLResponse(_page(pages, locale, asks=True), 403)
-    return HTMLResponse(await _all(host, pages, locale))
+        return visit.page("admin.html", visit.reader, 403, asks=True, text=None)
+    return await _all(host, visit)
 
 
 @page.post("")
-async def enter(
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    locale: RequestLocale,
-    token: Annotated[str, Form()],
-) -> Response:
+async def enter(visit: TheVisit, token: Annotated[str, Form()]) -> Response:
     """Give the browser a cookie if the token is right."""
-    expected: str = request.app.state.admin_token
+    expected: str = visit.request.app.state.admin_token
     if not hmac.compare_digest(token.strip().encode(errors="replace"), expected.encode()):
-        text = Reader(table_messages(locale)).say("admin-wrong-token")
-        return HTMLResponse(_page(pages, locale, asks=True, text=text), 403)
-    response = RedirectResponse("/admin", 303)
+        text = visit.reader.say("admin-wrong-token")
+        return visit.page("admin.html", visit.reader, 403, asks=True, text=text)
+    response = visit.redirect("/admin")
     response.set_cookie(
         COOKIE,
-        tables.keys.current.host_cookie(expected),
+        visit.tables.keys.current.host_cookie(expected),
         max_age=COOKIE_SECONDS,
         path="/admin",
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
+        secure=visit.request.url.scheme == "https",
     )
     return response
 
@@ -159,8 +150,7 @@ async def enter(
 async def change(
     what: str,
     host: TheHost,
-    pages: ServerPages,
-    locale: RequestLocale,
+    visit: TheVisit,
     table: Annotated[str, Form()] = "",
     seat: Annotated[int, Form()] = -1,
     whom: Annotated[str, Form()] = "",
@@ -177,17 +167,22 @@ async def change(
             case "unblock":
                 await host.unblock(whom)
     except TableError as error:
-        text = Reader(table_messages(locale)).text(error.message)
-        return HTMLResponse(await _all(host, pages, locale, text=text), error.status)
-    return RedirectResponse("/admin", 303)
+        return await _all(host, visit, error.status, text=visit.reader.text(error.message))
+    return visit.redirect("/admin")
 
 
-async def _all(host: Host, pages: ServerPages, locale: str, text: str | None = None) -> str:
+async def _all(
+    host: Host, visit: Visit, status_code: int = 200, text: str | None = None
+) -> HTMLResponse:
     tables, blocks = await host.tables(), await host.blocks()
     # Tables with reported names come first.
     tables.sort(key=lambda table: -sum(seat.reports for seat in table.seats))
-    return _page(pages, locale, asks=False, text=text, tables=tables, blocks=blocks)
-
-
-def _page(pages: ServerPages, locale: str, **context: object) -> str:
-    return pages.page("admin.html", Reader(table_messages(locale)), **{"text": None, **context})
+    return visit.page(
+        "admin.html",
+        visit.reader,
+        status_code,
+        asks=False,
+        text=text,
+        tables=tables,
+        blocks=blocks,
+    )

@@ -31,11 +31,12 @@ from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.description import completed
 from kickabout.table.web.api.shortcut import DecisionShortcut
-from kickabout.table.web.blocked import Blocked
+from kickabout.table.web.blocked import refuse_blocked
 from kickabout.table.web.bodies import WholeBodies
 from kickabout.table.web.browser import RenewedCookies, language_of, locale_of, reader_of
 from kickabout.table.web.costs import COSTS, SMALL, Cost
-from kickabout.table.web.headers import Guard, SameOrigin
+from kickabout.table.web.gate import Gate
+from kickabout.table.web.headers import Guard, refuse_other_sites
 from kickabout.table.web.hosts import AllowedHosts
 from kickabout.table.web.pages import lab, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
@@ -150,13 +151,13 @@ def create_app(settings: Settings) -> FastAPI:
         app.add_middleware(Turns)
     app.add_middleware(WholeBodies, refuse=refusal)
     app.add_middleware(RenewedCookies)
-    app.add_middleware(SameOrigin, refuse=refusal)
-    app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
+    app.add_middleware(Gate, check=refuse_other_sites, refuse=refusal)
+    app.add_middleware(Gate, check=AllowedHosts(settings).refuse_others, refuse=refusal)
     if settings.limits is not None:
         from kickabout.table.web.limits import Throttle
 
         app.add_middleware(Throttle, limits=settings.limits, refuse=refusal)
-    app.add_middleware(Blocked, refuse=refusal)
+    app.add_middleware(Gate, check=refuse_blocked, refuse=refusal)
     app.add_middleware(Guard)
     app.add_exception_handler(TableError, on_table_error)
     app.add_exception_handler(StarletteHTTPException, on_http_error)

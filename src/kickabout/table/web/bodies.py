@@ -3,7 +3,8 @@
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kickabout.table.web.hosts import Refuse, header_of
+from kickabout.table.web.gate import Refuse
+from kickabout.table.web.hosts import header_of
 from kickabout.text import messages
 
 MOST_BYTES = 1 << 16

@@ -73,13 +73,11 @@ class RenewedCookies:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request."""
+        tables: Tables | None = scope["app"].state.tables if scope["type"] == "http" else None
         browser = None
-        if scope["type"] == "http":
-            tables: Tables = scope["app"].state.tables
-            request = Request(scope)
-            if tables.keys.previous is not None:
-                browser = tables.keys.outdated(request.cookies)
-        if browser is None:
+        if tables is not None and tables.keys.previous is not None:
+            browser = tables.keys.outdated(Request(scope).cookies)
+        if tables is None or browser is None:
             await self._app(scope, receive, send)
             return
 
@@ -87,7 +85,7 @@ class RenewedCookies:
             # Only pages are personal: a cache may keep other files for everybody.
             if message["type"] == "http.response.start" and _is_page(message):
                 renewal = Response()
-                remember(request, renewal, tables, browser)
+                remember(Request(scope), renewal, tables, browser)
                 cookies = (one for one in renewal.raw_headers if one[0] == b"set-cookie")
                 message["headers"] = [*message["headers"], *cookies]
             await send(message)

@@ -2,10 +2,10 @@
 
 from urllib.parse import urlsplit
 
-from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kickabout.table.web.hosts import Refuse, header_of
+from kickabout.table.web.gate import Refusal
+from kickabout.table.web.hosts import header_of
 from kickabout.text import messages
 
 # Neither scripts nor styles may be in a page; `pages/properties.py` has what elements use instead of `style`.
@@ -28,20 +28,11 @@ _ENCODED = [
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class SameOrigin:
-    """Middleware that refuses unsafe requests from other sites."""
-
-    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
-        self._app = app
-        self._refuse = refuse
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one request."""
-        if scope["type"] != "http" or scope["method"] in SAFE or _from_here(scope):
-            await self._app(scope, receive, send)
-            return
-        refusal = self._refuse(Request(scope), 403, messages.Message("error-other-site"))
-        await refusal(scope, receive, send)
+def refuse_other_sites(scope: Scope) -> Refusal | None:
+    """Refuse unsafe requests from other sites."""
+    if scope["method"] in SAFE or _from_here(scope):
+        return None
+    return Refusal(403, messages.Message("error-other-site"))
 
 
 class Guard:

@@ -2,23 +2,19 @@
 
 import ipaddress
 import socket
-from collections.abc import Callable
 from functools import cache, lru_cache
 
 from fastapi import Request
-from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Scope
 
 from kickabout.table.settings import HOST_NAME, Settings
+from kickabout.table.web.gate import Refusal
 from kickabout.text.messages import Message
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 """Hosts that mean all addresses of the machine."""
 SCHEME_PORTS = ("", "80", "443")
 """Ports that an address need not contain, as behind a proxy that speaks HTTP or HTTPS."""
-
-Refuse = Callable[[Request, int, Message], Response]
-"""A function that makes the answer to a refused request, in the reader's language."""
 
 
 def header_of(scope: Scope, name: bytes) -> str | None:
@@ -34,37 +30,27 @@ def header_of(scope: Scope, name: bytes) -> str | None:
 
 
 class AllowedHosts:
-    """Middleware that refuses requests for other hosts than this server's, since links contain the
-    `Host`.
+    """The hosts of a server: requests for others are refused, since links contain the `Host`.
 
     Its own hosts are those of the settings, the loopback address on any port, and the address at
     which a connection arrived, which nobody can forge.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings, refuse: Refuse) -> None:
-        self._app = app
+    def __init__(self, settings: Settings) -> None:
         names = (settings.host, *settings.host_names)
         self._names = {name.casefold().strip("[]") for name in names}
-        self._refuse = refuse
         self._decided = lru_cache(maxsize=256)(self._allows)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one request."""
-        if scope["type"] == "http":
-            # Only HTTP/1.0 may omit it; links then contain the address of the connection.
-            host = header_of(scope, b"host")
-            if host is not None and not self.allows(host, scope["server"]):
-                refusal = self._refuse(Request(scope), 421, Message("error-host", host=host[:80]))
-                await refusal(scope, receive, send)
-                return
-        await self._app(scope, receive, send)
-
-    def allows(self, host: str, server: tuple[str, int | None]) -> bool:
-        """Return whether a `Host` names this server, for a connection that arrived at `server`."""
-        address, port = server
-        return self._decided(host, address, port)
+    def refuse_others(self, scope: Scope) -> Refusal | None:
+        """Refuse requests for other hosts."""
+        # Only HTTP/1.0 may omit it; links then contain the address of the connection.
+        host = header_of(scope, b"host")
+        if host is None or self._decided(host, *scope["server"]):
+            return None
+        return Refusal(421, Message("error-host", host=host[:80]))
 
     def _allows(self, host: str, arrived: str, arrived_port: int | None) -> bool:
+        """Return whether a `Host` names this server, for a connection that arrived at an address."""
         parts = HOST_NAME.fullmatch(host.casefold())
         if parts is None:
             return False

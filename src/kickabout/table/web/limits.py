@@ -22,7 +22,7 @@ from kickabout.table.seats import digest
 from kickabout.table.settings import Limits
 from kickabout.table.web.browser import bearer_of
 from kickabout.table.web.costs import COSTS
-from kickabout.table.web.hosts import Refuse
+from kickabout.table.web.gate import Refuse
 from kickabout.table.web.protocol import REFUSAL_SECONDS
 from kickabout.table.web.visitors import network_of
 from kickabout.text.messages import Message

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from functools import lru_cache
 
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
-from starlette.requests import Request
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -52,7 +51,7 @@ class EventStream(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, until its sender is blocked."""
-        self._request = Request(scope)
+        self._scope = scope
         await super().__call__(scope, receive, send)
 
     async def stream_response(self, send: Send) -> None:
@@ -67,7 +66,7 @@ class EventStream(StreamingResponse):
             with metrics.streaming(self._kind):
                 await send(head)
                 async for event in self.body_iterator:
-                    if is_blocked(self._request):
+                    if is_blocked(self._scope):
                         break
                     await send({"type": "http.response.body", "body": event, "more_body": True})
                     del event  # it may be a whole page, and the next may be long in coming

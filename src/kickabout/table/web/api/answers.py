@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from fastapi import Request
 
 from kickabout.bots.analysis import Analysis
-from kickabout.engine.boxes import Box
-from kickabout.engine.game import SPECTATOR, Game
+from kickabout.engine.game import SPECTATOR
 from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.match import Seen
 from kickabout.engine.verification import Draw
-from kickabout.table import catalogue
+from kickabout.table.catalogue import ShownGame
 from kickabout.table.errors import NotYours
 from kickabout.table.play import LiveTable, Tables, own_token, possible, reasons_of
 from kickabout.table.store import Place
@@ -111,25 +110,25 @@ async def table_links(
     )
 
 
-def game_info(game: Game, box: Box, reader: Reader) -> schemas.GameInfo:
-    """Return a game with a box as programs get it."""
+def game_info(shown: ShownGame) -> schemas.GameInfo:
+    """Return a game of the front page as programs get it."""
     return schemas.GameInfo(
-        name=game.name,
-        title=catalogue.box_title(game, box),
-        tagline=reader.say("tagline"),
-        least_seats=game.least_seats,
-        most_seats=game.most_seats,
+        name=shown["name"],
+        title=shown["title"],
+        tagline=shown["tagline"],
+        least_seats=shown["seats"]["min"],
+        most_seats=shown["seats"]["max"],
         options=[
             schemas.OptionInfo(
-                name=option.name,
-                default=option.default,
-                help=reader.text(option.help),
-                choices=reader.plain(option.choices),
-                least=option.least,
-                most=option.most,
-                automata=catalogue.automata(box, option),
+                name=option["name"],
+                default=option["default"],
+                help=option["help"],
+                choices=option["helps"],
+                least=option["min"],
+                most=option["max"],
+                automata=option["automata"],
             )
-            for option in box.options.values()
+            for option in shown["options"]
         ],
     )
 

@@ -6,11 +6,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from kickabout.bots import kinds
 from kickabout.engine.verification import draws_of
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, Unknown
-from kickabout.table.language import game_messages, table_messages
 from kickabout.table.play import (
     analysis_of,
     ask_bot,
@@ -36,9 +34,9 @@ from kickabout.table.web.api.answers import (
 from kickabout.table.web.api.shortcut import MINIMAL
 from kickabout.table.web.browser import ApiFollower, ApiViewer, RequestLocale, ServerTables
 from kickabout.table.web.costs import DEAR, PAGE, costs
+from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message
-from kickabout.text.reader import Reader
 
 _RETRY = {"Retry-After": {"description": "Seconds to wait", "schema": {"type": "integer"}}}
 _ALWAYS: dict[int | str, dict[str, Any]] = {
@@ -68,24 +66,9 @@ _PROBLEMS: dict[int | str, dict[str, Any]] = {
 @costs(weight=PAGE)
 async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Catalogue:
     """List the games, their options and the bots."""
-    shared = Reader(table_messages(locale))
     return schemas.Catalogue(
-        games=[
-            game_info(
-                game,
-                catalogue.box_of(game, tables.boxes.given),
-                Reader(game_messages(game, locale)),
-            )
-            for game in catalogue.games()
-        ],
-        bots=[
-            schemas.BotInfo(
-                kind=bot,
-                title=shared.say(f"bot-{bot}"),
-                character=shared.say(f"bot-{bot}.character"),
-            )
-            for bot in kinds()
-        ],
+        games=[game_info(game) for game in catalogue.front_games(locale, tables.boxes.given)],
+        bots=[schemas.BotInfo.model_validate(bot) for bot in bots_context(locale)],
         answer_seconds=list(catalogue.ANSWER_SECONDS),
     )
 

@@ -5,8 +5,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi import APIRouter
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from kickabout.lab.boxes.remarks import doubt_text
 from kickabout.table import catalogue
@@ -30,13 +30,6 @@ from kickabout.table.lab import (
 from kickabout.table.play import Tables
 from kickabout.table.seats import digest
 from kickabout.table.store import LabBox, lab_queries, queries
-from kickabout.table.web.browser import (
-    Browser,
-    RequestLocale,
-    ServerPages,
-    ServerTables,
-    remember,
-)
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.forms import Htmx, download, read_form
 from kickabout.table.web.pages.lab.contexts import (
@@ -44,6 +37,7 @@ from kickabout.table.web.pages.lab.contexts import (
     index_context,
     lab_reader,
 )
+from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -56,142 +50,113 @@ FIELD = "f."
 
 
 @router.get("")
-async def index(
-    tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
-) -> HTMLResponse:
+async def index(visit: TheVisit) -> HTMLResponse:
     """Show the games, and this browser's boxes and runs."""
-    return HTMLResponse(await _index(tables, pages, browser, locale))
+    return await _index(visit)
 
 
 @router.post("/boxes")
 @costs(limit="rosters", weight=DEAR)
-async def begin(
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
-) -> Response:
+async def begin(visit: TheVisit) -> Response:
     """Create a box: a copy of a game's own or of a shared one, or an uploaded file."""
-    fields, file = await read_form(request, MOST_FIELDS)
-    reader = lab_reader(locale)
-    browser = browser or tables.keys.new_browser()
+    fields, file = await read_form(visit.request, MOST_FIELDS)
+    reader, store = lab_reader(visit.locale), visit.tables.store
     try:
-        text, name = await _beginning(tables, fields, file, reader)
+        text, name = await _beginning(visit, fields, file, reader)
         draft = await asyncio.to_thread(
             first_draft, text, name.strip(), reader.say("lab-first-name")
         )
     except WrongBox as error:
         wrong = reader.text(error.message)
-        page = await _index(
-            tables, pages, browser, locale, wrong=wrong, text=fields.get("text", "")
-        )
-        return HTMLResponse(page, error.status)
-    owner, made = digest(browser), secrets.token_urlsafe(ID_BYTES)
-    await tables.store.write(
+        return await _index(visit, error.status, wrong=wrong, text=fields.get("text", ""))
+    browser, made = visit.known_browser(), secrets.token_urlsafe(ID_BYTES)
+    await store.write(
         lambda c: lab_queries.add_lab_box(
-            c, made, owner, draft.game.name, draft.name, draft.box.text
+            c, made, digest(browser), draft.game.name, draft.name, draft.box.text
         )
     )
     there = f"/lab/boxes/{made}"
     if fields.get("then") == "play":
         there = f"/?game={draft.game.name}&box={draft.digest}"
-    response = RedirectResponse(there, 303)
-    remember(request, response, tables, browser)
-    return response
+    return visit.redirect(there, browser)
 
 
 @router.get("/boxes/{box}")
 @costs(weight=DEAR)
-async def show_box(
-    box: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
-) -> HTMLResponse:
+async def show_box(box: str, visit: TheVisit) -> HTMLResponse:
     """Show the editor of a box."""
-    kept, others = await box_of(tables, browser, box)
-    return HTMLResponse(await draft_page(pages, "lab_box.html", kept, others, locale))
+    kept, others = await box_of(visit, box)
+    return await draft_page(visit, "lab_box.html", kept, others)
 
 
 @router.post("/boxes/{box}")
 @costs(weight=DEAR)
-async def change_box(
-    box: str,
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
-    htmx: Htmx = None,
-) -> Response:
+async def change_box(box: str, visit: TheVisit, htmx: Htmx = None) -> Response:
     """Change a box by its form or its file; invalid input changes nothing and is shown again with the reason."""
-    fields, _ = await read_form(request, MOST_FIELDS)
-    kept, others = await box_of(tables, browser, box)
-    owner = digest(browser or "")
+    fields, _ = await read_form(visit.request, MOST_FIELDS)
+    kept, others = await box_of(visit, box)
     typed = {
         key.removeprefix(FIELD): value for key, value in fields.items() if key.startswith(FIELD)
     }
     template = "lab_box.html" if htmx is None else "partials/lab_box_live.html"
     try:
-        draft = await _changed(tables, kept, fields, typed)
-        await tables.store.write(
+        draft = await _changed(visit.tables, kept, fields, typed)
+        await visit.tables.store.write(
             lambda c: lab_queries.change_lab_box(
-                c, owner, box, kept.digest, draft.name, draft.box.text
+                c, visit.owner, box, kept.digest, draft.name, draft.box.text
             )
         )
     except TableError as error:
-        more: dict[str, Any] = {
-            "wrong": lab_reader(locale).text(error.message),
-            "wrong_key": error.key if isinstance(error, WrongBox) else "",
-            "typed": typed,
-            "text": fields.get("text"),
-        }
-        page = await draft_page(pages, template, kept, others, locale, **more)
-        return HTMLResponse(page, error.status)
+        return await draft_page(
+            visit,
+            template,
+            kept,
+            others,
+            error.status,
+            wrong=lab_reader(visit.locale).text(error.message),
+            wrong_key=error.key if isinstance(error, WrongBox) else "",
+            typed=typed,
+            text=fields.get("text"),
+        )
     if htmx is None:
-        return RedirectResponse(f"/lab/boxes/{box}", 303)
-    kept, others = await box_of(tables, browser, box)
-    return HTMLResponse(await draft_page(pages, template, kept, others, locale))
+        return visit.redirect(f"/lab/boxes/{box}")
+    kept, others = await box_of(visit, box)
+    return await draft_page(visit, template, kept, others)
 
 
 @router.get("/boxes/{box}/notes")
 @costs(weight=DEAR)
-async def show_notes(
-    box: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
-) -> HTMLResponse:
+async def show_notes(box: str, visit: TheVisit) -> HTMLResponse:
     """Show the remarks on a box, which take seconds to compute if it has many rows."""
-    kept, _ = await box_of(tables, browser, box)
-    found = await asyncio.to_thread(shown_doubts, kept.game, kept.text)
-    reader = lab_reader(locale)
-    page = pages.page(
-        "partials/lab_notes.html",
-        reader,
-        notes=[doubt_text(one, reader.say) for one in found],
-        box=kept,
-    )
-    return HTMLResponse(page)
+    kept, _ = await box_of(visit, box)
+    doubts = await asyncio.to_thread(shown_doubts, kept.game, kept.text)
+    reader = lab_reader(visit.locale)
+    notes = [doubt_text(one, reader.say) for one in doubts]
+    return visit.page("partials/lab_notes.html", reader, notes=notes, box=kept)
 
 
 @router.get("/boxes/{box}/file")
-async def file_of_box(box: str, tables: ServerTables, browser: Browser) -> PlainTextResponse:
+async def file_of_box(box: str, visit: TheVisit) -> PlainTextResponse:
     """Download a box."""
-    kept, _ = await box_of(tables, browser, box)
+    kept, _ = await box_of(visit, box)
     return download(kept.text, f"{kept.game}-{kept.digest}.toml")
 
 
 @router.post("/boxes/{box}/delete")
-async def delete_box(box: str, tables: ServerTables, browser: Browser) -> Response:
+async def delete_box(box: str, visit: TheVisit) -> Response:
     """Delete a box; its runs are kept."""
-    owner = digest(browser or "")
-    await tables.store.write(lambda c: lab_queries.remove_lab_box(c, owner, box))
-    return RedirectResponse("/lab", 303)
+    await visit.tables.store.write(lambda c: lab_queries.remove_lab_box(c, visit.owner, box))
+    return visit.redirect("/lab")
 
 
 async def _beginning(
-    tables: Tables, fields: Mapping[str, str], file: bytes, reader: Reader
+    visit: Visit, fields: Mapping[str, str], file: bytes, reader: Reader
 ) -> tuple[str, str]:
     """Return the text of a new box, and its name; empty for the one in the text.
 
     Raises `WrongBox` if there is none.
     """
+    store = visit.tables.store
     copied, searched = fields.get("copy", ""), fields.get("found", "")
     if file:
         if len(file) > MOST_BYTES:
@@ -201,11 +166,10 @@ async def _beginning(
         except UnicodeDecodeError as error:
             raise WrongBox(Message("error-not-utf8")) from error
     if copied:
-        return await tables.store.read(lambda c: queries.box_text(c, copied)), fields.get(
-            "name", ""
-        )
+        text = await store.read(lambda c: queries.box_text(c, copied))
+        return text, fields.get("name", "")
     if searched:
-        return await _found(tables, searched, fields.get("place", ""), reader)
+        return await _found(visit.tables, searched, fields.get("place", ""), reader)
     if fields.get("text", "").strip():
         return fields["text"], ""
     if "game" in fields:
@@ -258,20 +222,19 @@ async def _changed(
     return await asyncio.to_thread(make)
 
 
-async def _index(tables: Tables, pages: Any, browser: str | None, locale: str, **more: Any) -> str:
-    owner, reader = digest(browser or ""), lab_reader(locale)
-    boxes, runs = await tables.store.read(
-        lambda c: (lab_queries.lab_boxes(c, owner), lab_queries.lab_runs(c, owner))
+async def _index(visit: Visit, status_code: int = 200, **more: Any) -> HTMLResponse:
+    reader = lab_reader(visit.locale)
+    boxes, runs = await visit.tables.store.read(
+        lambda c: (lab_queries.lab_boxes(c, visit.owner), lab_queries.lab_runs(c, visit.owner))
     )
-    context = await asyncio.to_thread(index_context, boxes, runs, locale, reader)
-    page: str = pages.page("lab.html", reader, **context, missing=missing_libraries(), **more)
-    return page
+    context = await asyncio.to_thread(index_context, boxes, runs, visit.locale, reader)
+    more |= {"missing": missing_libraries()}
+    return visit.page("lab.html", reader, status_code, **context, **more)
 
 
-async def box_of(tables: Tables, browser: str | None, box: str) -> tuple[LabBox, list[LabBox]]:
+async def box_of(visit: Visit, box: str) -> tuple[LabBox, list[LabBox]]:
     """Return a box of a browser, and its other boxes of the same game; raise `Unknown`."""
-    owner = digest(browser or "")
-    boxes = await tables.store.read(lambda c: lab_queries.lab_boxes(c, owner))
+    boxes = await visit.tables.store.read(lambda c: lab_queries.lab_boxes(c, visit.owner))
     kept = next((one for one in boxes if one.id == box), None)
     if kept is None:
         raise Unknown(Message("error-no-lab-box"))
@@ -287,30 +250,29 @@ async def draft_of(kept: LabBox) -> Draft:
 
 
 async def draft_page(
-    pages: Any,
+    visit: Visit,
     template: str,
     kept: LabBox,
     others: list[LabBox],
-    locale: str,
+    status_code: int = 200,
     *,
     wrong_question: str = "",
     wrong_field: str = "",
     **more: Any,
-) -> str:
-    """Render the page of a box in a thread, since many rows would hold up the tables."""
+) -> HTMLResponse:
+    """Answer with the page of a box, rendered in a thread since many rows would hold up the tables."""
     draft = await draft_of(kept)
-    reader = lab_reader(locale, draft.game)
+    reader = lab_reader(visit.locale, draft.game)
 
-    def make() -> str:
-        context = draft_context(kept, draft, others, reader, **more)
-        page: str = pages.page(
+    def make() -> HTMLResponse:
+        return visit.page(
             template,
             reader,
-            **context,
+            status_code,
+            **draft_context(kept, draft, others, reader, **more),
             wrong_question=wrong_question,
             wrong_field=wrong_field,
             missing=missing_libraries(),
         )
-        return page
 
     return await asyncio.to_thread(make)

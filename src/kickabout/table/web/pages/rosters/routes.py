@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from kickabout.engine.roster import CannotPut, Part, Roster, checked_name, highest, put, take
 from kickabout.table.errors import BadRequest, TableError
 from kickabout.table.language import game_messages
-from kickabout.table.play import Tables
 from kickabout.table.roster import (
     MOST_BYTES,
     Saved,
@@ -28,17 +27,9 @@ from kickabout.table.roster import (
     workbench_for,
 )
 from kickabout.table.seats import digest
-from kickabout.table.web.browser import (
-    Browser,
-    PageViewer,
-    RequestLocale,
-    ServerPages,
-    ServerTables,
-    remember,
-)
+from kickabout.table.web.browser import PageViewer
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.forms import Htmx, download, read_form
-from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.rosters.contexts import (
     list_context,
     roster_context,
@@ -46,6 +37,7 @@ from kickabout.table.web.pages.rosters.contexts import (
     with_clauses,
 )
 from kickabout.table.web.pages.rosters.pool import Wanted, wanted
+from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Text
 from kickabout.text.reader import Reader
@@ -58,82 +50,57 @@ FORM_BYTES = 4 * MOST_BYTES
 
 
 @router.get("/build/{game}")
-async def show_all(
-    game: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
-) -> HTMLResponse:
+async def show_all(game: str, visit: TheVisit) -> HTMLResponse:
     """Show the browser's rosters for a game, and the ways to begin one."""
-    at = workbench(game, locale=locale)
-    listed = await _listed(tables, browser, game)
-    return HTMLResponse(
-        pages.page("build_list.html", **list_context(at, listed, _reader(at, locale)))
-    )
+    at = workbench(game, locale=visit.locale)
+    listed = await _listed(visit, game)
+    return visit.page("build_list.html", **list_context(at, listed, _reader(at, visit.locale)))
 
 
 @router.post("/build/{game}")
 @costs(limit="rosters")
-async def begin(
-    game: str,
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
-) -> Response:
+async def begin(game: str, visit: TheVisit) -> Response:
     """Begin a roster: from nothing, from a ready-made one, from another, or from a file."""
-    at = workbench(game, locale=locale)
-    owner = browser or tables.keys.new_browser()
+    at = workbench(game, locale=visit.locale)
+    browser = visit.known_browser()
     fields: dict[str, str] = {}
     try:
-        fields, file = await _read(request)
-        at = workbench(game, fields.get("kind", ""), locale)
-        roster = await _beginning(at, fields, file, tables, owner, locale)
+        fields, file = await _read(visit.request)
+        at = workbench(game, fields.get("kind", ""), visit.locale)
+        roster = await _beginning(at, fields, file, visit)
         text = at.rules.dump(roster)
-        made = await tables.store.write(
-            lambda c: add_roster(c, digest(owner), game, roster.name, text)
+        made = await visit.tables.store.write(
+            lambda c: add_roster(c, digest(browser), game, roster.name, text)
         )
     except TableError as error:
-        listed = await _listed(tables, browser, game)
-        reader = _reader(at, locale)
-        context = list_context(at, listed, reader)
-        pasted = fields.get("text", "")
-        page = pages.page(
+        reader, pasted = _reader(at, visit.locale), fields.get("text", "")
+        return visit.page(
             "build_list.html",
-            **context,
+            **list_context(at, await _listed(visit, game), reader),
+            status_code=error.status,
             wrong=reader.text(error.message),
             pasted=pasted if len(pasted) <= MOST_BYTES else "",
         )
-        return HTMLResponse(page, error.status)
     # A roster reveals its kind, unless it holds little.
     query = "" if workbench_for(game, roster).kind == at.kind else Wanted(kind=at.kind).query
-    response = RedirectResponse(f"/build/{game}/{made}{query}", 303)
-    remember(request, response, tables, owner)
-    return response
+    return visit.redirect(f"/build/{game}/{made}{query}", browser)
 
 
 @router.get("/build/{game}/{roster}")
 @costs(weight=DEAR)
-async def show(
-    game: str,
-    roster: str,
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
-) -> HTMLResponse:
+async def show(game: str, roster: str, visit: TheVisit) -> HTMLResponse:
     """Show the page for building a roster."""
-    at, saved = await _opened(tables, browser, game, roster, request.query_params, locale)
-    look = wanted(at.plan, request.query_params, at.kind)
-    return HTMLResponse(await _rendered(pages, "build.html", at, saved, look, locale))
+    query = visit.request.query_params
+    at, saved = await _opened(visit, game, roster, query)
+    look = wanted(at.plan, query, at.kind)
+    return HTMLResponse(await _rendered(visit, "build.html", at, saved, look))
 
 
 @router.get("/build/{game}/{roster}/file")
-async def export(
-    game: str, roster: str, tables: ServerTables, browser: Browser
-) -> PlainTextResponse:
+async def export(game: str, roster: str, visit: TheVisit) -> PlainTextResponse:
     """Download the roster as a text file."""
     at = workbench(game)
-    saved = await _saved(tables, browser, game, roster)
+    saved = await _saved(visit, game, roster)
     names = saved.name, _reader(at, ENGLISH).text(at.rules.noun)
     plain = next(filter(None, map(_plain, names)), "roster")
     return download(saved.text, f"{plain}.toml")
@@ -141,65 +108,51 @@ async def export(
 
 @router.post("/build/{game}/{roster}")
 @costs(weight=DEAR)
-async def change(
-    game: str,
-    roster: str,
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
-    htmx: Htmx = None,
-) -> Response:
+async def change(game: str, roster: str, visit: TheVisit, htmx: Htmx = None) -> Response:
     """Change a roster; answer with its updated page."""
-    fields, _ = await _read(request)
-    at, before = await _opened(tables, browser, game, roster, fields, locale)
-    owner, reader = digest(browser or ""), _reader(at, locale)
+    fields, _ = await _read(visit.request)
+    at, before = await _opened(visit, game, roster, fields)
+    reader = _reader(at, visit.locale)
     status, wrong = 200, ""
     try:
         edit = _edit(at, fields)
-        await tables.store.write(lambda c: change_roster(c, owner, game, roster, at.rules, edit))
+        await visit.tables.store.write(
+            lambda c: change_roster(c, visit.owner, game, roster, at.rules, edit)
+        )
     except TableError as error:
         status, wrong = error.status, reader.text(error.message)
-    saved = await _saved(tables, browser, game, roster)
+    saved = await _saved(visit, game, roster)
     look = wanted(at.plan, fields, at.kind)
     if not wrong and saved.text != before.text:
         # The replacement is done.
         look = replace(look, instead="")
     if htmx is None and not wrong:
-        return RedirectResponse(f"/build/{game}/{roster}{look.query}", 303)
+        return visit.redirect(f"/build/{game}/{roster}{look.query}")
     if htmx is None:
-        page = await _rendered(pages, "build.html", at, saved, look, locale, text=wrong)
+        page = await _rendered(visit, "build.html", at, saved, look, text=wrong)
         return HTMLResponse(page, status)
     said = "" if saved.text == before.text else news(at, before, saved, reader)
-    notice = pages.page("partials/notice.html", reader, text=wrong) if wrong else ""
-    live = await _rendered(pages, "partials/build_live.html", at, saved, look, locale, said=said)
+    notice = visit.pages.page("partials/notice.html", reader, text=wrong) if wrong else ""
+    live = await _rendered(visit, "partials/build_live.html", at, saved, look, said=said)
     return HTMLResponse(notice + live, status)
 
 
 @router.post("/build/{game}/{roster}/delete")
-async def delete(game: str, roster: str, tables: ServerTables, browser: Browser) -> Response:
+async def delete(game: str, roster: str, visit: TheVisit) -> Response:
     """Delete a roster."""
     workbench(game)
-    owner = digest(browser or "")
-    await tables.store.write(lambda c: remove_roster(c, owner, game, roster))
-    return RedirectResponse(f"/build/{game}", 303)
+    await visit.tables.store.write(lambda c: remove_roster(c, visit.owner, game, roster))
+    return visit.redirect(f"/build/{game}")
 
 
 @router.get("/t/{table}/rosters")
-async def at_table(
-    viewer: PageViewer,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    htmx: Htmx = None,
-) -> HTMLResponse:
+async def at_table(viewer: PageViewer, visit: TheVisit, htmx: Htmx = None) -> HTMLResponse:
     """Show the browser's rosters to play with at a table, or why they cannot be used."""
     workbench(viewer.table.game)
-    listed = await _listed(tables, browser, viewer.table.game)
+    listed = await _listed(visit, viewer.table.game)
     context = table_rosters(viewer.table, viewer.own_seat(), listed, viewer.reader)
     template = "build_choose.html" if htmx is None else "partials/own_rosters_list.html"
-    return HTMLResponse(pages.page(template, **context))
+    return visit.page(template, **context)
 
 
 # --- requests ---------------------------------------------------------------------------------
@@ -215,19 +168,17 @@ async def _read(request: Request) -> tuple[dict[str, str], bytes]:
     return await read_form(request, MOST_FIELDS)
 
 
-async def _beginning(
-    at: Workbench, fields: Mapping[str, str], file: bytes, tables: Tables, owner: str, locale: str
-) -> Roster:
+async def _beginning(at: Workbench, fields: Mapping[str, str], file: bytes, visit: Visit) -> Roster:
     """Return the roster to begin with; raises `BadRequest` or `Unknown`."""
     text = _decoded(file) if file else fields.get("text", "")
     if text.strip():
         return _parsed(at, text)
     if "text" in fields:
         raise BadRequest(Message("error-no-file"))
-    reader = _reader(at, locale)
+    reader = _reader(at, visit.locale)
     ready, copied = fields.get("ready", ""), fields.get("copy", "")
     if copied:
-        saved = await _saved(tables, owner, at.game.name, copied)
+        saved = await _saved(visit, at.game.name, copied)
         copied_name = Message("build-copy-name", name=saved.name)
         return replace(at.rules.parse(saved.text), name=_short(reader.text(copied_name)))
     if ready:
@@ -297,11 +248,12 @@ def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
 
 
 async def _rendered(
-    pages: Pages, template: str, at: Workbench, saved: Saved, look: Wanted, locale: str, **more: Any
+    visit: Visit, template: str, at: Workbench, saved: Saved, look: Wanted, **more: Any
 ) -> str:
     """Render a roster's page in a thread: with a large pool it takes longer than tables may wait."""
+    reader = _reader(at, visit.locale)
     return await asyncio.to_thread(
-        lambda: pages.page(template, **roster_context(at, saved, look, _reader(at, locale)), **more)
+        lambda: visit.pages.page(template, **roster_context(at, saved, look, reader), **more)
     )
 
 
@@ -309,31 +261,24 @@ def _reader(at: Workbench, locale: str) -> Reader:
     return Reader(game_messages(at.game, locale))
 
 
-async def _listed(tables: Tables, browser: str | None, game: str) -> list[Saved]:
-    if browser is None:
+async def _listed(visit: Visit, game: str) -> list[Saved]:
+    if visit.browser is None:
         return []
-    owner = digest(browser)
-    return await tables.store.read(lambda c: rosters_of(c, owner, game))
+    return await visit.tables.store.read(lambda c: rosters_of(c, visit.owner, game))
 
 
 async def _opened(
-    tables: Tables,
-    browser: str | None,
-    game: str,
-    roster: str,
-    fields: Mapping[str, str],
-    locale: str,
+    visit: Visit, game: str, roster: str, fields: Mapping[str, str]
 ) -> tuple[Workbench, Saved]:
     """Return a roster, and the workbench for the kind that a query or a form asks for."""
     rules = workbench(game).rules
-    saved = await _saved(tables, browser, game, roster)
-    at = workbench_for(game, rules.parse(saved.text), fields.get("kind", ""), locale)
+    saved = await _saved(visit, game, roster)
+    at = workbench_for(game, rules.parse(saved.text), fields.get("kind", ""), visit.locale)
     return at, saved
 
 
-async def _saved(tables: Tables, browser: str | None, game: str, roster: str) -> Saved:
-    owner = digest(browser or "")
-    return await tables.store.read(lambda c: roster_of(c, owner, game, roster))
+async def _saved(visit: Visit, game: str, roster: str) -> Saved:
+    return await visit.tables.store.read(lambda c: roster_of(c, visit.owner, game, roster))
 
 
 def news(at: Workbench, before: Saved, after: Saved, reader: Reader) -> str:

@@ -1,28 +1,16 @@
 """The front page, and the tables set up from its forms."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Request
-from fastapi.responses import (
-    HTMLResponse,
-    RedirectResponse,
-    Response,
-)
+from fastapi import APIRouter, Form
+from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest
-from kickabout.table.language import game_messages, table_messages
-from kickabout.table.seats import digest
-from kickabout.table.store import queries
-from kickabout.table.web.browser import (
-    Browser,
-    RequestLocale,
-    ServerPages,
-    ServerTables,
-    remember,
-)
+from kickabout.table.language import game_messages
+from kickabout.table.store import Listed, queries
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.front import (
@@ -31,6 +19,7 @@ from kickabout.table.web.pages.front import (
     tickets_context,
     usual,
 )
+from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -38,79 +27,74 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/")
-async def front(
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
-    game: str = "",
-    box: str = "",
-) -> HTMLResponse:
+async def front(visit: TheVisit, game: str = "", box: str = "") -> HTMLResponse:
     """Show the front page: this browser's tables, and the games, each with a button that starts a
     match.
 
     An address may name a game and its options, as in `/?game=social-soccer&option-deck=40x4`. It
     shows the team sheet of that game, with the digest of a stored `box` for a match with that box.
     """
-    listed = []
-    if browser is not None:
-        listed = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
+    listed: list[Listed] = []
+    if visit.browser is not None:
+        listed = await visit.tables.store.read(lambda c: queries.tables_of(c, visit.owner))
     titles = {game.name: game.title for game in catalogue.games()}
-    warming: Warming = request.app.state.warming
-    reader = Reader(table_messages(locale))
     if game in titles:
-        found = catalogue.find(game)
-        given = await tables.boxes.kept(box) if box else tables.boxes.given
-        if box and given is not None and given.game != game:
-            raise BadRequest(Message("error-box-of-another-game"))
-        own = usual(listed, found, given)
-        offered = first_match_options(listed, found, given)
-        asked = catalogue.existing_options(game, _options(request.query_params), given)
-        shown_games = catalogue.front_games(locale, given)
-        page = pages.page(
-            "team_sheet.html",
-            Reader(game_messages(found, locale)),
-            game=next(shown for shown in shown_games if shown["name"] == game),
-            chosen={**own.options, **offered, **asked},
-            offered=offered,
-            usual=own,
-            box=box,
-            bots=bots_context(locale),
-            warming=warming.shown(reader),
-        )
-    else:
-        games = games_context(listed, reader, locale, tables.boxes.given)
-        page = pages.page(
-            "index.html",
-            reader,
-            games=games,
-            cards_of_games=[
-                # Each in the words of its game: messages of two games may have the same id.
-                pages.part(
-                    "partials/game_card.html",
-                    Reader(game_messages(catalogue.find(shown["name"]), locale)),
-                    game=shown,
-                    bots=bots_context(locale),
-                )
-                for shown in games
-            ],
-            tables=await tickets_context(tables, listed, titles, reader),
-            warming=warming.shown(reader),
-        )
-    return HTMLResponse(page)
+        return await _team_sheet(visit, listed, game, box)
+    warming: Warming = visit.request.app.state.warming
+    games = games_context(listed, visit.reader, visit.locale, visit.tables.boxes.given)
+    return visit.page(
+        "index.html",
+        visit.reader,
+        games=games,
+        cards_of_games=[
+            # Each in the words of its game: messages of two games may have the same id.
+            visit.pages.part(
+                "partials/game_card.html",
+                Reader(game_messages(catalogue.find(shown["name"]), visit.locale)),
+                game=shown,
+                bots=bots_context(visit.locale),
+            )
+            for shown in games
+        ],
+        tables=await tickets_context(visit.tables, listed, titles, visit.reader),
+        warming=warming.shown(visit.reader),
+    )
+
+
+async def _team_sheet(visit: Visit, listed: Sequence[Listed], name: str, box: str) -> HTMLResponse:
+    """Show the team sheet of a game, with a stored box or the one of all tables."""
+    game, boxes = catalogue.find(name), visit.tables.boxes
+    given = await boxes.kept(box) if box else boxes.given
+    if box and given is not None and given.game != name:
+        raise BadRequest(Message("error-box-of-another-game"))
+    warming: Warming = visit.request.app.state.warming
+    own = usual(listed, game, given)
+    offered = first_match_options(listed, game, given)
+    asked = catalogue.existing_options(name, _options(visit.request.query_params), given)
+    shown_games = catalogue.front_games(visit.locale, given)
+    return visit.page(
+        "team_sheet.html",
+        Reader(game_messages(game, visit.locale)),
+        game=next(shown for shown in shown_games if shown["name"] == name),
+        chosen={**own.options, **offered, **asked},
+        offered=offered,
+        usual=own,
+        box=box,
+        bots=bots_context(visit.locale),
+        warming=warming.shown(visit.reader),
+    )
 
 
 @router.post("/tables")
 @costs(limit="tables", weight=DEAR)
-async def create(request: Request, tables: ServerTables, browser: Browser) -> Response:
+async def create(visit: TheVisit) -> Response:
     """Set up a table from the front page's form."""
-    form = await request.form()
+    form = await visit.request.form()
     fields = {name: value for name, value in form.items() if isinstance(value, str)}
     seats = sorted(name for name in fields if name.startswith("seat-"))
     seconds = fields.get("answer-seconds", "4")
-    browser = browser or tables.keys.new_browser()
-    made = await tables.setup.create(
+    browser = visit.known_browser()
+    made = await visit.tables.setup.create(
         fields.get("game", ""),
         [fields[name] for name in seats if fields[name] != "none"],
         _options(fields),
@@ -124,27 +108,20 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
         real=fields.get("real") == "yes",
         box=fields.get("box") or None,
     )
-    response = RedirectResponse(f"/t/{made.table.id}", 303)
-    remember(request, response, tables, browser)
-    return response
+    return visit.redirect(f"/t/{made.table.id}", browser)
 
 
 @router.post("/lessons/{game}/{lesson}")
 @costs(limit="tables", weight=DEAR)
 async def begin_lesson(
-    game: str,
-    lesson: str,
-    request: Request,
-    tables: ServerTables,
-    browser: Browser,
-    name: Annotated[str, Form()] = "",
+    game: str, lesson: str, visit: TheVisit, name: Annotated[str, Form()] = ""
 ) -> Response:
     """Set up the table of a lesson, and redirect there."""
-    browser = browser or tables.keys.new_browser()
-    table = await tables.setup.begin_lesson(game, lesson, player=name.strip(), browser=browser)
-    response = RedirectResponse(f"/t/{table.id}", 303)
-    remember(request, response, tables, browser)
-    return response
+    browser = visit.known_browser()
+    table = await visit.tables.setup.begin_lesson(
+        game, lesson, player=name.strip(), browser=browser
+    )
+    return visit.redirect(f"/t/{table.id}", browser)
 
 
 def _options(fields: Mapping[str, str]) -> dict[str, str]:

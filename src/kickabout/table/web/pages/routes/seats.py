@@ -2,126 +2,87 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Request
-from fastapi.responses import (
-    HTMLResponse,
-    RedirectResponse,
-    Response,
-)
+from fastapi import APIRouter, Form
+from fastapi.responses import HTMLResponse, Response
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import BadRequest, NotYours
-from kickabout.table.language import table_messages
-from kickabout.table.play import add_holder
+from kickabout.table.play import LiveTable, add_holder
 from kickabout.table.seats import digest
-from kickabout.table.web.browser import (
-    Browser,
-    RequestLocale,
-    ServerPages,
-    ServerTables,
-    remember,
-)
-from kickabout.table.web.hosts import base_of
+from kickabout.table.web.browser import remember
 from kickabout.table.web.pages.table_view import table_context
+from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
-from kickabout.text.reader import Reader
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/join/{token}")
-async def invitation(
-    token: str,
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
-) -> Response:
+async def invitation(token: str, visit: TheVisit) -> Response:
     """Show an invitation, to choose a name and sit down. A browser that has a seat already is
     redirected.
     """
-    table, seat = await tables.by_invite(token)
-    if tables.seat_of(table, browser) is not None:
-        return RedirectResponse(f"/t/{table.id}", 303)
+    table, seat = await visit.tables.by_invite(token)
+    page = f"/t/{table.id}"
+    if visit.tables.seat_of(table, visit.browser) is not None:
+        return visit.redirect(page)
     if table.places[seat].kind != "open":
-        reader = Reader(table_messages(locale))
-        text = reader.say("error-seat-taken-by", name=table.places[seat].name)
-        page = pages.page("error.html", reader, status=409, text=text, back=f"/t/{table.id}")
-        return HTMLResponse(page, 409)
-    context = table_context(tables, table, SPECTATOR, base_of(request), locale)
-    response = HTMLResponse(
-        pages.page("join.html", **context, seat=seat, token=token, text=None, name="")
-    )
+        text = visit.reader.say("error-seat-taken-by", name=table.places[seat].name)
+        return visit.page("error.html", visit.reader, 409, status=409, text=text, back=page)
+    response = _invited(visit, table, seat=seat, token=token, text=None, name="")
     # The cookie is set now, so that a retry of the form is recognized.
-    remember(request, response, tables, browser or tables.keys.new_browser())
+    remember(visit.request, response, visit.tables, visit.known_browser())
     return response
 
 
 @router.get("/seat/{token}")
-async def private_link(
-    token: str,
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
-) -> Response:
+async def private_link(token: str, visit: TheVisit) -> Response:
     """Show a private link, asking whether this browser is to hold the seat as well.
 
     A GET changes nothing, since link previews open links too. A browser that holds the seat already
     is redirected to the table.
     """
-    table, seat = await tables.by_seat_token(token)
-    held = tables.seat_of(table, browser)
+    table, seat = await visit.tables.by_seat_token(token)
+    held = visit.tables.seat_of(table, visit.browser)
     if held == seat:
-        return RedirectResponse(f"/t/{table.id}", 303)
-    context = table_context(tables, table, SPECTATOR, base_of(request), locale)
-    return HTMLResponse(pages.page("seat.html", **context, seat=seat, held=held, token=token))
+        return visit.redirect(f"/t/{table.id}")
+    context = table_context(visit.tables, table, SPECTATOR, visit.base, visit.locale)
+    return visit.page("seat.html", **context, seat=seat, held=held, token=token)
 
 
 @router.post("/seat/{token}")
-async def hold_seat(
-    token: str, request: Request, tables: ServerTables, browser: Browser
-) -> Response:
+async def hold_seat(token: str, visit: TheVisit) -> Response:
     """Make this browser a holder of the seat, beside its other holders.
 
     A browser that has another seat at the table keeps that one: raises `NotYours`.
     """
-    table, seat = await tables.by_seat_token(token)
-    held = tables.seat_of(table, browser)
+    table, seat = await visit.tables.by_seat_token(token)
+    held = visit.tables.seat_of(table, visit.browser)
     if held not in (None, seat):
         raise NotYours(Message("error-other-seat", name=table.names[held]))
-    browser = browser or tables.keys.new_browser()
+    browser = visit.known_browser()
     await add_holder(table, seat, digest(token), digest(browser))
-    response = RedirectResponse(f"/t/{table.id}", 303)
-    remember(request, response, tables, browser)
-    return response
+    return visit.redirect(f"/t/{table.id}", browser)
 
 
 @router.post("/t/{table}/sit")
 async def sit(
-    table: str,
-    token: Annotated[str, Form()],
-    name: Annotated[str, Form()],
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
+    table: str, token: Annotated[str, Form()], name: Annotated[str, Form()], visit: TheVisit
 ) -> Response:
     """Take the seat of an invitation."""
-    browser = browser or tables.keys.new_browser()
+    browser = visit.known_browser()
     try:
-        joined, _ = await tables.join(token, name, browser, contributes=True)
+        joined, _ = await visit.tables.join(token, name, browser, contributes=True)
     except BadRequest as error:
-        invited, seat = await tables.by_invite(token)
-        context = table_context(tables, invited, SPECTATOR, base_of(request), locale)
-        text = context["reader"].text(error.message)
-        page = pages.page("join.html", **context, seat=seat, token=token, text=text, name=name)
-        return HTMLResponse(page, error.status)
-    if joined.id != table:
-        return RedirectResponse(f"/t/{joined.id}", 303)
-    response = RedirectResponse(f"/t/{table}", 303)
-    remember(request, response, tables, browser)
-    return response
+        invited, seat = await visit.tables.by_invite(token)
+        text = invited.reader(SPECTATOR, visit.locale).text(error.message)
+        return _invited(visit, invited, error.status, seat=seat, token=token, text=text, name=name)
+    return visit.redirect(f"/t/{joined.id}", browser if joined.id == table else None)
+
+
+def _invited(
+    visit: Visit, table: LiveTable, status_code: int = 200, **more: object
+) -> HTMLResponse:
+    """Return the page of an invitation to a table."""
+    context = table_context(visit.tables, table, SPECTATOR, visit.base, visit.locale)
+    return visit.page("join.html", status_code=status_code, **context, **more)

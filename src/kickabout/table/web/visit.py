@@ -1,0 +1,73 @@
+"""A visit: a request for a page, and what answers it."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from fastapi.responses import HTMLResponse, RedirectResponse
+
+from kickabout.table.language import table_messages
+from kickabout.table.play import Tables
+from kickabout.table.seats import digest
+from kickabout.table.web.browser import Browser, RequestLocale, ServerPages, ServerTables, remember
+from kickabout.table.web.hosts import base_of
+from kickabout.table.web.pages.render import Pages
+from kickabout.text.reader import Reader
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A request of a browser, with the server's tables and templates."""
+
+    request: Request
+    tables: Tables
+    pages: Pages
+    browser: str | None
+    """The browser's id; None if it has no cookie."""
+    locale: str
+
+    @property
+    def owner(self) -> str:
+        """The digest by which the database knows what belongs to the browser."""
+        return digest(self.browser or "")
+
+    @property
+    def base(self) -> str:
+        """The base address of links."""
+        return base_of(self.request)
+
+    @property
+    def reader(self) -> Reader:
+        """The formatter of the messages of the table's own pages."""
+        return Reader(table_messages(self.locale))
+
+    def known_browser(self) -> str:
+        """Return the browser's id, a new one if it has none: `redirect` then gives it the cookie."""
+        return self.browser or self.tables.keys.new_browser()
+
+    def page(
+        self, template: str, reader: Reader, status_code: int = 200, **context: Any
+    ) -> HTMLResponse:
+        """Answer with a page."""
+        return HTMLResponse(self.pages.page(template, reader, **context), status_code)
+
+    def redirect(self, path: str, browser: str | None = None) -> RedirectResponse:
+        """Answer with the way to another page, giving a browser its cookie."""
+        response = RedirectResponse(path, 303)
+        if browser is not None:
+            remember(self.request, response, self.tables, browser)
+        return response
+
+
+async def visit_of(
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
+) -> Visit:
+    """Return the visit of a request."""
+    return Visit(request, tables, pages, browser, locale)
+
+
+TheVisit = Annotated[Visit, Depends(visit_of)]
