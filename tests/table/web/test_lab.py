@@ -12,10 +12,11 @@ import pytest
 
 from kickabout.games import find, names
 from kickabout.games.futbol_dash.box import load_box
-from kickabout.table.lab import MOST_BYTES, plans, runner
+from kickabout.table.lab import MOST_BYTES, plans, read_draft, runner
 from kickabout.table.play.decisions import submit
 from kickabout.table.settings import WIDE, Settings
 from kickabout.table.web.limits import kind_of, weight_of
+from kickabout.table.web.pages.lab.asking import WrongQuestion, read_plan
 from tests.table.conftest import RunningServer, running, until
 
 pytestmark = pytest.mark.anyio
@@ -55,8 +56,7 @@ async def begun(client: httpx.AsyncClient, game: str = "futbol-dash", **fields: 
 
 async def asked(client: httpx.AsyncClient, box: str, **fields: str) -> str:
     """A question about a box; returns its path."""
-    form = {"question": "sim", "bots": "rule-of-thumb", "seats": "2", "match-count": "100"}
-    response = await client.post(f"{box}/runs", data=form | fields)
+    response = await client.post(f"{box}/runs", data=QUESTION | fields)
     assert response.status_code == 303, response.text
     return response.headers["location"]
 
@@ -262,42 +262,9 @@ async def test_a_question_is_cancelled(
     assert "it is <b>found</b>" in await ended(client, again)
 
 
-@pytest.mark.parametrize(
-    ("fields", "said"),
-    [
-        ({"match-count": "5"}, "matches is a number in 10..200000, not 5"),
-        ({"match-count": "many"}, "This is a whole number"),
-        ({"seats": "9"}, "2 to 6"),
-        ({"bots": "messi"}, "there is no bot"),
-        ({"question": "tea"}, "a question is one of sim, compare, cards, tune, ladder"),
-        ({"question": "cards", "bots": "pro"}, "rows are counted in matches of"),
-        ({"question": "compare", "until": "precision", "precision": "nan"}, "0.1..20"),
-        ({"question": "compare", "until": "precision", "precision": "0"}, "0.1..20"),
-        ({"question": "ladder", "bot.random": "on"}, "two or more bots"),
-        (
-            {"question": "ladder", "bot.random": "on", "bot.pro": "on", "match-count": "200000"}
-            | {"bot.youth": "on"},
-            "3 pairs of bots would play 600000 matches",
-        ),
-    ],
-)
-async def test_what_cannot_be_played_is_said(
-    server: RunningServer, fields: dict[str, str], said: str
-) -> None:
-    client = server.client()
-    path = await begun(client)
-    form = {"question": "sim", "bots": "rule-of-thumb", "seats": "2", "match-count": "100"}
-    answer = await client.post(f"{path}/runs", data=form | fields)
-    assert answer.status_code == 400
-    assert said in answer.text
-    assert "Nothing has been asked yet" in (await client.get("/lab")).text
-
-
-SEARCH = {
+QUESTION = {"question": "sim", "bots": "rule-of-thumb", "seats": "2", "match-count": "100"}
+SEARCH = QUESTION | {
     "question": "tune",
-    "bots": "rule-of-thumb",
-    "seats": "2",
-    "match-count": "100",
     "trials": "20",
     "vary.2.path": "rules.hand",
     "vary.2.low": "4",
@@ -306,36 +273,62 @@ SEARCH = {
     "aim.1.value": "25",
     "aim.1.tolerance": "1",
 }
+COMPARISON = QUESTION | {"question": "compare", "until": "precision"}
+LADDER = QUESTION | {"question": "ladder", "bot.random": "on"}
 
 
 @pytest.mark.parametrize(
-    ("fields", "at", "said"),
+    ("form", "changes", "field", "said"),
     [
-        ({"vary.2.path": ""}, "vary.1.path", "a number to vary"),
-        ({"vary.2.path": "rules.hnad"}, "vary.2.path", "is it &#39;rules.hand&#39; that is meant"),
-        ({"vary.2.low": "8"}, "vary.2.high", "not 8..7"),
-        ({"vary.2.high": "x"}, "vary.2.high", "a whole number"),
-        ({"vary.2.high": "9" * 30}, "vary.2.high", "in -10000..10000"),
-        ({"aim.1.value": ""}, "aim.1.value", "needs a target"),
-        ({"aim.1.value": "nan"}, "aim.1.value", "a target is a number"),
-        ({"aim.1.tolerance": "0"}, "aim.1.tolerance", "a number above 0"),
-        ({"aim.1.measure": "luck"}, "aim.1.measure", "no measure &#39;luck&#39;"),
-        ({"trials": "1"}, "trials", "2 to 200 boxes"),
-        ({"trials": "200", "match-count": "2000"}, "trials", "more than 200000"),
-        ({"match-count": "3"}, "match-count", "10..200000, not 3"),
+        (QUESTION, {"match-count": "5"}, "match-count", "10..200000, not 5"),
+        (QUESTION, {"match-count": "many"}, "match-count", "error-lab-whole"),
+        (QUESTION, {"seats": "9"}, "seats", "2 to 6"),
+        (QUESTION, {"bots": "messi"}, "bots", "there is no bot"),
+        (QUESTION, {"question": "tea"}, "question", "one of sim, compare, cards, tune, ladder"),
+        (QUESTION, {"question": "cards", "bots": "pro"}, "bots", "rows are counted in matches of"),
+        (COMPARISON, {"precision": "nan"}, "precision", "0.1..20"),
+        (COMPARISON, {"precision": "0"}, "precision", "0.1..20"),
+        (LADDER, {}, "ladder", "two or more bots"),
+        (
+            LADDER,
+            {"bot.pro": "on", "bot.youth": "on", "match-count": "200000"},
+            "match-count",
+            "3 pairs of bots would play 600000 matches",
+        ),
+        (SEARCH, {"vary.2.path": ""}, "vary.1.path", "a number to vary"),
+        (SEARCH, {"vary.2.path": "rules.hnad"}, "vary.2.path", "is it 'rules.hand' that is meant"),
+        (SEARCH, {"vary.2.low": "8"}, "vary.2.high", "not 8..7"),
+        (SEARCH, {"vary.2.high": "x"}, "vary.2.high", "error-lab-whole"),
+        (SEARCH, {"vary.2.high": "9" * 30}, "vary.2.high", "in -10000..10000"),
+        (SEARCH, {"aim.1.value": ""}, "aim.1.value", "needs a target"),
+        (SEARCH, {"aim.1.value": "nan"}, "aim.1.value", "a target is a number"),
+        (SEARCH, {"aim.1.tolerance": "0"}, "aim.1.tolerance", "a number above 0"),
+        (SEARCH, {"aim.1.measure": "luck"}, "aim.1.measure", "no measure 'luck'"),
+        (SEARCH, {"trials": "1"}, "trials", "2 to 200 boxes"),
+        (SEARCH, {"trials": "200", "match-count": "2000"}, "trials", "more than 200000"),
+        (SEARCH, {"match-count": "3"}, "match-count", "10..200000, not 3"),
     ],
 )
-async def test_what_is_wrong_with_a_search_is_said_at_its_field(
-    server: RunningServer, fields: dict[str, str], at: str, said: str
+def test_what_cannot_be_played_is_named_with_its_field(
+    form: dict[str, str], changes: dict[str, str], field: str, said: str
 ) -> None:
+    draft = read_draft(f'name = "Mine"\n{load_box().text}', "futbol-dash")
+    with pytest.raises(WrongQuestion) as wrong:
+        read_plan(draft, None, form | changes, "en")
+    assert wrong.value.field == field
+    assert said in wrong.value.message.id + str(wrong.value.message.arguments.get("error", ""))
+
+
+async def test_what_is_wrong_with_a_question_is_said_at_its_field(server: RunningServer) -> None:
     client = server.client()
     path = await begun(client)
-    answer = await client.post(f"{path}/runs", data=SEARCH | fields)
+    answer = await client.post(f"{path}/runs", data=SEARCH | {"vary.2.path": "rules.hnad"})
     assert answer.status_code == 400
     marked = re.findall(r'<(?:input|select)[^>]*name="([^"]*)"[^>]*aria-invalid', answer.text)
-    assert marked == [at]
+    assert marked == ["vary.2.path"]
     (wrong,) = re.findall(r'id="wrong-question">(.*?)</b>', answer.text)
-    assert said in wrong
+    assert "is it &#39;rules.hand&#39; that is meant" in wrong
+    assert "Nothing has been asked yet" in (await client.get("/lab")).text
 
 
 async def test_a_box_that_was_found_is_taken_over_and_played(
@@ -387,8 +380,7 @@ async def test_without_its_libraries_boxes_are_changed_but_not_played(
     client = server.client()
     path = await begun(client)
     assert "pip install" in (await client.get("/lab")).text
-    form = {"question": "sim", "bots": "random", "seats": "2", "match-count": "100"}
-    refused = await client.post(f"{path}/runs", data=form)
+    refused = await client.post(f"{path}/runs", data=QUESTION)
     assert refused.status_code == 409
     assert "a_library_that_is_not_there" in refused.text
 
@@ -474,9 +466,8 @@ async def test_a_browser_asks_for_so_much_and_no_more(settings: Settings) -> Non
         await ended(client, await asked(client, path))
         runner.COMMAND = (sys.executable, "-c", WAITS)
         await asked(client, path)
-        form = {"question": "sim", "bots": "random", "seats": "2", "match-count": "100"}
-        assert "has no answer yet" in (await client.post(f"{path}/runs", data=form)).text
-        refused = await client.post(f"{path}/runs", data=form)
+        assert "has no answer yet" in (await client.post(f"{path}/runs", data=QUESTION)).text
+        refused = await client.post(f"{path}/runs", data=QUESTION)
         assert refused.status_code == 429
         assert "as much as one may in an hour" in refused.text
 
