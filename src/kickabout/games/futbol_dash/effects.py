@@ -6,10 +6,8 @@ row is copied into the `BoxRecord` when a box is read, for each kind of card. Nu
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import IntEnum
-from typing import Any, Self
 
-from kickabout.engine.actions import copy_with
+from kickabout.engine.effects import EffectTable, by_effect
 from kickabout.engine.game import Tone
 
 from . import state as dash
@@ -109,18 +107,10 @@ class Row:
             raise TypeError("a card does something unless, and only unless, it is a referee card")
 
 
-class Effect(IntEnum):
+class Effect(EffectTable):
     """The effect of an action card; `box.toml` says what its value means."""
 
     row: Row
-
-    def __new__(cls, row: Row) -> Self:
-        """Number the next member."""
-        number = len(cls.__members__)
-        effect = int.__new__(cls, number)
-        effect._value_ = number
-        effect.row = row
-        return effect
 
     ATTACK = Row(group=Group.OFFENCE, carry_out=lay)
     DEFEND = Row(
@@ -170,33 +160,7 @@ class Effect(IntEnum):
     REVIEW = Row(group=Group.REFEREE, carry_out=None, held=55)
 
 
-# The function `carry_out(box, state, kind, target)` is a chain of `if`s, made of the rows.
-
-_EFFECT = 0
-
-
-def _deed(box: BoxRecord, state: State, kind: int, target: int) -> None:
-    raise NotImplementedError
-
-
-_otherwise = _deed
-
-
-def _step(box: BoxRecord, state: State, kind: int, target: int) -> None:
-    if box.effects[kind] == _EFFECT:
-        _deed(box, state, kind, target)
-    else:
-        _otherwise(box, state, kind, target)
-
-
-def _chain(effects: type[Effect]) -> Deed:
-    deeds = [(effect, effect.row.carry_out) for effect in effects if effect.row.carry_out]
-    _, chain = deeds.pop()
-    for effect, deed in reversed(deeds):
-        values: dict[str, Any] = {"_EFFECT": int(effect), "_deed": deed, "_otherwise": chain}
-        chain = copy_with(_step, f"_step_{effect.name}", **values)
-    return chain
-
-
-carry_out = _chain(Effect)
+carry_out = by_effect(
+    {effect: effect.row.carry_out for effect in Effect if effect.row.carry_out is not None}
+)
 """Carry out the effect of a card that is no referee card (`Row.carry_out`)."""

@@ -86,12 +86,13 @@ PLAYER = ACTIONS["player"]
 DECK = ACTIONS["deck"]
 CARD = ACTIONS["card"]
 ROW = ACTIONS["row"]
+TARGET = ACTIONS["target"]
 SPOT = NumberRow(
     max(spot, target if target < SPOTS else NONE)
-    for spot, target in zip(ACTIONS["spot"], ACTIONS["target"], strict=True)
+    for spot, target in zip(ACTIONS["spot"], TARGET, strict=True)
 )
 """The spot from which a card is sent, or on which an action card is played."""
-STAT = NumberRow(max(target - SPOTS, NONE) for target in ACTIONS["target"])
+STAT = NumberRow(max(target - SPOTS, NONE) for target in TARGET)
 """The stat on which an action card is played; as a target it comes after the spots."""
 SHIRT = ACTIONS["shirt"]
 STARTER = ACTIONS["starter"]

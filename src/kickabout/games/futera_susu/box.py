@@ -26,39 +26,25 @@ from kickabout.engine.box_fields import (
 )
 from kickabout.engine.boxes import Box, BoxLoader, numbers_of, slugs_of
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.state import (
-    BoxRecord,
-    Class,
-    Effect,
-    Length,
-    LockIn,
-    Position,
-    Removal,
-    Stat,
-    Window,
-)
 from kickabout.text.messages import Text
+
+from . import state as s
+from .effects import Effect
+from .refusals import Refusal
+from .state import BoxRecord, Class, Length, LockIn, Position, Removal, Stat, Window
 
 CHOOSE = "choose"
 """The value of an option that leaves the choice of a squad or a deck to its seat."""
 _VALUES: Mapping[Effect, Between] = {
-    Effect.BOOST: Between(1, 9),
-    Effect.BOOST_ALL: Between(1, 9),
-    Effect.WEAKEN: Between(1, 9),
-    Effect.LONG_BALL: Between(0, 9),
-    Effect.DRAW: Between(1, 5),
-    Effect.WALL: Between(1, 9),
+    effect: effect.row.values for effect in Effect if effect.row.values is not None
 }
 """The effects that take a value, with its range."""
-_ONE_WINDOW: Mapping[Effect, Window] = {
-    Effect.RE_ROLL: Window.AFTER,
-    Effect.RE_ROLL_OWN: Window.AFTER,
-    Effect.SWITCH: Window.BEFORE,
-    Effect.LONG_BALL: Window.BEFORE,
-    Effect.OFFSIDE: Window.BEFORE,
+_UNTIMELY: Mapping[Window, Refusal] = {
+    Window.BEFORE: Refusal.ONLY_BEFORE_ROLL,
+    Window.AFTER: Refusal.ONLY_AFTER_ROLL,
+    Window.EITHER: Refusal.NONE,
 }
-"""The effects that make sense in one window only."""
+"""The refusal of a card in the other window, if its effect has none of its own."""
 _UNIQUE = Unique(("squad", "player", "deck", "card", "sub", CHOOSE))
 """A slug that is no word of the notation and of the options."""
 _Line: TypeAlias = Annotated[Text, OrElse("no-text")]
@@ -125,8 +111,8 @@ class Card(Row):
 
     def check(self) -> None:
         """Raise `Wrong` for a window in which the effect makes no sense."""
-        only = _ONE_WINDOW.get(self.effect, self.window)
-        if self.window != only:
+        only = self.effect.row.window
+        if only not in (Window.EITHER, self.window):
             raise Wrong("window", f"must be {slug(only)!r} with this effect")
 
 
@@ -205,6 +191,13 @@ class SusuBox(Box):
         """The numbers of the box as the rules read them."""
         record = self.filled(BoxRecord())
         record.team[0] = record.position[0] = s.NONE
+        for kind, card in enumerate(self.cards):
+            row = card.effect.row
+            record.targets[kind] = row.on
+            record.untimely[kind] = row.untimely or _UNTIMELY[card.window]
+            record.unmet[kind] = row.unmet
+            record.held[kind] = row.held
+            record.worth[kind] = row.worth
         return record.read_only()
 
     def player(self, number: int) -> Player:
@@ -225,12 +218,14 @@ class SusuBox(Box):
         """Check that whatever a seat has signed, a player is left for its next shirt."""
         for position in Position:
             needed = s.POSITION_OF_SHIRT.count(position)
-            found = sum(
+            number = sum(
                 player.position == position and player.klass != Class.LEGENDARY_CAPTAIN
                 for player in self.players
             )
-            if found < needed:
-                complaint = f"hold {found} of position {slug(position)!r} beside Legendary Captains"
+            if number < needed:
+                complaint = (
+                    f"hold {number} of position {slug(position)!r} beside Legendary Captains"
+                )
                 raise Wrong("players", f"{complaint}; at least {needed} are needed")
 
     def _check_squad(self, squad: ReadySquad, place: str) -> None:

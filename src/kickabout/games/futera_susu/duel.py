@@ -104,6 +104,18 @@ def show(state: State, seat: int) -> None:
     state.seen[seat, state.field[seat, spot] - 1] = 1
 
 
+def is_asked(state: State, seat: int) -> bool:
+    """Return whether a seat is asked for a card in a window, regardless of the cards it holds
+    (SUSU-7.1, 7.7).
+    """
+    return (
+        state.hand_size[seat] > 0
+        and state.played[seat] == s.NONE
+        and state.silenced[seat] == 0
+        and state.sudden_death == 0
+    )
+
+
 # The value of a card.
 
 
@@ -157,8 +169,12 @@ def row_bonus(box: BoxRecord, state: State, seat: int, row: int) -> int:
 
 
 def total(box: BoxRecord, state: State, seat: int) -> int:
-    """Return the stat that the die names, with all that is added to it (SUSU-5.3)."""
-    stat = state.die[seat] - 1
+    """Return the total of a seat's card in the duel, by its die."""
+    return total_with(box, state, seat, state.die[seat] - 1)
+
+
+def total_with(box: BoxRecord, state: State, seat: int, stat: int) -> int:
+    """Return a stat of a seat's card in the duel with all that is added to it (SUSU-5.3)."""
     base = box.stats[player_at(state, seat, state.spot[seat]), stat]
     return base + state.bonus[seat] + state.boost[seat, stat]
 

@@ -1,6 +1,6 @@
 """The evaluation of a position of Futera SuSu.
 
-The weights, in thousandths of a goal, come from a logistic regression of the winner on positions at
+The weights, here and in the rows of effects, in thousandths of a goal, come from a logistic regression of the winner on positions at
 the start of a possession in matches between heuristic bots, rounded.
 """
 
@@ -13,8 +13,6 @@ from .state import BoxRecord, Class, State
 CARDS = (300, 0, 100, 0)
 """The value of a card on the pitch by its row; Midfielders are counted separately."""
 SUBSTITUTE = 100
-CARD = (1300, 120, 120, 150, 130, 130, 50, 0, 0, 200, 480, 850, 90, 100)
-"""The value of an action card in hand, by its effect."""
 ATTACK = (0, 390, 660)
 """The value of the attack under way, by its stage, beyond `HOPE`."""
 
@@ -50,5 +48,5 @@ def worth(box: BoxRecord, state: State, seat: int) -> int:
             if box.klass[state.squad[seat, shirt - 1]] == Class.LEGENDARY_CAPTAIN:
                 worth += CAPTAIN
     for kind in range(box.kinds):
-        worth += state.hand[seat, kind] * CARD[box.effects[kind]]
+        worth += state.hand[seat, kind] * box.worth[kind]
     return worth

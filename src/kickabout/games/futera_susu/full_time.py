@@ -7,16 +7,7 @@ from kickabout.engine.game import OVER
 from . import state as s
 from .duel import begin_stage
 from .pitch import cards_in_row, cards_on_pitch
-from .state import (
-    BoxRecord,
-    End,
-    Length,
-    Phase,
-    Position,
-    Stage,
-    State,
-    WonBy,
-)
+from .state import BoxRecord, End, Length, Phase, Position, Stage, State, WonBy
 
 
 def is_played_out(box: BoxRecord, state: State) -> bool:

@@ -24,7 +24,8 @@ from .actions import (
     TAKE_SQUAD,
     VERB,
 )
-from .duel import row_bonus
+from .duel import row_bonus, total_with
+from .effects import Effect
 from .odds import (
     BENCH_MIDFIELDERS,
     HOPE_OF_SHOT,
@@ -45,19 +46,9 @@ from .odds import (
 )
 from .pitch import known_at, row_sent
 from .preparations import is_in_its_row
-from .state import (
-    BoxRecord,
-    Class,
-    Effect,
-    Phase,
-    Spot,
-    Stage,
-    State,
-)
+from .state import BoxRecord, Class, Phase, Spot, Stage, State
 from .substitutes import gap_for
 
-HELD = (110, 45, 30, 45, 15, 40, 20, 45, 30, 30, -5, -15, 40, 30)
-"""The worth of keeping an action card, by its effect, in thousandths of a win."""
 LATE = 4000
 """The number of Midfielders left, in thousandths, below which cards
 are worth less and less to keep.
@@ -204,7 +195,7 @@ def worth_of_card(box: BoxRecord, state: State, action: int) -> int:
         elif effect == Effect.INJURY:
             gain += worth_of_loss(box, state, 0, BENCH_MIDFIELDERS)
     left = min(midfielders(box, state, seat), midfielders(box, state, 1 - seat))
-    return gain - HELD[effect] * min(left, LATE) // LATE
+    return gain - box.held[CARD[action]] * min(left, LATE) // LATE
 
 
 def gain_before(
@@ -229,11 +220,8 @@ def gain_before(
     if effect == Effect.OFFSIDE:
         return (1000 - now) * (ahead - behind) // 1000
     if effect == Effect.LONG_BALL:
-        lead = 1000 * (state.goals[seat] - state.goals[rival])
-        mine = midfielders(box, state, seat)
-        theirs = midfielders(box, state, rival)
         cost = POINT * box.values[CARD[action]]
-        then = standing(box, state, lead + HOPE_OF_SHOT - cost, mine, theirs)
+        then = standing_after(box, state, HOPE_OF_SHOT - cost, 0)
         return now * (then - ahead) // 1000
     if effect == Effect.SILENCE:
         return SILENCED * (ahead - behind) // 1000
@@ -245,10 +233,8 @@ def chance_after(box: BoxRecord, state: State, seat: int, action: int, again: in
     rival = 1 - seat
     my_stat = state.die[seat] - 1
     their_stat = state.die[rival] - 1
-    mine = known_at(state, seat, state.spot[seat])
-    theirs = known_at(state, rival, state.spot[rival])
-    own = box.stats[mine, my_stat] + state.bonus[seat] + state.boost[seat, my_stat]
-    other = box.stats[theirs, their_stat] + state.bonus[rival] + state.boost[rival, their_stat]
+    own = total_with(box, state, seat, my_stat)
+    other = total_with(box, state, rival, their_stat)
     if action == HOLD:
         return worth_of_lead(state, own - other, seat, again)
     effect = box.effects[CARD[action]]
@@ -257,8 +243,8 @@ def chance_after(box: BoxRecord, state: State, seat: int, action: int, again: in
     if effect == Effect.RE_ROLL_OWN:
         chance = 0
         for stat in range(s.STATS):
-            own = box.stats[mine, stat] + state.bonus[seat] + state.boost[seat, stat]
-            chance += worth_of_lead(state, own - other, seat, again)
+            lead = total_with(box, state, seat, stat) - other
+            chance += worth_of_lead(state, lead, seat, again)
         return chance // s.STATS
     if effect in (Effect.BOOST_ALL, Effect.WEAKEN, Effect.WALL) or (
         effect == Effect.BOOST and STAT[action] == my_stat
@@ -295,10 +281,14 @@ def worth_of_red(box: BoxRecord, state: State, spot: int) -> int:
 
 def worth_of_loss(box: BoxRecord, state: State, loss: int, gone: int) -> int:
     """Return the worth of a loss of the rival's, in thousandths of goals and of Midfielders."""
+    return standing_after(box, state, loss, gone) - standing_after(box, state, 0, 0)
+
+
+def standing_after(box: BoxRecord, state: State, gain: int, gone: int) -> int:
+    """Return the actor's chance to win the match with a gain in goals, and so many of the rival's Midfielders gone;
+    all in thousandths.
+    """
     seat = state.actor
-    rival = 1 - seat
-    lead = 1000 * (state.goals[seat] - state.goals[rival])
-    mine = midfielders(box, state, seat)
-    theirs = midfielders(box, state, rival)
-    before = standing(box, state, lead, mine, theirs)
-    return standing(box, state, lead + loss, mine, theirs - gone) - before
+    lead = 1000 * (state.goals[seat] - state.goals[1 - seat])
+    theirs = midfielders(box, state, 1 - seat) - gone
+    return standing(box, state, lead + gain, midfielders(box, state, seat), theirs)

@@ -9,17 +9,7 @@ from kickabout.engine.game import HIDDEN
 from . import state as s
 from .duel import captain_bonus, covers, synergy
 from .pitch import cards_in_row, known_at
-from .state import (
-    BoxRecord,
-    Class,
-    Length,
-    Place,
-    Position,
-    Removal,
-    Spot,
-    Stage,
-    State,
-)
+from .state import BoxRecord, Class, Length, Place, Position, Removal, Spot, Stage, State
 
 BENCH_MIDFIELDERS = 500
 """The assumed number of Midfielders per unknown substitute, in thousandths."""

@@ -3,8 +3,8 @@
 from kickabout.engine.game import CHANCE, OVER
 
 from . import state as s
-from .action_cards import is_asked, leave_duel, leave_pitch
-from .duel import begin_stage, duel_winner, note_result
+from .action_cards import leave_duel, leave_pitch
+from .duel import begin_stage, duel_winner, is_asked, note_result
 from .full_time import (
     decide,
     forfeit,

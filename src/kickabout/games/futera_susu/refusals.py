@@ -1,6 +1,7 @@
 """The reasons for which the rules of Futera SuSu refuse an action."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.vocabulary import slug, slugs
@@ -26,19 +27,11 @@ from .actions import (
     VERB,
     WHISTLE,
 )
-from .box import SusuBox
 from .pitch import row_sent
-from .state import (
-    BoxRecord,
-    Class,
-    End,
-    Length,
-    Phase,
-    Position,
-    Row,
-    Spot,
-    State,
-)
+from .state import BoxRecord, Class, End, Length, Phase, Position, Row, Spot, State
+
+if TYPE_CHECKING:
+    from .box import SusuBox  # whose cards have effects, which name refusals
 
 
 class Refusal(RefusalTable):
@@ -176,7 +169,7 @@ def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
 # The arguments of the messages.
 
 
-def explain(refusal: Refusal, box: SusuBox, state: State, action: int) -> Message:
+def explain(refusal: Refusal, box: "SusuBox", state: State, action: int) -> Message:
     """Return the message of a refusal, with its clause and its arguments."""
     if refusal == Refusal.NOT_IN_BOX:
         return refusal.message()
@@ -184,7 +177,7 @@ def explain(refusal: Refusal, box: SusuBox, state: State, action: int) -> Messag
     return refusal.message(**arguments)
 
 
-def _named(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
+def _named(box: "SusuBox", state: State, action: int) -> Iterator[tuple[str, Argument]]:
     """Yield what the action itself names: a player, a shirt, a row, a spot, an action card."""
     verb = VERB[action]
     if PLAYER[action] != s.NONE:
@@ -205,13 +198,13 @@ def _named(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argum
         yield "shirt", SHIRT[action] + 1
 
 
-def _player(box: SusuBox, number: int) -> Iterator[tuple[str, Argument]]:
+def _player(box: "SusuBox", number: int) -> Iterator[tuple[str, Argument]]:
     player = box.player(number)
     yield "name", player.named
     yield "position", slug(Position(player.position))
 
 
-def _standing(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
+def _standing(box: "SusuBox", state: State, action: int) -> Iterator[tuple[str, Argument]]:
     """Yield the situation of the actor: what is still to be built, the row due, the empty spot."""
     seat = state.actor
     if seat < 0:
@@ -230,7 +223,7 @@ def _in_words(number: int) -> Message:
     return Message("number-in-words", number=number)
 
 
-def _building(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
+def _building(box: "SusuBox", state: State, action: int) -> Iterator[tuple[str, Argument]]:
     seat, signed = state.actor, state.signed[state.actor]
     squad = [box.player(state.squad[seat, shirt]) for shirt in range(signed)]
     if signed < s.SHIRTS:

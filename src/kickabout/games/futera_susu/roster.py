@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kickabout.engine.roster import Bonus, Facet, Part, Piece, Plan, Pool, Roster, Row
+from kickabout.engine.roster import Facet, Part, Piece, Plan, Pool, Roster, Row
 from kickabout.engine.vocabulary import slugs
 from kickabout.text.messages import Message, Text
 
@@ -16,40 +16,24 @@ from .view.cards import card_data, player_data
 PLAYERS, CARDS = "players", "cards"
 
 
+def plan(box: SusuBox) -> Plan:
+    """Return all that a squad can be built from."""
+    return Plan(_parts(box), (_players(box), _cards(box)), _ready(box))
+
+
 class SquadRules:
     """The rules by which squads and decks of Futera SuSu are built."""
 
     noun: Text = Message("a-squad")
     option = ""
     lead: Text = Message("what-a-squad-is")
-
-    def plan(self, box: SusuBox) -> Plan:
-        """Return all that a squad can be built from."""
-        return Plan(_parts(box), (_players(box), _cards(box)), _ready(box))
-
-    def parse(self, text: str) -> Roster:
-        """Read a squad's file; raise `ValueError` naming the line or the key that is wrong."""
-        return squads.parse(text)
-
-    def dump(self, roster: Roster) -> str:
-        """Return the squad as a file."""
-        return squads.dump(roster)
-
-    def complaints(self, box: SusuBox, roster: Roster) -> list[Text]:
-        """Return the reasons why a squad may not be played with, each with the rulebook's clause."""
-        return squads.complaints(box, roster)
-
-    def remarks(self, box: SusuBox, roster: Roster) -> list[Text]:
-        """Return advice on the choice of substitutes."""
-        return squads.remarks(box, roster)
-
-    def bonuses(self, box: SusuBox, roster: Roster) -> list[Bonus]:
-        """Return the bonuses of the eleven for standing together."""
-        return squads.bonuses(box, roster)
-
-    def actions(self, box: SusuBox, roster: Roster) -> list[list[str]]:
-        """Return the decisions that build the squad in a match."""
-        return squads.actions(box, roster)
+    plan = staticmethod(plan)
+    parse = staticmethod(squads.parse)
+    dump = staticmethod(squads.dump)
+    complaints = staticmethod(squads.complaints)
+    remarks = staticmethod(squads.remarks)
+    bonuses = staticmethod(squads.bonuses)
+    actions = staticmethod(squads.actions)
 
 
 def _parts(box: SusuBox) -> tuple[Part, ...]:

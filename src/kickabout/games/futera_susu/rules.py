@@ -122,7 +122,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> int:
     if refusal != Refusal.NONE:
         return refusal
     if phase in (Phase.BEFORE, Phase.AFTER):
-        return refuse_in_window(box, state, state.actor, action)
+        return refuse_in_window(box, state, action)
     if phase == Phase.SEND:
         return refuse_at_send(state, state.actor, action)
     if phase == Phase.BRING:

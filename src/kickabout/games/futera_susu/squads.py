@@ -82,7 +82,7 @@ def few_midfielders(box: SusuBox, midfielders: int) -> Message | None:
 def bonuses(box: SusuBox, roster: Roster) -> list[Bonus]:
     """Return the bonuses of the eleven for standing together at the start of the match."""
     eleven = _players(box, roster, ELEVEN)
-    found = []
+    gained = []
     for row in range(Position.GOALKEEPER):
         players = [player for player in eleven if player.position == row]
         if len(players) != PLACES[row]:
@@ -90,14 +90,14 @@ def bonuses(box: SusuBox, roster: Roster) -> list[Bonus]:
         group = group_among(box.record, [player.number for player in players], row)
         if group is not None:
             members = tuple(player.slug for player in players)
-            found.append(Bonus(group.bonus, why_group(box, group, row), members, (ROWS[row],)))
+            gained.append(Bonus(group.bonus, why_group(box, group, row), members, (ROWS[row],)))
     for captain in eleven:
         team = tuple(player.slug for player in eleven if player.team == captain.team)
         if captain.klass == Class.LEGENDARY_CAPTAIN and len(team) > 1:
             team_name = box.teams[captain.team].named
             why = Message("captain-of", captain=captain.named, team=team_name)
-            found.append(Bonus(box.rules.captain, why, team))
-    return found
+            gained.append(Bonus(box.rules.captain, why, team))
+    return gained
 
 
 def actions(box: SusuBox, roster: Roster) -> list[list[str]]:
@@ -129,11 +129,11 @@ def _strangers(box: SusuBox, roster: Roster) -> Iterator[Message]:
 def _wrong_rows(box: SusuBox, roster: Roster) -> Iterator[Message]:
     eleven = _players(box, roster, ELEVEN)
     for position, places in enumerate(PLACES):
-        found = sum(player.position == position for player in eleven)
-        if found != places:
+        number = sum(player.position == position for player in eleven)
+        if number != places:
             yield Message(
                 "wrong-number-in-row",
-                number=found,
+                number=number,
                 position=ROWS[position],
                 places=places,
                 clause=clauses.ROWS,

@@ -101,25 +101,6 @@ SQUADS = 16
 DECKS = 16
 
 
-class Effect(IntEnum):
-    """The effects of action cards."""
-
-    SEND_OFF = 0
-    BOOST = 1
-    BOOST_ALL = 2
-    WEAKEN = 3
-    RE_ROLL = 4
-    RE_ROLL_OWN = 5
-    ADVANTAGE = 6
-    SWITCH = 7
-    LONG_BALL = 8
-    OFFSIDE = 9
-    DRAW = 10
-    INJURY = 11
-    WALL = 12
-    SILENCE = 13
-
-
 class Window(IntEnum):
     """The windows in which an action card may be played, before or after the roll; in bits."""
 
@@ -237,6 +218,13 @@ class BoxRecord(Record):
     effects: Annotated[Cells, np.int8, (KINDS,)]
     values: Annotated[Cells, np.int8, (KINDS,)]
     windows: Annotated[Cells, np.int8, (KINDS,)]
+    targets: Annotated[Cells, np.int8, (KINDS,)]
+    """What a card is played on, a `Target`; like the rest, from the row of its effect."""
+    untimely: Annotated[Cells, np.int64, (KINDS,)]
+    """The refusal of a card in the wrong window, as wide as compiled rules return it."""
+    unmet: Annotated[Cells, np.int64, (KINDS,)]
+    held: Annotated[Cells, np.int16, (KINDS,)]
+    worth: Annotated[Cells, np.int16, (KINDS,)]
 
     squads: Int8
     squad: Annotated[Cells, np.int16, (SQUADS, SHIRTS)]

@@ -1,25 +1,17 @@
 """The commentary of Futera SuSu where cards come and go: action cards, and substitutes."""
 
-from kickabout.engine.game import Remark, Tone
+from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.actions import CARD, PLAYER, SPOT, STAT
 from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.duel import total
+from kickabout.games.futera_susu.effects import Effect, Target
 from kickabout.games.futera_susu.pitch import empty_spots, known_at, known_in
-from kickabout.games.futera_susu.state import (
-    Effect,
-    Phase,
-    Place,
-    Position,
-    Row,
-    Stat,
-    State,
-)
+from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stat, State
 from kickabout.text.messages import Argument, Message, Seat
 
 from .naming import in_duel, named, salt_of, some
-
-_TONES: dict[int, Tone] = {Effect.SEND_OFF: "sent-off", Effect.WEAKEN: "book"}
 
 
 def card_drawn(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
@@ -76,31 +68,31 @@ def card_played(box: SusuBox, before: State, action: int, after: State) -> list[
     seat = before.actor
     card = box.cards[CARD[action]]
     message = Message(
-        f"plays-{slug(Effect(card.effect))}",
+        f"plays-{slug(card.effect)}",
         player=Seat(seat),
         rival=Seat(1 - seat),
         card=card.named,
         own=in_duel(box, before, seat),
         facing=in_duel(box, before, 1 - seat),
-        **_target(box, before, card.effect, action),
+        **_target(box, before, card.effect.row.on, action),
         value=card.value,
         number=card.value,
         less=-card.value,
     ).varied(salt_of(before, CARD[action]))
     if card.effect in (Effect.BOOST, Effect.BOOST_ALL, Effect.WEAKEN, Effect.WALL):
         message = _with_standing(box, before, after, message)
-    blamed = 1 - seat if card.effect in _TONES else seat
-    return [Remark(message, _TONES.get(card.effect, "play"), blamed)]
+    tone = card.effect.row.tone
+    return [Remark(message, tone, seat if tone == "play" else 1 - seat)]
 
 
-def _target(box: SusuBox, before: State, effect: int, action: int) -> dict[str, Argument]:
+def _target(box: SusuBox, before: State, on: Target, action: int) -> dict[str, Argument]:
     """Return the target of a card; a player who lies face down is named by position only."""
-    if effect == Effect.BOOST:
-        return {"stat": slugs(Stat)[STAT[action]]}
-    if effect not in (Effect.SWITCH, Effect.SEND_OFF):
+    if on == Target.NOTHING:
         return {}
+    if on == Target.STAT:
+        return {"stat": slugs(Stat)[STAT[action]]}
     spot = SPOT[action]
-    seat = before.actor if effect == Effect.SWITCH else 1 - before.actor
+    seat = before.actor if on == Target.ROW else 1 - before.actor
     player = known_at(before, seat, spot)
     if player:
         return {"target": named(box, before, seat, player)}
@@ -117,13 +109,6 @@ def _with_standing(box: SusuBox, before: State, after: State, message: Message) 
     return Message(
         "now-it-stands",
         played=message,
-        ours=_total(box, after, one),
-        theirs=_total(box, after, 1 - one),
+        ours=total(box.record, after, one),
+        theirs=total(box.record, after, 1 - one),
     )
-
-
-def _total(box: SusuBox, state: State, seat: int) -> int:
-    """Return the total of a card in the duel: the stat of its die with all that is added."""
-    stat = state.die[seat] - 1
-    player = known_at(state, seat, state.spot[seat])
-    return box.record.stats[player, stat] + state.bonus[seat] + state.boost[seat, stat]

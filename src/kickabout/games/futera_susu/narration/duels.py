@@ -19,8 +19,9 @@ from kickabout.games.futera_susu.actions import (
 )
 from kickabout.games.futera_susu.bonds import why_bonus
 from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.effects import Effect
 from kickabout.games.futera_susu.pitch import known_at, known_in
-from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, Stat, State
+from kickabout.games.futera_susu.state import Phase, Spot, Stage, Stat, State
 from kickabout.text.messages import Argument, Message, Seat
 
 from .naming import in_duel, named, salt_of

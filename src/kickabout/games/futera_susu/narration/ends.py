@@ -6,16 +6,7 @@ from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.bonds import captain_of, group_of
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.pitch import cards_in_row
-from kickabout.games.futera_susu.state import (
-    Class,
-    End,
-    Length,
-    Phase,
-    Position,
-    Row,
-    State,
-    WonBy,
-)
+from kickabout.games.futera_susu.state import Class, End, Length, Phase, Position, Row, State, WonBy
 from kickabout.text.messages import Message, Seat
 
 from .cards import newly_gone

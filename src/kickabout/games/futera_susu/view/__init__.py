@@ -39,16 +39,7 @@ from .hand import hand_data
 from .players import player_side
 from .prompts import choice_label, prompt
 from .roster import build_data
-from .types import (
-    Clock,
-    Ended,
-    Lift,
-    Place,
-    Send,
-    Substitute,
-    Substitution,
-    View,
-)
+from .types import Clock, Ended, Lift, Place, Send, Substitute, Substitution, View
 
 PLAYED_OUT: dict[int, str] = {
     Length.POSSESSIONS: "full-time",

@@ -6,7 +6,7 @@ from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import Card, Player, SusuBox, Team
 from kickabout.games.futera_susu.pitch import known_in
-from kickabout.games.futera_susu.state import Class, Effect, Place, Position, Stat, State
+from kickabout.games.futera_susu.state import Class, Place, Position, Stat, State
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
 
@@ -58,7 +58,7 @@ def card_data(box: SusuBox, kind: int) -> CardView:
 
 @printed
 def _card(card: Card) -> CardView:
-    does = f"card-does-{slug(Effect(card.effect))}"
+    does = f"card-does-{slug(card.effect)}"
     return {
         "card": card.slug,
         "name": card.named,
@@ -72,11 +72,8 @@ def _card(card: Card) -> CardView:
 
 def _value(card: Card) -> Text:
     """Return the number in the corner of a card: what it adds, takes or draws."""
-    if card.effect in (Effect.BOOST, Effect.BOOST_ALL, Effect.WALL, Effect.DRAW):
-        return Message("signed", number=card.value)
-    if card.effect == Effect.WEAKEN or (card.effect == Effect.LONG_BALL and card.value):
-        return Message("signed", number=-card.value)
-    return ""
+    number = card.effect.row.sign * card.value
+    return Message("signed", number=number) if number else ""
 
 
 def cards_data(box: SusuBox, counts: Cells, seat: int) -> list[CardView]:

@@ -2,17 +2,14 @@
 
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.duel import total_with
 from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.state import State
 
 
 def totals(box: SusuBox, state: State, seat: int) -> list[int]:
     """Return the total of a card in the duel for each face of its die."""
-    player = known_at(state, seat, state.spot[seat])
-    extra = state.bonus[seat]
-    return [
-        box.record.stats[player, stat] + extra + state.boost[seat, stat] for stat in range(s.STATS)
-    ]
+    return [total_with(box.record, state, seat, stat) for stat in range(s.STATS)]
 
 
 def chance(box: SusuBox, state: State, seat: int) -> float | None:

@@ -8,27 +8,16 @@ from kickabout.games.futera_susu.action_cards import play_card
 from kickabout.games.futera_susu.actions import ACTIONS, CARD, PLAY, SPOT, STAT, VERB, number_of
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import synergy
+from kickabout.games.futera_susu.effects import Effect, Target
 from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.refusals import Refusal, explain
 from kickabout.games.futera_susu.rules import refuse
-from kickabout.games.futera_susu.state import Effect, Phase, Position, Spot, Stat, State
+from kickabout.games.futera_susu.state import Phase, Position, Spot, Stat, State
 from kickabout.text.messages import Message, Text
 
 from .cards import card_data
 from .chances import chance, totals
 from .types import CardPlay, HandCard
-
-_WEIGHED = (
-    Effect.BOOST,
-    Effect.BOOST_ALL,
-    Effect.WEAKEN,
-    Effect.WALL,
-    Effect.ADVANTAGE,
-    Effect.SWITCH,
-    Effect.RE_ROLL,
-    Effect.RE_ROLL_OWN,
-)
-"""The effects whose value in the duel can be computed at once."""
 
 
 def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
@@ -56,7 +45,7 @@ def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
         stat = slugs(Stat)[STAT[action]]
         label = Message("on-stat", stat=Message(f"stat-{stat}"))
     elif SPOT[action] != s.NONE:
-        side = 1 - seat if card.effect == Effect.SEND_OFF else seat
+        side = 1 - seat if card.effect.row.on == Target.RIVAL else seat
         spot = slugs(Spot)[SPOT[action]]
         label = _on_spot(box, state, side, SPOT[action])
     return {
@@ -84,7 +73,7 @@ def _on_spot(box: SusuBox, state: State, side: int, spot: int) -> Message:
 def _played(box: SusuBox, state: State, seat: int, action: int) -> State | None:
     """Return the duel with a card played in it, None if its consequences go beyond the duel."""
     effect = box.cards[CARD[action]].effect
-    if effect not in _WEIGHED:
+    if not effect.row.stays_in_duel:
         return None
     after: State = state.copy()
     play_card(box.record, after, action)

@@ -24,13 +24,7 @@ from kickabout.games.futera_susu.state import Class, Phase, Position, Row, State
 from kickabout.text.messages import Message
 
 from .cards import card_data, player_data
-from .types import (
-    Build,
-    ReadyDeck,
-    ReadySquad,
-    RowBonus,
-    TakenSquad,
-)
+from .types import Build, ReadyDeck, ReadySquad, RowBonus, TakenSquad
 
 
 def build_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Build | None:
@@ -110,7 +104,7 @@ def bonuses_data(box: SusuBox, players: Sequence[int], rows: Sequence[int]) -> l
     empty spot) and the row of each.
     """
     record = box.record
-    found = [
+    bonuses = [
         _captain(box, player, players)
         for player in players
         if player and record.klass[player] == Class.LEGENDARY_CAPTAIN
@@ -120,8 +114,8 @@ def bonuses_data(box: SusuBox, players: Sequence[int], rows: Sequence[int]) -> l
         group = group_among(record, among, row)
         if group is not None:
             why = why_group(box, group, row)
-            found.append({"row": slugs(Row)[row], "bonus": group.bonus, "why": why})
-    return found
+            bonuses.append({"row": slugs(Row)[row], "bonus": group.bonus, "why": why})
+    return bonuses
 
 
 def _captain(box: SusuBox, captain: int, players: Sequence[int]) -> RowBonus:
