@@ -50,7 +50,7 @@ from .preparations import (
     refuse_rest,
 )
 from .refusals import Refusal
-from .skills import refuse_bypass, refuse_push
+from .skills import pushes, refuse_bypass, refuse_push
 from .state import BoxRecord, Element, Phase, Role, State, Zone
 
 DUE: dict[IntEnum, tuple[IntEnum, tuple[int, ...]]] = {
@@ -156,9 +156,14 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
         return movements(box, state, state.actor, element_due(box, state), out)
     if phase == Phase.ACT:
         return acts(box, state, element_due(box, state), out)
+    if phase == Phase.PUSHED:
+        return pushes(box, state, out)
+    end = END[phase]
+    if phase == Phase.ARRANGE:  # a formation that the box does not have is not refused by its phase
+        end = number_of(a.FORM, box.formations - 1) + 1
     n = 0
-    for action in range(FIRST[phase], END[phase]):
-        if refuse(box, state, action) == Refusal.NONE:
+    for action in range(FIRST[phase], end):
+        if refuse_due(box, state, action) == Refusal.NONE:
             out[n] = action
             n += 1
     return n

@@ -34,14 +34,17 @@ def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -
         piece = seat * s.PIECES + shirt
         if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
+        most = most_spaces(state, piece)
         for by_ball in (s.NONE, 0):
             ends = wanted_ends(box, state, piece, by_ball != s.NONE, element)
-            place = 0
-            while ends >> place > 0:
-                if ends >> place & 1:
-                    out[n] = number_of(MOVE, shirt, around(state.at[piece], place), by_ball)
-                    n += 1
-                place += 1
+            if ends == 0:
+                continue
+            for rows in range(-most, most + 1):
+                for columns in range(-most, most + 1):
+                    if ends >> (MIDDLE + rows * WIDTH + columns) & 1:
+                        space = state.at[piece] + rows * s.COLS + columns
+                        out[n] = number_of(MOVE, shirt, space, by_ball)
+                        n += 1
     return n
 
 

@@ -2,9 +2,11 @@
 bypass. Numbers are rulebook clauses.
 """
 
+from typing import Any
+
 from . import state as s
-from .actions import PIECE, SPACE
-from .movement import free_around, shift
+from .actions import PIECE, PUSH, SPACE, number_of
+from .movement import WIDTH, around, free_around, shift
 from .pitch import (
     carrier,
     distance,
@@ -51,6 +53,21 @@ def refuse_pushing(box: BoxRecord, state: State, seat: int) -> Refusal:
         else:
             refusal = Refusal.NOWHERE_TO_PUSH
     return refusal
+
+
+def pushes(box: BoxRecord, state: State, out: Any) -> int:
+    """Write the pushes of the actor's captain, ascending."""
+    n = 0
+    captain = state.at[state.actor * s.PIECES + Shirt.CAPTAIN]
+    for piece in pieces_of(1 - state.actor):
+        if is_goalie(piece) or distance(captain, state.at[piece]) != 1:
+            continue
+        free = free_around(box, state, piece, 1)
+        for place in range(5 * WIDTH):
+            if free >> place & 1:
+                out[n] = number_of(PUSH, piece % s.PIECES, around(state.at[piece], place))
+                n += 1
+    return n
 
 
 def push(box: BoxRecord, state: State, action: int) -> None:
