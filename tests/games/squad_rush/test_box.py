@@ -1,6 +1,5 @@
 """The box of Squad Rush: what it holds, and what a designer may change."""
 
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,15 +33,6 @@ from tests.games.squad_rush.boxes import (
 
 BOX = load_box()
 READER = Reader(GAME.localization())
-GOALKEEPER, DEFENDER, MIDFIELDER, FORWARD = range(4)
-
-
-def named(slug: str) -> Player:
-    return BOX.players[BOX.player_slugs.index(slug)]
-
-
-def card(slug: str) -> Card:
-    return BOX.cards[BOX.card_slugs.index(slug)]
 
 
 def luminance(colour: str) -> float:
@@ -59,62 +49,6 @@ def test_the_numbers_of_the_rules_reach_the_record() -> None:
     assert (record.chemistry, record.booked, record.goal) == (1, 1, 3)
     assert (record.win, record.draw, record.golden_boot, record.forfeit) == (3, 1, 1, 2)
     assert (record.players, record.nations, record.kinds) == (72, 6, 14)
-
-
-@pytest.mark.parametrize("number", range(6))
-def test_every_nation_has_the_same_eleven(number: int) -> None:
-    own = [player for player in BOX.players if player.nation == number]
-    ratings = {
-        position: sorted((p.rating for p in own if p.position == position), reverse=True)
-        for position in range(s.POSITIONS)
-    }
-    assert ratings == {
-        GOALKEEPER: [7],
-        DEFENDER: [8, 6, 6, 5],
-        MIDFIELDER: [9, 7, 6],
-        FORWARD: [10, 8, 6],
-    }
-    assert [player.rating for player in own if player.star] == [10]
-
-
-def test_the_seven_norwegians_of_the_worked_example() -> None:
-    ratings = {
-        "Målvaktsen": (GOALKEEPER, 7),
-        "Barrikadesen": (DEFENDER, 8),
-        "Tundrasen": (DEFENDER, 6),
-        "Arkitektsen": (MIDFIELDER, 9),
-        "Snøfreser": (MIDFIELDER, 7),
-        "Fjordland": (FORWARD, 10),
-        "Reinsdyrsen": (FORWARD, 8),
-    }
-    norway = BOX.nation_slugs.index("norway")
-    assert (
-        ratings.items()
-        <= {
-            player.name: (player.position, player.rating)
-            for player in BOX.players
-            if player.nation == norway
-        }.items()
-    )
-    assert named("fjordland").star
-
-
-def test_super_subs_belong_to_no_nation() -> None:
-    subs = [player for player in BOX.players if player.position == Position.SUB]
-    assert [(sub.nation, sub.rating, sub.star) for sub in subs] == [(s.NONE, 6, False)] * 6
-    assert list(BOX.players[-6:]) == subs
-
-
-def test_the_other_cards_are_as_many_as_the_rules_say() -> None:
-    groups = Counter[str]()
-    for one in BOX.cards:
-        groups[one.group] += one.count
-    assert groups == {"tackle": 4, "booking": 5, "referee": 22}
-    assert (card("yellow-card").count, card("red-card").count) == (4, 1)
-    referees = [one for one in BOX.cards if one.group == "referee"]
-    assert all(one.count == 2 for one in referees)
-    assert sorted(one.official for one in referees) == list(range(11))
-    assert sorted(one.effect for one in BOX.cards) == list(range(14))
 
 
 def test_records_say_what_the_file_says() -> None:

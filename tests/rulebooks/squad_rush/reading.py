@@ -95,6 +95,11 @@ def booked(match: Match, seat: int) -> list[str]:
     return [slug for slug in pitch(match, seat) if yellows(match, slug)]
 
 
+def benched(match: Match, seat: int) -> list[str]:
+    """Return the players of a pitch who are left out of its seven, sorted."""
+    return [slug for slug in pitch(match, seat) if match.state.benched[number(match, slug)]]
+
+
 def is_known(match: Match, seat: int, slug: str) -> int:
     """Return how many copies of a card in a hand everybody knows of."""
     card = number(match, slug)
@@ -109,6 +114,12 @@ def goals(match: Match, number: int = s.NONE) -> list[int]:
     state = match.state
     at = state.results - 1 if number == s.NONE else number
     return [int(state.result_goals[at, side]) for side in range(2)]
+
+
+def forfeits(match: Match) -> list[int]:
+    """Return 1 for each side that forfeited the last match of the season."""
+    state = match.state
+    return [int(state.result_forfeit[state.results - 1, side]) for side in range(2)]
 
 
 def pairs(match: Match) -> list[tuple[int, int]]:

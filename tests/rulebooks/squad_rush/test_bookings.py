@@ -1,177 +1,96 @@
 """Section 5: Tackles, bookings, sendings-off."""
 
-import pytest
-
-from tests.clauses import clause
-from tests.rulebooks.laying import play
-from tests.rulebooks.squad_rush.positions import (
-    GROUP_STAGE,
-    draw_up,
-    end_turn,
-    kick_off,
-    lay,
-    score_under,
-    seven,
-    stand,
-)
-from tests.rulebooks.squad_rush.reading import (
-    booked,
-    by_seat,
-    can,
-    hand,
-    is_known,
-    pile,
-    pitch,
-    yellows,
-)
-
-SPARE = "sub-1 sub-2"
+from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
 
-@clause("RUSH-5.1")
-def test_a_tackle_sends_back() -> None:
-    match = lay(3, hands=("tackle",), pitches=("", "blue-d8! blue-f10", "green-d8"))
-    stand(match, "tackle blue-d8")
-    assert pitch(match, 1) == ["blue-f10"]
-    assert hand(match, 1) == ["blue-d8"]
-    assert is_known(match, 1, "blue-d8") == 1
-    assert pile(match) == ["tackle"]
-    assert by_seat(match, "sent_off") == [0, 0, 0]
+@scenarios("""
+RUSH-5.1 a Tackle sends back, in the open
+  at seats 3; hands tackle; pitches | blue-d8! blue-f10 | green-d8
+  > tackle blue-d8
+  = pitch1 blue-f10; hand1 blue-d8; known1 blue-d8; pile tackle; sent_off 0 0 0
 
+RUSH-5.1 he can come again, without his booking
+  at hands tackle; pitches | blue-d8! blue-f10
+  > tackle blue-d8, done, DRAW, play blue-d8
+  = pitch1 blue-d8 blue-f10; booked1
 
-@clause("RUSH-5.1")
-def test_he_can_come_again() -> None:
-    match = lay(hands=("tackle",), pitches=("", "blue-d8! blue-f10"))
-    stand(match, "tackle blue-d8", "done")
-    draw_up(match)
-    play(match, "play blue-d8")
-    assert pitch(match, 1) == ["blue-d8", "blue-f10"]
-    assert yellows(match, "blue-d8") == 0
+RUSH-5.2 anybody may be tackled: $player
+  each $player: blue-g7 / blue-d8 / blue-m6 / blue-f10 / sub-2
+  at hands tackle; pitches | blue-g7 blue-d8 blue-m6 blue-f10 sub-2
+  > tackle $player
+  = hand1 $player
 
+RUSH-5.2 and so may a captain with an armband
+  at hands tackle; pitches | blue-d8 blue-f10!; options armband
+  > tackle blue-f10
+  = hand1 blue-f10
 
-@clause("RUSH-5.2")
-@pytest.mark.parametrize("player", ["blue-g7", "blue-d8", "blue-m6", "blue-f10", "sub-2"])
-@pytest.mark.parametrize("options", [{}, {"captains-armband": "on"}])
-def test_anybody(player: str, options: dict[str, object]) -> None:
-    match = lay(
-        hands=("tackle",), pitches=("", "blue-g7 blue-d8 blue-m6 blue-f10 sub-2"), options=options
-    )
-    stand(match, f"tackle {player}")
-    assert hand(match, 1) == [player]
+RUSH-5.3 a yellow card books
+  at hands yellow-card; pitches | blue-d8 blue-f10
+  > book blue-d8
+  = booked1 blue-d8; pitch1 blue-d8 blue-f10; pile yellow-card
 
+RUSH-5.4 a booking stays on the pitch
+  at hands yellow-card; pitches | blue-d8 blue-f10
+  > book blue-d8, END, END, END, END
+  = booked1 blue-d8
 
-@clause("RUSH-5.3")
-def test_a_yellow_books() -> None:
-    match = lay(hands=("yellow-card",), pitches=("", "blue-d8 blue-f10"))
-    stand(match, "book blue-d8")
-    assert booked(match, 1) == ["blue-d8"]
-    assert pitch(match, 1) == ["blue-d8", "blue-f10"]
-    assert pile(match) == ["yellow-card"]
+RUSH-5.4 over matchdays
+  locked pitches RED-d8-f10 red-d8! red-f10! | BLUE
+  > SCORE overturned
+  = matchday 1; booked0 red-d8 red-f10
 
+RUSH-5.4 until its player leaves the pitch by a $way
+  each $way | $size | $actions: recall | 2 | recall red-d8 / Substitution | 3 | play substitution, off red-d8, on red-d6, done
+  at hands substitution red-d6; pitches red-d8! red-m9!
+  > $actions, play red-d8
+  = booked0 red-m9; pitch_size $size 0
 
-@clause("RUSH-5.4")
-def test_a_booking_stays_on_the_pitch() -> None:
-    match = lay(hands=("yellow-card",), pitches=("", "blue-d8 blue-f10"))
-    stand(match, "book blue-d8")
-    for _ in range(4):
-        end_turn(match)
-    assert booked(match, 1) == ["blue-d8"]
+RUSH-5.5 the second yellow card sends off, the first does not: $player
+  each $player: blue-d8 / blue-f10
+  at hands yellow-card*2; pitches | blue-d8 blue-f10
+  > book $player
+  = booked1 $player; sent_off 0 0
+  > book $player
+  = booked1; pile yellow-card yellow-card $player; sent_off 0 1
 
+RUSH-5.6 a red card sends off: $player
+  each $player: blue-f10 / blue-f10!
+  at hands red-card; pitches | $player blue-d8
+  > dismiss blue-f10
+  = pitch1 blue-d8; hand1; sent_off 0 1
 
-@clause("RUSH-5.4")
-def test_over_matchdays() -> None:
-    match = kick_off(seven("red", booked="d8 f10"), seven("blue"))
-    score_under(match, "overturned")
-    assert match.state.matchday == 1
-    assert booked(match, 0) == ["red-d8", "red-f10"]
+RUSH-5.7 to the top of the pile, from where he may be drawn
+  at hands red-card; pitches | blue-f10! blue-d8; pile tackle
+  > dismiss blue-f10
+  = pile tackle red-card blue-f10
+  > done, draw pile
+  = hand1 blue-f10
+  > DRAW, play blue-f10
+  = booked1
 
+RUSH-5.8 a $card counts against the owner of the player
+  each $card | $action: red card | dismiss blue-d8 / second yellow card | book blue-f10
+  at seats 3; hands red-card yellow-card; pitches | blue-f10! blue-d8 | green-d8
+  > $action
+  = sent_off 0 1 0
 
-@clause("RUSH-5.4")
-@pytest.mark.parametrize("way", ["recall", "substitution"])
-def test_until_he_leaves_it(way: str) -> None:
-    match = lay(hands=("substitution red-d6",), pitches=("red-d8! red-m9!",))
-    if way == "recall":
-        play(match, "recall red-d8", "play red-d8")
-    else:
-        play(match, "play substitution", "off red-d8", "on red-d6", "done", "play red-d8")
-    assert "red-d8" in pitch(match, 0)
-    assert booked(match, 0) == ["red-m9"]
+RUSH-5.8 over all matchdays
+  locked pitches RED | BLUE; sent_off 2 1
+  > SCORE the-wall
+  = matchday 1; sent_off 2 1
 
+RUSH-5.8 he may come back while others go
+  at hands red-card | yellow-card*2; pitches red-d8 | blue-f10; options group
+  > dismiss blue-f10, done, draw pile, DRAW, book red-d8, book red-d8
+  = sent_off 1 1
 
-@clause("RUSH-5.5")
-@pytest.mark.parametrize("player", ["blue-d8", "blue-f10"])
-def test_the_second_yellow_sends_off(player: str) -> None:
-    match = lay(hands=("yellow-card*2",), pitches=("", "blue-d8 blue-f10"))
-    stand(match, f"book {player}")
-    assert by_seat(match, "sent_off") == [0, 0]
-    assert player in pitch(match, 1)
-    stand(match, f"book {player}")
-    assert player not in pitch(match, 1)
-    assert by_seat(match, "sent_off") == [0, 1]
-    assert pile(match) == ["yellow-card", "yellow-card", player]
-
-
-@clause("RUSH-5.6")
-@pytest.mark.parametrize("mark", ["", "!"])
-def test_a_red_sends_off(mark: str) -> None:
-    match = lay(hands=("red-card",), pitches=("", f"blue-f10{mark} blue-d8"))
-    stand(match, "dismiss blue-f10")
-    assert pitch(match, 1) == ["blue-d8"]
-    assert hand(match, 1) == []
-    assert by_seat(match, "sent_off") == [0, 1]
-
-
-@clause("RUSH-5.7")
-def test_to_the_top_of_the_pile() -> None:
-    match = lay(hands=("red-card",), pitches=("", "blue-f10 blue-d8"), pile="tackle")
-    stand(match, "dismiss blue-f10", "done")
-    assert pile(match) == ["tackle", "red-card", "blue-f10"]
-    play(match, "draw pile")
-    assert hand(match, 1) == ["blue-f10"]
-    draw_up(match)
-    stand(match, "play blue-f10")
-    assert yellows(match, "blue-f10") == 0
-
-
-@clause("RUSH-5.8")
-def test_the_count_is_the_owners() -> None:
-    match = lay(3, hands=("red-card*2 yellow-card",), pitches=("", "blue-f10! blue-d8", "green-d8"))
-    stand(match, "dismiss blue-d8", "dismiss green-d8")
-    assert by_seat(match, "sent_off") == [0, 1, 1]
-    match = lay(3, hands=("yellow-card",), pitches=("", "blue-f10! blue-d8", "green-d8"))
-    stand(match, "book blue-f10")
-    assert by_seat(match, "sent_off") == [0, 1, 0]
-
-
-@clause("RUSH-5.8")
-def test_over_all_matchdays() -> None:
-    match = kick_off(seven("red"), seven("blue"), before={"sent_off": (2, 1)})
-    score_under(match, "the-wall")
-    assert match.state.matchday == 1
-    assert by_seat(match, "sent_off") == [2, 1]
-
-
-@clause("RUSH-5.8")
-def test_he_may_come_back_and_go_again() -> None:
-    match = lay(
-        hands=("red-card", "yellow-card*2"),
-        pitches=("red-d8", "blue-f10"),
-        options=GROUP_STAGE,
-    )
-    stand(match, "dismiss blue-f10", "done")
-    play(match, "draw pile")
-    draw_up(match)
-    stand(match, "book red-d8", "book red-d8")
-    assert by_seat(match, "sent_off") == [1, 1]
-
-
-@clause("RUSH-5.9")
-def test_super_subs_too() -> None:
-    match = lay(hands=("yellow-card*2 red-card",), pitches=("", SPARE), acts=3)
-    stand(match, "book sub-1")
-    assert booked(match, 1) == ["sub-1"]
-    stand(match, "book sub-1", "dismiss sub-2")
-    assert pitch(match, 1) == []
-    assert by_seat(match, "sent_off") == [0, 2]
-    assert pile(match)[-1] == "sub-2"
-    assert not can(match, "tackle sub-2")
+RUSH-5.9 Super Subs are booked and sent off too
+  at hands yellow-card*2 red-card; pitches | sub-1 sub-2; acts 3
+  > book sub-1
+  = booked1 sub-1
+  > book sub-1, dismiss sub-2
+  = pitch1; sent_off 0 2; cannot tackle sub-2
+""")
+def test_bookings(scenario: list[str]) -> None:
+    run(scenario)

@@ -1,196 +1,15 @@
 """Section 16: Matchday Drama."""
 
-from collections.abc import Mapping
-
 import pytest
 
-from kickabout.engine.match import Match
 from tests.clauses import clause
 from tests.rulebooks.laying import play
-from tests.rulebooks.squad_rush.positions import (
-    DRAMA,
-    come_to_light,
-    flip,
-    kick_off,
-    play_as,
-    seven,
-    whistle,
-)
-from tests.rulebooks.squad_rush.reading import choices, goals, hand, pile, pitch, totals, verb
+from tests.rulebooks.squad_rush.positions import DRAMA, come_to_light, kick_off, play_as, seven
+from tests.rulebooks.squad_rush.reading import goals
+from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
-RED, BLUE = seven("red"), seven("blue")
 WEAK = "blue-g7 blue-d6 blue-d5 blue-m7 blue-m6 blue-f8 blue-f6"
 """Blue with 18 in defence and 27 in attack."""
-
-
-def drama(
-    *hands: str,
-    official: str = "",
-    pitches: tuple[str, str] = (RED, WEAK),
-    options: Mapping[str, object] | None = None,
-) -> Match:
-    """Return a match with Drama after its official was flipped, if one is named."""
-    deck = f"{official} yellow-card*6 red-card*2 sub-1 sub-2 sub-3"
-    match = kick_off(*pitches, hands=hands, options={**DRAMA, **(options or {})}, deck=deck)
-    play(match, f"official {official}" if official else "no official")
-    return match
-
-
-def choose(match: Match, home: str, away: str) -> list[int]:
-    """Play these choices of both sides; return the goals of the match."""
-    for seat, action in enumerate((home, away)):
-        if seat in match.deciding:
-            play_as(match, seat, action)
-    come_to_light(match)
-    play(match, "final whistle")
-    return goals(match)
-
-
-@clause("RUSH-16.11")
-def test_an_instant_for_each() -> None:
-    match = drama("var-review tackle", "offside")
-    assert match.deciding == [0, 1]
-    assert match.legal_for(0) == ["play var-review", "hold"]
-    assert match.legal_for(1) == ["play offside", "hold"]
-    assert choose(match, "play var-review", "play offside") == [(24 - 18) // 3, 0]
-    assert totals(match) == [(21, 24), (18, 19)]
-    assert sorted(pile(match)) == ["offside", "var-review"]
-    assert hand(match, 0) == ["tackle"]
-
-
-@clause("RUSH-16.11")
-def test_without_it_no_instant_is_heard() -> None:
-    match = kick_off(RED, WEAK, hands=("var-review", "offside"))
-    play(match, "official the-wall")
-    assert choices(match) == ["final whistle"]
-
-
-@clause("RUSH-16.11")
-def test_after_the_official() -> None:
-    match = kick_off(RED, WEAK, hands=("var-review", "offside"), options=DRAMA)
-    assert match.deciding == []
-    play(match, "official the-wall")
-    assert match.deciding == [0, 1]
-    assert match.state.official == match.box.card_slugs.index("the-wall")
-
-
-@clause("RUSH-16.12")
-def test_nobody_has_to() -> None:
-    match = drama("var-review", "offside")
-    assert choose(match, "hold", "hold") == [5, 2]
-    assert [hand(match, seat) for seat in range(2)] == [["var-review"], ["offside"]]
-
-
-@clause("RUSH-16.12")
-def test_nor_plays_two() -> None:
-    match = drama("var-review*2 offside", "tackle")
-    play(match, "play var-review")
-    assert match.deciding == [1]
-    assert match.legal_for(0) == []
-    assert match.legal_for(1) == ["hold"]
-    play(match, "hold")
-    come_to_light(match)
-    assert hand(match, 0) == ["offside", "var-review"]
-    assert verb(match) == "final"
-
-
-@clause("RUSH-16.12")
-def test_who_has_no_card_is_not_asked() -> None:
-    match = drama("tackle", "")
-    assert match.deciding == [0]
-    assert match.legal == ["hold"]
-
-
-@clause("RUSH-16.13")
-def test_both_choose_before_anything_is_shown() -> None:
-    match = drama("var-review", "offside")
-    play_as(match, 1, "play offside")
-    assert match.deciding == [0]
-    assert pile(match) == []
-    play(match, "hold")
-    assert match.outcomes == {"show no card": 1}
-    play(match, "show no card")
-    assert match.outcomes == {"show offside": 1}
-    play(match, "show offside")
-    assert pile(match) == ["offside"]
-    assert choices(match) == ["final whistle"]
-
-
-@clause("RUSH-16.14")
-def test_var_review() -> None:
-    match = drama("var-review", "")
-    assert choose(match, "play var-review", "") == [5, 0]
-    assert totals(match) == [(21, 34), (18, 19)]
-    match = drama(
-        "", "var-review", pitches=("red-g7 red-d8 red-d6 red-m7 red-m6 red-f8! red-f6", BLUE)
-    )
-    choose(match, "", "play var-review")
-    assert totals(match) == [(13, 26), (21, 34)]
-
-
-@clause("RUSH-16.15")
-def test_offside() -> None:
-    match = drama("", "offside")
-    assert choose(match, "", "play offside") == [2, 2]
-    assert totals(match) == [(21, 24), (18, 27)]
-
-
-@clause("RUSH-16.16")
-def test_play_on_against_an_instant() -> None:
-    match = drama("play-on", "var-review", official="the-wall")
-    assert match.legal_for(0) == ["play play-on on instant", "play play-on on official", "hold"]
-    assert choose(match, "play play-on on instant", "play var-review") == [4, 1]
-    assert totals(match) == [(24, 34), (21, 27)]
-
-
-@clause("RUSH-16.16")
-def test_play_on_against_the_official() -> None:
-    match = drama("play-on", "var-review", official="the-wall")
-    assert choose(match, "play play-on on official", "play var-review") == [2, 2]
-    assert totals(match) == [(21, 24), (18, 27)]
-
-
-@clause("RUSH-16.16")
-@pytest.mark.parametrize(
-    ("official", "found"),
-    [
-        ("added-time", [5, 2]),
-        ("var-review", [5, 2]),
-        ("offside", [5, 2]),
-        ("set-piece", [5, 2]),
-        ("the-wall", [5, 2]),
-        ("reverse", [5, 2]),
-        ("full-time-whistle", [5, 2]),
-    ],
-)
-def test_any_official_can_be_cancelled(official: str, found: list[int]) -> None:
-    match = drama("", "play-on", official=official)
-    assert choose(match, "", "play play-on on official") == found
-    assert pile(match) == ["play-on", official]
-
-
-@clause("RUSH-16.16")
-def test_the_officials_of_chemistry_and_bookings_too() -> None:
-    mixed = f"{seven('blue', but='d6')} green-d6"
-    match = drama("play-on", "", official="play-on", pitches=(seven("red", booked="f10"), mixed))
-    choose(match, "play play-on on official", "")
-    assert totals(match) == [(21, 33), (20, 33)]
-    match = drama("play-on", "", official="overturned", pitches=(seven("red", booked="f10"), mixed))
-    choose(match, "play play-on on official", "")
-    assert totals(match) == [(21, 33), (20, 33)]
-
-
-@clause("RUSH-16.16")
-def test_without_an_official_there_is_none_to_cancel() -> None:
-    match = drama("play-on", "tackle")
-    assert match.legal_for(0) == ["play play-on on instant", "hold"]
-
-
-@clause("RUSH-16.16")
-def test_it_may_be_wasted() -> None:
-    match = drama("play-on", "tackle", official="the-wall")
-    assert choose(match, "play play-on on instant", "hold") == [4, 1]
-    assert pile(match) == ["play-on", "the-wall"]
 
 
 @clause("RUSH-16.17")
@@ -198,77 +17,133 @@ def test_it_may_be_wasted() -> None:
 def test_play_on_comes_first(home: int, away: int) -> None:
     hands = ["", ""]
     hands[home], hands[away] = "play-on", "offside"
-    match = drama(*hands)
+    match = kick_off(seven("red"), WEAK, hands=hands, options=DRAMA, deck="sub-1")
+    play(match, "no official")
     play_as(match, away, "play offside")
     play_as(match, home, "play play-on on instant")
     come_to_light(match)
     play(match, "final whistle")
     assert goals(match) == [5, 2]
-    assert sorted(pile(match)) == ["offside", "play-on"]
 
 
-@clause("RUSH-16.18")
-@pytest.mark.parametrize(
-    ("home", "away", "wall"),
-    [
-        ("instant", "instant", True),
-        ("official", "official", False),
-        ("official", "instant", True),
-        ("instant", "official", True),
-    ],
-)
-def test_two_play_ons(home: str, away: str, wall: bool) -> None:
-    match = drama("play-on", "play-on", official="the-wall")
-    found = choose(match, f"play play-on on {home}", f"play play-on on {away}")
-    assert found == ([4, 1] if wall else [5, 2])
+@scenarios(f"""
+RUSH-16.11 an INSTANT for each
+  locked pitches RED | {WEAK}; hands var-review tackle | offside; deck sub-1; options drama
+  > no official
+  = deciding 0 1; legal play var-review, hold
+  > play var-review
+  = legal play offside, hold
+  > play offside
+  = pile var-review offside; hand0 tackle
+  > final whistle
+  = goals 2 0; totals 21/24 18/19
 
+RUSH-16.11 not without the option
+  locked pitches RED | {WEAK}; hands var-review | offside
+  > official the-wall
+  = outcomes final whistle
 
-@clause("RUSH-16.19")
-def test_the_swap_comes_first_and_stays() -> None:
-    match = drama(
-        "red-f10 play-on",
-        "tackle",
-        official="substitution",
-        pitches=(f"{seven('red', but='f10')} red-f6", WEAK),
-    )
-    play(match, "off red-f6", "on red-f10")
-    while "off nobody" in match.legal or "on nobody" in match.legal:
-        play(match, match.legal[-1])
-    come_to_light(match)
-    assert "red-f10" in pitch(match, 0)
-    assert choose(match, "play play-on on official", "hold") == [5, 2]
-    assert "red-f10" in pitch(match, 0)
-    assert totals(match)[0] == (21, 34)
+RUSH-16.11 after the official
+  locked pitches RED | {WEAK}; hands var-review | offside; options drama
+  = deciding
+  > official the-wall
+  = deciding 0 1; official the-wall
 
+RUSH-16.11 a forfeit has no drama
+  locked pitches RED | blue-g7; hands var-review | offside; options drama
+  > WHISTLE
+  = goals 2 0; hand0 var-review
 
-@clause("RUSH-16.19")
-def test_cards_just_drawn_may_be_played() -> None:
-    match = kick_off(
-        RED, WEAK, deck="quick-restart offside tackle sub-1 sub-2 sub-3", options=DRAMA
-    )
-    flip(match, "quick-restart")
-    play(match, "draw tackle", "draw sub-1", "draw offside", "draw sub-2", "done", "done")
-    assert match.legal_for(1) == ["play offside", "hold"]
+RUSH-16.12 nobody has to
+  locked pitches RED | {WEAK}; hands var-review | offside; deck sub-1; options drama
+  > no official, 0: hold, 1: hold, final whistle
+  = goals 5 2; hand0 var-review; hand1 offside
 
+RUSH-16.12 nor plays two
+  locked pitches RED | {WEAK}; hands var-review*2 offside | tackle; deck sub-1; options drama
+  > no official, play var-review, ...
+  = deciding 1; legal hold
+  > hold
+  = hand0 offside var-review; outcomes final whistle
 
-@clause("RUSH-16.20")
-@pytest.mark.parametrize(
-    ("official", "instant", "attack"),
-    [
-        ("var-review", "var-review", 34 - 10 - 9),
-        ("var-review", "offside", 34 - 10 - 8),
-        ("offside", "var-review", 34 - 10 - 9),
-        ("offside", "offside", 34 - 10 - 8),
-    ],
-)
-def test_the_next_one(official: str, instant: str, attack: int) -> None:
-    match = drama("", instant, official=official)
-    choose(match, "", f"play {instant}")
-    assert totals(match)[0] == (21, attack)
+RUSH-16.12 who has no card is not asked
+  locked pitches RED | {WEAK}; hands tackle |; deck sub-1; options drama
+  > no official, ...
+  = deciding 0; legal hold
 
+RUSH-16.13 both choose before anything is shown
+  locked pitches RED | {WEAK}; hands var-review | offside; deck sub-1; options drama
+  > no official, 1: play offside, ...
+  = deciding 0; pile
+  > 0: hold, ...
+  = outcomes show no card
+  > show no card, ...
+  = outcomes show offside
+  > show offside, ...
+  = pile offside; outcomes final whistle
 
-@clause("RUSH-16.11")
-def test_a_forfeit_has_no_drama() -> None:
-    match = kick_off(RED, "blue-g7", hands=("var-review", "offside"), options=DRAMA)
-    assert whistle(match) == [2, 0]
-    assert hand(match, 0) == ["var-review"]
+RUSH-16.$number $home against $away, without an official
+  each $number | $home | $away | $played | $answer | $goals | $totals:
+  / 14 | RED | {WEAK} | play var-review | hold | 5 0 | 21/34 18/19
+  / 14 | red-g7 red-d8 red-d6 red-m7 red-m6 red-f8! red-f6 | BLUE | hold | play var-review | 1 7 | 13/26 21/34
+  / 15 | RED | {WEAK} | hold | play offside | 2 2 | 21/24 18/27
+  locked pitches $home | $away; hands var-review | var-review offside; deck sub-1; options drama
+  > no official, 0: $played, 1: $answer, final whistle
+  = goals $goals; totals $totals
+
+RUSH-16.16 Play On stops an INSTANT or the official: $target
+  each $target | $goals | $totals: instant | 4 1 | 24/34 21/27 / official | 2 2 | 21/24 18/27
+  locked pitches RED | {WEAK}; hands play-on | var-review; options drama
+  > FLIP the-wall
+  = legal play play-on on instant, play play-on on official, hold
+  > 0: play play-on on $target, 1: play var-review, final whistle
+  = goals $goals; totals $totals
+
+RUSH-16.16 any official can be stopped: $official
+  each $official: added-time / var-review / offside / set-piece / the-wall / reverse / full-time-whistle
+  locked pitches RED | {WEAK}; hands | play-on; options drama
+  > FLIP $official, 1: play play-on on official, final whistle
+  = goals 5 2; pile play-on $official
+
+RUSH-16.16 so can those of chemistry and bookings: $official
+  each $official: play-on / overturned
+  locked pitches RED-f10 red-f10! | BLUE-d6 green-d6; hands play-on; options drama
+  > FLIP $official, 0: play play-on on official, final whistle
+  = totals 21/33 20/33
+
+RUSH-16.16 without an official there is none to stop
+  locked pitches RED | {WEAK}; hands play-on | tackle; deck sub-1; options drama
+  > no official, ...
+  = legal play play-on on instant, hold
+
+RUSH-16.16 it may be wasted
+  locked pitches RED | {WEAK}; hands play-on | tackle; options drama
+  > FLIP the-wall, 0: play play-on on instant, 1: hold, final whistle
+  = goals 4 1; pile play-on the-wall
+
+RUSH-16.18 two Play Ons, on the $home and the $away
+  each $home | $away | $goals: instant | instant | 4 1 / official | official | 5 2 / official | instant | 4 1 / instant | official | 4 1
+  locked pitches RED | {WEAK}; hands play-on | play-on; options drama
+  > FLIP the-wall, 0: play play-on on $home, 1: play play-on on $away, final whistle
+  = goals $goals
+
+RUSH-16.19 a swap comes first and stays
+  locked pitches RED-f10 red-f6 | {WEAK}; hands red-f10 play-on | tackle; options drama
+  > FLIP substitution, off red-f6, on red-f10, off nobody, on nobody
+  = pitch0 RED
+  > 0: play play-on on official, 1: hold, final whistle
+  = goals 5 2; pitch0 RED; totals 21/34 18/27
+
+RUSH-16.19 cards just drawn may be played
+  locked pitches RED | {WEAK}; deck quick-restart offside tackle sub-1 sub-2 sub-3; options drama
+  > FLIP quick-restart, draw tackle, draw sub-1, draw offside, draw sub-2, done, done, 0: hold, ...
+  = legal play offside, hold
+
+RUSH-16.20 the next one is ruled out after the official: $official, $instant
+  each $official | $instant | $attack: var-review | var-review | 15 / var-review | offside | 16 / offside | var-review | 15 / offside | offside | 16
+  locked pitches RED | {WEAK}; hands | $instant; options drama
+  > FLIP $official, 1: play $instant, final whistle
+  = totals 21/$attack 18/19
+""")
+def test_drama(scenario: list[str]) -> None:
+    run(scenario)

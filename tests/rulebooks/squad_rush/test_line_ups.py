@@ -16,21 +16,18 @@ from tests.rulebooks.squad_rush.positions import (
     play_as,
     score_under,
     seven,
-    stand,
     whistle,
 )
 from tests.rulebooks.squad_rush.reading import (
     by_seat,
-    can,
     choices,
     goals,
-    hand,
     name,
     pairs,
-    pile,
     totals,
     verb,
 )
+from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
 SEVENS = (seven("red"), seven("blue"), seven("green"), seven("white"))
 SPARE = f"{seven('red')} red-d5 red-f6"
@@ -49,11 +46,6 @@ def meetings(match: Match, matches: int) -> list[tuple[int, int]]:
 def line(match: Match, side: int) -> list[str]:
     """Return the seven of a side by slot."""
     return [name(match, match.state.line[side, slot]) for slot in range(7)]
-
-
-def forfeits(match: Match) -> list[int]:
-    """Return the sides of the first match without a seven."""
-    return [int(match.state.result_forfeit[0, side]) for side in range(2)]
 
 
 # The pairings.
@@ -175,19 +167,6 @@ def test_the_side_named_first_is_at_home() -> None:
 
 
 @clause("RUSH-12.7")
-def test_both_choose_before_the_official() -> None:
-    match = kick_off(SPARE, f"{seven('blue')} blue-m6")
-    assert verb(match) == "bench"
-    assert match.deciding == [0, 1]
-    play(match, "bench red-d8", "bench red-f10", "bench blue-m9")
-    come_to_light(match)
-    assert verb(match) == "official"
-    play(match, "official overturned")
-    assert whistle(match) == [3, 4]
-    assert totals(match) == [(18, 30), (21, 31)]
-
-
-@clause("RUSH-12.7")
 def test_in_any_order() -> None:
     match = kick_off(SPARE, f"{seven('blue')} blue-m6 blue-d5")
     play_as(match, 1, "bench blue-m6")
@@ -197,26 +176,8 @@ def test_in_any_order() -> None:
     play_as(match, 0, "bench red-d6")
     come_to_light(match)
     play(match, "official overturned")
-    assert line(match, 0) == [
-        "red-g7",
-        "red-d8",
-        "red-d5",
-        *("red-m9", "red-m7"),
-        *("red-f10", "red-f8"),
-    ]
+    assert line(match, 0) == "red-g7 red-d8 red-d5 red-m9 red-m7 red-f10 red-f8".split()
     assert "blue-d8" not in line(match, 1)
-
-
-@clause("RUSH-12.7")
-def test_whoever_is_left_out_is_back_after_the_match() -> None:
-    match = kick_off(SPARE, seven("blue"))
-    play(match, "bench red-d8", "bench red-f10")
-    come_to_light(match)
-    play(match, "official overturned")
-    whistle(match)
-    assert match.state.matchday == 1
-    assert not any(match.state.benched[player] for player in range(len(match.box.players)))
-    assert match.state.pitch_size[0] == 9
 
 
 @clause("RUSH-12.8")
@@ -233,47 +194,57 @@ def test_it_is_shown_when_both_have_chosen() -> None:
     assert verb(match) == "official"
 
 
-@clause("RUSH-12.9")
-def test_exactly_seven_are_not_asked() -> None:
-    match = kick_off(*SEVENS[:2])
-    assert verb(match) == "official"
-    match = kick_off(seven("red"), f"{seven('blue')} blue-m6")
-    assert match.deciding == [1]
-    play(match, "bench blue-m6")
-    come_to_light(match)
-    assert verb(match) == "official"
+@scenarios(f"""
+RUSH-12.7 both choose before the official
+  locked pitches {SPARE} | BLUE blue-m6
+  = verb bench; deciding 0 1
+  > bench red-d8, bench red-f10, bench blue-m9
+  = verb official
+  > official overturned, WHISTLE
+  = goals 3 4; totals 18/30 21/31
+
+RUSH-12.7 whoever is left out is back after the match
+  locked pitches {SPARE} | BLUE
+  > bench red-d8, bench red-f10, SCORE overturned
+  = matchday 1; pitch0 {SPARE}; benched0
+
+RUSH-12.9 exactly seven are not asked
+  locked pitches RED | BLUE
+  = verb official
+
+RUSH-12.9 but one more is
+  locked pitches RED | BLUE blue-m6
+  = deciding 1
+  > bench blue-m6
+  = verb official
+
+RUSH-12.10 only who can be spared
+  locked pitches {SPARE} | BLUE
+  = legal bench red-d8, bench red-d6, bench red-d5, bench red-f10, bench red-f8, bench red-f6
+  = refused RUSH-12.10 bench red-g7, bench red-m9, bench red-m7
+  > bench red-d5
+  = legal bench red-f10, bench red-f6, bench red-f8
+
+RUSH-12.10 a Super Sub makes all others free
+  locked pitches RED sub-1 | BLUE
+  = legal bench red-g7, bench red-d8, bench red-d6, bench red-m9, bench red-m7, bench red-f10, bench red-f8, bench sub-1
+
+RUSH-12.10 of more nations any may stay
+  locked pitches RED green-g7 | BLUE
+  = legal bench green-g7, bench red-g7
+  > bench red-g7, SCORE the-wall
+  = totals 23/33 24/34
+""")
+def test_sevens(scenario: list[str]) -> None:
+    run(scenario)
 
 
 @clause("RUSH-12.10")
-def test_only_who_can_be_spared() -> None:
-    match = kick_off(SPARE, seven("blue"))
-    can_go = ["red-d8", "red-d6", "red-d5", "red-f10", "red-f8", "red-f6"]
-    assert sorted(match.legal) == sorted(f"bench {player}" for player in can_go)
-    for player in ("red-g7", "red-m9", "red-m7"):
-        assert "RUSH-12.10" in refused(match, f"bench {player}")
-    play(match, "bench red-d5")
-    assert sorted(match.legal) == ["bench red-f10", "bench red-f6", "bench red-f8"]
-
-
-@clause("RUSH-12.10")
-def test_a_super_sub_makes_others_free() -> None:
+def test_a_super_sub_stands_in() -> None:
     match = kick_off(f"{seven('red')} sub-1", seven("blue"))
-    for role in "g7 d8 d6 m9 m7 f10 f8".split():
-        assert can(match, f"bench red-{role}")
     play(match, "bench red-g7")
     come_to_light(match)
     assert line(match, 0)[0] == "sub-1"
-
-
-@clause("RUSH-12.10")
-def test_of_more_nations_any_may_stay() -> None:
-    match = kick_off(f"{seven('red')} green-g7", seven("blue"))
-    assert sorted(match.legal) == ["bench green-g7", "bench red-g7"]
-    play(match, "bench red-g7")
-    come_to_light(match)
-    play(match, "official the-wall")
-    whistle(match)
-    assert totals(match)[0] == (23, 33)
 
 
 @clause("RUSH-12.11")
@@ -298,81 +269,59 @@ def test_the_better_of_them_attack() -> None:
 # Forfeits.
 
 
-@clause("RUSH-12.12")
-@pytest.mark.parametrize("short", [0, 1])
-def test_without_a_seven(short: int) -> None:
-    pitches = [*SEVENS[:2]]
-    pitches[short] = pitches[short].rpartition(" ")[0]
-    match = kick_off(*pitches)
-    assert whistle(match) == ([0, 2] if short == 0 else [2, 0])
-    assert by_seat(match, "points")[short] == 0
-    assert by_seat(match, "scored")[short] == 0
-    assert by_seat(match, "conceded")[short] == 2
-    assert forfeits(match) == [1 - short, short]
-
-
-@clause("RUSH-12.12")
-def test_a_mixed_seven_is_none() -> None:
-    match = kick_off(f"{seven('red', but='f8')} blue-f8", seven("green"))
-    assert verb(match) == "official"
-
-
-@clause("RUSH-12.13")
-@pytest.mark.parametrize("action", ["tackle red-g7", "dismiss red-g7"])
-def test_a_seven_that_was_broken(action: str) -> None:
-    match = lay(
-        hands=("", "tackle red-card"),
-        turn=0,
-        pitches=SEVENS[:2],
-        options=GROUP_STAGE,
-    )
-    play(match, "call")
-    end_turn(match)
-    assert match.state.turn == 1
-    stand(match, action)
-    end_turn(match)
-    assert match.state.locked == 1
-    assert whistle(match) == [0, 2]
-    assert by_seat(match, "points") == [0, 3]
-
-
 @clause("RUSH-12.14")
-def test_the_opponent_wins() -> None:
-    match = kick_off(seven("red"), "blue-g7", hands=("", "tackle"))
-    deck = int(match.state.deck_size)
-    assert match.outcomes == {"final whistle": 1}
-    assert whistle(match) == [2, 0]
-    assert by_seat(match, "points") == [3, 0]
-    assert by_seat(match, "scored") == [2, 0]
-    assert match.state.result_official[0] == -1
-    assert match.state.result_boot[0] == -1
-    assert match.state.deck_size == deck
-    assert pile(match) == []
-
-
-@clause("RUSH-12.14")
-def test_nothing_is_chosen_for_it() -> None:
-    match = kick_off(SPARE, "blue-g7", options={"matchday-drama": "on"}, hands=("var-review",) * 2)
-    assert match.outcomes == {"final whistle": 1}
+def test_a_forfeit_has_neither_an_official_nor_a_golden_boot() -> None:
+    match = kick_off(seven("red"), "blue-g7")
     whistle(match)
-    assert hand(match, 0) == ["var-review"]
+    assert match.state.result_official[0] == match.state.result_boot[0] == -1
 
 
-@clause("RUSH-12.15")
-def test_both_forfeit() -> None:
-    match = kick_off("red-g7", "blue-g7")
-    whistle(match)
-    assert by_seat(match, "points") == [0, 0]
-    assert by_seat(match, "scored") == [0, 0]
-    assert by_seat(match, "conceded") == [2, 2]
-    assert forfeits(match) == [1, 1]
+@scenarios(f"""
+RUSH-12.12 without a seven: $home, $away
+  each $home | $away | $goals | $conceded | $points | $forfeits: RED-f8 | BLUE | 0 2 | 2 0 | 0 3 | 1 0 / RED | BLUE-f8 | 2 0 | 0 2 | 3 0 | 0 1
+  locked pitches $home | $away
+  > WHISTLE
+  = goals $goals; scored $goals; conceded $conceded; points $points; forfeits $forfeits
 
+RUSH-12.12 a mixed seven is one
+  locked pitches RED-f8 blue-f8 | GREEN
+  = verb official
 
-@clause("RUSH-12.16")
-def test_both_matches_of_three() -> None:
-    match = kick_off(seven("red"), "blue-g7", seven("green"))
-    assert whistle(match) == [2, 0]
-    assert whistle(match) == [0, 2]
-    score_under(match, "the-wall")
-    assert by_seat(match, "points") == [4, 0, 4]
-    assert by_seat(match, "conceded") == [3, 4, 3]
+RUSH-12.13 a seven that was broken by: $action
+  each $action: tackle red-g7 / dismiss red-g7
+  at hands | tackle red-card; pitches RED | BLUE; options group
+  > call, END
+  = turn 1
+  > $action, END
+  = locked 1
+  > WHISTLE
+  = goals 0 2; points 0 3
+
+RUSH-12.14 the opponent wins, and no official is flipped
+  locked pitches RED | blue-g7; hands | tackle; deck the-wall sub-1
+  = outcomes final whistle
+  > WHISTLE
+  = goals 2 0; points 3 0; scored 2 0; pile; deck the-wall sub-1
+
+RUSH-12.14 nothing is chosen for it
+  locked pitches {SPARE} | blue-g7; hands var-review | var-review; options drama
+  = outcomes final whistle
+  > WHISTLE
+  = hand0 var-review
+
+RUSH-12.15 both forfeit
+  locked pitches red-g7 | blue-g7
+  > WHISTLE
+  = points 0 0; scored 0 0; conceded 2 2; forfeits 1 1
+
+RUSH-12.16 both matches of three
+  locked pitches RED | blue-g7 | GREEN
+  > WHISTLE
+  = goals 2 0
+  > WHISTLE
+  = goals 0 2
+  > SCORE the-wall
+  = points 4 0 4; conceded 3 4 3
+""")
+def test_forfeits(scenario: list[str]) -> None:
+    run(scenario)
