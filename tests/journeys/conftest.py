@@ -43,7 +43,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE_MS = 20_000
+PATIENCE_MS = 30_000
 LEFT = Path("journeys")
 """The folder for the last screenshot of a failed story."""
 # Most stories are not about motion, and are told faster without it.
