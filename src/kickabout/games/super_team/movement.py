@@ -57,15 +57,29 @@ def refuse_moving(box: BoxRecord, state: State, seat: int, element: int) -> Refu
         if refuse_mover(box, state, piece, element) == Refusal.NONE:
             ends = free_around(box, state, piece, 1)  # whoever can move at all can take one step
             if WAY[element] != ANY:
-                ends = wanted_ends(box, state, piece, False, element)
-                ends |= wanted_ends(box, state, piece, True, element)
-            if ends != 0:
+                most = most_spaces(state, piece)
+                ends = reach(box, state, piece, False, most) | reach(box, state, piece, True, most)
+                ends &= wanted_rows(seat, element)
+            if has_wanted(state, piece, ends, element):
                 return Refusal.NONE
     if element == Element.MOVE:
         refusal = refuse_mover(box, state, seat * s.PIECES + Shirt.CAPTAIN, element)
         if refusal != Refusal.NONE:
             return refusal
     return NOT_POSSIBLE[element]
+
+
+def has_wanted(state: State, piece: int, ends: int, element: int) -> bool:
+    """Return whether one of some spaces around a piece will do, which lie the way of an element (SUPER-16.13)."""
+    if not asks_to_mark(element):
+        return ends != 0
+    place = 0
+    while ends >> place > 0:  # most often the first few will do
+        space = around(state.at[piece], place)
+        if ends >> place & 1 and near_opponent(state, space, seat_of(piece)):
+            return True
+        place += 1
+    return False
 
 
 def wanted_ends(box: BoxRecord, state: State, piece: int, by_ball: bool, element: int) -> int:
