@@ -170,7 +170,7 @@ async def test_people_are_served_before_bots_among_themselves(
         await few._ask(rank, "choose")
         order.append(rank)
 
-    ranks = [pool.MOVE_ALONE, pool.WIN_CHART, pool.MOVE, pool.HINT, pool.MOVE]
+    ranks = [pool.MOVE_ALONE, pool.WIN_CHART, pool.MOVE, pool.MOVE]
     await asyncio.gather(*map(ask, ranks))
     assert order == sorted(ranks)
 

@@ -11,7 +11,7 @@ import pytest
 
 import kickabout
 from kickabout.table.bots import pool
-from kickabout.table.bots.pool import MOVE, BotError
+from kickabout.table.bots.pool import MOVE, WIN_CHART, BotError
 from kickabout.table.bots.remote import BotWorker, RemoteBots
 from kickabout.table.store import jobs, leases, listen
 from kickabout.table.store.database import Store
@@ -134,8 +134,8 @@ async def test_what_nobody_waits_for_leaves_the_queue(store: Store) -> None:
 async def test_each_question_is_one_worker_s_and_the_dead_leave_theirs(store: Store) -> None:
     async with entered(store, "one", "other"):
         for job in ("first", "second"):
-            await store.write(partial(jobs.add_job, job=job, rank=MOVE, work=job))
-        await store.write(partial(jobs.add_job, job="urgent", rank=0, work="urgent"))
+            await store.write(partial(jobs.add_job, job=job, rank=WIN_CHART, work=job))
+        await store.write(partial(jobs.add_job, job="urgent", rank=MOVE, work="urgent"))
         assert await store.write(partial(jobs.take_job, worker="one")) == ("urgent", "urgent")
         assert await store.write(partial(jobs.take_job, worker="other")) == ("first", "first")
         await store.write(

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import kickabout
-from kickabout.bots.analysis import Analysis, Choice
+from kickabout.bots.analysis import Analysis
+from kickabout.bots.estimates import Choice
 from kickabout.bots.foresight import Reply
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
@@ -50,8 +51,8 @@ class Adviser:
         if self.finds is not None:
             return self.finds
         ranked = list(enumerate(seen.legal))[::-1]
-        tried = tuple(Choice(one, 0.3 + place / 50, 9) for place, one in ranked[:-1])
-        return Analysis((*tried, Choice(seen.legal[0], 0.0, 0)))
+        tried = tuple(Choice(one, 0.3 + place / 50, 0.01, 9) for place, one in ranked[:-1])
+        return Analysis((*tried, Choice(seen.legal[0], None, 0.0, 0)))
 
 
 @pytest.fixture(autouse=True)
@@ -176,7 +177,8 @@ async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, 
     with pytest.raises(Refused, match="ask again"):
         await analysis_of(tables.hints.ask(table, 0, table.number))
     adviser.fails = False
-    assert (await analysis_of(tables.hints.ask(table, 0, table.number))).chance > 0.3
+    answer = await analysis_of(tables.hints.ask(table, 0, table.number))
+    assert [choice.action for choice in answer.choices] == table.legal(0)[::-1]
 
 
 async def test_nobody_else_hears_of_it(server: RunningServer, adviser: Adviser, scene: Any) -> None:
@@ -225,9 +227,9 @@ async def test_by_the_page_with_and_without_scripts(
     assert plain.status_code == 303
     page = (await client.get(path)).text
     shown = re.findall(r'name="action"\s+value="([^"]+)"\s+class="advice( best)? [^"]+"', page)
-    assert shown == [(a, " best" * (not n)) for n, a in enumerate(table.legal(0)[::-1])]
+    assert shown == [(a, " best" * (not n)) for n, a in enumerate(table.legal(0)[:0:-1])]
     percents = re.findall(r'class="advice-name">.*?<b>(\d+)<', page, re.DOTALL)
-    assert percents == [str(30 + 2 * n) for n in range(1, len(shown))][::-1]
+    assert percents == [str(30 + 2 * n) for n in range(1, len(shown) + 1)][::-1]
     assert page.count(" advised") == 1
     assert 'id="ask-hint"' not in page
     await client.post(f"{path}/play", data={"action": shown[0][0], "at": table.number})
@@ -246,7 +248,8 @@ async def test_it_says_what_is_forbidden_and_what_comes_next(
     seen = table.log.match.seen(0)
     best, other = seen.legal[:2]
     adviser.finds = Analysis(
-        (Choice(best, 0.5, 9), Choice(other, 0.4, 9)),
+        (Choice(best, 0.5, 0.01, 9), Choice(other, 0.4, 0.01, 9)),
+        1,
         tuple(Reply(one, *_overlap(seen)) for one in (best, other)),
         "play penalty",
     )

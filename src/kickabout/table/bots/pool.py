@@ -8,15 +8,17 @@ import asyncio
 import json
 import logging
 import os
+import secrets
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
 from kickabout.bots.analysis import Analysis
+from kickabout.bots.estimates import Estimates
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.table import metrics
@@ -29,9 +31,10 @@ TRIES = 3
 """The number of processes that may be lost to one job."""
 LONGEST_ANSWER = 2**20
 
-HINT, MOVE, WIN_CHART, MOVE_ALONE = range(4)
-"""Priorities of jobs: people's hints, then moves of bots that people play with, then win charts,
-and last moves of bots among themselves."""
+MOVE, WIN_CHART, MOVE_ALONE = range(3)
+"""Priorities of jobs: moves of bots that people play with, and the rounds of searches for people's
+hints, between which those moves have their turn; then win charts, and last moves of bots among
+themselves."""
 
 logger = logging.getLogger(__name__)
 
@@ -92,7 +95,16 @@ class BotPool:
 
     async def analyse(self, seen: Seen) -> Analysis:
         """Return the evaluation by `pro` of each legal action of the seat; raises `BotError`."""
-        job = await self._ask(HINT, "analyse", seen=worker.seen_payload(seen))
+        payload, estimates = worker.seen_payload(seen), Estimates(seen.legal)
+        while not estimates.settled:
+            seed = secrets.randbits(62)
+            job = await self._ask(MOVE, "searches", seen=payload, seed=seed)
+            for findings in job.done.result():
+                estimates.add(*findings)
+        choices = [asdict(choice) for choice in estimates.choices]
+        job = await self._ask(
+            MOVE, "explained", seen=payload, choices=choices, equals=estimates.equals
+        )
         return worker.analysis_of(seen.game, job.done.result())
 
     async def win_probabilities(

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kickabout.bots import make
-from kickabout.bots.analysis import Analysis, Choice, analyse, prepare, win_probabilities
+from kickabout.bots.analysis import Analysis, explained, prepare, searches, win_probabilities
+from kickabout.bots.estimates import Choice
 from kickabout.bots.foresight import Reply
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
@@ -118,8 +119,13 @@ def _choose(kind: str, seen: SeenPayload) -> str:
     return make(kind).choose(seen_of(seen))
 
 
-def _analyse(seen: SeenPayload) -> dict[str, Any]:
-    return analysis_payload(analyse(seen_of(seen), HINT_LEVEL))
+def _searches(seen: SeenPayload, seed: int) -> list[Any]:
+    return searches(seen_of(seen), HINT_LEVEL, seed)
+
+
+def _explained(seen: SeenPayload, choices: Sequence[Any], equals: int) -> dict[str, Any]:
+    ranked = [Choice(**choice) for choice in choices]
+    return analysis_payload(explained(seen_of(seen), ranked, equals))
 
 
 def analysis_payload(found: Analysis) -> dict[str, Any]:
@@ -128,8 +134,12 @@ def analysis_payload(found: Analysis) -> dict[str, Any]:
         {**vars(reply), "before": packed(reply.before), "after": packed(reply.after)}
         for reply in found.replies
     ]
-    choices = [asdict(choice) for choice in found.choices]
-    return {"choices": choices, "replies": replies, "forbidden": found.forbidden}
+    return {
+        "choices": [asdict(choice) for choice in found.choices],
+        "equals": found.equals,
+        "replies": replies,
+        "forbidden": found.forbidden,
+    }
 
 
 def analysis_of(game: Game, payload: Mapping[str, Any]) -> Analysis:
@@ -144,7 +154,7 @@ def analysis_of(game: Game, payload: Mapping[str, Any]) -> Analysis:
         for reply in payload["replies"]
     )
     choices = tuple(Choice(**choice) for choice in payload["choices"])
-    return Analysis(choices, replies, payload["forbidden"])
+    return Analysis(choices, payload["equals"], replies, payload["forbidden"])
 
 
 def _win_probabilities(match: MatchPayload, states: Sequence[str]) -> list[Sequence[float]]:
@@ -160,7 +170,8 @@ def _win_probabilities(match: MatchPayload, states: Sequence[str]) -> list[Seque
 JOBS: Mapping[str, Callable[..., Any]] = {
     "load": _load,
     "choose": _choose,
-    "analyse": _analyse,
+    "searches": _searches,
+    "explained": _explained,
     "win_probabilities": _win_probabilities,
 }
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypedDict
 from weakref import WeakKeyDictionary
 
-from kickabout.bots.analysis import Analysis, Choice, hand_of
+from kickabout.bots.analysis import Analysis, hand_of
+from kickabout.bots.estimates import Choice
 from kickabout.bots.foresight import Reply
 from kickabout.bots.heuristic import RuleOfThumbBot
 from kickabout.engine.match import Seen
@@ -134,7 +135,7 @@ async def _by_rule_of_thumb(seen: Seen) -> Analysis:
     """Return the rule of thumb's decision in a routine situation, for which no chances are
     estimated.
     """
-    return Analysis((Choice(RuleOfThumbBot().choose(seen), 0.0, 0),))
+    return Analysis((Choice(RuleOfThumbBot().choose(seen), None, 0.0, 0),))
 
 
 def may_ask(table: LiveTable, seat: int) -> bool:
@@ -211,6 +212,11 @@ class ShownHint(TypedDict):
     state: State
     who: str
     choices: list[ShownChoice]
+    """The choices that the searches can judge, best first."""
+    equals: int
+    """The number of choices, from the first on, that are worth the same as far as can be told."""
+    error: int
+    """The percentage points by which the chances may be wrong (95 % confidence)."""
     percent: dict[str, int]
     """By action."""
     cards: dict[str, int]
@@ -228,7 +234,8 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
     analysis = hint.analysis
     state: State = "failed" if hint.failed else "thinking" if analysis is None else "ready"
     choices = () if analysis is None else analysis.choices
-    percent = {one.action: round(100 * one.chance) for one in choices if one.visits}
+    judged = {one.action: one for one in choices if one.chance is not None}
+    percent = {action: round(100 * (one.chance or 0.0)) for action, one in judged.items()}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
     percents = {
         card: [percent[one] for one in some if one in percent] for card, some in plays.items()
@@ -238,8 +245,10 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
         "who": adviser(locale),
         "choices": [
             {"action": one.action, "percent": percent.get(one.action), **_named(view, one.action)}
-            for one in choices
+            for one in judged.values() or choices
         ],
+        "equals": 1 if analysis is None else analysis.equals,
+        "error": max(1, *(round(196 * one.error) for one in judged.values()), 0),
         "percent": percent,
         "cards": {card: max(some) for card, some in percents.items() if some},
         "best": choices[0].action if choices else None,

@@ -641,15 +641,19 @@ hint-would-plainly = { $who } would: { $what }.
 hint-would-short = { $who } would: { $what }
 hint-chance-of-card = { $who } gives you { $percent } per cent with it.
 hint-heading = What { $who } would do
-    .chances = chance of winning
+    .chances = chance of winning, give or take { $error }
 hint-choices = Your chance of winning with each choice
 hint-best = best
+    .equal = as good
 # What the best choice gains over the next one, in matches of a hundred.
 hint-why = { $gap ->
-        [0] { $best } and { $other } are worth the same: take the one you like.
-        [one] { $best } wins one match in a hundred more than { $other }: a matter of taste.
-        [2] { $best } wins two matches in a hundred more than { $other }: nearly a matter of taste.
+        [one] { $best } wins one match in a hundred more than the next best, { $other }.
        *[other] { $best } wins { $gap } matches in a hundred more than the next best, { $other }.
+    }
+# The best choices are worth the same, as far as can be told.
+hint-equal = { $number ->
+        [2] { $best } and { $other } are worth the same: take the one you like.
+       *[other] { $number } choices are worth the same, { $best } among them: take the one you like.
     }
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
 # A card that may not be played, and why not.

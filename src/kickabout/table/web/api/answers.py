@@ -156,11 +156,11 @@ def hint_of(seen: Seen, analysis: Analysis, reader: Reader) -> schemas.Hint:
     actions = [one.action for one in analysis.choices]
     replies = dict(zip(actions, (reasons["then"], reasons["rather"]), strict=False))
     return schemas.Hint(
-        chance=analysis.chance if analysis.choices[0].visits else None,
+        chance=analysis.chance,
         choices=[
             schemas.Advice(
                 action=one.action,
-                chance=one.chance if one.visits else None,
+                chance=one.chance,
                 reply=replies.get(one.action),
             )
             for one in analysis.choices
