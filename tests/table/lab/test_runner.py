@@ -82,7 +82,7 @@ async def asked(store: Store, run: str = "one", most_open: int | None = None) ->
 
 async def stands(store: Store, run: str, *states: str) -> LabRun:
     """Wait until a question stands so."""
-    for _ in range(1000):
+    for _ in range(3000):
         found = await store.read(partial(lab_queries.lab_run, run=run))
         if found.state in states:
             return found
