@@ -367,4 +367,5 @@ class LiveTable:
         for_one |= {seat for seat, hint in beside.hints.items() if hints.get(seat) != hint}
         for seat in for_one:
             self.audience.announce_to(seat)
-        self.wake.set()
+        if for_all or for_one or left:  # else a step that failed would be tried again too soon
+            self.wake.set()
