@@ -1,8 +1,10 @@
-// Places the coach's note near the part of the page that it is about, without covering what is to be seen or pressed.
+// Brings into view what the coach's note is about, and on a narrow page places the note near it, without covering what
+// is to be seen or pressed. On a wide page the note has a place of its own.
 "use strict";
 (() => {
   const GAP = 10,
     STEP = 16;
+  const docked = matchMedia("(min-width: 961px)");
   const $ = (selector) => document.querySelector(selector);
   const seen = (one) => one !== null && one.getClientRects().length > 0;
   const box = (one) => one.getBoundingClientRect();
@@ -52,7 +54,7 @@
       for (const one of [...parts.slice(0, 1), ...pressed.slice(0, 1)]) reveal(one);
     }
     const lit = parts.length ? parts : pressed;
-    if (!lit.length) return;
+    if (!lit.length || docked.matches) return;
     const { width, height } = box(coach);
     const near = box(lit[0]),
       kept = [...parts.map((one) => [box(one), 4]), ...pressed.map((one) => [box(one), 12])];
