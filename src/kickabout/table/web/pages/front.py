@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 from kickabout.bots.levels import LEVELS
 from kickabout.engine.game import Game
-from kickabout.engine.lessons import Lesson, lessons_of
+from kickabout.engine.lessons import lessons_of
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, USUAL, is_level
 from kickabout.table.errors import TableError
+from kickabout.table.language import game_messages
 from kickabout.table.play import Tables, default_name
 from kickabout.table.store import FinalScore, Listed, now
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
@@ -21,6 +22,8 @@ from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+FIRST_GAME = "futbol-dash"
+"""The game to begin with: the one that is learnt and played fastest."""
 IN_A_ROW = 2
 """The number of matches in a row, won or lost, after which another level is suggested."""
 MOST_FOLLOWED = 8
@@ -162,12 +165,27 @@ class ShownSuggestion(TypedDict):
     text: str
 
 
+class ShownLesson(TypedDict):
+    """A lesson of a game, and how far this browser has come in it."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+    table: str | None
+    """The table of the lesson that was begun last."""
+    state: Literal["new", "begun", "done"]
+
+
 class FrontGame(catalogue.ShownGame):
     """A game on the front page, with the settings of its button."""
 
     pictures: bool
-    lesson: Lesson | None
-    """The first lesson until the game has been played."""
+    first: bool
+    """Whether it is where somebody begins who has played nothing here."""
+    lessons: list[ShownLesson]
+    next_lesson: ShownLesson | None
+    """The first lesson that was not finished."""
     usual: Usual
     opponents: range
     bot: ShownBot
@@ -202,21 +220,21 @@ def games_context(
     locale: str,
     given: catalogue.GivenBox | None = None,
 ) -> list[FrontGame]:
-    """Return the games, each with the settings of its button, and its first lesson until it has
-    been played.
-    """
+    """Return the games, each with the settings of its button, and its lessons."""
     bots = {bot["kind"]: bot for bot in bots_context(locale)}
-    known = {table.game for table in listed}
     shown: list[FrontGame] = []
     for game in catalogue.front_games(locale, given):
         found = catalogue.find(game["name"])
         own = usual(listed, found, given)
+        lessons = _lessons(found, listed, locale)
         other = suggestion(listed, found.name, own.level)
         shown.append(
             {
                 **game,
                 "pictures": has_pictures(found),
-                "lesson": None if found.name in known else next(iter(lessons_of(found)), None),
+                "first": not listed and found.name == FIRST_GAME,
+                "lessons": lessons,
+                "next_lesson": next((one for one in lessons if one["state"] != "done"), None),
                 "usual": own,
                 "opponents": range(1, max(found.least_seats, 2)),
                 "bot": bots[own.level],
@@ -226,6 +244,26 @@ def games_context(
             }
         )
     return shown
+
+
+def _lessons(game: Game, listed: Sequence[Listed], locale: str) -> list[ShownLesson]:
+    """Return the lessons of a game in order."""
+    reader = Reader(game_messages(game, locale))
+    begun = {table.lesson: table for table in reversed(listed) if table.game == game.name}
+    lessons: list[ShownLesson] = []
+    for lesson in lessons_of(game):
+        table = begun.get(lesson.name)
+        lessons.append(
+            {
+                "name": lesson.name,
+                "title": reader.text(lesson.title),
+                "about": reader.text(lesson.about),
+                "minutes": lesson.minutes,
+                "table": None if table is None else table.id,
+                "state": "new" if table is None else "done" if table.status == "over" else "begun",
+            }
+        )
+    return lessons
 
 
 async def tickets_context(
