@@ -314,11 +314,27 @@ front-against = against { $bot }
 front-try = Play { $bot }
 front-change = Change
     .of = Change how { $game } is played: opponents, options
-# Beside a game that this browser has never played.
+# The next lesson of a game that this browser has not finished: the first, one that was left, or a later one.
+front-lesson-take-up = Go on with the lesson
+front-lesson-next = Next lesson: { $minutes } min
 front-learn = Learn it in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
+# On the game to begin with, for somebody who has played nothing yet.
+front-begin-here = Start here: { $minutes } minutes
+front-lessons = Lessons
+front-lessons-of = Lessons of { $game }
+front-lesson-state = { $state ->
+    [done] { $minutes } min · done
+    [begun] { $minutes } min · begun
+   *[new] { $minutes } min
+}
+front-lesson-begin = { $state ->
+    [new] Begin
+   *[other] From the start
+}
+front-lesson-go-on = Go on
 front-how-to-play = How to play
     .of = How to play { $game }
 front-rules = Rules
@@ -421,6 +437,9 @@ table-unreached = That did not reach the table. Try again.
 table-board = On the table
 table-commentary = Commentary
 table-commentary-empty = The teams are coming out of the tunnel.
+# The strip of what happened last, which steps through what happened before.
+table-strip-back = What happened before
+table-strip-on = What happened next
 table-your-hand = Your hand
 table-no-cards = No cards in hand.
 # On a card that can be played on one player alone.
@@ -466,6 +485,9 @@ table-lobby-open-seat = waiting for somebody
 table-lobby-automaton-seat = plays by itself
 table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
+# Where the server can be reached from its own machine alone. $command starts it for the others as well.
+table-lobby-local = These links open on this computer only.
+    .help = For a friend’s phone or laptop in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing of this table is lost meanwhile.
 table-lobby-links = Whoever opens a link takes that seat.
 table-lobby-kept = You may close this page and come back: your seat is kept in this browser.
 table-copy = Copy

@@ -114,6 +114,9 @@ class TableContext(TypedDict):
     below: int | None
     """The seat that has its side at the bottom."""
     undo: bool
+    sole_answer_ms: tuple[int, int] | None
+    """The least and the most milliseconds after which the page makes the viewer's only legal decision; None
+    if there is a choice, or none to be made."""
     answer_seconds: float | None
     window_ends: str | None
     """The end of the open response window, in UTC."""

@@ -42,6 +42,11 @@ from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+SOLE_ANSWER_SECONDS = (1.2, 1.2)
+"""How long a page shows the only legal decision before it makes it, where nobody but bots waits."""
+SOLE_ANSWER_SECONDS_OBSERVED = (1.5, 5.0)
+"""The same where other people see how long the seat takes, from which they may learn nothing."""
+
 
 def options_text(match: Match, reader: Reader) -> str:
     """Return the options in a few words: the first with any, and those that differ from their
@@ -150,6 +155,7 @@ def still_table(
         "you": you,
         "below": below if you is None else you,
         "undo": False,
+        "sole_answer_ms": None,
         "answer_seconds": None,
         "window_ends": None,
         "window_left_ms": None,
@@ -192,6 +198,20 @@ def _still_seat(match: Match, seat: int, name: str) -> SeatContext:
         "kit": seat,
         "invite": None,
     }
+
+
+def _sole_answer_ms(table: LiveTable, viewer: int) -> tuple[int, int] | None:
+    """Return after how long the page makes the viewer's only legal decision.
+
+    A lesson asks for each decision, and an open response window has times of its own.
+    """
+    if viewer == SPECTATOR or table.window is not None or table.coach is not None:
+        return None
+    if len(table.legal(viewer)) != 1:
+        return None
+    alone = table.situation.is_private
+    least, most = SOLE_ANSWER_SECONDS if alone else SOLE_ANSWER_SECONDS_OBSERVED
+    return round(1000 * least * table.pace), round(1000 * most * table.pace)
 
 
 def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> LessonContext | None:
@@ -291,6 +311,7 @@ def table_context(
             "you": None if viewer == SPECTATOR else viewer,
             "below": None if viewer == SPECTATOR else viewer,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
+            "sole_answer_ms": _sole_answer_ms(table, viewer),
             "answer_seconds": table.answer_seconds,
             "window_ends": None if ends is None else ends.isoformat(),
             "window_left_ms": None if deadline is None else left_ms(deadline, table.now),

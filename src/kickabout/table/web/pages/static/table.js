@@ -201,6 +201,23 @@ document.addEventListener("htmx:after:swap", () =>
   }),
 );
 
+// --- A decision without a choice is shown for a moment and then made. Taking it back takes back the choice before it.
+let sole = null,
+  isBack = false;
+document.addEventListener("submit", ({ submitter }) => {
+  isBack = submitter?.id === "undo";
+});
+function makeSole() {
+  clearTimeout(sole);
+  const action = live()?.dataset.sole;
+  if (action === undefined) return;
+  const button = isBack ? $("#undo") : $(`#live [name="action"][value="${CSS.escape(action)}"]`);
+  const [least, most] = live().dataset.soleMs.split(" ").map(Number);
+  sole = setTimeout(() => button?.click(), isBack ? 0 : least + Math.random() * (most - least));
+}
+document.addEventListener("htmx:after:swap", makeSole);
+addEventListener("DOMContentLoaded", makeSole);
+
 // --- The stream sends no line twice: a pair of numbers is a range of the lines before.
 let lines = [];
 document.addEventListener("htmx:sse:before:message", ({ detail: { message } }) => {
