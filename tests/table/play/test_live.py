@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 import threading
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -462,7 +463,7 @@ async def test_chance_that_no_page_wants_to_watch_comes_at_once(
 ) -> None:
     monkeypatch.setattr(Driver, "run", lambda _: asyncio.sleep(0))
     table = await seated(tables, people=2)
-    table.pace = pace
+    table.show(replace(table.situation, pace=pace))
 
     async def roll() -> int:
         before = table.audience.revision

@@ -17,7 +17,7 @@ from kickabout.table.play.coach import Coach
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.replica import Replica
-from kickabout.table.play.situation import Situation, Status
+from kickabout.table.play.situation import SPEEDS, Situation, Status
 from kickabout.table.play.window import Window
 from kickabout.table.seats import Occupancy, Seats
 from kickabout.table.store import (
@@ -64,8 +64,6 @@ class LiveTable:
         """True if people may ask for hints."""
         self.real = stored.dice == "real"
         """True if people draw real cards and roll real dice, and enter the outcomes."""
-        self.pace = pace
-        """Factor of every pause; 0 is as fast as possible."""
         self.store = store
         self.log = log
         lesson = stored.lesson and find_lesson(log.match.game, stored.lesson)
@@ -179,6 +177,11 @@ class LiveTable:
         """Return the seats whose decision the table waits for."""
         return self.situation.waiting_for
 
+    @property
+    def pace(self) -> float:
+        """The factor of every pause at this table; 0 is as fast as possible."""
+        return self.situation.pace * SPEEDS[self.stored.speed]
+
     def may_undo(self, seat: int) -> bool:
         """Return whether this seat may undo its last decision now."""
         return self.situation.may_undo(seat)
@@ -258,7 +261,7 @@ class LiveTable:
             self.occupancy.follow(self.seats)
             if self.dice is not None:
                 same = begins == (self.seats.unplayed, stored.dice)
-                self.dice = TableDice(stored, self.pace, self.dice.since if same else now)
+                self.dice = TableDice(stored, self.situation.pace, self.dice.since if same else now)
         if entries:
             late = 0.0 if at is None else (records.now() - at).total_seconds()
             self.situation = self.situation.played(entries, now - min(max(late, 0.0), MOST_LATE))

@@ -26,6 +26,8 @@ from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+SPEEDS: Mapping[str, float] = {"calm": 1.0, "brisk": 0.4, "instant": 0.1}
+"""The factor of every pause at each speed of a table."""
 Status = Literal["waiting", "playing", "over"]
 """Waiting for open seats or for the dice to be set, playing, or over."""
 
@@ -40,7 +42,7 @@ class Situation:
     log: MatchLog
     coach: Coach | None
     pace: float
-    """Factor of every pause; 0 is as fast as possible."""
+    """Factor of every pause at the server's tables; 0 is as fast as possible."""
     status: Status
     since: float
     """The moment of the last move, on the event loop's clock."""
@@ -89,6 +91,7 @@ class Situation:
         clocked = playing and coach is None  # a lesson waits for its learner
         by_people = playing and stored.dice == "real"
         asked = {} if before is None else before.asked
+        paced = pace * SPEEDS[stored.speed]
         return cls(
             stored,
             seats,
@@ -97,8 +100,8 @@ class Situation:
             pace,
             status,
             since=now,
-            pause=log.pause / 1000 * pace if pace else 0.0,
-            window=_window(stored, seats, log, pace, now, before, entries) if playing else None,
+            pause=log.pause / 1000 * paced if paced else 0.0,
+            window=_window(stored, seats, log, paced, now, before, entries) if playing else None,
             clock=running(match, was, now, len(seats.people)) if clocked else None,
             enters=askable(match, seats.people) if by_people else [],
             entered=before.enters if before and entries and entries[0].actor == CHANCE else [],

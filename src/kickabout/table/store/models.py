@@ -80,6 +80,8 @@ class TableRow(Base):
     """True if people may ask for hints."""
     stand_in: Mapped[str] = mapped_column(String(40))
     """The kind of bot that stands in for a person who has left."""
+    speed: Mapped[str] = mapped_column(String(10))
+    """How fast the table goes on: `calm`, `brisk` or `instant`."""
     watched: Mapped[bool] = mapped_column(Boolean)
     """True if a spectator has ever looked at it."""
     closed: Mapped[bool] = mapped_column(Boolean)

@@ -164,6 +164,11 @@ def set_status(connection: sa.Connection, table: str, status: str) -> None:
     )
 
 
+def set_speed(connection: sa.Connection, table: str, speed: str) -> None:
+    """Store how fast a table goes on."""
+    connection.execute(sa.update(TableRow).where(TableRow.id == table).values(speed=speed))
+
+
 def set_watched(connection: sa.Connection, table: str) -> None:
     """Store that a spectator has looked at a table."""
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(watched=True))

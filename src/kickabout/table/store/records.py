@@ -77,6 +77,8 @@ class Stored:
     """The seat of whoever set it up; None if that is nobody's, or the table is older than this."""
     lesson: str | None = None
     """The lesson that guides its match."""
+    speed: str = "calm"
+    """How fast the table goes on: `calm`, `brisk` or `instant`."""
     watched: bool = False
     """True if a spectator has ever looked at it."""
     closed: bool = False

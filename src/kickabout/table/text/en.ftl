@@ -234,6 +234,8 @@ error-hints-setting = Hints are alone, on or off.
 
 error-stand-in-fixed = Who plays for somebody who has left was said when the table was set up: “{ $bot }”.
 error-no-such-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
+error-no-such-speed = There is no speed “{ $speed }”; there are { $speeds }.
+error-speed-of-others = People play here as well, so the table goes on at its own speed.
 error-no-such-seat = The seats are 0 to { $last }.
 error-give-seat = Only those who play here can give a seat to a bot.
 error-is-here = { $name } is here.
@@ -419,6 +421,11 @@ table-tools = Tools
 table-theme = Light or dark
 table-close = Close
 table-sound = Sound
+# How fast bots and dice follow each other, for a person alone with bots.
+table-speed = Speed
+table-speed-calm = Calm
+table-speed-brisk = Brisk
+table-speed-instant = Instant
 table-notify = Tell me when it is my turn
     .notice = Your move
 table-to-the-table = To the table

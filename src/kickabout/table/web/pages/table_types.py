@@ -117,6 +117,8 @@ class TableContext(TypedDict):
     sole_answer_ms: tuple[int, int] | None
     """The least and the most milliseconds after which the page makes the viewer's only legal decision; None
     if there is a choice, or none to be made."""
+    speed: str | None
+    """How fast the table goes on; None where the viewer has no say in it."""
     answer_seconds: float | None
     window_ends: str | None
     """The end of the open response window, in UTC."""

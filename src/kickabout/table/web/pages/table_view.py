@@ -156,6 +156,7 @@ def still_table(
         "below": below if you is None else you,
         "undo": False,
         "sole_answer_ms": None,
+        "speed": None,
         "answer_seconds": None,
         "window_ends": None,
         "window_left_ms": None,
@@ -311,6 +312,9 @@ def table_context(
             "you": None if viewer == SPECTATOR else viewer,
             "below": None if viewer == SPECTATOR else viewer,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
+            "speed": table.stored.speed
+            if viewer in table.people and table.seats.has_one_person
+            else None,
             "sole_answer_ms": _sole_answer_ms(table, viewer),
             "answer_seconds": table.answer_seconds,
             "window_ends": None if ends is None else ends.isoformat(),

@@ -23,6 +23,7 @@ from kickabout.table.play import (
     renew_links,
     seal,
     sealed,
+    set_speed,
     take_back,
     tell,
 )
@@ -142,6 +143,14 @@ async def hint(
     if htmx is None:
         end_turn(request)
         await analysis_of(asked)
+    return reply.by_stream()
+
+
+@router.post("/t/{table}/speed")
+async def speed(reply: TheReply, speed: Annotated[str, Form(max_length=20)]) -> Response:
+    """Let the table go on at another speed."""
+    assert reply.seat is not None
+    await set_speed(reply.table, speed)
     return reply.by_stream()
 
 
