@@ -70,14 +70,14 @@ def test_nothing_that_is_played_is_folded(game: str) -> None:
         assert position.is_chance or position.is_routine or position.state.turns == 0
 
 
-@pytest.mark.parametrize("below", [None, 0, 1])
-def test_one_s_own_side_is_at_the_bottom(transcript: str, below: int | None) -> None:
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_one_s_own_side_is_at_the_bottom(transcript: str, viewer: int | None) -> None:
     match = kickabout.load(transcript)
-    context = replay_context(match, 5, WinChart(), names=["Ada", "Bo"], below=below)
+    context = replay_context(match, 5, WinChart(), names=["Ada", "Bo"], viewer=viewer)
     page = environment().get_template("replay.html")
     with reading(context["reader"]):
         lanes = re.findall(r'id="lane-(\d)"', page.render(**context))
-    assert lanes == (["0", "1"] if below in (None, 1) else ["1", "0"])
+    assert lanes == (["0", "1"] if viewer in (None, 1) else ["1", "0"])
 
 
 async def test_the_page_steps_through_the_file(

@@ -71,8 +71,7 @@ def analysis_context(context: TablePage, table: LiveTable, found: WinChart) -> A
     `context` is that of the page.
     """
     match, viewer = table.log.match, context["table"]["you"]
-    reader, lines = context["reader"], table.situation.story(SPECTATOR)
-    shown = win_chart_view(found, lines, match.seats, match.number, reader)
+    shown = win_chart_view(found, match.story(), match, match.number, context["reader"])
     lost = viewer is not None and bool(match.winners) and viewer not in match.winners
     swings = shown["swings"] if shown["state"] == "done" else []
     # A loser is shown a swing of the winners, even if another was larger.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypedDict
 
 from kickabout.engine.boxes import Box
-from kickabout.engine.game import CHANCE, OVER, Game
+from kickabout.engine.game import CHANCE, OVER, SPECTATOR, Game
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.engine.view_types import View
@@ -47,26 +47,27 @@ def replay_context(
     telling: Callable[[Sequence[Line]], list[Line]] = list,
     names: Sequence[str] = (),
     table: str | None = None,
-    below: int | None = None,
+    viewer: int | None = None,
 ) -> ReplayPage:
     """Return the context of the replay page after a match's first `at` log entries.
 
     `at` is clamped to the log. `telling` adds events beside the match to the commentary. `table` is
     the id of the match's table, if there is one; without `names` the seats are called by their
-    numbers. The seat `below` has its side at the bottom.
+    numbers. The seat of the `viewer` has its side at the bottom, and is "you".
     """
     at = min(max(at, 0), match.number)
     position = match.at(at)
     called = list(names) or match.names
-    reader = Reader(game_messages(match.game, locale), called)
+    seat = SPECTATOR if viewer is None else viewer
+    reader = Reader(game_messages(match.game, locale), called, seat)
     lines = telling(match.story())
     stops = stops_of(match)
     return {
         "colours": other_colours(match.box),
-        "table": still_table(match, reader, table=table, number=at, status="over", below=below),
+        "table": still_table(match, reader, table=table, number=at, status="over", you=viewer),
         "view": position.view(None, reader),
         "story": story_context([line for line in lines if line.number <= at], match, reader),
-        "win_chart": win_chart_view(win_chart, lines, len(called), at, reader),
+        "win_chart": win_chart_view(win_chart, lines, match, at, reader),
         "names": called,
         "reader": reader,
         "at": at,

@@ -136,13 +136,11 @@ def still_table(
     number: int | None = None,
     status: str = "playing",
     you: int | None = None,
-    below: int | None = None,
 ) -> TableContext:
     """Return the table context of a picture: nobody is present, nothing moves or can be pressed.
 
     `table` is the id of the table that it is of, if any, `number` the length of the log that is shown, by
-    default the whole one; `you` is the seat from which it is seen, and `below` the one that has its side at
-    the bottom if nobody is "you".
+    default the whole one; `you` is the seat from which it is seen, which has its side at the bottom.
     """
     return {
         "id": table,
@@ -153,7 +151,7 @@ def still_table(
         "number": match.number if number is None else number,
         "seats": [_still_seat(match, seat, name) for seat, name in enumerate(reader.names)],
         "you": you,
-        "below": below if you is None else you,
+        "below": you,
         "undo": False,
         "sole_answer_ms": None,
         "speed": None,

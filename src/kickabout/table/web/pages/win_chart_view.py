@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal, TypedDict
 
+from kickabout.engine.game import CHANCE
+from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.play import Point, WinChart
 from kickabout.text.reader import Reader
@@ -50,6 +52,8 @@ class Swing(TypedDict):
     at: int
     minute: int
     seat: int
+    by_chance: bool
+    """Whether dice or cards turned the match there, and no decision."""
     text: str
     before: int
     after: int
@@ -73,11 +77,11 @@ class DrawnChart(TypedDict):
 
 
 def win_chart_view(
-    win_chart: WinChart, lines: Sequence[Line], seats: int, at: int, reader: Reader
+    win_chart: WinChart, lines: Sequence[Line], match: Match, at: int, reader: Reader
 ) -> DrawnChart | PendingChart:
-    """Return the context of a win chart, with the place `at` marked, or its progress.
+    """Return the context of a match's win chart, with the place `at` marked, or its progress.
 
-    `lines` is the whole commentary.
+    `lines` is the whole commentary, with what was hidden: who looks back at a finished match sees all.
     """
     if not win_chart.is_done:
         return {
@@ -91,7 +95,7 @@ def win_chart_view(
         "state": "done",
         "width": WIDTH,
         "height": HEIGHT,
-        "bands": _bands(points, seats),
+        "bands": _bands(points, match.seats),
         "columns": _columns(points, lines),
         "goals": [
             {"x": _x(line.number, last), "seat": line.remark.seat, "at": line.number}
@@ -100,7 +104,7 @@ def win_chart_view(
         ],
         "x": _x(min(at, last), last),
         "here": percents(here.chances),
-        "swings": _swings(points, lines, reader),
+        "swings": _swings(points, lines, _outcomes(match), reader),
     }
 
 
@@ -157,14 +161,22 @@ def _minute(lines: Sequence[Line], at: int) -> int:
     return max((line.minute for line in lines if line.number <= at), default=0)
 
 
-def _swings(points: Sequence[Point], lines: Sequence[Line], reader: Reader) -> list[Swing]:
-    """Return the largest turning points, in order: what happened there and which seat gained most."""
+def _outcomes(match: Match) -> frozenset[int]:
+    """Return the numbers of the log's entries that are outcomes of chance."""
+    return frozenset(number for number, (actor, _) in enumerate(match.log) if actor == CHANCE)
+
+
+def _swings(
+    points: Sequence[Point], lines: Sequence[Line], chances: frozenset[int], reader: Reader
+) -> list[Swing]:
+    """Return the largest turning points, in order: what happened there and which seat gained most.
+
+    A change of which the commentary tells nothing is none: nobody could look at it.
+    """
     found = []
     for before, after in pairwise(points):
         gains = [new - old for new, old in zip(after.chances, before.chances, strict=True)]
-        # Entries without a line are explained by the last line before them.
-        told = [line for line in lines if line.number <= after.at]
-        between = [line for line in told if line.number > before.at] or told[-1:]
+        between = [line for line in lines if before.at < line.number <= after.at]
         if max(gains) >= LEAST_SWING and between:
             found.append((max(gains), before, after, gains.index(max(gains)), between))
     found.sort(key=lambda one: -one[0])
@@ -173,9 +185,10 @@ def _swings(points: Sequence[Point], lines: Sequence[Line], reader: Reader) -> l
         line = min(between, key=lambda one: _loudness(one))
         swings.append(
             {
-                "at": line.number if line.number > before.at else after.at,
+                "at": line.number,
                 "minute": line.minute,
                 "seat": seat,
+                "by_chance": before.at in chances,
                 "text": reader.sentence(line.remark.message),
                 "before": percents(before.chances)[seat],
                 "after": percents(after.chances)[seat],

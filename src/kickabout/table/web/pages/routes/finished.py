@@ -41,7 +41,7 @@ async def replay(
         table.seats.with_changes,
         names=table.names,
         table=table.id,
-        below=None if viewer.seat == SPECTATOR else viewer.seat,
+        viewer=None if viewer.seat == SPECTATOR else viewer.seat,
     )
     return _replayed(visit, shown, win_chart=win_chart)
 
