@@ -1,5 +1,6 @@
 """Every lesson of every game can be taken to its end; the pages lead there and show what the coach says."""
 
+import re
 from dataclasses import replace
 
 import httpx
@@ -8,6 +9,7 @@ import pytest
 from kickabout.engine.game import Game
 from kickabout.engine.lessons import Lesson, Note, lessons_of
 from kickabout.games import find, names
+from kickabout.table.store import queries
 from kickabout.table.web import lesson_faults
 from tests.table.conftest import RunningServer
 
@@ -113,11 +115,24 @@ async def test_a_lesson_is_offered_beside_the_first_match_alone_with_bots(
 
 
 @pytest.mark.usefixtures("still")
-async def test_the_front_page_offers_the_lesson_of_a_game_that_is_new(
+async def test_the_front_page_offers_the_next_lesson_until_all_are_done(
     server: RunningServer,
 ) -> None:
     browser = server.client(follow_redirects=True)
-    offer = 'formaction="/lessons/futbol-dash/first-match"'
-    assert offer in (await browser.get("/")).text
+
+    async def offered() -> str:
+        page = (await browser.get("/")).text
+        card = page[page.index('value="futera-susu"') :]
+        match = re.search(r'(?:href|formaction)="([^"]*)"[^>]*>(?:Learn|Next|Go on)', card)
+        assert match is not None
+        return match[1]
+
+    assert await offered() == "/lessons/futera-susu/first-match"
+    table = str((await browser.post("/lessons/futera-susu/first-match")).url.path)
+    assert await offered() == table
+    await server.tables.store.write(
+        lambda c: queries.set_status(c, table.removeprefix("/t/"), "over")
+    )
+    assert await offered() == "/lessons/futera-susu/your-eleven"
     await table_of(server, browser, "bot:rule-of-thumb")
-    assert offer not in (await browser.get("/")).text
+    assert await offered() == "/lessons/futera-susu/your-eleven"

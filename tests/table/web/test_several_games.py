@@ -37,7 +37,7 @@ async def set_up(server: RunningServer, game: str, *seats: str) -> str:
 async def test_each_has_a_button_and_a_team_sheet(server: RunningServer) -> None:
     client = server.client()
     page = (await client.get("/")).text
-    forms = re.findall(r'<form class="game-card".*?</form>', page, re.DOTALL)
+    forms = re.findall(r'<form class="game-card[" ].*?</form>', page, re.DOTALL)
     assert len(forms) == len(names())
     for name, form in zip(names(), forms, strict=True):
         assert f'name="game" value="{name}"' in form

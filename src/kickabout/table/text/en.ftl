@@ -495,6 +495,7 @@ table-lobby-away-seat = on the way
 # Where the server can be reached from its own machine alone. $command starts it for the others as well.
 table-lobby-local = These links open on this computer only.
     .help = For a friend’s phone or laptop in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing of this table is lost meanwhile.
+    .command = make play ARGS="--host 0.0.0.0"
 table-lobby-links = Whoever opens a link takes that seat.
 table-lobby-kept = You may close this page and come back: your seat is kept in this browser.
 table-copy = Copy
@@ -620,6 +621,11 @@ final-luck-points = { $number ->
 }
 final-turning = The turning point
 final-turning-lost = How did that happen?
+# What turned the match.
+final-turning-by = { $by ->
+    [chance] Dice and cards did that.
+   *[decision] A decision did that.
+}
 final-turning-watch = Watch it
 final-graph = The match at a glance
 final-share = Share
@@ -659,17 +665,17 @@ table-keys-keys = these keys
 cards-plus = plus
 cards-minus = minus
 
-## Hints. $who is the bot that is asked.
+## Hints. $who is the bot that is asked: one on the viewer's own bench, whoever plays against them.
 
 hint-ask = Hint
-    .title = What would { $who } do?
+    .title = Ask { $who }, the assistant on your bench
 hint-thinking = { $who } looks at it
 hint-lost = { $who } has lost the thread. Ask again.
 hint-would = { $who } would: { $what }, { $percent } per cent.
 hint-would-plainly = { $who } would: { $what }.
 hint-would-short = { $who } would: { $what }
 hint-chance-of-card = { $who } gives you { $percent } per cent with it.
-hint-heading = What { $who } would do
+hint-heading = What { $who } on your bench would do
     .chances = chance of winning, give or take { $error }
 hint-choices = Your chance of winning with each choice
 hint-best = best
@@ -679,18 +685,18 @@ hint-why = { $gap ->
         [one] { $best } wins one match in a hundred more than the next best, { $other }.
        *[other] { $best } wins { $gap } matches in a hundred more than the next best, { $other }.
     }
-# The best choices are worth the same, as far as can be told.
+# The best choices are worth the same, as far as can be told; $best is the one that simple rules would take.
 hint-equal = { $number ->
-        [2] { $best } and { $other } are worth the same: take the one you like.
-       *[other] { $number } choices are worth the same, { $best } among them: take the one you like.
+        [2] { $best } and { $other } are worth the same. The rule of thumb says { $best }.
+       *[other] { $number } choices are worth the same. The rule of thumb says { $best }.
     }
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
 # A card that may not be played, and why not.
 hint-forbidden = { $card } looks better still, but may not be played. { $why }
 # What the others would most often do after the best choice, after the next one, and after either. $reply is a sentence.
-hint-then = Then, most often: { $reply }
-hint-after = After { $other }, most often: { $reply }
-hint-either = After either, most often: { $reply }
+hint-then = Then, most often: “{ $reply }”
+hint-after = After { $other }, most often: “{ $reply }”
+hint-either = After { $best } as after { $other }, most often: “{ $reply }”
 
 ## The rulebook
 

@@ -34,7 +34,6 @@ function toggleRules(link) {
 
 tableShortcuts([
   ["escape", () => ($("#rules").hidden ? false : toggleRules($("[data-drawer]")))],
-  ["escape", () => $("[data-key=h]")?.click()],
   ["u", () => $("#undo")?.click()],
   ["p", () => ($("#ask-hint") ? $("#ask-hint").click() : false)],
   ["r", () => toggleRules($("[data-drawer]"))],
