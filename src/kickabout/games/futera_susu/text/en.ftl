@@ -384,8 +384,6 @@ player-of-side = { whose-player } { $name }
     }
 the-card = the card
     .first = The card
-the-goalkeeper = the Goalkeeper
-    .first = The Goalkeeper
 a-card = a card
 # Somebody of whom only the row is known.
 somebody = a { position }
@@ -432,6 +430,8 @@ effort-with-bonus = { stat } { $base }{ $bonus ->
    *[other] { " " }{ SIGNED($boost) }
 } = { $total }
 result = { $ours } to { $theirs }
+# What has won a duel, before what has lost it.
+efforts = { $winning } against { $losing }
 score = { $home }–{ $away }
 score-below-zero = { $home } to { $away }
 tally = { $tally } in sudden death
@@ -582,42 +582,42 @@ dice-rolled =
     .v3 = The dice: { $die } and { $other-die }. { $one-first } has { $effort }, { $other } { $other-effort }.
 die-rolled-again = { $name } now has a { $die }: { $effort }.
 level-roll =
-    .v1 = Nothing between them: the dice again.
-    .v2 = Level! Both roll again.
-    .v3 = A tie. Once more.
+    .v1 = { $total } each, nothing between them: the dice again.
+    .v2 = Level at { $total }! Both roll again.
+    .v3 = A tie, { $total } each. Once more.
 won-midfielder =
-    .v1 = { $one } wins the midfield, { result }.
-    .v2 = { result }: { $one } leaves { $other } behind.
-    .v3 = { $one } turns away from { $other }, { result }.
-    .v4 = { result }, and { $one } has room to run.
+    .v1 = { $one } wins the midfield, { efforts }.
+    .v2 = { efforts }: { $one } leaves { $other } behind.
+    .v3 = { $one } turns away from { $other }, { efforts }.
+    .v4 = { efforts }, and { $one } has room to run.
 lost-midfielder =
-    .v1 = { $other } takes the ball off { $one }, { result }.
-    .v2 = { result }: { $other } reads it and steps in.
-    .v3 = Lost in midfield: { result } for { $other }.
+    .v1 = { $other } takes the ball off { $one }, { efforts }.
+    .v2 = { efforts }: { $other } reads it and steps in.
+    .v3 = Lost in midfield: { efforts } for { $other }.
 won-forward =
-    .v1 = { $one } is past { $other }, { result }! Only { $keeper } to beat.
-    .v2 = { result }: { $one } is through! { $keeper-first } comes out.
-    .v3 = { $other } is beaten, { result }. { $one-first } bears down on { $keeper }.
+    .v1 = { $one } is past { $other }, { efforts }!
+    .v2 = { efforts }: { $one } is through!
+    .v3 = { $other } is beaten, { efforts }.
 lost-forward =
-    .v1 = { $other } slides in and has it, { result }.
-    .v2 = { result }: { $one } finds no way past { $other }.
-    .v3 = { $other } stands like a rock. { result }.
+    .v1 = { $other } slides in and has it, { efforts }.
+    .v2 = { efforts }: { $one } finds no way past.
+    .v3 = { $other } stands like a rock, { efforts }.
 won-goalkeeper =
-    .v1 = { $one } shoots … GOAL! { result } against { $other }. It is { $score }.
-    .v2 = { result } … it is IN! { $one-first } beats { $other }: { $score }.
-    .v3 = { $one } leaves { $other } no chance, { result }. GOAL! { $score }.
+    .v1 = { $one } shoots … GOAL! { efforts }. It is { $score }.
+    .v2 = { efforts } … it is IN! { $one-first } makes it { $score }.
+    .v3 = No chance, { efforts }. GOAL for { $one }! { $score }.
 lost-goalkeeper =
-    .v1 = { $one } shoots … SAVED by { $other }, { result }!
-    .v2 = { result }: { $other } gets a hand to it!
-    .v3 = { $other } holds what { $one } had to give, { result }.
+    .v1 = { $one } shoots … SAVED, { efforts }!
+    .v2 = { efforts }: { $other } gets a hand to it!
+    .v3 = { $other } holds the shot, { efforts }.
 shoot-out-won =
-    .v1 = { $one } scores, { result }! { tally }.
-    .v2 = { result } … and it is in! { tally }.
+    .v1 = { $one } scores, { efforts }! { tally }.
+    .v2 = { efforts } … and it is in! { tally }.
 shoot-out-lost =
-    .v1 = { $other } saves from { $one }, { result }! { tally }.
-    .v2 = { result }: { $one } is denied by { $other }. { tally }.
+    .v1 = { $other } saves, { efforts }! { tally }.
+    .v2 = { efforts }: { $one } is denied. { tally }.
 # $name wins with as much as the other, by an action card of $player or because a duel does not go on forever.
-level-and-won = Level at { $ours }, { $why ->
+level-and-won = Level at { $total }, { $why ->
     [advantage] { $player-is ->
         [you] and { $player } have the advantage
        *[other] and { $player } has the advantage
@@ -635,9 +635,18 @@ level-and-won = Level at { $ours }, { $why ->
 ## $own is the player's card in the duel, $facing the other one, $target the one on whom a card is played.
 
 plays-send-off =
-    .v1 = Straight { $card } for { $target }. No discussion.
-    .v2 = The referee reaches for the pocket … { $card } for { $target }!
-    .v3 = { $card }! An early bath for { $target }.
+    .v1 = { $player-is ->
+        [you] { $player } have { $target } sent off: straight { $card }. No discussion.
+       *[other] { $player } has { $target } sent off: straight { $card }. No discussion.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } wave at the referee … { $card } for { $target }!
+       *[other] { $player } waves at the referee … { $card } for { $target }!
+    }
+    .v3 = { $player-is ->
+        [you] { $card }! { $player } send { $target } to an early bath.
+       *[other] { $card }! { $player } sends { $target } to an early bath.
+    }
 plays-boost =
     .v1 = { $card }: { SIGNED($value) } on { stat } for { $own }.
     .v2 = { $player-is ->
@@ -774,36 +783,38 @@ lost-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-no-midfielders = { $player-is ->
-    [you] No Midfielder left! The match is over, and { $player } lose { lost-points }.
-   *[other] No Midfielder left! The match is over, and { $player } loses { lost-points }.
+# The last line of a match: $why it ends, and the $result.
+match-ends = { $why }: { $result }.
+over-by-possessions = All { $number } possessions are played
+over-by-clock = The time is up
+over-by-goals = { $player-is ->
+    [you] { $player } have
+   *[other] { $player } has
+} { so-many-goals }
+over-by-midfielders = { $player-is ->
+    [you] { $player } have no Midfielder left and lose { lost-points }
+   *[other] { $player } has no Midfielder left and loses { lost-points }
 }
-no-midfielders-on-both-sides = Neither side has a Midfielder left, and both lose { lost-points }.
-cover-beaten = { $player-is ->
-    [you] The cover is beaten! The match is over, and { $player } lose { lost-points }.
-   *[other] The cover is beaten! The match is over, and { $player } loses { lost-points }.
+over-by-midfielders-of-both = Neither side has a Midfielder left, and both lose { lost-points }
+over-by-cover = { $player-is ->
+    [you] The Midfielder who covered for you is beaten, and { $player } lose { lost-points }
+   *[other] The Midfielder who covered for { $player } is beaten, and { $player } loses { lost-points }
 }
-nobody-wins = It is over. { $score }: nobody wins.
-won-by-goals = { $player-is ->
-    [you] It is over. { $score }, and { $player } win it!
-   *[other] It is over. { $score }, and { $player } wins it!
+over-by-disqualified = { $player-is ->
+    [you] { $player } are disqualified
+   *[other] { $player } is disqualified
 }
-won-by-forfeit = { $player-is ->
-    [you] It is over. { $score }, and { $player } win without a duel.
-   *[other] It is over. { $score }, and { $player } wins without a duel.
+over-by-disqualified-of-both = Both sides are disqualified
+player-wins = { $player-is ->
+    [you] { $player } win
+   *[other] { $player } wins
 }
-won-by-midfielders = { $player-is ->
-    [you] It is over. { $score }, but { $player } have more Midfielders on the pitch: you win!
-   *[other] It is over. { $score }, but { $player } has more Midfielders on the pitch: { $player } wins!
-}
-won-by-cards = { $player-is ->
-    [you] It is over. { $score }, but { $player } have more cards on the pitch: you win!
-   *[other] It is over. { $score }, but { $player } has more cards on the pitch: { $player } wins!
-}
-won-by-sudden-death = { $player-is ->
-    [you] It is over. { $score }, and { $player } win in sudden death!
-   *[other] It is over. { $score }, and { $player } wins in sudden death!
-}
+won-by-nobody = { $score }, nobody wins
+won-by-goals = { player-wins }, { $score }
+won-by-forfeit = { player-wins }, { $score }
+won-by-midfielders = { $score }, and { player-wins } by more Midfielders on the pitch
+won-by-cards = { $score }, and { player-wins } by more cards on the pitch
+won-by-sudden-death = { $score }, and { player-wins } in sudden death
 
 ## Refusals
 
