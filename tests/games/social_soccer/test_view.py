@@ -203,7 +203,7 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["players"][1]["field"]["d1"]["blocks"]
     assert view["window"] == {"seats": [0, 1], "ask": "shot"}
     assert view["shot"]["leads"] == "defence"
-    assert view["prompt"]["lead"] == "It is blocked."
+    assert view["prompt"]["lead"] == "Blocked so far."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
     assert notes == {"push": ("4 > 3", True), "boost": ("4 > 3", True), "soften": ("3 > 2", True)}
     waiting = match.view(1)
@@ -256,7 +256,7 @@ def test_what_was_added_before_the_shot_is_so_far() -> None:
     match = lay(hands=("boost gain", "gain"), at=LEVEL)
     play(match, "play boost", "hold", "shoot", "hold", "block with d1")
     shot = match.view()["shot"]
-    assert steps(shot["attack"]) == {"Attack": 3, "so far": 1}
+    assert steps(shot["attack"]) == {"Attack": 3, "earlier cards": 1}
     assert shot["leads"] == "attack"
 
 

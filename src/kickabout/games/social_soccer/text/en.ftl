@@ -927,14 +927,14 @@ team-mixed =
     .v3 = Under { whose-player } roof: { $values }.
 has-priority =
     .v1 = { $player-is ->
-        [you] Stone, scissors, paper … { $player } begin.
-       *[other] Stone, scissors, paper … { $player } begins.
+        [you] Rock, paper, scissors … { $player } begin.
+       *[other] Rock, paper, scissors … { $player } begins.
     }
-    .v2 = Paper wraps stone: { whose-player } ball.
+    .v2 = Paper wraps rock: { whose-player } ball.
     .v3 = Scissors, at the third attempt: the ball is { whose-player }.
     .v4 = { $player-is ->
-        [you] Stone, as ever. { $player } have the ball.
-       *[other] Stone, as ever. { $player } has the ball.
+        [you] Rock, as ever. { $player } have the ball.
+       *[other] Rock, as ever. { $player } has the ball.
     }
 
 ## Commentary: rounds, games and the match. $home and $away are goals.
@@ -1396,9 +1396,9 @@ note-ball = ball!
 waits-for-match = The match has not begun ({ $clause }).
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).
 waits-for-block = A Twist is discarded only when a shot is blocked ({ $clause }).
-waits-for-blocker = First the shot is blocked, or not; cards come after that ({ $clause }).
+waits-for-blocker = First choose who blocks; cards for a block come after that ({ $clause }).
 waits-for-decision = Something else is to be decided first ({ $clause }).
-waits-for-turn = It waits: you begin with the ball, and answer without it ({ $clause }).
+waits-for-turn = Not your turn: you begin with the ball, and answer without it ({ $clause }).
 
 pitch-ball = Give the ball to { $own }
 pitch-pass = Pass to { $own }
@@ -1419,7 +1419,7 @@ choice-give-up = Give the ball up
 sum-printed = printed
 sum-for-sequence = until the sequence ends
 sum-for-round = until the round ends
-sum-so-far = so far
+sum-so-far = earlier cards
 
 you-win = You win!
 full-time = Full time.
@@ -1450,13 +1450,13 @@ your-kick-off = Kick-off.
     .ask = Who gets the ball?
 your-ball = Your ball.
     .ask = Who gets it?
-custody-left = { $custody } Custody left.
+custody-left = { $custody } Custody for cards.
 holder-tired = { $own } is tired.
     .ask = Play a card, or give the ball up.
 holder-has-ball = { $own } has the ball.
-    .ask = Pass, shoot, or play a card.
-    .pass = Pass, or play a card.
-    .back = Pass, shoot from the back, or play a card.
+    .ask = Pass or shoot; a lit card may come first.
+    .pass = Pass; a lit card may come first.
+    .back = Pass or shoot from the back; a lit card may come first.
     .exhausts = A defender who shoots is exhausted for this round and the next.
 takes-legs = { $card } takes legs.
     .ask = Tire { $number ->
@@ -1468,17 +1468,17 @@ aim-at-theirs = For which of their field players?
 aim-at-yours = For which of your field players?
 what-it-does = { CAPITAL($said) }.
 rival-shoots = { $own } shoots!
-    .fact = Attack { $attack }. Who blocks is decided after the cards.
+    .fact = Attack { $attack }. Answers come first, then the block.
 who-steps-in = Who steps in?
     .fact = Attack { $attack }. { $tie ->
         [blocked] As much Defence stops it.
        *[goal] It takes more Defence.
     }
 shot-lost = The ball is lost.
-shot-goes-in = It goes in.
-shot-is-blocked = It is blocked.
+shot-goes-in = Going in so far.
+shot-is-blocked = Blocked so far.
 add-to-shot =
-    .ask = Add a card, or nothing.
+    .ask = Add a card only to turn or to keep that.
     .alone = You can add nothing.
     .fact = As it lies: Attack { $attack }, Defence { $defence }.
 answer-it =
@@ -1575,21 +1575,71 @@ page-player = { $name }, { page-value }, Attack { $attack }, Defence { $defence 
 page-rotation = Everybody moves on two spots.
 
 # On the face of a card: when it may be played, and whom an effect is for.
-page-card-when-with-ball = on the ball
-page-card-when-without-ball = off the ball
-page-card-when-own-shot = own shot
-page-card-when-rival-shot = their shot
-page-card-when-any-shot = in a shot
-page-card-when-open-play = open play
-page-card-for-target = any
-page-card-for-rival-target = any of theirs
-page-card-for-rival-active = theirs
-page-card-for-attack-row = all up front
-page-card-for-defence-row = all at the back
-page-card-for-field = all
-page-card-for-rival-attack-row = their front
-page-card-for-rival-defence-row = their back
-page-card-for-rival-field = all of theirs
+page-card-when-with-ball = with the ball
+page-card-when-without-ball = without the ball
+page-card-when-own-shot = you get blocked
+page-card-when-rival-shot = you block
+page-card-when-any-shot = at any block
+page-card-when-open-play = not in a shot
+# In its place, why a card cannot be played now: two words.
+page-waits-turn = not your turn
+page-waits-block = block first
+page-waits-kick-off = before kick-off
+page-waits-choice = choose first
+page-waits-met = after a block
+page-waits-attack = shooter only
+page-waits-defence = blocker only
+page-waits-twist = Twist spent
+page-waits-dear = too dear
+page-waits-legs = too few fresh
+page-waits-with-ball = needs the ball
+page-waits-without-ball = you have the ball
+page-waits-own-shot = not blocked
+page-waits-rival-shot = no block yet
+page-waits-open-play = not in a shot
+page-waits-card = no card there
+page-waits-tired = nobody tired
+page-waits-otherwise = not now
+# What a card does, in a few words; $number is signed where it changes something.
+page-brief-whom = { $whom ->
+    [active] { "" }
+    [rival-active] their man{ " " }
+    [target] one of yours{ " " }
+    [rival-target] one of theirs{ " " }
+    [attack-row] attackers{ " " }
+    [defence-row] defenders{ " " }
+    [field] all yours{ " " }
+    [rival-attack-row] their attackers{ " " }
+    [rival-defence-row] their defenders{ " " }
+   *[rival-field] all theirs{ " " }
+}
+page-brief-lasts = { $lasts ->
+    [round] { " " }all round
+   *[sequence] { "" }
+}
+page-brief-attack = { page-brief-whom }{ SIGNED($number) } Attack{ page-brief-lasts }
+page-brief-defence = { page-brief-whom }{ SIGNED($number) } Defence{ page-brief-lasts }
+page-brief-tire = tires { page-brief-whom }
+page-brief-refresh = { page-brief-whom }fresh again
+page-brief-draw = { $number ->
+    [one] draw { $number } card
+   *[other] draw { $number } cards
+}
+page-brief-discard = { $number ->
+    [one] rival −{ $number } card
+   *[other] rival −{ $number } cards
+}
+page-brief-look = see their hand
+page-brief-steal = take the ball
+page-brief-move = ball to one of yours
+page-brief-cancel = stops a card
+page-brief-copy = copies a card
+page-brief-gain = { SIGNED($number) } Custody
+page-brief-drain = rival −{ $number } Custody
+page-brief-tires = tires { $number }
+page-brief-twist = throw in: +1 { stat-name }
+# The choice to add no card to a shot that stands well.
+page-nothing-needed = Nothing needed
 
 # Beside the hand: a button that places whoever is left.
 page-line-up = Line up for me
@@ -1659,7 +1709,7 @@ waiting-trim = { $player-is ->
    *[other] { $player } discards down to the limit.
 }
 waiting-show = The line-ups are turned up.
-waiting-priority = Rock, paper, scissors!
+waiting-priority = Rock, paper, scissors: the lot decides.
 waiting-opening = Three cards each.
 waiting-round-draw = Both sides draw two.
 waiting-effect-draw = Cards are drawn.
@@ -1700,7 +1750,8 @@ field-use-tire = Tire
 field-use-aim = Aim
 # A free spot for a player who has been picked up.
 field-put-here = Place { $name } in { $spot }
-field-covered = covered
+field-hidden = hidden
+    .title = Hidden from your rival until both sides stand
 field-rest-tired = tired
 field-rest-exhausted = exhausted
 
@@ -1770,8 +1821,8 @@ board-choosing = choosing
 
 ## The page: the stack
 
-scene-ask-answer = An answer?
-scene-ask-shot = More?
+scene-ask-answer = May answer:
+scene-ask-shot = May add cards:
 scene-stack = The stack
     .working = It happens now, the top first
     .order = the top happens first
@@ -1791,11 +1842,34 @@ scene-cancelled = cancelled
 scene-blocker = who?
     .nobody = nobody
 scene-who-blocks = Who steps in?
-    .announced = First the cards, then who steps in.
-scene-leads-attack = As it lies, it goes in.
-    .level = Level goes in.
-scene-leads-defence = As it lies, it is blocked.
-    .level = Level is blocked.
+    .announced = No block yet: first the answers.
+# The order of a shot.
+scene-stages = How a shot goes
+    .answers = answers
+    .block = block
+    .cards = cards
+    .result = result
+# How a shot stands; $side is the reader's: `shooter`, `blocker` or `nobody`.
+scene-leads-attack = { $side ->
+    [shooter] It goes in: you need no more.
+    [blocker] It goes in, unless you add more.
+   *[nobody] As it lies, it goes in.
+}
+    .level = { $side ->
+        [shooter] Level goes in: you need no more.
+        [blocker] Level goes in, unless you add more.
+       *[nobody] Level goes in.
+    }
+scene-leads-defence = { $side ->
+    [shooter] They hold it, unless you add more.
+    [blocker] You hold it: you need no more.
+   *[nobody] As it lies, it is blocked.
+}
+    .level = { $side ->
+        [shooter] Level is blocked: 1 more Attack scores.
+        [blocker] Level is blocked: you need no more.
+       *[nobody] Level is blocked.
+    }
 scene-blocked = Blocked!
 scene-lost = Ball lost
 scene-goal = Goal!
@@ -1806,6 +1880,9 @@ scene-top-card-counts = { $player-is ->
    *[other] { $player }’s top card counts it …
 }
 # Those who could step in before there is a shot.
+scene-holder = Holder
+    .passes = defender: passes only
+    .tired = is tired
 scene-in-the-way = may step in
     .nobody = nobody is fresh to step in
     .one = { $name }: { $defence }
@@ -1834,7 +1911,7 @@ scene-idle-build = Both sides choose a team
 scene-idle-place = Both sides line up
 scene-idle-show = The line-ups are turned up
 scene-idle-priority = Rock, paper, scissors
-    .help = who gets the ball first?
+    .help = the lot decides who gets the ball first
 scene-round = Round { $number }
     .ends = a lead of { $lead } ends it
 scene-extra-round = Extra round { $number }
@@ -1986,7 +2063,10 @@ legend-row = { $row }
 legend-rows = The spots: A attack, D defence, B bench
 legend-attack = The figure in the circle: Attack
 legend-defence = The figure on the shield: Defence
-legend-value = { page-value }: what a player stands for, or the colour of a card
+legend-value = { $value ->
+    [neutral] neutral: any team may pack these cards
+   *[other] { page-value }: a colour of players and cards. Each such player lets a team pack two such cards; in a match it changes nothing
+}
 legend-group-support = A Support: paid with Custody, and tires nobody
 legend-group-mastermove = A Mastermove: paid with Custody, and tires players of one’s own
 legend-group-twist = A Twist: discarded during a shot for 1 more Attack or Defence; what it does happens when a goal turns it up
