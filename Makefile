@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -42,6 +42,11 @@ test: ## check everything: format, lint, types, imports, the tests and the brows
 check: lint ## check what changed since the last commit, or SINCE=main: lint, types and its own tests
 	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)); \
 	if [ -n "$$tests" ]; then set -x; $(BIN)/pytest -n $(WORKERS) --dist worksteal $$tests; fi
+
+check-games: ## check what a change of rules may break: clauses, boxes, invariants and golden files of all games
+	@tools/env.sh dev
+	$(BIN)/kickabout warm
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q tests/rulebooks tests/games tests/golden
 
 lint: ## check format, lint, types and imports, and run nothing
 	@tools/env.sh dev
