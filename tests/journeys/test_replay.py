@@ -44,7 +44,7 @@ def test_stepping_through_a_match(server: TableServer, enter: Enter, pictures: P
     expect(page.get_by_role("button", name="Play")).to_have_attribute("aria-pressed", "false")
     assert page.locator("body").get_attribute("data-same") is not None
     # One's own side is at the bottom.
-    expect(page.locator(".lane").last).to_contain_text("Ada")
+    expect(page.locator(".lane").last).to_contain_text("You")
     page.keyboard.press("End")
     expect(slider).to_have_value(str(match.number))
     ada.says("It is over.")

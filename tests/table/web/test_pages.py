@@ -2,13 +2,17 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from kickabout.engine.match import Match
 from kickabout.table.play.decisions import submit
+from kickabout.table.play.live import LiveTable
 from kickabout.table.seats.keys import Key
-from tests.table.conftest import KEY, RunningServer, events, first_decision, until
+from kickabout.table.settings import Settings
+from kickabout.table.web.pages.table_view import table_context
+from tests.table.conftest import KEY, RunningServer, events, first_decision, opened, until
 from tests.table.web.players import HTMX, set_up, sit, two_browsers
 
 pytestmark = pytest.mark.anyio
@@ -250,3 +254,25 @@ async def test_head_gets_the_headers_of_get_and_nothing_else(server: RunningServ
             assert head.headers["cache-control"] == got.headers["cache-control"]
         assert head.content == b""
     assert (await client.head("/tables")).status_code == 405
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize(
+    ("others", "least", "most"), [("bot:rule-of-thumb", 1200, 1200), ("open", 1500, 5000)]
+)
+async def test_a_page_makes_the_only_legal_decision_after_a_while(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, others: str, least: int, most: int
+) -> None:
+    async with opened(replace(settings, pace=1.0)) as tables:
+        made = await tables.setup.create("futbol-dash", ["you", others], name="Ada", browser="b0")
+        if others == "open":
+            token = tables.invite_token(made.table, 1)
+            assert token is not None
+            await tables.join(token, "Bo", "b1")
+        legal = ["show hand"]
+        monkeypatch.setattr(LiveTable, "legal", lambda *_: legal)
+        shown = table_context(tables, made.table, 0, "http://here")["table"]
+        assert shown["sole_answer_ms"] == (least, most)
+        legal.append("play overlap")
+        shown = table_context(tables, made.table, 0, "http://here")["table"]
+        assert shown["sole_answer_ms"] is None

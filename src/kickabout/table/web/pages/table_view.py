@@ -202,11 +202,12 @@ def _still_seat(match: Match, seat: int, name: str) -> SeatContext:
 def _sole_answer_ms(table: LiveTable, viewer: int) -> tuple[int, int] | None:
     """Return after how long the page makes the viewer's only legal decision.
 
-    A lesson asks for each decision, and an open response window has times of its own.
+    A lesson asks for each decision, an open response window has times of its own, and where nothing
+    pauses no page would show it.
     """
     if viewer == SPECTATOR or table.window is not None or table.coach is not None:
         return None
-    if len(table.legal(viewer)) != 1:
+    if not table.pace or len(table.legal(viewer)) != 1:
         return None
     alone = table.situation.is_private
     least, most = SOLE_ANSWER_SECONDS if alone else SOLE_ANSWER_SECONDS_OBSERVED
