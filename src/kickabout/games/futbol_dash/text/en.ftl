@@ -59,23 +59,23 @@ card-var =
 # A card that a box adds without a line of its own.
 card-without-text = { "" }
 
-# What a card does, in a line, by its effect.
-does-attack = Adds { $value } to your attack points.
-does-defend = Takes { $value } attack points off an opponent.
-does-penalty = A shot at once, from { $value } attack points on.
-does-halftime = New hands for everybody, and all attack points back to 0.
-does-offside = An opponent loses all attack points.
-does-substitution = Exchange up to { $value } cards of your hand.
+# What a card does, by its effect, in a line short enough to stand on it.
+does-attack = Adds { $value } to your attack.
+does-defend = Takes { $value } off a rival.
+does-penalty = A shot, from { $value } points on.
+does-halftime = New hands, all attacks to 0.
+does-offside = A rival drops to 0 points.
+does-substitution = Swap up to { $value } hand cards.
 does-yellow = { $value ->
-    [one] An opponent sits out the next turn.
-   *[other] An opponent sits out the next { $value } turns.
+    [one] A rival sits out a turn.
+   *[other] A rival sits out { $value } turns.
 }
 does-red = { $value ->
-    [one] An opponent plays on with one card fewer.
-   *[other] An opponent plays on with { $value } cards fewer.
+    [one] A rival holds 1 card fewer.
+   *[other] A rival holds { $value } cards fewer.
 }
-does-foul = In answer: cancels an attack or a defence.
-does-review = In answer: cancels a referee card.
+does-foul = Cancels an attack or defence.
+does-review = Cancels a referee card.
 
 # The faces of shot cards; .printed is what the card says, .shout what the page does.
 face-goal = Goal
@@ -390,7 +390,11 @@ refused-nothing-to-play = None of your cards can be played: show your hand first
 # $sum is what the attack points would be, $most what they may be.
 refused-too-many-points = { $card } would make { $sum } attack points, and { $most } is the most ({ $clause }).
 # $theirs are the attack points of the rival.
-refused-too-few-points = { $card } takes { $value }, and there are only { $theirs } attack points to take ({ $clause }).
+refused-too-few-points = { $card } takes { $value }, and there { $theirs ->
+    [0] are no attack points
+    [one] is only { $theirs } attack point
+   *[other] are only { $theirs } attack points
+} to take ({ $clause }).
 refused-defence-on-oneself = { $card } is played on an opponent, not on yourself ({ $clause }).
 refused-too-few-for-penalty = A { $card } takes at least { $value } attack points, you have { $yours } ({ $clause }).
 refused-offside-on-oneself = { $card } is played on an opponent, not on yourself ({ $clause }).
@@ -408,18 +412,18 @@ refused-not-in-hand-to-swap = You hold no { $card } to exchange ({ $clause }).
 your-turn = Your turn.
     .ask = Play one card.
     .fact = You need exactly { SIGNED($need) } for a shot.
-blocked-hand = Nothing in your hand can be played.
-    .fact = Show it, then throw one card away.
-card-is-played = { $card } is played.
-    .ask = Answer, or let it stand.
+blocked-hand = No card of yours can be played.
+    .fact = Your hand is shown, then you throw one card away.
+card-is-played = { $card }!
+    .ask = Call it back, or let it stand?
     .helpless = You hold no answer to it.
-show-your-hand = Show your hand.
-    .ask = Lay your cards open, one after the other.
+show-your-hand = Your hand is shown.
+    .ask = It has nothing to play. One of these cards goes.
 throw-one-away = Throw one card away.
-    .ask = Any one you like.
-substitution-ask = Pick up to { $most } cards to exchange.
+    .ask = The one you need least: it makes room to draw.
+substitution-ask = Swap up to { $most } cards: each one goes at once.
     .lead = Substitution.
-    .fact = { $done } of { $most } chosen.
+    .fact = { $done } of { $most } gone.
 sit-out-next = You sit out your next turn.
 you-win = You win!
 full-time = Full time.
@@ -432,24 +436,34 @@ show-card = Show { $card }
 discard-card = Discard { $card }
 let-it-stand = Let it stand
     .key = let it stand
-done = Done
+done = That is all
 show-hand = Show your hand
 
 # Short notes on a card in hand.
 note-shot = shot!
-note-in-answer = in answer
-note-too-many = { $sum } > { $most }
-note-penalty = from { $value }
-note-no-target = no target
+note-in-answer = answers only
+note-too-many = { $sum } is over { $most }
+note-penalty = needs { $value } points
+note-no-target = rival too low
+# On all cards while somebody else decides, or after the one card of a turn.
+note-not-your-turn = not your turn
+note-already-played = one a turn
+# On the cards that are no answer, while an answer is asked for.
+note-no-answer = no answer
+note-no-foul-yet = no Foul yet
+note-fouled = Foul is used
 not-your-turn = It is not your turn (DASH-4.1).
 
 ## The page: the pitch
 
 the-pitch = The pitch
-# A lane read aloud.
+# A lane read aloud. $target is how many goals win, 0 where they do not.
 lane = { $player }: { $points } of { $most } attack points, { $goals ->
     [one] { $goals } goal
    *[other] { $goals } goals
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }of { $target }
 }, { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
@@ -457,6 +471,14 @@ lane = { $player }: { $points } of { $most } attack points, { $goals ->
 cards-laid = In front of { $player }
 # Between a card and how many of it there are.
 times = times
+# What stands on the last part of a lane, and the signs beside it.
+penalty-area = Penalty from { $from }
+    .title = Beyond this line, at { $from } points or more, a Penalty may be played
+points-of = Attack points: exactly { $most } are a shot
+goals-of = { $number ->
+    [one] Goals: the first one wins
+   *[other] Goals: whoever has { $number } wins
+}
 on-the-ball = { $player-is ->
     [you] your turn
    *[other] on the ball
@@ -472,17 +494,20 @@ cards-in-hand = { $number ->
    *[other] { $number } cards in hand
 }
 deck = deck
+    .title = New cards come from here
     .label = { $number ->
         [one] Action deck: { $number } card
        *[other] Action deck: { $number } cards
     }
 discard-pile = discard
-# The number stands before it.
+# The number stands before it; $faces are such as "10 × Goal".
 shots-left = { $number ->
     [one] shot left
    *[other] shots left
 }
     .label = Shot cards: { $number } of { $most } face down
+    .title = A shot turns one of these over: { $faces }
+    .face = { $number } × { $face }
 
 ## The page: what lies on the centre circle
 
@@ -497,6 +522,9 @@ has-played-on = { $player-is ->
 answer-from = { $card } from { $player }
 asked-for-foul = Foul?
 asked-for-var = V.A.R.?
+had-played = { $player } played { $card }
+had-played-on = { $player } played { $card } on { $rival }
+called-back = called back
 has-shot = { $player-is ->
     [you] { $player } shoot:
    *[other] { $player } shoots:
@@ -507,7 +535,7 @@ shoot-out = Shoot-out
     .round = Round { $number }
     .cards = { $number } of { $most } cards left
 substitution = Substitution
-    .changed = { $done } of { $most } changed
+    .changed = { $done } of { $most } gone
 # Read aloud behind a card that adds attack points: what they will be.
 points-heard = , to { $points }
 no-cards = No cards in hand.
@@ -547,21 +575,21 @@ time-to-answer = Time to answer
 
 lesson-first-match = Your first match
     .about = Eleven points to the dot, a whistle, and a shot: a whole match of one goal.
-lesson-first-match-hand = These are your cards. Green ones attack, blue ones defend, and the dark ones belong to the referee.
-lesson-first-match-eleven = An attack grows here, card by card. At exactly eleven points you shoot, and here one goal wins.
-lesson-first-match-first-pass = One card a turn, and the green number is what it adds. Start big.
+lesson-first-match-hand = Your seven cards: each says what it does. The green ones are attacks. The two grey ones at the end, Foul and V.A.R., wait until somebody plays a card.
+lesson-first-match-eleven = Your run at goal: the ball rolls one field for every point. At exactly eleven you shoot, and in this lesson one goal wins.
+lesson-first-match-first-pass = You play one card a turn. The number in its corner is what it adds. Start big.
     .ask = Play your Long Pass: +5.
-lesson-first-match-foul = An Overlap would bring her to four. But you hold a Foul: it calls back the card that was just played.
+lesson-first-match-foul = She plays an Overlap, from 0 to 4. Now your Foul is no longer grey: it calls back the card that was just played.
     .ask = Blow the whistle: play your Foul.
-lesson-first-match-second-pass = Called back, and you drew a card for your Foul at once. You stand at five, six short.
+lesson-first-match-second-pass = Called back: she is still at 0, and you drew a card for your Foul at once. You stand at five, six short. Your Clearance is grey, for she has no points to take.
     .ask = Play an Overlap: +4.
-lesson-first-match-var = Now she whistles! A V.A.R. looks at a Foul again and lets your card count after all.
-    .ask = Draw the square in the air: play your V.A.R.
-lesson-first-match-eight = Nine points, but her Pressing lies in front of you and takes one away. Eight: you need exactly three more.
-lesson-first-match-exact = The pale cards would carry you past eleven, and nobody may overshoot. A small card may be worth more than a big one.
-    .ask = Play your Through Ball: 8 + 3 = 11.
-lesson-first-match-goal = Eleven! A shot card was turned over: first a Corner, which gives another one, then a Goal.
-lesson-first-match-end = That is all of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals, and new cards wait there: Penalty, Offside, Yellow, Red.
+lesson-first-match-var = Now she whistles! But a V.A.R. calls back the Foul, and your Overlap counts after all.
+    .ask = Play your V.A.R.
+lesson-first-match-eight = Your Overlap made it nine. Then she played Pressing: it lies here too, the small blue −1, and makes it eight. You need exactly three more.
+lesson-first-match-exact = The Overlaps are grey, since 12 is over 11 and nobody may go past that. A small card may be worth more than a big one: your Through Balls say “shot!”.
+    .ask = Play a Through Ball: 8 + 3 = 11.
+lesson-first-match-goal = Eleven is a shot, and shot cards were turned over: first a Corner, which gives another one, then a Goal.
+lesson-first-match-end = That is all of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. Its orange cards, such as Penalty, Substitution and Red Card, say what they do.
 
 ## How to play
 
