@@ -197,6 +197,18 @@ document.addEventListener("drop", (event) => {
   aim.click();
 });
 
+// --- A raised card asks for its target in the place of the prompt.
+document.addEventListener("lit", ({ target }) => {
+  const whom = $(".whom");
+  if (!whom || !target.dataset.ask) return;
+  whom.textContent = target.dataset.ask;
+  whom.classList.add("asks");
+});
+for (const event of ["click", "keydown"])
+  document.addEventListener(event, () =>
+    setTimeout(() => $(".whom")?.classList.toggle("asks", $(".spot-aim:not([hidden])") !== null)),
+  );
+
 // --- Keys: a shirt's number, then the row's letter.
 const ROWS = { f: "forwards", m: "midfield", d: "defence", g: "goal" };
 shortcuts(
@@ -289,6 +301,16 @@ document.addEventListener("htmx:before:swap", ({ detail }) => {
   document.activeViewTransition.finished.finally(landed);
 });
 
+// --- On a narrow page the hand scrolls: the first card that may be played comes into sight.
+function reach() {
+  const hand = $("#hand"),
+    card = $("#hand .card.ready");
+  if (!card || before?.number === $("#live").dataset.number) return;
+  const [shown, there] = [hand.getBoundingClientRect(), card.getBoundingClientRect()];
+  if (there.left < shown.left || there.right > shown.right)
+    hand.scrollLeft += there.left - shown.left - 12;
+}
+
 // --- State kept across updates: the card taken, the player looked at, the focus.
 let before = null;
 document.addEventListener("htmx:before:swap", () => {
@@ -299,6 +321,7 @@ document.addEventListener("htmx:before:swap", () => {
 });
 function settle() {
   tick();
+  reach();
   const card = take(taken);
   if (before?.keyed && document.activeElement === document.body)
     card?.focus({ preventScroll: true });

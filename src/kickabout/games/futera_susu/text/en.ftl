@@ -429,7 +429,6 @@ effort-with-bonus = { stat } { $base }{ $bonus ->
     [0] { "" }
    *[other] { " " }{ SIGNED($boost) }
 } = { $total }
-result = { $ours } to { $theirs }
 # What has won a duel, before what has lost it.
 efforts = { $winning } against { $losing }
 score = { $home }–{ $away }
@@ -912,31 +911,74 @@ refused-captain-on-pitch = A Legendary Captain of yours is on the pitch already 
 ## What is shown of cards and duels
 
 signed = { SIGNED($number) }
-per-cent = { $number } %
-compared = { $mine } { $sign } { $theirs }
+# Below a card of the hand: what it would make of the duel, or in two words why it cannot be played now.
+chance-in-duel = duel { $number } %
+compared = { $result ->
+    [win] win
+    [lose] lose
+   *[level] level
+} { $mine }–{ $theirs }
+pick-whom = pick whom
+no-duel = no duel
+not-now = { $why ->
+    [turn] not your turn
+    [no-duel] no duel yet
+    [only-after-roll] after the roll
+    [re-roll-after-roll] after the roll
+    [own-re-roll-after-roll] after the roll
+    [only-before-roll] before the roll
+    [switch-before-roll] before the roll
+    [long-ball-before-roll] before the roll
+    [offside-before-roll] before the roll
+    [long-ball-from-midfield] midfield attack
+    [offside-at-goal] at your goal
+    [wall-at-goal] at your goal
+    [deck-empty] deck empty
+    [bench-empty] bench empty
+    [rival-not-asked] no need
+    [alone-in-row] nobody else
+   *[other] not now
+}
 # Of whom a Legendary Captain lifts $mates on the pitch.
 captain-for = Legendary Captain { $captain }, for { $mates } of { $team }
 captain-of = Legendary Captain { $captain } of { $team }
 card-does-send-off = An opponent's card, but no Goalkeeper, leaves the pitch at once.
+    .brief = sends one off
 card-does-boost = { SIGNED($value) } on a stat of your choice in this duel.
+    .brief = { SIGNED($value) } on one stat
 card-does-boost-all = { SIGNED($value) } on every stat of your card in this duel.
+    .brief = { SIGNED($value) } on all stats
 card-does-weaken = { SIGNED($less) } on every stat of your opponent's card in this duel.
+    .brief = rival { SIGNED($less) } on all
 card-does-re-roll = After the roll: both sides roll again.
+    .brief = both roll again
 card-does-re-roll-own = After the roll: you roll your own die again.
+    .brief = re-roll your die
 card-does-advantage = You win a tie in this duel.
+    .brief = you win a tie
 card-does-switch = Before the roll: another card of the row takes the place of yours.
+    .brief = swap your player
 card-does-long-ball = In attack, in midfield: win this duel and go straight to the goal{ $value ->
     [0] .
    *[other] , with { SIGNED($less) } on every stat there.
 }
+    .brief = skip duel 2
 card-does-offside = In defence, before the roll at the goal: the possession is over.
+    .brief = stops the shot
 card-does-draw = You draw { $number ->
     [one] a card
    *[other] { number-in-words } cards
 } from your deck.
+    .brief = draw { $number } { $number ->
+        [one] card
+       *[other] cards
+    }
 card-does-injury = One of your opponent's substitutes, by lot, is out.
+    .brief = rival loses a sub
 card-does-wall = { SIGNED($value) } on every stat of your Goalkeeper in the duel at the goal.
+    .brief = keeper { SIGNED($value) } on all
 card-does-silence = Your opponent plays no card in this duel.
+    .brief = rival: no card
 no-cards-in-sudden-death = In sudden death no action cards are played ({ $clause }).
 silenced = Your opponent's card keeps you from playing one in this duel ({ $clause }).
 has-played-a-card = You have played a card in this duel ({ $clause }).
@@ -1031,27 +1073,40 @@ ask-shooter =
 who-covers-must-not-lose = Who covers must not lose: the match would be over, with a point lost.
 ask-before =
     .lead = Before the roll.
-    .text = { card-or-hold }
+    .text = { $number ->
+        [-1] { card-or-hold }
+       *[other] You win this duel { $number } % of the time.
+    }
 card-or-hold = Play an action card, or hold.
-chance-as-it-is = As it is, you win { $number } % of the time.
 ask-winning =
     .lead = You win this.
-    .text = { card-or-hold }
+    .text = Hold, and it is yours{ $answered ->
+        [yes] , unless they answer with a card
+       *[no] { "" }
+    }.
 ask-losing =
     .lead = You lose this.
-    .text = { card-or-hold }
+    .text = { $gain }
 ask-level =
     .lead = Level.
-    .text = { card-or-hold }
-as-the-dice-lie = { result }.
-as-the-dice-lie-level = { result }: both would roll again.
+    .text = Hold, and both roll again. { $gain }
+as-the-dice-lie = { $ours } to { $theirs }.
+# What a card could gain in the duel.
+gain-none = No card of yours helps here: hold.
+gain-of-best = Your best card makes it { $number } %.
+gain-unknown = { card-or-hold }
 ask-for-gap =
     .lead = A gap { in-row }.
     .text = Bring on a { position }, or leave it empty.
+# Nobody may come on.
+ask-for-nobody =
+    .lead = A gap { in-row }.
+    .text = No { position } on your bench may come on, so it stays empty.
 # $rows are those with gaps: "in midfield and in defence".
 ask-for-gaps =
     .lead = Gaps { $rows }.
     .text = Bring on a substitute, or leave them empty.
+midfield-decides = With no Midfielder left you would lose the match.
 substitutes-left = You have { $number ->
     [one] 1 substitute
    *[other] { $number } substitutes
@@ -1263,6 +1318,15 @@ so-many-substitutes = { $number ->
    *[other] { $number } substitutes
 }
 subs-stub = subs
+midfielders-stub = mid
+# $number are on the pitch, $bench on the bench; -1 if that is hidden.
+so-many-midfielders = { $number ->
+    [one] 1 Midfielder
+   *[other] { $number } Midfielders
+} on the pitch{ $bench ->
+    [-1] { "" }
+   *[other] , { $bench } on the bench
+}. Whoever has none left loses a point, and the match is over.
 so-many-in-hand = { $number ->
     [one] 1 card in hand
    *[other] { $number } cards in hand
@@ -1280,13 +1344,21 @@ so-many-goals = { $number ->
 gone-for-good = gone
 used-up = used
 on-face-down = on the card face down at { $spot }
+# The question of a card that is played on somebody.
+ask-whom = { $side ->
+    [own] Who comes in?
+   *[rival] Send off whom?
+}
 substitutes-for-gap = Substitutes for the gap
-nobody-plays-there = Nobody on the bench plays there.
+nobody-plays-there = Nobody on your bench plays there.
 no-cards-yet = Cards are dealt once both sides are ready.
 no-cards-in-hand = No action cards in hand.
 
 ## The page: the duel
 
+# The bonus that counts for a row in place of its own.
+instead-of-group = (Captain’s { SIGNED($bonus) } counts)
+rung = Duel { $number }: { who-meets-whom }
 who-meets-whom = { $stage ->
     [midfielder] Midfielder v Midfielder
     [forward] Forward v Defender
@@ -1472,10 +1544,15 @@ how-to-play-sign-referee = Referee: turns the duel around
 ## What the signs mean
 
 legend-die = A die that shows { $number }: { $stat } counts
-legend-bonus = The synergy bonus of a player, on his stat in a duel
+legend-bonus = The bonus of a player, or of everybody in a row, on every stat. Captain or row: the higher one counts, never both
 legend-substitute = Substitute
-legend-percent = Under a card: your chance to win the duel if you play it
-legend-ladder = How far the attack has come: midfield, forwards, goalkeeper
+legend-percent = Under a card: your chance to win this duel if you play it
+legend-compared = Under a card: the totals if you play it, yours first
+legend-high = In green: 14 or more, of 20
+legend-midfielders = Midfielders on the pitch, and on your bench. Whoever has none left on the pitch has lost
+legend-gone = Players who have left the match
+legend-used = Action cards that have been played
+legend-ladder = The duel that is due: 1 in midfield, 2 up front, 3 at the goal
 legend-face-down = A card that lies face down
 legend-away = The line to that player is down
 
