@@ -981,7 +981,7 @@ card-does-silence = Your opponent plays no card in this duel.
     .brief = rival: no card
 no-cards-in-sudden-death = In sudden death no action cards are played ({ $clause }).
 silenced = Your opponent's card keeps you from playing one in this duel ({ $clause }).
-has-played-a-card = You have played a card in this duel ({ $clause }).
+has-played-a-card = One card a duel, and yours is played ({ $clause }).
 waits-for-a-duel = It waits for a duel: you are asked before and after the roll ({ $clause }).
 
 ## What may be done: the labels of buttons
@@ -1036,7 +1036,7 @@ ask-card =
     .text = Pack another card.
 ask-line-up =
     .lead = Lock in!
-    .text = Place your eleven in their rows, face down.
+    .text = Take a card, then press the row that lights up.
 # $left cards are still to be placed.
 stand-wrong = { $left ->
     [0] { "" }
