@@ -545,7 +545,7 @@ def test_an_opening_hand_may_be_kept() -> None:
     while match.actor == "chance":
         match.roll()
     view = own(match)
-    assert view["prompt"]["lead"] == "Your opening hand."
+    assert view["prompt"]["lead"] == "Keep these cards?"
     assert all("has not begun" in card["why"] for card in view["hand"])
     play(match, "redraw")
     assert match.view(0)["players"][1]["redrawn"] is True

@@ -337,7 +337,7 @@ def test_a_shot_is_told_as_a_moment() -> None:
     match = blocked("push", "", teams=APART, by="d2", at=({}, {"d2": "wall"}))
     play(match, "twist push")
     assert with_text(told(match), "Push", "+1 Attack")
-    assert told(match)[-1].startswith("4 against 5. ")
+    assert told(match)[-1].startswith("Attack 4 against Defence 5. ")
 
 
 @pytest.mark.parametrize("value", ["effort-9", "kindness-9", "empathy-9", "extra"])

@@ -998,9 +998,9 @@ draws =
     .v3 = { $home }–{ $away }, and no legs left to change it. A draw.
 
 shot-blocked = { $text }: Attack { $attack } against Defence { $defence }.
-compared = { $attack } against { $defence }. { $text }
+compared = Attack { $attack } against Defence { $defence }. { $text }
 compared-level = { $level } { $text }
-compared-level-at = { $attack } against { $defence }: { $level } { $text }
+compared-level-at = Attack { $attack } against Defence { $defence }: { $level } { $text }
 goal = Gol! { $text } { $home }–{ $away }.
 is-for = It is for { $own }.
 begins-with = { $player-is ->
@@ -1439,7 +1439,7 @@ place-ten = Line up!
     .ask = Place your ten, covered.
     .fact = Attackers shoot, defenders block, the bench rests.
     .left = { $left } to go.
-your-opening-hand = Your opening hand.
+your-opening-hand = Keep these cards?
     .ask = Keep it, or draw anew, once.
 you-lost-last = You lost the last game.
     .ask = Take the ball, or leave it to the other side?
@@ -1800,10 +1800,10 @@ board-discards = discards
        *[other] discards of { $player }
     }
 # The cards that have counted the goals against a side.
-board-net = in the net
+board-net = net
     .of = { $player-is ->
-        [you] Your in the net
-       *[other] in the net of { $player }
+        [you] Cards in your net
+       *[other] Cards in the net of { $player }
     }
 # Before the cards of a hand that have been seen, and of one that lies open.
 board-seen = seen:
@@ -1812,7 +1812,6 @@ board-open-hand = hand:
 
 # Chips: how a side stands.
 board-ball = ball
-board-your-move = your move
 board-twisted = Twist spent
     .title = has discarded a Twist for this shot
 board-ready = ready
@@ -1866,7 +1865,7 @@ scene-leads-defence = { $side ->
    *[nobody] As it lies, it is blocked.
 }
     .level = { $side ->
-        [shooter] Level is blocked: 1 more Attack scores.
+        [shooter] Level is blocked: add 1 to score.
         [blocker] Level is blocked: you need no more.
        *[nobody] Level is blocked.
     }
@@ -1982,44 +1981,44 @@ stat-short = { $stat ->
 
 lesson-first-match = Your first round
     .about = Pass, shoot, block, get tired: ten minutes on the ring, and a goal.
-lesson-first-match-ring = This is your team, on a ring. The front row attacks, the back row defends, and the two at the end sit on the bench.
+lesson-first-match-ring = This is your team, in the fourth minute: four attackers in front, four defenders behind, and two on the bench at the end.
 lesson-first-match-aim = A match is nine rounds. More goals win, and whoever leads by three when a round ends wins at once.
-lesson-first-match-tired = Everybody acts once in a round: passes, shoots or blocks. Then they are tired. These two have had their go.
-lesson-first-match-ball = Gus has the ball. He is a defender: he can pass, but not shoot.
+lesson-first-match-tired = Everybody acts once in a round: passes, shoots or blocks. Whoever has done so lies down, tired, like these two.
+lesson-first-match-ball = Gus has the ball. A defender passes; he may shoot only when no attacker of yours is fresh.
     .ask = Pass to Zora: press her.
-lesson-first-match-shoot = The number in the circle is Zora’s Attack: 4, nobody has more. The one on the shield is Defence, for those who block.
+lesson-first-match-shoot = The figure in the white circle is Zora’s Attack: 4, nobody has more. The one on the black shield is Defence, for those who block.
     .ask = Shoot!
-lesson-first-match-block = There is no goalkeeper: a shot that nobody blocks is a goal. One fresh defender may step in, and these two are fresh.
-lesson-first-match-blocked = Noor steps in with Defence 4, and that is enough: level means blocked. Whoever blocks wins the ball, draws a card and passes on for free.
-lesson-first-match-their-shot = Now Vesna comes at you, with Attack 3. Zora and Gus are tired, so somebody else has to help.
-lesson-first-match-step-in = Pim’s Defence is 5. It costs him his round, but it saves the goal.
+lesson-first-match-block = There is no goalkeeper: a shot that nobody blocks is a goal. One fresh defender may step in; these two still stand upright.
+lesson-first-match-blocked = Noor steps in with Defence 4 against your 4, and level means blocked. Whoever blocks wins the ball, draws a card and passes on for free.
+lesson-first-match-their-shot = Now Vesna has the ball, with Attack 3. She is going to shoot, and you need a fresh defender.
+lesson-first-match-step-in = Pim’s Defence is 5 against 3: “Block 5:3 ✓”. It costs him his round, but it saves the goal.
     .ask = Block with Pim: press him.
-lesson-first-match-won = Held! The ball is yours, and so is a new card: Head Down. We will need it in a moment.
+lesson-first-match-won = Held! The ball is yours, and so is a new card: Head Down. It waits for a shot of yours that is blocked.
     .ask = Pim passes for free. Give the ball to Dunya.
 lesson-first-match-shoot-again = Dunya is your last one who is fresh. Attack 3 against one fresh defender with Defence 3.
     .ask = Shoot all the same!
-lesson-first-match-custody = Level again, so it would be blocked. But these coins are your Custody: every player on the field brings some, and cards are paid with it.
-lesson-first-match-head-down = Head Down gives your shooter 2 more Attack, for 4 coins. 5 beats 3!
+lesson-first-match-custody = Level again, so it would be blocked. But these gold coins are your Custody: every player off the bench brings some, and cards are paid with it.
+lesson-first-match-head-down = Head Down costs 4 coins, the figure in its corner, and gives your shooter 2 more Attack. 5 beats 3!
     .ask = Play your Head Down.
 lesson-first-match-goal = Goal! The top card of their deck is turned over to count it, and they kick off.
-lesson-first-match-rotation = Nobody is fresh any more: the round is over. All recover and move on by two spots: Gus, at the back so far, attacks now, and Mats comes off the bench.
-lesson-first-match-pool = Your Custody is counted anew, and both sides draw two cards. What was not spent is gone, so spend it!
+lesson-first-match-rotation = Nobody is fresh any more: the round is over. Almost all recover and move on by two spots. (A defender who shot needs a round longer.)
+lesson-first-match-pool = Your Custody is counted anew for each round, and both sides draw two cards. What was not spent is gone, so spend it!
 lesson-first-match-end = That is a round: nobody is fresh for ever, so choose who runs and when. Play on from here, or learn what your cards can do.
 lesson-cards-and-answers = Cards and answers
     .about = Support, Mastermove and Twist in one shot, and how to spoil what the others play.
-lesson-cards-and-answers-hand = The coin in the corner is a card’s price in Custody. Pay it and the card works: red for EFFORT, blue for EMPATHY, dark grey for anybody.
+lesson-cards-and-answers-hand = The coin in a card’s corner is its price in Custody, the words say what it does and when. These are grey: each says why it must wait.
 lesson-cards-and-answers-shoot = Everybody is fresh, and Zora has the ball. The others have a wall called Brother Oak: Defence 5.
     .ask = Never mind the wall. Shoot!
-lesson-cards-and-answers-support = Here he is, 5 against your 4. When a shot is blocked, both sides add cards in turn. A Support costs coins and tires nobody.
+lesson-cards-and-answers-support = Here he is, 5 against your 4. Now both sides may add cards in turn. Head Down has lit up: a Support costs coins and tires nobody.
     .ask = Play Head Down: 2 more Attack.
-lesson-cards-and-answers-mastermove = 6! But they stand Right Behind him: 7. A Mastermove costs coins, and one of your own tires for it.
+lesson-cards-and-answers-mastermove = 6! But they stand Right Behind him: 7. The gold cards are Mastermoves: they cost coins, and one of your own tires for it.
     .ask = Play Route One: 2 more again.
 lesson-cards-and-answers-price = Somebody has to run for it. Felix can be spared: he will be tired for the rest of the round.
     .ask = Tire Felix: press him.
-lesson-cards-and-answers-twist = 8 against 8, and level is blocked! A Twist is free: throw one away in a shot for 1 more. One in each shot, and they have used theirs.
+lesson-cards-and-answers-twist = 8 against 8, and level is blocked! The purple cards are Twists, thrown in for 1 more, for free. One in each shot, and they have used theirs.
     .ask = Throw in Sleeves Up: 9.
 lesson-cards-and-answers-goal = 9 beats 8: goal! Four cards and a pair of lungs, but it counts. Their top card is turned over now.
-lesson-cards-and-answers-turned-up = It is a Twist, and here Twists do what is written on them, for whoever let the goal in. Their pool of custody grows by 2.
+lesson-cards-and-answers-turned-up = It is a Twist. When a goal turns one up, it does what is written on it for whoever let the goal in: 2 more Custody for them.
 lesson-cards-and-answers-answer = Without the ball you begin nothing, but you answer: whatever they do, pass, shot or card, you may play a card against it.
 lesson-cards-and-answers-cancel = A Shared Flask would bring them two cards. Nothing has happened yet: cards wait for answers, and the last one played works first.
     .ask = Play Saw That Coming: their card does nothing.
@@ -2028,7 +2027,7 @@ lesson-cards-and-answers-steal = A pass to Wren. Nobody can block a pass, but a 
     .ask = Play Read the Run: steal the ball.
 lesson-cards-and-answers-stolen = Yours, before it ever arrived! You draw one card for the steal and one for Read the Run.
     .ask = Give the ball to Lili.
-lesson-cards-and-answers-end = You know it all now: coins, cards, lungs, and who runs when. There is an Overlap in your hand, and Lili is fresh. Off you go!
+lesson-cards-and-answers-end = You know it all now: coins, cards, lungs, and who runs when. Undo takes back a move until somebody has answered it. Off you go!
 
 ## Hints on what comes before play, by the phase: what the rule of thumb goes by.
 
