@@ -16,7 +16,7 @@ def test_a_newcomer_is_led_through_a_match(server: TableServer, enter: Enter) ->
     page, coach = nina.page, nina.page.locator("#coach")
     page.locator("#newcomer").get_by_role("button", name="Show me").click()
 
-    expect(coach).to_contain_text("These are your cards.")
+    expect(coach).to_have_attribute("data-note", "1")
     hand = page.locator("#hand")
     expect(hand).to_have_css("outline-style", "solid")
     nina.fits()

@@ -445,8 +445,9 @@ note-in-answer = answers only
 note-too-many = { $sum } is over { $most }
 note-penalty = needs { $value } points
 note-no-target = rival too low
-# On all cards while somebody else decides, or after the one card of a turn.
+# On all cards while somebody else decides, before the card is drawn, or after the one card of a turn.
 note-not-your-turn = not your turn
+note-draw-first = draw first
 note-already-played = one a turn
 # On the cards that are no answer, while an answer is asked for.
 note-no-answer = no answer

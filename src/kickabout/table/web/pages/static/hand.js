@@ -122,6 +122,15 @@ export function settleHand() {
   if (held && !held.isConnected && document.activeElement === document.body)
     cards()[Math.min(place, cards().length - 1)]?.focus({ preventScroll: true });
 }
+// Scroll to the first card that can be played, unless one is in sight.
+export function showReady() {
+  const hand = $("#hand"),
+    slots = all("#hand .card.ready").map((card) => card.parentElement);
+  const inSight = ({ offsetLeft, offsetWidth }) =>
+    offsetLeft >= hand.scrollLeft && offsetLeft + offsetWidth <= hand.scrollLeft + hand.clientWidth;
+  if (slots.length && !slots.some(inSight))
+    hand.scrollLeft = slots[0].offsetLeft - (hand.clientWidth - slots[0].offsetWidth) / 2;
+}
 export function raiseAgain(id) {
   const card = id && document.getElementById(id);
   if (!card?.getAttribute("aria-haspopup")) return;

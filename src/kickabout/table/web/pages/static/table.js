@@ -1,7 +1,7 @@
 // Behaviour of every table's page: what moves at an update, the rules beside the table, the connection to the server.
 // Every decision is a plain form post; scripts only make playing quick and pretty.
 import { $, all, live, still } from "./dom.js";
-import { cards, keepPlace, raiseAgain, raised, settleHand } from "./hand.js";
+import { cards, keepPlace, raiseAgain, raised, settleHand, showReady } from "./hand.js";
 import { tableShortcuts } from "./keys.js";
 
 // --- Dialogs, and the rules beside the table.
@@ -91,7 +91,7 @@ document.addEventListener("htmx:before:swap", (event) => {
   before = {
     cards: new Set(cards().map((card) => card.id)),
     hands: new Map(all(".fans").map((fan) => [fan.id, Number(fan.textContent)])),
-    answering: live().matches(".answering"),
+    asks: asks(),
     raised: raised()?.id,
   };
   const atOnce = !document.startViewTransition || document.hidden || still();
@@ -99,6 +99,8 @@ document.addEventListener("htmx:before:swap", (event) => {
   event.preventDefault();
   travel(() => htmx.swap(ctx), task.fragment);
 });
+const asks = () =>
+  live()?.matches(".answering") ? "answer" : live()?.matches(".mine") ? "turn" : "";
 function layout(root) {
   return all("#played-card, .answer, #hand .card, .fans b, #discard b", root)
     .map((one) => one.id || one.textContent)
@@ -170,13 +172,9 @@ function settle() {
   const sweep = $(".ring .sweep")?.getAnimations()[0];
   if (sweep) sweep.currentTime = 0;
   settleHand();
+  // All that can be played may lie beyond the edge of the hand.
+  if (asks() !== (before?.asks ?? "")) showReady();
   if (!before) return;
-  // The clock is running: scroll to an answer beyond the edge of the hand.
-  if (!before.answering && live().matches(".answering")) {
-    const hand = $("#hand"),
-      answer = $(".card.ready", hand)?.parentElement;
-    if (answer) hand.scrollLeft = answer.offsetLeft - (hand.clientWidth - answer.offsetWidth) / 2;
-  }
   raiseAgain(before.raised);
   before = null;
 }
