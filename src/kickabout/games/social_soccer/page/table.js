@@ -96,17 +96,7 @@ function move() {
   }
 }
 document.addEventListener("htmx:before:swap", snapshot);
-// On a narrow page a card that can be played now is in sight.
-function reach() {
-  const hand = $("#hand"),
-    ready = all("#hand .card.ready");
-  if (!ready.length || hand.scrollWidth <= hand.clientWidth) return;
-  const { left, right } = box(hand);
-  if (!ready.some((card) => box(card).left >= left && box(card).right <= right))
-    hand.scrollLeft += box(ready[0]).left - left - 12;
-}
 function settle() {
-  reach();
   hold($(`#member-${held}`) ? held : null);
   would(null);
   if (before && !still() && !document.hidden) move();
