@@ -1,6 +1,7 @@
 """Player cards and action cards of Futera SuSu as plain data."""
 
 from kickabout.engine.records import Cells
+from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import Card, Player, SusuBox, Team
@@ -9,7 +10,7 @@ from kickabout.games.futera_susu.state import Class, Place, Position, Stat, Stat
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
 
-from .types import ActionCard, PlayerCard, Shirt
+from .types import PlayerCard, Shirt
 
 
 def player_data(box: SusuBox, number: int) -> PlayerCard:
@@ -50,15 +51,14 @@ def shirts_at(box: SusuBox, state: State, seat: int, place: Place) -> list[Shirt
     ]
 
 
-def card_data(box: SusuBox, kind: int) -> ActionCard:
+def card_data(box: SusuBox, kind: int) -> CardView:
     """Return an action card as a page draws it."""
     return _card(box.cards[kind])
 
 
 @printed
-def _card(card: Card) -> ActionCard:
+def _card(card: Card) -> CardView:
     does = f"card-does-{slug(card.effect)}"
-    amounts = {"value": card.value, "less": -card.value, "number": card.value}
     return {
         "card": card.slug,
         "name": card.named,
@@ -66,8 +66,7 @@ def _card(card: Card) -> ActionCard:
         "group": card.type,
         "sign": card.sign,
         "text": card.text,
-        "does": Message(does, **amounts),
-        "brief": Message(f"{does}.brief", **amounts),
+        "does": Message(does, value=card.value, less=-card.value, number=card.value),
     }
 
 
@@ -77,7 +76,7 @@ def _value(card: Card) -> Text:
     return Message("signed", number=number) if number else ""
 
 
-def cards_data(box: SusuBox, counts: Cells, seat: int) -> list[ActionCard]:
+def cards_data(box: SusuBox, counts: Cells, seat: int) -> list[CardView]:
     """Return the cards of a seat, one entry for each copy; `counts` are by seat and kind."""
     return [
         card_data(box, kind) for kind in range(len(box.cards)) for _ in range(counts[seat, kind])
