@@ -49,7 +49,7 @@ def test_whoever_opened_the_table_makes_all_links_anew(
 
     # By the keyboard alone, and nothing happens before the second press.
     summary = ada.page.locator("#links summary")
-    expect(summary).to_have_text("New links")
+    expect(summary).to_have_text("Make new links for this table")
     summary.focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("#links form")).to_contain_text("All links of this table stop working")
@@ -85,7 +85,7 @@ def test_others_make_their_own_link_anew_and_are_alone(
     bo.page.get_by_role("button", name="Put it on").click()
     bo.until("#live.playing #hand")
     summary = bo.page.locator("#links summary")
-    expect(summary).to_have_text("New private link")
+    expect(summary).to_have_text("Make a new private link")
     summary.click()
     old = private_link(bo)
     thief.take_seat(old)

@@ -145,24 +145,24 @@ WON, LOST, DRAWN = listed("bot:amateur", won=0), listed("bot:amateur", won=1), -
 @pytest.mark.parametrize(
     ("tables", "level", "expected"),
     [
-        ([WON, WON], "amateur", Suggestion("pro", Message("front-level-up", number=2))),
-        ([LOST, LOST, WON], "amateur", Suggestion("youth", Message("front-level-down", number=2))),
-        ([listed("bot:amateur"), WON, WON], "amateur", Suggestion("pro", Message("front-level-up", number=2))),
-        ([WON, LOST], "amateur", None),
-        ([WON], "amateur", None),
+        ([WON] * 3, "amateur", Suggestion("pro", Message("front-level-up", number=3))),
+        ([LOST, WON, WON, WON], "amateur", Suggestion("youth", Message("front-level-down"))),
+        ([listed("bot:amateur"), WON, WON, WON], "amateur", Suggestion("pro", Message("front-level-up", number=3))),
+        ([WON, LOST, WON, WON], "amateur", None),
+        ([WON, WON], "amateur", None),
         ([], "amateur", None),
-        ([WON, listed("bot:amateur", won=DRAWN)], "amateur", None),
-        ([LOST, listed("bot:amateur", won=DRAWN), LOST], "amateur", None),
-        ([WON, WON], "pro", None),
-        ([listed("bot:world", won=0)] * 2, "world", None),
-        ([listed("bot:youth", won=1)] * 2, "youth", None),
-        ([listed("bot:random", won=0)] * 2, "random", None),
-        ([listed("bot:amateur", "person", won=0)] * 2, "amateur", None),
-        ([listed("bot:amateur", won=0, game="squad-rush")] * 2, "amateur", None),
-        ([listed("bot:amateur", won=0, lesson="first")] * 2, "amateur", None),
+        ([WON, listed("bot:amateur", won=DRAWN), WON, WON], "amateur", None),
+        ([listed("bot:amateur", won=DRAWN), LOST], "amateur", None),
+        ([WON] * 3, "pro", None),
+        ([listed("bot:world", won=0)] * 3, "world", None),
+        ([listed("bot:youth", won=1)] * 3, "youth", None),
+        ([listed("bot:random", won=0)] * 3, "random", None),
+        ([listed("bot:amateur", "person", won=0)] * 3, "amateur", None),
+        ([listed("bot:amateur", won=0, game="squad-rush")] * 3, "amateur", None),
+        ([listed("bot:amateur", won=0, lesson="first")] * 3, "amateur", None),
     ],
 )  # fmt: skip
-def test_another_level_is_suggested_after_two_in_a_row(
+def test_another_level_is_suggested_after_three_wins_or_a_loss(
     tables: Sequence[Listed], level: str, expected: Suggestion | None
 ) -> None:
     assert suggestion(tables, "futbol-dash", level) == expected

@@ -343,7 +343,7 @@ front-rules = Rules
     .of = Rules of { $game }
 # On a button that starts a match against the other level. $number is how many matches were won, or lost.
 front-level-up = { $number } wins in a row. Stronger?
-front-level-down = { $number } defeats in a row. Gentler?
+front-level-down = Lost the last one. Gentler?
 front-prepared = Teams and line-up
     .help = what is decided before kick-off.
     .no = I choose
@@ -512,10 +512,10 @@ table-private-link = Your own seat on another device: { $link }
     .link = private link
 
 # Making the links of a table anew: all of them for whoever opened the table, the own one for others.
-links-new-all = New links
+links-new-all = Make new links for this table
     .about = All links of this table stop working and new ones take their place: invitations, and everybody’s private link. Whoever sits here in a browser stays seated.
     .yes = Make new links
-links-new-own = New private link
+links-new-own = Make a new private link
     .about = Your private link stops working and a new one takes its place. You stay seated in this browser.
     .yes = Make a new link
 links-new-alone = Other browsers lose my seat
@@ -631,6 +631,8 @@ final-graph = The match at a glance
 final-share = Share
     .label = Share the result
     .text = { $headline } · { $title }
+# What else can be had of a finished match.
+final-more = More
 final-picture = Picture
     .label = The result as a picture
 
@@ -881,7 +883,7 @@ how-to-play = How to play
 ## The dice, and how they are checked
 
 dice-title = Dice nobody can doubt
-dice-line = Dice: sealed
+dice-line = Fair dice: sealed
 dice-about = Before the first roll the server has fixed a secret, and shows its seal here. It can change nothing about the secret any more.
     .seats = Then the browser of everybody who plays adds random numbers of its own. They are sealed as well, and opened once all seals are fixed: nobody can choose theirs to fit the others’. Bots add nothing.
     .after = All rolls and draws follow from secret and numbers together. After the match both are shown, and everybody can compute every roll again.

@@ -24,8 +24,8 @@ from kickabout.text.reader import Reader
 
 FIRST_GAME = "futbol-dash"
 """The game to begin with: the one that is learnt and played fastest."""
-IN_A_ROW = 2
-"""The number of matches in a row, won or lost, after which another level is suggested."""
+WON, LOST = 3, 1
+"""The numbers of matches in a row, won or lost, after which another level is suggested."""
 MOST_FOLLOWED = 8
 """The number of matches without a stored score whose tables are loaded to show it."""
 MOST_LISTED = 20
@@ -134,9 +134,7 @@ class Suggestion:
 
 
 def suggestion(listed: Sequence[Listed], game: str, level: str) -> Suggestion | None:
-    """Return the level to try after several wins or losses in a row against bots of this level
-    only.
-    """
+    """Return the level to try after wins in a row, or a loss, against bots of this level only."""
     if not is_level(level):
         return None
     ended = [
@@ -145,12 +143,12 @@ def suggestion(listed: Sequence[Listed], game: str, level: str) -> Suggestion | 
         else None
         for table in listed
         if table.game == game and table.score is not None and table.lesson is None
-    ][:IN_A_ROW]
+    ]
     place = LEVELS.index(level)
-    if ended == [True] * IN_A_ROW and place + 1 < len(LEVELS):
-        return Suggestion(LEVELS[place + 1], Message("front-level-up", number=IN_A_ROW))
-    if ended == [False] * IN_A_ROW and place > 0:
-        return Suggestion(LEVELS[place - 1], Message("front-level-down", number=IN_A_ROW))
+    if ended[:WON] == [True] * WON and place + 1 < len(LEVELS):
+        return Suggestion(LEVELS[place + 1], Message("front-level-up", number=WON))
+    if ended[:LOST] == [False] * LOST and place > 0:
+        return Suggestion(LEVELS[place - 1], Message("front-level-down"))
     return None
 
 

@@ -17,7 +17,7 @@ function show() {
     words = document.createElement("span");
   words.append(...$("p", line).cloneNode(true).childNodes);
   strip.className = line.className.replace("line", "strip");
-  $("p", strip).replaceChildren($("time", line).cloneNode(true), " ", words);
+  $(".told", strip).replaceChildren($("time", line).cloneNode(true), " ", words);
   for (const button of all("[data-step]", strip)) {
     const to = lines[place - Number(button.dataset.step)];
     button.disabled = !to;
