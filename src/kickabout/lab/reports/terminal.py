@@ -1,4 +1,4 @@
-"""A report on a terminal: the findings, then the tables, then the method."""
+"""A report on a terminal: the findings, what they are about, the tables, then the method."""
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -11,9 +11,8 @@ from kickabout.lab.reports.document import Document, Table
 def shown(document: Document) -> RenderableType:
     """Return a report for a terminal."""
     parts: list[RenderableType] = [Text(document.title, "bold")]
-    parts += [Text(line, "dim") for line in document.head]
-    parts.append("")
     parts += [Text(f"• {finding}") for finding in document.findings]
+    parts += ["", *(Text(line, "dim") for line in document.head)]
     for table in document.tables:
         parts += ["", _table(table)]
     parts.append("")
