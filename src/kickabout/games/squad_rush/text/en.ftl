@@ -259,23 +259,26 @@ man-does = { position-noun } of { $nation }{ $captain ->
     [yes] , the captain
    *[no] { "" }
 }. Rating { $rating }.
-does-tackle = A player on a rival's pitch goes back to the hand.
-does-book = Books a player on a rival's pitch; the second booking sends off.
-does-dismiss = Sends off a player on a rival's pitch.
-does-more-acts = { $number ->
-    [one] One more act
-   *[other] { number-opening } more acts
-} in this turn.
-does-exchange = Exchange up to { number-of-players } of your pitch with your hand.
-does-restart = Draw { number-of-cards }, then you may play one player without an act.
-does-search = Take a Midfielder of your choice from the deck.
-does-wall = Until your next turn nobody tackles your Goalkeeper and Defenders.
-does-reverse = The order of play turns round; between two, the rival has one act fewer.
-does-no-acts = The next manager draws and has no acts.
-does-clear = Removes all bookings from one pitch.
-does-cancel = In answer: cancels the card just played.
-does-send-back = In answer: a player just played goes back to the hand.
-does-play-on = In answer: stops a Tackle, a booking or an INSTANT.
+does-tackle = Sends a rival's player back to the hand.
+does-book = Books a rival's player. Booked twice: sent off.
+does-dismiss = Sends off a rival's player.
+does-more-acts = { SIGNED($number) } { $number ->
+    [one] act
+   *[other] acts
+} this turn.
+does-exchange = Up to { number-in-words } { $number ->
+    [one] player
+   *[other] players
+}: pitch for hand.
+does-restart = Draw { number-in-words }, then field a player without an act.
+does-search = Take a Midfielder out of the deck.
+does-wall = Your GK and DEF can't be tackled for a round.
+does-reverse = Play goes the other way. Of two: rival −1 act.
+does-no-acts = The next manager gets no acts.
+does-clear = Wipes all bookings off one pitch.
+does-cancel = Answer: cancels the card just played.
+does-send-back = Answer: a new player goes back to the hand.
+does-play-on = Answer: stops a Tackle, Yellow, Red or INSTANT.
 
 ## Parts of sentences
 
@@ -368,33 +371,20 @@ takes-from-pile =
        *[other] { $player } takes { $card } off the discard pile.
     }
     .v2 = { $player-is ->
-        [you] Waste not: { $player } fish out { $card }{ stop }
-       *[other] Waste not: { $player } fishes out { $card }{ stop }
+        [you] Waste not: { $player } fish { $card } out of the discards.
+       *[other] Waste not: { $player } fishes { $card } out of the discards.
     }
     .v3 = { $player-is ->
-        [you] { $player } have a use for { $card }{ stop }
-       *[other] { $player } has a use for { $card }{ stop }
-    }
-    .v4 = { $player-is ->
-        [you] Somebody threw that away? { $player } take { $card }{ stop }
-       *[other] Somebody threw that away? { $player } takes { $card }{ stop }
-    }
-    .v5 = { $player-is ->
-        [you] Good as new: { $player } dust off { $card }{ stop }
-       *[other] Good as new: { $player } dusts off { $card }{ stop }
+        [you] Good as new: { $player } take { $card } back out of the discards.
+       *[other] Good as new: { $player } takes { $card } back out of the discards.
     }
 throws-away =
     .v1 = { $player-is ->
         [you] { $player } throw { $card } away.
        *[other] { $player } throws { $card } away.
     }
-    .v2 = { $player-is ->
-        [you] { $player } part with { $card }{ stop }
-       *[other] { $player } parts with { $card }{ stop }
-    }
-    .v3 = { $card } is one too many for { $player }.
-    .v4 = { whose-player } hand is full: away with { $card }{ stop }
-    .v5 = Surplus to { whose-player } requirements: { $card }{ stop }
+    .v2 = { $card } is one too many for { $player }, and is thrown away.
+    .v3 = Surplus to { whose-player } requirements: { $card } goes to the discards.
 
 ## Commentary: players, acts and cards
 
@@ -405,46 +395,27 @@ comes-on-goalkeeper =
         [you] { $player } put { $man } of { $nation } in goal.
        *[other] { $player } puts { $man } of { $nation } in goal.
     }
-    .v4 = { $man } jogs to { whose-player } goal, in the colours of { $nation }.
 comes-on-defender =
     .v1 = { $man } of { $nation } joins { whose-player } back line.
     .v2 = { $player-is ->
-        [you] { $player } put { $man } of { $nation } at the back.
-       *[other] { $player } puts { $man } of { $nation } at the back.
-    }
-    .v3 = { $player-is ->
-        [you] { $player } have { $man } of { $nation } at the back now. Good luck getting past.
-       *[other] { $player } has { $man } of { $nation } at the back now. Good luck getting past.
-    }
-    .v4 = { $player-is ->
         [you] { $player } bolt the door with { $man } of { $nation }.
        *[other] { $player } bolts the door with { $man } of { $nation }.
     }
-    .v5 = At the back for { $player }: { $man } of { $nation }.
+    .v3 = At the back for { $player }: { $man } of { $nation }.
 comes-on-midfielder =
     .v1 = { $player-is ->
         [you] { $player } hand the midfield to { $man } of { $nation }.
        *[other] { $player } hands the midfield to { $man } of { $nation }.
     }
     .v2 = In the middle for { $player }: { $man } of { $nation }.
-    .v3 = { $man } of { $nation } comes on and asks { $player } for the ball.
-    .v4 = { $player-is ->
-        [you] { $player } send { $man } of { $nation } into midfield.
-       *[other] { $player } sends { $man } of { $nation } into midfield.
-    }
-    .v5 = Somebody has to do the running: { $man } of { $nation }, for { $player }.
+    .v3 = Somebody has to do the running: { $man } of { $nation }, for { $player }.
 comes-on-forward =
     .v1 = { $player-is ->
         [you] { $player } send { $man } of { $nation } up front.
        *[other] { $player } sends { $man } of { $nation } up front.
     }
-    .v2 = Up front for { $player }: { $man } of { $nation }.
-    .v3 = { $man } of { $nation } has come to score for { $player }.
-    .v4 = { $player-is ->
-        [you] { $player } want goals. Enter { $man } of { $nation }.
-       *[other] { $player } wants goals. Enter { $man } of { $nation }.
-    }
-    .v5 = Boots laced, hair done: { $man } of { $nation } goes up front for { $player }.
+    .v2 = { $man } of { $nation } has come to score for { $player }.
+    .v3 = Boots laced, hair done: { $man } of { $nation } goes up front for { $player }.
 # Beside the seven, in which there is no place for him.
 comes-on-spare =
     .v1 = { $man } warms up beside { whose-player } pitch.
@@ -466,47 +437,29 @@ comes-on-sub =
         [you] { $player } send on { $man }, a Super Sub. Position? Any.
        *[other] { $player } sends on { $man }, a Super Sub. Position? Any.
     }
-    .v2 = { $man } comes off the bench for { $player } and will stand anywhere.
+    .v2 = Super Sub { $man } comes on for { $player } and will stand anywhere.
     .v3 = A tracksuit comes off: Super Sub { $man }, for { $player }.
-    .v4 = { $player-is ->
-        [you] { $player } have a gap and { $man } to fill it.
-       *[other] { $player } has a gap and { $man } to fill it.
-    }
 recalls =
     .v1 = { $player-is ->
         [you] { $player } call { $man } back to the hand.
        *[other] { $player } calls { $man } back to the hand.
     }
     .v2 = { $player-is ->
-        [you] Change of plan: { $player } take { $man } off again.
-       *[other] Change of plan: { $player } takes { $man } off again.
+        [you] Change of plan: { $player } take { $man } back to the hand.
+       *[other] Change of plan: { $player } takes { $man } back to the hand.
     }
-    .v3 = { $man } trots back to { whose-player } bench, none the wiser.
-    .v4 = { $player-is ->
-        [you] { $player } think better of { $man }.
-       *[other] { $player } thinks better of { $man }.
-    }
+    .v3 = { $man } trots back to { whose-player } hand, none the wiser.
 plays-tackle =
     .v1 = { $player-is ->
-        [you] { $player } slide in on { whose-rival } { $man }!
-       *[other] { $player } slides in on { whose-rival } { $man }!
-    }
-    .v2 = { $player-is ->
         [you] { $card }! { $player } go straight through { whose-rival } { $man }.
        *[other] { $card }! { $player } goes straight through { whose-rival } { $man }.
     }
-    .v3 = Crunch. { $card } by { $player } on { whose-rival } { $man }.
-    .v4 = { $player-is ->
+    .v2 = Crunch. { $card } by { $player } on { whose-rival } { $man }.
+    .v3 = { $player-is ->
         [you] { $player } arrive late, with both feet: { $card } on { whose-rival } { $man }.
        *[other] { $player } arrives late, with both feet: { $card } on { whose-rival } { $man }.
     }
-    .v5 = Ball or ankle? { $card } by { $player } on { whose-rival } { $man }.
-    .v6 = { $player-is ->
-        [you] { $player } leave a foot in: { $card } on { whose-rival } { $man }.
-       *[other] { $player } leaves a foot in: { $card } on { whose-rival } { $man }.
-    }
-    .v7 = { $card }! { whose-rival } { $man } hears { $player } coming, too late.
-    .v8 = Grass flies. { $card } by { $player } on { whose-rival } { $man }.
+    .v4 = Grass flies. { $card } by { $player } on { whose-rival } { $man }.
 tackles-again =
     .v1 = And again, it is a derby! { $card } by { $player } on { whose-rival } { $man }.
     .v2 = Same address, second delivery: { $card } by { $player } on { whose-rival } { $man }.
@@ -515,17 +468,14 @@ plays-book =
         [you] { $player } show { whose-rival } { $man } the { $card }.
        *[other] { $player } shows { whose-rival } { $man } the { $card }.
     }
-    .v2 = The hand goes to the pocket: { $card } for { whose-rival } { $man }.
-    .v3 = { $card } for { whose-rival } { $man }, who asks what for.
-    .v4 = { $player-is ->
+    .v2 = { $player-is ->
         [you] { $player } have seen something: { $card } for { whose-rival } { $man }.
        *[other] { $player } has seen something: { $card } for { whose-rival } { $man }.
     }
-    .v5 = { $player-is ->
+    .v3 = { $player-is ->
         [you] { $player } write a name down: { $card } for { whose-rival } { $man }.
        *[other] { $player } writes a name down: { $card } for { whose-rival } { $man }.
     }
-    .v6 = One word too many: { $card } for { whose-rival } { $man }, from { $player }.
 plays-dismiss =
     .v1 = { $player-is ->
         [you] Straight { $card }! { $player } point { whose-rival } { $man } to the tunnel.
@@ -535,103 +485,79 @@ plays-dismiss =
         [you] { $player } reach for the back pocket … { $card } for { whose-rival } { $man }!
        *[other] { $player } reaches for the back pocket … { $card } for { whose-rival } { $man }!
     }
-    .v3 = { $card }! The bath is running for { whose-rival } { $man }, at { whose-player } expense.
-    .v4 = { $player-is ->
+    .v3 = { $player-is ->
         [you] { $player } have had enough of { whose-rival } { $man }: { $card }!
        *[other] { $player } has had enough of { whose-rival } { $man }: { $card }!
     }
-    .v5 = { $player-is ->
-        [you] { $card } for { whose-rival } { $man }, and { $player } look the other way.
-       *[other] { $card } for { whose-rival } { $man }, and { $player } looks the other way.
-    }
 plays-more-acts =
-    .v1 = The board goes up: { $card } for { $player }.
+    .v1 = The board goes up: { $card } gives { $player } more acts this turn.
     .v2 = { $player-is ->
-        [you] { $player } find minutes that nobody else saw: { $card }.
-       *[other] { $player } finds minutes that nobody else saw: { $card }.
+        [you] { $player } find minutes that nobody else saw: { $card }, and more acts this turn.
+       *[other] { $player } finds minutes that nobody else saw: { $card }, and more acts this turn.
     }
-    .v3 = Nobody goes home yet: { $card }, thanks to { $player }.
 plays-exchange =
-    .v1 = The numbers are up: { $card } for { $player }.
+    .v1 = The numbers are up: { $card }, and { $player } may swap players with the hand.
     .v2 = { $player-is ->
-        [you] { $player } look along the bench: { $card }.
-       *[other] { $player } looks along the bench: { $card }.
-    }
-    .v3 = { $player-is ->
-        [you] { $player } have seen enough of somebody: { $card }.
-       *[other] { $player } has seen enough of somebody: { $card }.
+        [you] { $player } look along the bench: { $card }, players for players.
+       *[other] { $player } looks along the bench: { $card }, players for players.
     }
 plays-restart =
     .v1 = { $player-is ->
-        [you] { $card }! { $player } take it while the others still complain.
-       *[other] { $card }! { $player } takes it while the others still complain.
+        [you] { $card }! { $player } draw while the others complain, and may field a player without an act.
+       *[other] { $card }! { $player } draws while the others complain, and may field a player without an act.
     }
-    .v2 = No wall, no whistle: { $card } by { $player }.
-    .v3 = { $player-is ->
-        [you] The ball was still rolling. { $player } do not mind: { $card }.
-       *[other] The ball was still rolling. { $player } does not mind: { $card }.
-    }
+    .v2 = No wall, no whistle: { $card } by { $player }, for new cards and a player without an act.
 plays-search =
     .v1 = { $player-is ->
-        [you] { $player } put the ball down: { $card }. Who takes it?
-       *[other] { $player } puts the ball down: { $card }. Who takes it?
-    }
-    .v2 = { $card }, and { $player } will not take it alone.
-plays-wall =
-    .v1 = { $player-is ->
-        [you] { $player } build { $card }, hands in front.
-       *[other] { $player } builds { $card }, hands in front.
-    }
-    .v2 = Shoulder to shoulder: { $card } for { $player }.
-    .v3 = { $card } goes up in front of { whose-player } goal. No bricks were harmed.
-plays-reverse =
-    .v1 = { $player-is ->
-        [you] { $card }! { $player } turn the whole pitch round.
-       *[other] { $card }! { $player } turns the whole pitch round.
-    }
-    .v2 = Everybody change ends: { $card } by { $player }.
-    .v3 = { $player-is ->
-        [you] { $player } hold the plan upside down: { $card }.
-       *[other] { $player } holds the plan upside down: { $card }.
-    }
-plays-no-acts =
-    .v1 = { $player-is ->
-        [you] { $card }! { $player } blow it long before time.
-       *[other] { $card }! { $player } blows it long before time.
-    }
-    .v2 = { whose-player } watch is fast today: { $card }.
-    .v3 = { $player-is ->
-        [you] { $card }! { $player } have a train to catch.
-       *[other] { $card }! { $player } has a train to catch.
-    }
-    .v4 = { $player-is ->
-        [you] Was that it? { $player } say so: { $card }.
-       *[other] Was that it? { $player } says so: { $card }.
-    }
-plays-clear =
-    .v1 = { $player-is ->
-        [you] { $card }! { $player } tear up the notebook.
-       *[other] { $card }! { $player } tears up the notebook.
+        [you] { $player } put the ball down: { $card }, for a Midfielder out of the deck.
+       *[other] { $player } puts the ball down: { $card }, for a Midfielder out of the deck.
     }
     .v2 = { $player-is ->
-        [you] The panel has met, and { $player } know the chairman: { $card }.
-       *[other] The panel has met, and { $player } knows the chairman: { $card }.
+        [you] { $card }! { $player } go through the deck for a Midfielder.
+       *[other] { $card }! { $player } goes through the deck for a Midfielder.
     }
-    .v3 = { $player-is ->
-        [you] { $card }. { $player } have the better lawyer.
-       *[other] { $card }. { $player } has the better lawyer.
+plays-wall =
+    .v1 = { $player-is ->
+        [you] { $player } build { $card }: no Tackles on keeper and defenders for a round.
+       *[other] { $player } builds { $card }: no Tackles on keeper and defenders for a round.
+    }
+    .v2 = { $card } goes up in front of { whose-player } goal: keeper and defenders are safe from Tackles.
+plays-reverse =
+    .v1 = { $player-is ->
+        [you] { $card }! { $player } turn the order of play round; between two, the rival loses an act.
+       *[other] { $card }! { $player } turns the order of play round; between two, the rival loses an act.
+    }
+    .v2 = Everybody change ends: { $card } by { $player }. Between two it costs the rival an act.
+plays-no-acts =
+    .v1 = { $player-is ->
+        [you] { $card }! { $player } blow it long before time: the next turn has no acts.
+       *[other] { $card }! { $player } blows it long before time: the next turn has no acts.
+    }
+    .v2 = { whose-player } watch is fast today: { $card }, and no acts in the next turn.
+plays-clear =
+    .v1 = { $player-is ->
+        [you] { $card }! { $player } tear up the notebook: a pitch loses its bookings.
+       *[other] { $card }! { $player } tears up the notebook: a pitch loses its bookings.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }. { $player } have the better lawyer, and a pitch loses its bookings.
+       *[other] { $card }. { $player } has the better lawyer, and a pitch loses its bookings.
     }
 takes-off =
     .v1 = { $player-is ->
-        [you] { $player } hold up the number of { $man }.
-       *[other] { $player } holds up the number of { $man }.
+        [you] { $player } hold up the number of { $man }, who goes back to the hand.
+       *[other] { $player } holds up the number of { $man }, who goes back to the hand.
     }
-    .v2 = { $man } is called off, and takes the long way round.
-    .v3 = Off goes { $man }.
+    .v2 = { $player-is ->
+        [you] { $player } take { $man } off, back to the hand.
+       *[other] { $player } takes { $man } off, back to the hand.
+    }
 brings-on =
-    .v1 = On comes { $man }.
-    .v2 = { $man } runs on and high-fives nobody in particular.
-    .v3 = In comes { $man }, still chewing.
+    .v1 = { $player-is ->
+        [you] { $player } bring on { $man }.
+       *[other] { $player } brings on { $man }.
+    }
+    .v2 = On comes { $man } for { $player }, still chewing.
 takes-midfielder =
     .v1 = { $player-is ->
         [you] { $player } pick { $man } out of the deck, and it is shuffled.
@@ -670,133 +596,83 @@ leaves-everybody-on = { $player-is ->
 
 answers-cancel =
     .v1 = { $player-is ->
-        [you] { $player } draw a rectangle in the air: { $card }.
-       *[other] { $player } draws a rectangle in the air: { $card }.
+        [you] { $player } answer with { $card }: that shall not count.
+       *[other] { $player } answers with { $card }: that shall not count.
     }
     .v2 = { $player-is ->
-        [you] { $card }! { $player } want to see that again.
-       *[other] { $card }! { $player } wants to see that again.
+        [you] Finger to the ear: { $player } answer with { $card }, and it shall not count.
+       *[other] Finger to the ear: { $player } answers with { $card }, and it shall not count.
     }
     .v3 = { $player-is ->
-        [you] Finger to the ear. { $player } call for the { $card }.
-       *[other] Finger to the ear. { $player } calls for the { $card }.
+        [you] Everybody waits for a screen: { $player } answer with { $card }.
+       *[other] Everybody waits for a screen: { $player } answers with { $card }.
     }
-    .v4 = { $player-is ->
-        [you] { $player } have a better camera angle: { $card }.
-       *[other] { $player } has a better camera angle: { $card }.
-    }
-    .v5 = Everybody waits for a screen: { $card } by { $player }.
 answers-send-back =
-    .v1 = { $player-is ->
-        [you] The flag is up, and { $player } hold it: { $card }
-       *[other] The flag is up, and { $player } holds it: { $card }
-    }
+    .v1 = { $card } Up goes the flag of { $player }: back to the hand with him.
     .v2 = { $player-is ->
-        [you] { $card } A toe was over the line that { $player } draw.
-       *[other] { $card } A toe was over the line that { $player } draws.
-    }
-    .v3 = { $player-is ->
-        [you] { $card } By half a bootlace, { $player } claim.
-       *[other] { $card } By half a bootlace, { $player } claims.
-    }
-    .v4 = { $player-is ->
-        [you] { $card } Up goes an arm, before anybody has moved: { $player } insist.
-       *[other] { $card } Up goes an arm, before anybody has moved: { $player } insists.
+        [you] { $card } By half a bootlace, { $player } claim: back to the hand with him.
+       *[other] { $card } By half a bootlace, { $player } claims: back to the hand with him.
     }
 answers-play-on =
     .v1 = { $player-is ->
-        [you] { $card }! { $player } wave both arms.
-       *[other] { $card }! { $player } waves both arms.
+        [you] { $card }! { $player } wave both arms: no whistle, nothing happened.
+       *[other] { $card }! { $player } waves both arms: no whistle, nothing happened.
     }
     .v2 = { $player-is ->
-        [you] { $player } let it run: { $card }.
-       *[other] { $player } lets it run: { $card }.
-    }
-    .v3 = No whistle. { $card }, by order of { $player }.
-    .v4 = { $player-is ->
-        [you] { $card }. { $player } saw it, and { $player } like it.
-       *[other] { $card }. { $player } saw it, and { $player } likes it.
+        [you] { $player } answer with { $card }: no harm was done.
+       *[other] { $player } answers with { $card }: no harm was done.
     }
 calls-goal =
     .v1 = { $player-is ->
-        [you] GOOOAL! { $player } call it, with seven on the pitch.
-       *[other] GOOOAL! { $player } calls it, with seven on the pitch.
+        [you] GOOOAL! { $player } call it, with seven players of one nation on the pitch.
+       *[other] GOOOAL! { $player } calls it, with seven players of one nation on the pitch.
     }
     .v2 = { $player-is ->
-        [you] { $player } tear the shirt off: GOOOAL!
-       *[other] { $player } tears the shirt off: GOOOAL!
+        [you] { $player } tear the shirt off: GOOOAL! All seven places are filled from one nation.
+       *[other] { $player } tears the shirt off: GOOOAL! All seven places are filled from one nation.
     }
     .v3 = { $player-is ->
-        [you] GOOOAL! { $player } slide towards the corner flag.
-       *[other] GOOOAL! { $player } slides towards the corner flag.
-    }
-    .v4 = { $player-is ->
-        [you] GOOOAL! { $player } run a lap before anybody can object.
-       *[other] GOOOAL! { $player } runs a lap before anybody can object.
+        [you] GOOOAL! { $player } slide towards the corner flag: the seven of one nation stand.
+       *[other] GOOOAL! { $player } slides towards the corner flag: the seven of one nation stand.
     }
 calls-full-time =
     .v1 = { $player-is ->
-        [you] FULL-TIME! { $player } call it.
-       *[other] FULL-TIME! { $player } calls it.
+        [you] FULL-TIME! { $player } call it, with a legal seven on the pitch.
+       *[other] FULL-TIME! { $player } calls it, with a legal seven on the pitch.
     }
     .v2 = { $player-is ->
         [you] { $player } have seven and no patience: FULL-TIME!
        *[other] { $player } has seven and no patience: FULL-TIME!
     }
     .v3 = { $player-is ->
-        [you] Enough built, { $player } say: FULL-TIME!
-       *[other] Enough built, { $player } says: FULL-TIME!
-    }
-    .v4 = { $player-is ->
-        [you] FULL-TIME! { $player } want to play.
-       *[other] FULL-TIME! { $player } wants to play.
-    }
-    .v5 = { $player-is ->
-        [you] { $player } point at the clock: FULL-TIME!
-       *[other] { $player } points at the clock: FULL-TIME!
+        [you] { $player } point at the clock, with a legal seven: FULL-TIME!
+       *[other] { $player } points at the clock, with a legal seven: FULL-TIME!
     }
 tackled =
     .v1 = { $man } limps back to { whose-rival } hand.
-    .v2 = { $rival-is ->
-        [you] { $rival } pick { $man } up again: back to the hand.
-       *[other] { $rival } picks { $man } up again: back to the hand.
-    }
-    .v3 = That is { $man } off { whose-rival } pitch and back in the hand.
-    .v4 = A stretcher for { $man }, as far as { whose-rival } hand.
-    .v5 = { $man } gets up and goes: back to { whose-rival } hand.
-    .v6 = { $rival-is ->
-        [you] { $rival } lose { $man } to the bench.
-       *[other] { $rival } loses { $man } to the bench.
-    }
-    .v7 = Ice for { $man }, in { whose-rival } hand.
+    .v2 = That is { $man } off { whose-rival } pitch and back in the hand.
+    .v3 = A stretcher for { $man }, as far as { whose-rival } hand.
+    .v4 = { $man } gets up and goes: back to { whose-rival } hand.
 booked =
     .v1 = { $man } is in the book{ booking-cost }. One more and it is the tunnel.
-    .v2 = Name, number: { $man } is booked{ booking-cost }.
-    .v3 = { $man } walks on tiptoe from here{ booking-cost }.
-    .v4 = It goes into the book: { $man }{ booking-cost }.
-    .v5 = { $man } shrugs, and is booked{ booking-cost }.
-    .v6 = No excuses: { $man } is booked{ booking-cost }.
+    .v2 = { $man } walks on tiptoe from here: booked{ booking-cost }.
+    .v3 = { $man } shrugs, and is booked{ booking-cost }.
 shrugs-off =
     .v1 = { $man } points to the armband and shrugs. This one does not count.
     .v2 = The captain has a word with the referee: no booking for { $man }.
 second-yellow =
-    .v1 = That is one too many for { $man }. Off!
-    .v2 = { $man } had one already. Off, past { whose-rival } bench, without a look.
+    .v1 = Booked twice is one too many for { $man }. Off!
+    .v2 = { $man } had one booking already. Off, past { whose-rival } bench, without a look.
     .v3 = { $rival-is ->
-        [you] The book is full: { $rival } lose { $man }.
-       *[other] The book is full: { $rival } loses { $man }.
+        [you] The second booking: { $rival } lose { $man }, sent off.
+       *[other] The second booking: { $rival } loses { $man }, sent off.
     }
 sent-off =
-    .v1 = { $man } leaves { $rival } to it and heads for the dressing room.
-    .v2 = { $rival-is ->
-        [you] { $man } takes the long walk, and { $rival } play on without.
-       *[other] { $man } takes the long walk, and { $rival } plays on without.
+    .v1 = { $rival-is ->
+        [you] { $man } takes the long walk: sent off, and { $rival } play on without.
+       *[other] { $man } takes the long walk: sent off, and { $rival } plays on without.
     }
-    .v3 = { $rival-is ->
-        [you] The tunnel swallows { $man }. { $rival } look elsewhere.
-       *[other] The tunnel swallows { $man }. { $rival } looks elsewhere.
-    }
-    .v4 = { $man } asks twice whether it was meant, and goes.
+    .v2 = The tunnel swallows { $man }: sent off, and gone from { whose-rival } pitch.
 player-cancelled =
     .v1 = Decision: { $man } was never on. To the discard pile.
     .v2 = The screen says no: { $man } goes to the discard pile.
@@ -845,47 +721,26 @@ no-deck = There is no deck to look through.
 
 one-short =
     .v1 = { $player-is ->
-        [you] { $player } are one player short of a seven.
-       *[other] { $player } is one player short of a seven.
+        [you] { $player } have six of the seven: one place is empty.
+       *[other] { $player } has six of the seven: one place is empty.
     }
     .v2 = { $player-is ->
-        [you] Six of seven: { $player } need one more.
-       *[other] Six of seven: { $player } needs one more.
-    }
-    .v3 = { $player-is ->
-        [you] One more, and { $player } have a seven.
-       *[other] One more, and { $player } has a seven.
-    }
-    .v4 = { $player-is ->
-        [you] { $player } count again: one is missing.
-       *[other] { $player } counts again: one is missing.
-    }
-    .v5 = { $player-is ->
-        [you] Nearly: { $player } have six of the seven.
-       *[other] Nearly: { $player } has six of the seven.
+        [you] One more player, and { $player } have a seven.
+       *[other] One more player, and { $player } has a seven.
     }
 seven-stands =
     .v1 = A legal seven for { $player }{ all-of-nation }!
     .v2 = { $player-is ->
-        [you] That is seven: { $player } are complete{ all-of-nation }.
-       *[other] That is seven: { $player } is complete{ all-of-nation }.
-    }
-    .v3 = { $player-is ->
         [you] Count them: { $player } have a legal seven{ all-of-nation }.
        *[other] Count them: { $player } has a legal seven{ all-of-nation }.
     }
-    .v4 = { $player-is ->
-        [you] One, two, three … seven! { $player } are ready{ all-of-nation }.
-       *[other] One, two, three … seven! { $player } is ready{ all-of-nation }.
-    }
-    .v5 = { $player-is ->
+    .v3 = { $player-is ->
         [you] Nobody is missing any more: { $player } have seven{ all-of-nation }.
        *[other] Nobody is missing any more: { $player } has seven{ all-of-nation }.
     }
 seven-falls =
-    .v1 = { whose-player } seven is a six.
-    .v2 = There goes { whose-player } seven.
-    .v3 = { whose-player } seven has a hole in it.
+    .v1 = { whose-player } seven is a six now.
+    .v2 = There goes { whose-player } seven: a place is empty.
 # $nation is the one nation of a seven; none where there may be several.
 all-of-nation = { $nation-count ->
     [0] { "" }
@@ -1112,67 +967,33 @@ official-does-no-bookings = Bookings count for nothing.
 
 attack-0 =
     .v1 = { $player-is ->
-        [you] { $player } run into a wall: attack { $attack }, defence { $defence }. Nothing.
-       *[other] { $player } runs into a wall: attack { $attack }, defence { $defence }. Nothing.
+        [you] { $player } run into a wall: attack { $attack } against defence { $defence }, no goal.
+       *[other] { $player } runs into a wall: attack { $attack } against defence { $defence }, no goal.
     }
-    .v2 = Attack { $attack } against defence { $defence }: not a sniff for { $player }.
-    .v3 = { $player-is ->
-        [you] { $player } attack with { $attack } against { $defence }, and { $keeper } could have stayed at home.
-       *[other] { $player } attacks with { $attack } against { $defence }, and { $keeper } could have stayed at home.
-    }
+    .v2 = Attack { $attack } against defence { $defence }: not a sniff for { $player }, no goal.
 attack-1 =
     .v1 = { $player-is ->
         [you] Attack { $attack } against defence { $defence }: { $player } get one past { $keeper }.
        *[other] Attack { $attack } against defence { $defence }: { $player } gets one past { $keeper }.
     }
-    .v2 = { $player-is ->
-        [you] { $player } find one way through, { $attack } against { $defence }.
-       *[other] { $player } finds one way through, { $attack } against { $defence }.
-    }
-    .v3 = { $attack } against { $defence }: one for { $player }, and it is not pretty.
-    .v4 = { $player-is ->
-        [you] One slips past { $keeper }: { $player } have { $attack } against { $defence }.
-       *[other] One slips past { $keeper }: { $player } has { $attack } against { $defence }.
-    }
+    .v2 = Attack { $attack } against defence { $defence }: one goal for { $player }, and it is not pretty.
 attack-2 =
-    .v1 = Attack { $attack } against defence { $defence }: two for { $player }.
+    .v1 = Attack { $attack } against defence { $defence }: two goals for { $player }.
     .v2 = { $player-is ->
-        [you] { $player } score twice, { $attack } against { $defence }.
-       *[other] { $player } scores twice, { $attack } against { $defence }.
-    }
-    .v3 = { $player-is ->
-        [you] Two past { $keeper }: { $player } attack with { $attack } against { $defence }.
-       *[other] Two past { $keeper }: { $player } attacks with { $attack } against { $defence }.
-    }
-    .v4 = { $player-is ->
-        [you] { $attack } against { $defence }: { $player } strike before and after the pie.
-       *[other] { $attack } against { $defence }: { $player } strikes before and after the pie.
+        [you] Attack { $attack } against defence { $defence }: { $player } put two past { $keeper }.
+       *[other] Attack { $attack } against defence { $defence }: { $player } puts two past { $keeper }.
     }
 attack-3 =
     .v1 = { $player-is ->
         [you] Attack { $attack } against defence { $defence }: { $player } score three.
        *[other] Attack { $attack } against defence { $defence }: { $player } scores three.
     }
-    .v2 = { $player-is ->
-        [you] Three past { $keeper }! { $player } have { $attack } against { $defence }.
-       *[other] Three past { $keeper }! { $player } has { $attack } against { $defence }.
-    }
-    .v3 = { $player-is ->
-        [you] { $attack } against { $defence }, and three goals are the least { $player } deserve.
-       *[other] { $attack } against { $defence }, and three goals are the least { $player } deserves.
-    }
-    .v4 = { $keeper } has been busy: three for { $player }, { $attack } against { $defence }.
+    .v2 = Attack { $attack } against defence { $defence }: { $keeper } has been busy, three for { $player }.
 attack-flood =
     .v1 = Attack { $attack } against defence { $defence }: { number-in-words } for { $player }, and { $keeper } sits down.
     .v2 = { $player-is ->
-        [you] { $player } score { number-in-words }! { $attack } against { $defence }, and nobody is surprised.
-       *[other] { $player } scores { number-in-words }! { $attack } against { $defence }, and nobody is surprised.
-    }
-    .v3 = It rains: { number-in-words } past { $keeper }, { $attack } against { $defence }, all by { $player }.
-    .v4 = { $attack } against { $defence }, { number-in-words } goals for { $player }, and { $keeper } has seen enough.
-    .v5 = { $player-is ->
-        [you] { $player } stop counting at { number-in-words }: { $attack } against { $defence }.
-       *[other] { $player } stops counting at { number-in-words }: { $attack } against { $defence }.
+        [you] It rains, attack { $attack } against defence { $defence }: { $player } score { number-in-words } past { $keeper }.
+       *[other] It rains, attack { $attack } against defence { $defence }: { $player } scores { number-in-words } past { $keeper }.
     }
 wins =
     .v1 = { $player-is ->
@@ -1399,11 +1220,14 @@ acts-left = { $number ->
    *[other] { number-opening } acts left.
 }
     .ask = Play a card, or end the turn.
-fact-short = You are { number-of-players } short of a seven.
+fact-short = { $number ->
+    [one] One place of your seven is empty.
+   *[other] { number-opening } places of your seven are empty.
+}
 fact-stands = Your seven stands.
 fact-stands-with = Your seven stands: defence { $defence }, attack { $attack }.
 card-is-played = { $card } is played.
-    .ask = Answer, or let it stand.
+    .ask = Answer with an INSTANT, or let it stand.
     .no-answer = You hold no answer to it.
 called-squad-rush = GOOOAL!
 called-group-stage = FULL-TIME!
@@ -1416,19 +1240,19 @@ fact-target = On { $whose ->
 fact-hits = An answer hits { $man }, played last.
 too-many-cards = Too many cards.
     .ask = Discard { number-in-words }.
-fact-may-stay = { $number } may stay.
+fact-may-stay = You may keep { number-in-words }.
 extra-player = Quick Restart!
-    .ask = Play one player without an act, or nobody.
+    .ask = Play one player from your hand without an act, or nobody.
 substitution = Substitution.
-who-comes-off = Who comes off?
-who-comes-on = Who comes on?
+who-comes-off = Click a player of yours who comes off.
+who-comes-on = Choose a player of your hand to come on.
 fact-changes = Up to { $number ->
     [one] one change
    *[other] { number-in-words } changes
 }.
 is-off = { $man } is off.
 set-piece = Set Piece.
-    .ask = Take one of them, or nobody.
+    .ask = Take one of these Midfielders from the deck into your hand, or nobody.
     .nobody = No Midfielder is in the deck.
 matchday = Matchday { number-in-words }.
 leave-out = Leave { number-of-players } out of your seven.
@@ -1484,9 +1308,30 @@ note-of-seven = { $number } of 7
 note-gain = { SIGNED($number) }
 note-spare = spare
 why-locked = The pitches are locked (RUSH-12.1).
-why-not-your-turn = It is not your turn (RUSH-3.1).
+why-not-your-turn = Not your turn (RUSH-3.1).
 why-nobody-booked = Nobody is booked on any pitch (RUSH-6.16).
 why-no-rival = No rival has a player on the pitch (RUSH-4.5).
+# The same on the card itself, in two words or so.
+short-not-your-turn = not your turn
+short-draw-first = draw first
+short-no-acts = no acts left
+short-no-target = no target
+short-no-booking = nobody booked
+short-instant-only = INSTANT only
+short-no-answer = no answer
+short-players-only = players only
+short-locked = pitches locked
+short-pitch-full = pitch full
+short-not-now = not now
+# What a player does on the pitch; $rating where ratings count.
+line-player = { position-noun }{ $counts ->
+    [yes] , rated { $rating }
+   *[no] { "" }
+}
+line-sub = Plays anywhere{ $counts ->
+    [yes] , rated { $rating }
+   *[no] { "" }
+}
 
 ## The page: how totals make goals, and the group table
 
@@ -1590,6 +1435,7 @@ team-heard = { $player }: { $stands } of a legal seven{ $legal ->
    *[squad-rush] { "" }
 }
 no-players-yet = no players yet
+only-super-subs = Super Subs only
 hand-holds = { $number } cards in hand
 known-in-hand = in hand:
     .title = Everybody saw these go to the hand
@@ -1605,10 +1451,15 @@ legal-seven = Legal seven
 also-on-the-pitch = Also on the pitch
 deck-heard = Deck: { $number } cards
 the-deck = deck
-the-discards = discards
+the-discards = { $number ->
+    [one] discard
+   *[other] discards
+}
+    .title = The top one may be drawn in place of a card from the deck, by whoever's turn it is
 pile-draw = Draw
 pile-take = Take
 beneath-the-top = Under it, from the top
+more-beneath = { SIGNED($number) } more beneath
 
 ## The page: what is played, and what goes on between the pitches
 
@@ -1620,7 +1471,10 @@ who-plays = { $player-is ->
     [you] { $player } play { $card }
    *[other] { $player } plays { $card }
 }
-of-whom = of { $player }
+of-whom = { $player-is ->
+    [you] your player
+   *[other] of { $player }
+}
 matchday-number = Matchday { $number }
 match-number = match { $number } of { $of }
 who-meets-whom = { $player } v { opponent }
@@ -1633,7 +1487,7 @@ in-sudden-death = Sudden death
 full-time-is-called = Full-time is called
 round-of-matchday = round { $number }
 round-number = Round { $number }
-    .help = seven of one nation, then the call
+    .help = First to fill seven places from one nation, and call.
 other-way-round = play goes the other way round
 nations-in-play = Nations in the deck
 
@@ -1658,6 +1512,9 @@ man-heard = { player-heard }{ $booked ->
 }{ $captain ->
     [yes] , captain
    *[no] { "" }
+}{ $fresh ->
+    [yes] , played last in this turn
+   *[no] { "" }
 }{ $benched ->
     [yes] , left out
    *[no] { "" }
@@ -1677,6 +1534,8 @@ any-nation = any nation
 instant-tag = INSTANT
 midfielders-in-the-deck = Midfielders in the deck
 field-best-seven = Field the best seven
+# The prompt while a raised card is aimed.
+aim-at-player = Now click a player framed in gold. Esc puts the card back.
 no-cards-in-hand = No cards in hand.
 done-to-man = { $label } { $man }
 
@@ -1758,17 +1617,17 @@ lesson-first-match-pile = And look who lies on the discard pile: Fjordland, your
     .ask = Take him from the pile.
 lesson-first-match-star = To play a player is an act. He takes his place on your pitch by himself.
     .ask = Play Fjordland.
-lesson-first-match-asked = Everybody else is asked now: an INSTANT may stop any card before it works. Your rival holds back, or has none.
+lesson-first-match-asked = Everybody else is asked now: an INSTANT may stop any card before it works. This time your rival lets it stand.
 lesson-first-match-tackle = Your other act is for them. A Tackle sends a player back to the hand; without a goalkeeper there is no seven.
     .ask = Click your Tackle, then Cadeadinho in their goal.
 lesson-first-match-theirs = They are down to four, and you have no act left. Their turn, and they will not like what you did.
-lesson-first-match-instant = Now they tackle your best midfielder. But you hold an INSTANT: Play On cancels a Tackle, a Yellow or a Red.
+lesson-first-match-instant = Now they tackle your best midfielder. But you hold an INSTANT: Play On cancels a Tackle, a Yellow, a Red or another INSTANT.
     .ask = Play On!
-lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: a booked player still counts, and a second Yellow sends him off. Time to finish this.
+lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: his number is yellow now, and 9 instead of 10. He still fills his place, but a second Yellow sends him off. Time to finish this.
     .ask = Draw from the deck.
 lesson-first-match-limit = You may hold nine cards at the end of a turn, so there is no need to save. Players of other nations are of use as well: what you hold nobody else can collect.
     .ask = Draw another one.
-lesson-first-match-extra = You are on five, two short. The grey cards are the referee’s, each with a favour of its own. Added Time is worth two more acts.
+lesson-first-match-extra = You are on five, two short. The black cards are the referee’s, each with a favour of its own. Added Time is worth two more acts.
     .ask = Play Added Time.
 lesson-first-match-three = One act spent, two won: three are left.
     .ask = Play Tundrasen, a defender.
@@ -1778,12 +1637,12 @@ lesson-first-match-offside = Offside! An INSTANT of theirs has sent him back to 
     .ask = Play Snøfreser once more.
 lesson-first-match-call = One, two, two, two: a legal seven stands, and all from one nation.
     .ask = Shout it: GOOOAL!
-lesson-first-match-end = They could have answered even that, but their whistles are used up: you have won! Super Subs, by the way, fit any place and any nation. In the Group Stage a seven is only the beginning: there it plays.
+lesson-first-match-end = They could have answered even that, but they let it stand: you have won! Super Subs, by the way, fit any place and any nation. In the Group Stage a seven is only the beginning: there it plays.
 
 lesson-group-stage = A Group Stage
     .about = Sevens that play: ratings, the FULL-TIME call, an official, goals by the numbers, and a table.
 lesson-group-stage-season = A season: three matchdays, and after the third whoever leads this table has the cup. A win is worth 3 points, a draw 1.
-lesson-group-stage-numbers = Now the ratings count. Your goalkeeper and defenders add up to the DEFENSE, your midfielders and forwards to the ATTACK.
+lesson-group-stage-numbers = Now the ratings count. Your goalkeeper and defenders add up to the defence, your midfielders and forwards to the attack: the two numbers at the foot of your pitch.
 lesson-group-stage-mixed = A seven may be of any nations here, but each nation beyond the first costs 1 of both. Tamanduaí comes from Brazil. You are on six, and it is your turn.
     .ask = Draw from the deck.
 lesson-group-stage-second = Snøfreser, a midfielder of your own! Everything else goes as in a race: two cards, two acts, Tackles and INSTANTs.
@@ -1799,8 +1658,8 @@ lesson-group-stage-booked = There is their seventh, and a Yellow for Fjordland, 
 lesson-group-stage-seven = The whistle: nobody plays cards any more. You have eight, so you leave one out, before anybody knows the referee.
     .ask = Click Tamanduaí twice to leave him out: then all are from Norway, and it costs you nothing.
 lesson-group-stage-official = Before each match a card is turned over until a referee comes. It is the official, and every one changes the match in its own way.
-lesson-group-stage-wall = The Wall! Both sides get 3 more DEFENSE. That could have been a Reverse, a second leg, or a match without a goal.
-lesson-group-stage-goals = Your ATTACK is 33: four players, less 1 for the Yellow. Their DEFENSE with The Wall is 21. The difference is 12, and every 3 are a goal: four!
+lesson-group-stage-wall = The Wall! Both sides get 3 more defence. That could have been a Reverse, a second leg, or a match without a goal.
+lesson-group-stage-goals = Your attack is 33: four players, less 1 for the Yellow. Their defence with The Wall is 21. The difference is 12, and every 3 are a goal: four!
 lesson-group-stage-booked-again = Theirs is 33 as well, but you defend with 24, so they have three. You have won by that one defender more.
 lesson-group-stage-table = 4–3, and 3 points. A winner with a STAR in the side gets the Golden Boot on top: 4. Whoever is level is parted by goal difference, then by goals.
 lesson-group-stage-end = Two matchdays to go. Pitches and hands stay as they are, the Yellow as well, and you begin, as you have called. Play on for the cup!
@@ -1814,11 +1673,11 @@ hint-in-seven = The seven loses least without this player.
 how-to-play-aim = Seven of one nation
     .text = A goalkeeper, two defenders, two midfielders, two forwards. Whoever has them first calls GOOOAL and wins.
 how-to-play-turn = Draw two, act twice
-    .text = Each card you draw comes from the deck or from the top of the discard pile. An act plays a card, or takes a player of yours back.
+    .text = Each card you draw comes from the deck or from the top of the discard pile, where used cards lie, INSTANTs too. An act plays a card, or takes a player of yours back.
 how-to-play-against = And undo theirs
     .text = A Tackle sends a player back to the hand, a Red Card off, a Yellow halfway. An INSTANT stops a card before it works.
 how-to-play-season = In the Group Stage a seven plays
-    .text = Every 3 that your ATTACK has over their DEFENSE make a goal. Three matchdays, a table, a cup.
+    .text = Every 3 that your attack has over their defence make a goal. Three matchdays, a table, a cup.
 how-to-play-signs = What the signs mean
     .text = The number on a player is the rating.
 how-to-play-sign-star = the STAR, captain of a nation
@@ -1837,6 +1696,11 @@ legend-rating = The rating of a player
 legend-star = The star of his nation, its captain
 legend-acts = Acts: how many more things you may do in your turn
 legend-tally = How many of the seven places on a pitch are filled
+legend-fresh = Played last in this turn: an answer to a call hits this player
+legend-booked = Booked: the rating in yellow counts 1 less; booked twice is sent off
+legend-sent-off = Players sent off so far
+legend-wall = The Wall: no Tackles on goalkeeper and defenders
+legend-keeper = A goalkeeper wears the colours of the nation the other way round
 legend-of-seven = Under a card: so many of your seven would stand with him
 legend-spare = Spare: he has no place in the seven, and waits beside it
 legend-in-answer = Played only in answer to a card or a call
