@@ -1480,7 +1480,7 @@ shot-is-blocked = Blocked so far.
 add-to-shot =
     .ask = Add a card only to turn or to keep that.
     .alone = You can add nothing.
-    .fact = As it lies: Attack { $attack }, Defence { $defence }.
+    .fact = Attack { $attack } against Defence { $defence }.
 answer-it =
     .ask = Answer with a card, or let it happen.
     .alone = You have no answer to it.
@@ -1879,7 +1879,7 @@ scene-top-card-counts = { $player-is ->
    *[other] { $player }’s top card counts it …
 }
 # Those who could step in before there is a shot.
-scene-holder = Holder
+scene-holder =
     .passes = defender: passes only
     .tired = is tired
 scene-in-the-way = may step in
