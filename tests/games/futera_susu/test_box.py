@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import Player
 from kickabout.games.futera_susu.state import (
     Position,
 )
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 from tests.games.box_changes import changed, more
 from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, loaded, said, squad
 
@@ -25,6 +28,13 @@ def test_the_numbers_of_the_rules_reach_the_record() -> None:
     assert (record.squads, record.decks) == (len(BOX.squads), len(BOX.decks))
     # Nobody, who has number 0 where a spot is empty or a player is unknown, is of no team.
     assert (record.team[0], record.position[0]) == (s.NONE, s.NONE)
+
+
+def test_each_card_says_what_it_does_in_words_that_a_small_one_has_room_for() -> None:
+    reader = Reader(GAME.localization())
+    for card in BOX.cards:
+        brief = reader.sentence(Message("card-brief", card=card.slug, value="+2"))
+        assert 0 < len(brief) <= 18, card.slug
 
 
 def test_teams_are_alike_in_sum_and_differ_in_rows() -> None:

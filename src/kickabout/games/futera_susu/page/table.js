@@ -301,16 +301,6 @@ document.addEventListener("htmx:before:swap", ({ detail }) => {
   document.activeViewTransition.finished.finally(landed);
 });
 
-// --- On a narrow page the hand scrolls: the first card that may be played comes into sight.
-function reach() {
-  const hand = $("#hand"),
-    card = $("#hand .card.ready");
-  if (!card || before?.number === $("#live").dataset.number) return;
-  const [shown, there] = [hand.getBoundingClientRect(), card.getBoundingClientRect()];
-  if (there.left < shown.left || there.right > shown.right)
-    hand.scrollLeft += there.left - shown.left - 12;
-}
-
 // --- State kept across updates: the card taken, the player looked at, the focus.
 let before = null;
 document.addEventListener("htmx:before:swap", () => {
@@ -321,7 +311,6 @@ document.addEventListener("htmx:before:swap", () => {
 });
 function settle() {
   tick();
-  reach();
   const card = take(taken);
   if (before?.keyed && document.activeElement === document.body)
     card?.focus({ preventScroll: true });
