@@ -9,35 +9,39 @@ from .actions import CARD, FACE, SEAT, SHOW_HAND
 from .answers import is_cancelled, points_if_it_stands
 from .box import Card, DashBox
 from .effects import Effect
+from .shoot_out import most_goals
 from .state import (
+    ExpressEnd,
     Face,
+    Group,
+    Mode,
     Phase,
     ShootOut,
     State,
 )
 
-_NEAR = 5
-"""An attack that lacks this many points or fewer is reported as near a shot."""
-
 
 def narrate(box: DashBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
     """Tell what happened, from two records and an action as the viewer saw them."""
-    remarks = _tell_action(box, before, action, after)
+    remarks = _tell_action(box, before, action, after, viewer)
     if before.phase == Phase.ANSWER and after.card == dash.NONE:
-        remarks.append(_tell_settled(box, before))
-    if before.swapped > 0 and after.swapped == 0:
-        remarks.append(_quiet("brings-on", before.turn))
+        remarks += _tell_settled(box, before)
+    if before.phase == Phase.SWAP and after.phase == Phase.SWAP_DRAW:
+        message = Message("brings-on", player=Seat(before.turn), number=after.swapped)
+        remarks.append(Remark(message, "play", before.turn))
     remarks += [
-        _quiet("sits-out", seat)
+        Remark(Message("sits-out", player=Seat(seat)), "play", seat)
         for seat in range(before.seats)
         if after.skips[seat] < before.skips[seat]
     ]
     if before.deck_size == 0 < after.deck_size and sum(before.removed) == sum(after.removed):
         remarks.append(Remark(Message("pile-becomes-deck"), "quiet"))
-    return remarks + _tell_end(before, after)
+    return remarks + _tell_end(box, before, after)
 
 
-def _tell_action(box: DashBox, before: State, action: int, after: State) -> list[Remark]:
+def _tell_action(
+    box: DashBox, before: State, action: int, after: State, viewer: int
+) -> list[Remark]:
     kind = CARD[action]
     card = box.cards[kind] if kind != dash.NONE else None
     phase = before.phase
@@ -45,7 +49,7 @@ def _tell_action(box: DashBox, before: State, action: int, after: State) -> list
         seat = SEAT[action]
         return [Remark(Message("kicks-off", player=Seat(seat)), "whistle", seat)]
     if phase == Phase.SHOOT:
-        return [_tell_shot(before, Face(FACE[action]), after)]
+        return [_tell_shot(before, Face(FACE[action]), after, viewer)]
     if phase == Phase.SHOOT_OUT:
         return [_tell_pick(before, Face(FACE[action]))]
     if action == SHOW_HAND:
@@ -53,12 +57,13 @@ def _tell_action(box: DashBox, before: State, action: int, after: State) -> list
     if card is None or phase == Phase.DEAL:  # a hidden draw, hold, done; the deal is not told
         return []
     if phase == Phase.PLAY:
-        return [_tell_card(before, card, SEAT[action])]
+        return [_tell_card(box, before, card, SEAT[action])]
     if phase == Phase.ANSWER:
         message = Message(
             "review-called" if before.answers else "foul-called",
             player=Seat(before.actor),
             card=card.named,
+            answered=box.cards[_last_card(before)].named,
         )
         return [Remark(message, "whistle", before.actor)]
     if phase == Phase.SHOW:
@@ -77,46 +82,60 @@ def _quiet(message_id: str, seat: int, card: Card | None = None) -> Remark:
     return Remark(Message(message_id, player=Seat(seat), card=card.named), "quiet", seat)
 
 
-def _tell_card(before: State, card: Card, target: int) -> Remark:
+def _last_card(state: State) -> int:
+    """Return the kind of the card that a referee card would answer."""
+    return int(state.answer_cards[state.answers - 1] if state.answers else state.card)
+
+
+def _tell_card(box: DashBox, before: State, card: Card, target: int) -> Remark:
+    """Tell the card of a turn; with what it makes of the attack points, if nobody calls it back."""
     seat = before.turn
-    effect = slug(card.effect)
+    on = target if target != dash.NONE else seat
+    old = before.points[on]
     message = Message(
-        f"plays-{card.slug}",
-        player=Seat(seat),
-        rival=Seat(target if target != dash.NONE else seat),
-        card=card.named,
+        f"plays-{card.slug}", player=Seat(seat), rival=Seat(on), card=card.named, old=old
     )
+    message = message.or_else(f"plays-{slug(card.effect)}").varied(before.turns)
+    group = card.effect.row.group
+    if group in (Group.OFFENCE, Group.DEFENCE):
+        new = old + card.value if group == Group.OFFENCE else old - card.value
+        message = Message(
+            f"adds-up-{slug(group)}",
+            told=message,
+            rival=Seat(on),
+            old=old,
+            value=card.value,
+            new=new,
+            lack=box.record.attack_points - new,
+        )
     booked = card.effect in (Effect.YELLOW, Effect.RED)
-    return Remark(
-        message.or_else(f"plays-{effect}").varied(before.turns),
-        card.effect.row.tone,
-        target if booked else seat,
-    )
+    return Remark(message, card.effect.row.tone, target if booked else seat)
 
 
-def _tell_settled(box: DashBox, before: State) -> Remark:
-    """Tell whether the card that was answered stands, and what it changes."""
-    card = box.cards[before.card]
-    if is_cancelled(before):
-        return Remark(Message("card-cancelled", card=card.named), "whistle", before.turn)
+def _tell_settled(box: DashBox, before: State) -> list[Remark]:
+    """Tell whether a card that was answered stands, and a shot; else the line of the card has told it all."""
     target = before.target
     points = points_if_it_stands(box.record, before)
-    lack = box.record.attack_points - points
-    message_id = "points-change"
-    if card.effect == Effect.ATTACK and lack == 0:
-        message_id = "points-make-shot"
-    elif card.effect == Effect.ATTACK and lack <= _NEAR:
-        message_id = "points-near-shot"
-    old = before.points[target]
-    message = Message(message_id, player=Seat(target), old=old, new=points, lack=lack)
-    return Remark(message, "shot" if message_id == "points-make-shot" else "quiet", target)
+    tone: Tone = "whistle"
+    if is_cancelled(before):
+        message_id, points = "card-cancelled", before.points[target]
+    elif target == before.turn and points == box.record.attack_points:
+        message_id, tone = "card-makes-shot", "shot"
+    elif before.answers:
+        message_id = "card-stands"
+    else:
+        return []
+    card = box.cards[before.card].named
+    message = Message(message_id, card=card, player=Seat(target), points=points)
+    return [Remark(message, tone, before.turn)]
 
 
-def _tell_shot(before: State, face: Face, after: State) -> Remark:
+def _tell_shot(before: State, face: Face, after: State, viewer: int) -> Remark:
+    """Tell a shot; an own goal is no joy for whom it is against."""
     seat = before.shooter
     message = Message(f"shot-{slug(face)}", player=Seat(seat), score=_score(after))
-    tone: Tone = "goal" if face in (Face.GOAL, Face.OWN_GOAL) else "shot"
-    return Remark(message.varied(before.turns), tone, seat)
+    scores = face == Face.GOAL or (face == Face.OWN_GOAL and viewer != seat)
+    return Remark(message.varied(before.turns), "goal" if scores else "shot", seat)
 
 
 def _tell_pick(before: State, face: Face) -> Remark:
@@ -125,17 +144,33 @@ def _tell_pick(before: State, face: Face) -> Remark:
     return Remark(message, "goal" if face == Face.GOAL else "shot", seat)
 
 
-def _tell_end(before: State, after: State) -> list[Remark]:
+def _tell_end(box: DashBox, before: State, after: State) -> list[Remark]:
     winner = after.winner
     if winner != dash.NONE and before.winner == dash.NONE:
-        how = "wins-match" if after.shoot_out == ShootOut.NOT_BEGUN else "wins-shoot-out"
-        message = Message(how, player=Seat(winner), score=_score(after))
+        message = Message(
+            "wins-match", player=Seat(winner), score=_score(after), why=_why_over(box, after)
+        )
         return [Remark(message, "whistle", winner)]
     if after.shoot_out != before.shoot_out:
         began = after.shoot_out == ShootOut.ROUNDS
         message = Message("shoot-out-begins" if began else "sudden-death-begins")
         return [Remark(message, "whistle")]
     return []
+
+
+def _why_over(box: DashBox, state: State) -> Message:
+    """Return what has ended the match (DASH-12.1, 12.3, 12.4, 12.9, 13.6)."""
+    record = box.record
+    if state.shoot_out != ShootOut.NOT_BEGUN:
+        picks = "–".join(str(state.picks[seat, Face.GOAL]) for seat in range(state.seats))
+        return Message("over-by-shoot-out", picks=picks)
+    if record.mode == Mode.EXPRESS:
+        deck_out = record.express_end == ExpressEnd.DECK_OUT and state.deck_size == 0
+        return Message("over-by-deck" if deck_out else "over-by-hands")
+    if most_goals(state) >= record.goals:
+        return Message("over-by-goals", goals=record.goals)
+    is_goal_left = state.grid[Face.GOAL] > 0
+    return Message("over-by-hands" if is_goal_left else "over-by-goal-cards")
 
 
 def _score(state: State) -> str:

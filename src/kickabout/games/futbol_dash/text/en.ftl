@@ -197,10 +197,10 @@ plays-penalty = { $player-is ->
 plays-halftime = { $card }. Everybody off, new hands, and all attacks begin again.
 plays-offside =
     .v1 = { $rival-is ->
-        [you] The flag is up: { $card }. Your attack is gone.
-       *[other] The flag is up: { $card }. { whose-rival } attack is gone.
+        [you] The flag is up: { $card }. Your attack is gone, { $old } → 0.
+       *[other] The flag is up: { $card }. { whose-rival } attack is gone, { $old } → 0.
     }
-    .v2 = { $card }! Back to nought for { $rival }.
+    .v2 = { $card }! Back to nought for { $rival }, { $old } → 0.
 plays-substitution =
     .v1 = { $player-is ->
         [you] { $player } look to the bench: { $card }.
@@ -226,25 +226,34 @@ plays-red =
        *[other] { $rival } is sent for an early bath: { $card }.
     }
 
+# Behind what a card is $told with: what it makes of the attack points of the rival, which were $old.
+adds-up-offence = { $told } { $old } + { $value } = { $new }{ $lack ->
+    [0] : a shot, if it stands!
+    [1] , one from a shot.
+    [2] , two from a shot.
+    [3] , three from a shot.
+    [4] , four from a shot.
+    [5] , five from a shot.
+   *[other] .
+}
+adds-up-defence = { $told } { $old } − { $value } = { $new } for { $rival }.
+
+# $answered is the card that the referee card calls back.
 foul-called = { $player-is ->
-    [you] { $card }! { $player } hold up an arm, and play stops.
-   *[other] { $card }! { $player } holds up an arm, and play stops.
+    [you] { $card }! { $player } hold up an arm against { $answered }.
+   *[other] { $card }! { $player } holds up an arm against { $answered }.
 }
 review-called = { $player-is ->
-    [you] { $card }! { $player } want to see that again.
-   *[other] { $card }! { $player } wants to see that again.
+    [you] { $card }! { $player } want to see that { $answered } again.
+   *[other] { $card }! { $player } wants to see that { $answered } again.
 }
-card-cancelled = No good: { $card } does not count.
-# The attack points of the player were $old and are $new.
-points-change = { $player }: { $old } → { $new }.
-points-make-shot = { points-change } A shot!
-points-near-shot = { points-change } { $lack ->
-    [1] One
-    [2] Two
-    [3] Three
-    [4] Four
-   *[5] Five
-} from a shot.
+# The attack points of the player are $points now.
+card-cancelled = { $player-is ->
+    [you] No good: { $card } does not count, and { $player } stay at { $points }.
+   *[other] No good: { $card } does not count, and { $player } stays at { $points }.
+}
+card-stands = { $card } counts after all: { $points } for { $player }.
+card-makes-shot = { $card } makes { $points }: a shot for { $player }!
 
 ## Commentary: cards that come and go
 
@@ -274,9 +283,12 @@ takes-off = { $player-is ->
    *[other] { $player } takes off { $card }{ stop-after-card }
 }
 brings-on = { $player-is ->
-    [you] { $player } bring on the new ones.
-   *[other] { $player } brings on the new ones.
-}
+    [you] { $player } change
+   *[other] { $player } changes
+} { $number ->
+    [one] { $number } card for a new one
+   *[other] { $number } cards for new ones
+}.
 pile-becomes-deck = The discard pile is shuffled and becomes the deck.
 
 ## Commentary: shots, turns and the end. $score is such as "2–1".
@@ -286,8 +298,8 @@ kicks-off = { $player-is ->
    *[other] { $player } kicks off.
 }
 sits-out = { $player-is ->
-    [you] { $player } sit this turn out.
-   *[other] { $player } sits this turn out.
+    [you] Booked, { $player } sit this turn out.
+   *[other] Booked, { $player } sits this turn out.
 }
 shot-goal =
     .v1 = { $player-is ->
@@ -347,14 +359,19 @@ pick-miss = { $player-is ->
 }
 shoot-out-begins = All level at the top: a shoot-out it is.
 sudden-death-begins = Still level. Sudden death!
+# $why is what has ended it.
 wins-match = { $player-is ->
-    [you] It is over. { $score }, and { $player } win it!
-   *[other] It is over. { $score }, and { $player } wins it!
+    [you] { $why }: { $score }, and { $player } win it!
+   *[other] { $why }: { $score }, and { $player } wins it!
 }
-wins-shoot-out = { $player-is ->
-    [you] It is over. { $score }, and { $player } win the shoot-out!
-   *[other] It is over. { $score }, and { $player } wins the shoot-out!
+over-by-goals = { $goals ->
+    [1] The first goal decides
+   *[other] Goal number { $goals } decides
 }
+over-by-goal-cards = The last goal of the shot cards is turned over
+over-by-deck = The action deck is used up
+over-by-hands = Nobody has a card left
+over-by-shoot-out = The shoot-out decides, { $picks }
 
 ## Refusals
 
