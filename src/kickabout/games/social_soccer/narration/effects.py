@@ -30,7 +30,7 @@ def _tell_entry(box: SocialBox, steps: list[Step], answered: bool) -> Iterator[R
     last = steps[-1]
     if last.kind == Entry.SHOT:
         if not last.was.stack_off[last.entry]:
-            yield from _tell_shot(box, last, answered)
+            yield from _tell_shot(box, last)
         return
     if last.kind == Entry.PASS:
         yield from _tell_pass(box, last, answered)
@@ -53,9 +53,9 @@ def _tell_entry(box: SocialBox, steps: list[Step], answered: bool) -> Iterator[R
         yield Remark(message, tone, last.seat)
 
 
-def _tell_shot(box: SocialBox, step: Step, answered: bool) -> Iterator[Remark]:
+def _tell_shot(box: SocialBox, step: Step) -> Iterator[Remark]:
     if step.was.blocker > 0:
-        yield from tell_compared(box, step.was, step.now, answered)
+        yield from tell_compared(box, step.was, step.now)
     elif not has_blocker(step.now):
         seat = 1 - step.seat
         message = Message("nobody-left", player=Seat(seat)).varied(salt_of(step.was, 2))

@@ -85,7 +85,19 @@ def _tell_game(box: SocialBox, before: State, after: State) -> list[Remark]:
         remarks = [Remark(message, "goal" if not several else "whistle", seat)]
     if several:
         remarks.append(_tell_match(after, any(won)))
+    elif after.phase == Phase.FULL_TIME:
+        remarks.append(Remark(_decider(box, before, any(won)), "whistle"))
     return remarks
+
+
+def _decider(box: SocialBox, before: State, won: bool) -> Message:
+    """Return what has ended a match of one game."""
+    if not won:
+        return Message("ended-draw", rounds=before.round)
+    if abs(before.goals[0] - before.goals[1]) >= box.record.lead:
+        return Message("ended-lead", lead=box.record.lead, number=before.round)
+    extra = before.round > box.record.rounds
+    return Message("ended-extra" if extra else "ended-rounds", rounds=box.record.rounds)
 
 
 def _tell_match(after: State, decided: bool) -> Remark:

@@ -6,38 +6,27 @@ from kickabout.games.social_soccer.actions import CARD
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.people import called, value_of
 from kickabout.games.social_soccer.state import CardType, Phase, State
-from kickabout.text.messages import Message, Seat
+from kickabout.text.messages import Argument, Message, Seat
 
 from .salts import salt_of
 
 
-def tell_compared(box: SocialBox, was: State, now: State, added: bool) -> list[Remark]:
-    """Narrate the comparison of attack and defence after a block.
-
-    The final numbers are told if cards have been added.
-    """
-    seat, rival = was.turn, 1 - was.turn
-    scored = now.phase == Phase.REVEAL
-    salt, attack, defence = salt_of(was, 7), now.shot_attack, now.shot_defence
+def tell_compared(box: SocialBox, was: State, now: State) -> list[Remark]:
+    """Narrate a block that holds, with attack and defence; one that does not is told with its goal."""
+    if now.phase == Phase.REVEAL:
+        return []
+    rival, salt = 1 - was.turn, salt_of(was, 7)
     manner = f"saves-{slug(value_of(box, was, rival, was.blocker))}"
-    message = Message(
-        "beaten" if scored else manner, own=called(box, was, rival, was.blocker)
-    ).varied(salt)
-    level = Message("level-is-goal" if scored else "level-is-block").varied(salt)
-    if attack != defence:
-        if added:
-            message = Message("compared", attack=attack, defence=defence, text=message)
-    elif added:
-        message = Message(
-            "compared-level-at", attack=attack, defence=defence, level=level, text=message
-        )
-    else:
-        message = Message("compared-level", level=level, text=message)
-    return [Remark(message, "duel", seat if scored else rival)]
+    saved = Message(manner, own=called(box, was, rival, was.blocker)).varied(salt)
+    sums: dict[str, Argument] = {"attack": now.shot_attack, "defence": now.shot_defence}
+    level = now.shot_attack == now.shot_defence
+    return [
+        Remark(Message("level-is-block" if level else "blocked", text=saved, **sums), "duel", rival)
+    ]
 
 
 def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
-    """Narrate a goal as soon as it is scored."""
+    """Narrate a goal as soon as it is scored, with attack and defence if somebody has blocked."""
     if after.phase != Phase.REVEAL or before.phase == Phase.REVEAL:
         return []
     seat = after.scorer
@@ -46,7 +35,16 @@ def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
         rival=Seat(1 - seat),
         own=called(box, after, seat, after.shooter),
     ).varied(after.total[0] + after.total[1])
-    message = Message("goal", text=celebration, home=after.goals[0], away=after.goals[1])
+    score: dict[str, Argument] = {"home": after.goals[0], "away": after.goals[1]}
+    if after.shot_against == 0:
+        return [Remark(Message("goal", text=celebration, **score), "goal", seat)]
+    message = Message(
+        "goal-level" if after.shot_attack == after.shot_defence else "goal-past",
+        text=celebration,
+        attack=after.shot_attack,
+        defence=after.shot_defence,
+        **score,
+    )
     return [Remark(message, "goal", seat)]
 
 

@@ -456,19 +456,6 @@ saves-neutral =
     .v2 = Closed, says { $own }.
     .v3 = It ends at { $own }.
     .v4 = { $own } puts it away for the night.
-beaten =
-    .v1 = Past { $own }!
-    .v2 = { $own } gets a hand to it, and it is not enough.
-    .v3 = { $own } can only turn round and watch.
-    .v4 = It goes through { $own } like news.
-    .v5 = { $own } was there. So was the ball, shortly.
-    .v6 = Nothing that { $own } could have done.
-    .v7 = Over, under or round { $own }: in any case past.
-    .v8 = { $own } is right, and a moment late.
-    .v9 = It takes { $own } along, into the net.
-    .v10 = { $own } did everything right but one thing.
-    .v11 = Off { $own } and in.
-    .v12 = { $own } will hear that one all week.
 celebrates-effort =
     .v1 = { $own } is already asking for the next one.
     .v2 = { $own } runs on, all the way to the bus stop.
@@ -834,14 +821,6 @@ puts-away =
 
 ## Commentary: goals, and the cards that count them
 
-level-is-block =
-    .v1 = level, and level is a block.
-    .v2 = as much on the one side as on the other: that stops it.
-    .v3 = not more, only as much. It is not enough.
-    .v4 = the same, says the judge, and the same is a block.
-level-is-goal =
-    .v1 = level, and level goes in here.
-    .v2 = as much on the one side as on the other: that is enough.
 counted-by =
     .v1 = { $card } counts it.
     .v2 = { $player-is ->
@@ -998,10 +977,16 @@ draws =
     .v3 = { $home }–{ $away }, and no legs left to change it. A draw.
 
 shot-blocked = { $text }: Attack { $attack } against Defence { $defence }.
-compared = Attack { $attack } against Defence { $defence }. { $text }
-compared-level = { $level } { $text }
-compared-level-at = Attack { $attack } against Defence { $defence }: { $level } { $text }
+# $text tells who holds the ball, or celebrates the goal.
+blocked = Attack { $attack } against Defence { $defence }: blocked! { $text }
+level-is-block = Attack { $attack } against Defence { $defence }: level, and level is a block. { $text }
 goal = Gol! { $text } { $home }–{ $away }.
+goal-past = Gol! Attack { $attack } against Defence { $defence }. { $text } { $home }–{ $away }.
+goal-level = Gol! Level at { $attack }, and level goes in here. { $text } { $home }–{ $away }.
+ended-lead = Whoever leads by { $lead } at the end of a round wins: so it ends after round { number-in-words }.
+ended-rounds = All { $rounds } rounds are played, and the score decides.
+ended-extra = Level after { $rounds } rounds: the lead after an extra round decides.
+ended-draw = Level after all extra rounds: the match is drawn.
 is-for = It is for { $own }.
 begins-with = { $player-is ->
     [you] { $player } begin with { $cards }.
