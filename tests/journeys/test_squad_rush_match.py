@@ -154,6 +154,13 @@ def test_an_instant_answers(server: TableServer, enter: Enter, pictures: Path | 
     expect(ada.page.locator("#played")).to_have_attribute("data-by", str(view["played"]["by"]))
     expect(ada.choice("hold")).to_be_visible()
     ada.shoot("squad-rush-answer", pictures)
+    # What the card does stands on it, uncut, and beside the one that is played; the others say why they wait.
+    for one in ada.page.locator("#hand .card-line").all():
+        assert one.inner_text()
+        assert one.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+    expect(ada.page.locator("#played .effect")).not_to_be_empty()
+    reasons = ada.page.locator("#hand .card.pale .card-why")
+    expect(reasons).to_have_count(ada.page.locator("#hand .card.pale").count())
     game_page.press(ada.page.locator(f"#card-{card['id']}"))
     assert server.played(table.id)[match.number] == (0, card["plays"][0]["action"])
     ada.says(card["name"])

@@ -11,15 +11,15 @@ PAUSES_MS: dict[int, int] = {
     Phase.NATION: 500,
     Phase.START: 500,
     Phase.DEAL: 80,
-    Phase.DRAW: 700,
-    Phase.DRAWN: 250,
+    Phase.DRAW: 450,
+    Phase.DRAWN: 200,
     Phase.ACT: 1000,
     Phase.EXTRA: 900,
     Phase.TAKE_OFF: 900,
     Phase.BRING_ON: 700,
     Phase.LOOK: 1100,
     Phase.RESTART_DRAW: 300,
-    Phase.ANSWER: 350,
+    Phase.ANSWER: 400,
     Phase.TRIM: 500,
     Phase.SEVEN: 400,
     Phase.SHOW_SEVEN: 300,
@@ -56,4 +56,7 @@ def pause(box: RushBox, state: State) -> int:
         sevens = [has_seven(box.record, state, state.sides[side]) for side in range(s.SIDES)]
         if not all(sevens):
             return FORFEIT_PAUSE_MS
+    if state.phase == Phase.ANSWER:
+        # However many are asked, a card takes as long as it does between two.
+        return PAUSES_MS[Phase.ANSWER] // (state.seats - 1)
     return PAUSES_MS.get(state.phase, 0)
