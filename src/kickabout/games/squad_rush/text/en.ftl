@@ -1308,7 +1308,7 @@ note-of-seven = { $number } of 7
 note-gain = { SIGNED($number) }
 note-spare = spare
 why-locked = The pitches are locked (RUSH-12.1).
-why-not-your-turn = Not your turn (RUSH-3.1).
+why-not-your-turn = It is not your turn (RUSH-3.1).
 why-nobody-booked = Nobody is booked on any pitch (RUSH-6.16).
 why-no-rival = No rival has a player on the pitch (RUSH-4.5).
 # The same on the card itself, in two words or so.
