@@ -8,6 +8,7 @@ from kickabout.games.futera_susu.box import Player
 from kickabout.games.futera_susu.state import (
     Position,
 )
+from kickabout.games.futera_susu.view.cards import card_data
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 from tests.games.box_changes import changed, more
@@ -32,9 +33,10 @@ def test_the_numbers_of_the_rules_reach_the_record() -> None:
 
 def test_each_card_says_what_it_does_in_words_that_a_small_one_has_room_for() -> None:
     reader = Reader(GAME.localization())
-    for card in BOX.cards:
-        brief = reader.sentence(Message("card-brief", card=card.slug, value="+2"))
-        assert 0 < len(brief) <= 18, card.slug
+    for kind, card in enumerate(BOX.cards):
+        brief = card_data(BOX, kind)["brief"]
+        assert isinstance(brief, Message)
+        assert 0 < len(reader.sentence(brief)) <= 18, card.slug
 
 
 def test_teams_are_alike_in_sum_and_differ_in_rows() -> None:

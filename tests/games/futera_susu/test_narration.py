@@ -70,11 +70,10 @@ def test_a_duel_is_told_with_dice_stats_bonuses_and_totals() -> None:
     play(match, "send m1", "send m1", "play yellow-card", "roll 3 2")
     lines = told(match)
     assert "Anna’s Red M1 has +2: all from Red Team." in lines
-    roll = with_text(lines, "Accuracy 6")
-    assert "Passing 7 +2 −2 = 7" in roll
-    assert "Red M1" in roll
-    assert "3" in roll
-    verdict = with_text(lines, "7 to 6")
+    rolled = next(line.remark.message for line in match.story() if line.remark.tone == "duel")
+    assert rolled.id == "dice-rolled"
+    assert (rolled.arguments["die"], rolled.arguments["other-die"]) == (3, 2)
+    verdict = with_text(lines, "Passing 7 +2 −2 = 7 against Accuracy 6")
     assert tones(match)[verdict] == "duel"
     assert tones(match)[with_text(lines, "Yellow Card")] == "book"
 
@@ -83,17 +82,17 @@ def test_a_goal_is_told_with_the_score() -> None:
     match = lay(goals=(1, 2))
     duel(match, "6 1")
     duel(match, "6 1")
-    assert "Red G1" in told(match)[-1]
     duel(match, "6 1")
     goal = with_text(told(match), "2–2")
     assert tones(match)[goal] == "goal"
-    assert "10 to 5" in goal
+    assert "Power 10 against Speed 5" in goal
 
 
 def test_a_level_roll_is_told_and_so_is_the_advantage() -> None:
     match = lay(hands=("advantage", ""))
     play(match, "send m1", "send m1", "hold", "roll 3 3", "hold")
-    assert any(part in told(match)[-1] for part in ("Level!", "A tie.", "Nothing between"))
+    level = match.story()[-1].remark.message
+    assert (level.id, level.arguments) == ("level-roll", {"total": 7})
     play(match, "roll 4 4", "play advantage")
     assert "Level at 8, and Anna has the advantage: Anna’s Red M1 goes through." in told(match)
     assert "Level at 8, and you have the advantage: your Red M1 goes through." in told(match, 0)
@@ -153,10 +152,9 @@ def test_cover_and_what_it_costs_are_told() -> None:
     cover = with_text(told(match), "cover")
     assert cover == "No Forward is left! Midfielder Blue M1 has to cover, and must not lose."
     duel(match, "1 6")
-    assert told(match)[-2:] == [
-        "The cover is beaten! The match is over, and Anna loses 1 point.",
-        "It is over. −1 to 0, and Basti wins it!",
-    ]
+    assert told(match)[-1] == (
+        "The Midfielder who covered for Anna is beaten, and Anna loses 1 point: Basti wins, −1 to 0."
+    )
 
 
 def test_a_red_card_is_told_with_who_goes() -> None:
@@ -186,7 +184,7 @@ def test_a_disqualification_is_told() -> None:
     assert told(match, 0)[-3:] == [
         "You lift Red G1, who stood right!",
         "You are disqualified.",
-        "It is over. 0–3, and Basti wins without a duel.",
+        "You are disqualified: Basti wins, 0–3.",
     ]
     assert "Anna lifts a card that stood right!" in told(match, 1)
 
@@ -201,7 +199,7 @@ def test_the_end_of_the_lock_in_and_of_the_time_are_told() -> None:
         "Time! The 90 seconds are up.",
         "Anna is disqualified.",
         "Basti is disqualified.",
-        "It is over. 0–0: nobody wins.",
+        "Both sides are disqualified: 0–0, nobody wins.",
     ]
     match = lay(options={"length": "clock"})
     whistled = match.state.copy()
@@ -220,7 +218,8 @@ def test_sudden_death_is_told() -> None:
         scores += 1
     lines = told(match)
     assert any("1–0 in sudden death" in line or "0–1 in sudden death" in line for line in lines)
-    assert lines[-1].endswith("wins in sudden death!")
+    assert lines[-1].startswith("All 20 possessions are played: 0–0, and ")
+    assert lines[-1].endswith("in sudden death.")
 
 
 def test_hands_are_told_to_their_owner_alone() -> None:

@@ -252,10 +252,11 @@ def test_a_card_says_what_it_would_make_of_the_duel() -> None:
     match = lay(hands=("home-crowd energy-boost offside var-check", ""))
     play(match, "send m1", "send m1", "hold", "roll 3 3")
     hand = {card["card"]: card for card in own(match, 0)["hand"]}
-    assert hand["home-crowd"]["note"] == hand["energy-boost"]["note"].replace("9", "8") == "8 > 7"
+    assert hand["home-crowd"]["note"] == hand["energy-boost"]["note"].replace("9", "8") == "win 8–7"
     assert hand["home-crowd"]["best"] is False  # level: it is an even chance as it stands
     assert hand["offside"]["plays"] == []
     assert "before the roll (SUSU-8.13)" in hand["offside"]["why"]
+    assert hand["offside"]["note"] == "before the roll"
     assert hand["var-check"]["note"] == "duel 50 %"
     stats = [play["stat"] for play in hand["energy-boost"]["plays"]]
     assert stats == ["speed", "accuracy", "passing", "skill", "defending", "power"]
@@ -263,9 +264,21 @@ def test_a_card_says_what_it_would_make_of_the_duel() -> None:
     play(match, "send m1", "send m1", "hold", "roll 3 4")
     hand = {card["id"]: card for card in own(match, 0)["hand"]}
     assert set(hand) == {"home-crowd-1", "home-crowd-2", "yellow-card-1"}
-    assert hand["home-crowd-1"]["note"] == "8 = 8"
-    assert hand["yellow-card-1"]["note"] == "7 > 6"
+    assert hand["home-crowd-1"]["note"] == "level 8–8"
+    assert hand["yellow-card-1"]["note"] == "win 7–6"
     assert hand["yellow-card-1"]["best"]
+
+
+def test_the_prompt_says_what_a_card_could_gain() -> None:
+    match = lay(hands=("home-crowd offside", ""))
+    play(match, "send m1", "send m1")
+    assert own(match, 0)["prompt"]["fact"].startswith("Your best card makes it ")
+    assert {card["note"] for card in match.view(1)["hand"]} <= {"not your turn"}
+    play(match, "hold", "roll 1 6")
+    assert own(match, 0)["prompt"]["text"] == "No card of yours helps here: hold."
+    assert {card["note"] for card in own(match, 0)["hand"]} == {"lose 6–10", "before the roll"}
+    play(match, "hold")
+    assert {card["note"] for card in match.view(0)["hand"]} == {"not your turn"}
 
 
 def test_a_play_on_a_spot_says_whose_and_who() -> None:
@@ -321,6 +334,16 @@ def test_who_has_left_is_open_and_a_gap_is_asked_of_its_owner() -> None:
     play(match, "bring 13")
     spot = next(s for s in match.view(1)["players"][0]["field"] if s["spot"] == "m1")
     assert (spot["player"], spot["from_bench"], spot["empty"]) == (None, True, False)
+
+
+def test_a_captain_who_must_stay_on_the_bench_is_shown_with_the_reason() -> None:
+    match = lay(wearing=({8: "green-captain", 16: "blue-captain"}, {}), bench=("16", ""))
+    play(match, "send m1", "send m1", "roll 6 1", "send f2", "send d1", "roll 1 6")
+    view = own(match, 0)
+    (barred,) = view["bring"]["barred"]
+    assert (view["legal"], barred["shirt"]) == (["leave"], 16)
+    assert "yours has not left the pitch" in barred["why"]
+    assert view["prompt"]["text"].endswith("so it stays empty.")
 
 
 def test_the_end_says_why_and_who() -> None:

@@ -13,12 +13,15 @@ from kickabout.games.futera_susu.actions import (
     HIDDEN_DRAW,
     PLAY,
     PLAYER,
+    RE_ROLL,
+    ROLL,
     SPOT,
     VERB,
     WHISTLE,
 )
 from kickabout.games.futera_susu.bonds import why_bonus
 from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.duel import total_with
 from kickabout.games.futera_susu.effects import Effect
 from kickabout.games.futera_susu.pitch import known_at, known_in
 from kickabout.games.futera_susu.state import Phase, Spot, Stage, Stat, State
@@ -143,15 +146,18 @@ def die_rolled_again(box: SusuBox, before: State, action: int, after: State) -> 
 
 
 def _effort(box: SusuBox, state: State, seat: int, stat: int) -> Message:
-    """Return a stat with all that counts in a duel: `Passing 11`, `Passing 11 +2 = 13`."""
-    base = box.record.stats[known_at(state, seat, state.spot[seat]), stat]
-    bonus, boost = state.bonus[seat], state.boost[seat, stat]
-    named_stat = slugs(Stat)[stat]
-    if bonus == boost == 0:
-        return Message("effort", stat=named_stat, base=base)
+    """Return a stat with all that counts in the duel under way."""
+    player = known_at(state, seat, state.spot[seat])
+    return _sum(box, player, stat, state.bonus[seat], state.boost[seat, stat])
+
+
+def _sum(box: SusuBox, player: int, stat: int, bonus: int, boost: int) -> Message:
+    """Return a stat with all that counts: `Passing 11`, `Passing 11 +2 = 13`."""
+    base = box.record.stats[player, stat]
+    what = "effort" if bonus == boost == 0 else "effort-with-bonus"
     return Message(
-        "effort-with-bonus",
-        stat=named_stat,
+        what,
+        stat=slugs(Stat)[stat],
         base=base,
         bonus=bonus,
         boost=boost,
@@ -170,25 +176,34 @@ def outcome(box: SusuBox, before: State, action: int, after: State) -> list[Rema
     checked = verb == PLAY and box.cards[CARD[action]].effect == Effect.RE_ROLL
     silent = checked or verb in (WHISTLE, HIDDEN_DRAW)
     if after.phase == Phase.ROLL and after.rolls > 0 and not silent:
-        return [Remark(Message("level-roll").varied(salt_of(before, action)), "duel")]
+        message = Message("level-roll", total=_level_total(box, before, action))
+        return [Remark(message.varied(salt_of(before, action)), "duel")]
     return []
+
+
+def _level_total(box: SusuBox, before: State, action: int) -> int:
+    """Return the total of both sides in a roll that is level."""
+    seat = before.turn
+    stat = DIE_1[action] if VERB[action] == ROLL else before.die[seat] - 1
+    if VERB[action] == RE_ROLL and before.drawer == seat:
+        stat = DIE[action]
+    return total_with(box.record, before, seat, stat)
 
 
 def _decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
     one, winner = after.last_attacker, after.last_winner
-    ours, theirs = (_last_total(box, after, seat) for seat in (one, 1 - one))
     tone: Tone = "duel"
     if after.last_stage == Stage.GOALKEEPER:
         tone = "goal" if winner == one else "shot"
     arguments: dict[str, Argument] = {
-        "ours": ours,
-        "theirs": theirs,
         "score": score(after),
         "tally": f"{after.scored[0]}–{after.scored[1]}",
     }
-    if ours == theirs:
+    efforts = [_last_effort(box, after, seat) for seat in (winner, 1 - winner)]
+    if efforts[0].arguments["total"] == efforts[1].arguments["total"]:
         what = "level-and-won"
         arguments |= {
+            "total": efforts[0].arguments["total"],
             "player": Seat(winner),
             "name": _last(box, after, winner),
             "why": "advantage" if _had_advantage(box, after) else "defender",
@@ -201,24 +216,14 @@ def _decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
             "one": _last(box, after, one),
             "one-first": _last(box, after, one, ".first"),
             "other": _last(box, after, 1 - one),
+            "winning": efforts[0],
+            "losing": efforts[1],
         }
-        if after.last_stage == Stage.FORWARD and winner == one:
-            arguments |= {
-                "keeper": _keeper(box, after),
-                "keeper-first": _keeper(box, after, ".first"),
-            }
     return Remark(Message(what, **arguments).varied(salt_of(before, action)), tone, winner)
 
 
 def _stage(after: State) -> str:
     return slug(Stage(after.last_stage))
-
-
-def _keeper(box: SusuBox, after: State, case: str = "") -> Argument:
-    """Return the Goalkeeper whom the attacker meets next."""
-    seat = 1 - after.last_attacker
-    keeper = known_at(after, seat, Spot.G)
-    return named(box, after, seat, keeper, case) if keeper else Message(f"the-goalkeeper{case}")
 
 
 def _had_advantage(box: SusuBox, after: State) -> bool:
@@ -237,10 +242,16 @@ def _comes_of(before: State, after: State) -> str:
     return "shoot-out" if before.sudden_death else "goal"
 
 
-def _last_total(box: SusuBox, state: State, seat: int) -> int:
+def _last_effort(box: SusuBox, state: State, seat: int) -> Message:
+    """Return the stat of a seat in the last duel with all that counted."""
     player = known_in(state, seat, state.last_shirt[seat])
-    base = box.record.stats[player, state.last_die[seat] - 1]
-    return base + state.last_bonus[seat] + state.last_boost[seat]
+    return _sum(
+        box,
+        player,
+        state.last_die[seat] - 1,
+        state.last_bonus[seat],
+        state.last_boost[seat],
+    )
 
 
 def _last(box: SusuBox, state: State, seat: int, case: str = "") -> Argument:

@@ -27,7 +27,7 @@ def consequences(box: SusuBox, before: State, after: State) -> list[Remark]:
         remarks += _groups(box, before, after, seat)
         remarks += _last_midfielder(before, after, seat)
     if after.phase == Phase.FULL_TIME != before.phase:
-        return remarks + _end(box, after)
+        return [*remarks, _end(box, after)]
     if after.sudden_death > before.sudden_death:
         message = Message("sudden-death", score=score(after), player=Seat(after.turn))
         return [*remarks, Remark(message, "whistle", after.turn)]
@@ -75,11 +75,11 @@ def _groups(box: SusuBox, before: State, after: State, seat: int) -> list[Remark
         of, player = slugs(Row)[row], Seat(seat)
         if was and not now and not _led(box, before, seat, was.team):
             message = Message("row-broken", player=player, row=of, bonus=was.bonus)
-            remarks.append(Remark(message, "play", seat))
+            remarks.append(Remark(message, "quiet", seat))
         elif now and not was and not _led(box, after, seat, now.team):
             team = box.teams[now.team].named
             message = Message("row-whole", player=player, row=of, team=team, bonus=now.bonus)
-            remarks.append(Remark(message, "play", seat))
+            remarks.append(Remark(message, "quiet", seat))
     return remarks
 
 
@@ -104,18 +104,28 @@ def _last_midfielder(before: State, after: State, seat: int) -> list[Remark]:
 # The end.
 
 
-def _end(box: SusuBox, after: State) -> list[Remark]:
-    remarks = []
-    fault, points = after.at_fault, box.record.penalty
-    if after.ended == End.MIDFIELDERS and fault == s.SEATS:
-        remarks.append(Remark(Message("no-midfielders-on-both-sides", points=points), "whistle"))
-    elif after.ended in (End.MIDFIELDERS, End.COVER):
-        what = "no-midfielders" if after.ended == End.MIDFIELDERS else "cover-beaten"
-        message = Message(what, player=Seat(fault), points=points)
-        remarks.append(Remark(message, "whistle", fault))
+def _end(box: SusuBox, after: State) -> Remark:
+    """Tell in one sentence what has ended the match, and who has won it."""
     winner = after.winner
-    if winner == s.NONE:
-        return [*remarks, Remark(Message("nobody-wins", score=score(after)), "whistle")]
-    how = slug(WonBy(after.won_by))
-    message = Message(f"won-by-{how}", player=Seat(winner), score=score(after))
-    return [*remarks, Remark(message, "whistle", winner)]
+    result = Message("won-by-nobody", score=score(after))
+    if winner != s.NONE:
+        how = slug(WonBy(after.won_by))
+        result = Message(f"won-by-{how}", player=Seat(winner), score=score(after))
+    message = Message("match-ends", why=_why_over(box, after), result=result)
+    return Remark(message, "whistle", winner)
+
+
+def _why_over(box: SusuBox, after: State) -> Message:
+    record, fault = box.record, after.at_fault
+    if after.ended == End.PLAYED_OUT:
+        if record.length == Length.GOALS:
+            goals = max(after.goals[0], after.goals[1])
+            leader = 0 if after.goals[0] == goals else 1
+            return Message("over-by-goals", player=Seat(leader), number=goals)
+        if record.length == Length.CLOCK:
+            return Message("over-by-clock")
+        return Message("over-by-possessions", number=2 * record.possessions)
+    what = f"over-by-{slug(End(after.ended))}"
+    if fault == s.SEATS:
+        return Message(f"{what}-of-both", points=record.penalty)
+    return Message(what, player=Seat(fault), points=record.penalty)

@@ -384,8 +384,6 @@ player-of-side = { whose-player } { $name }
     }
 the-card = the card
     .first = The card
-the-goalkeeper = the Goalkeeper
-    .first = The Goalkeeper
 a-card = a card
 # Somebody of whom only the row is known.
 somebody = a { position }
@@ -431,7 +429,8 @@ effort-with-bonus = { stat } { $base }{ $bonus ->
     [0] { "" }
    *[other] { " " }{ SIGNED($boost) }
 } = { $total }
-result = { $ours } to { $theirs }
+# What has won a duel, before what has lost it.
+efforts = { $winning } against { $losing }
 score = { $home }–{ $away }
 score-below-zero = { $home } to { $away }
 tally = { $tally } in sudden death
@@ -582,42 +581,42 @@ dice-rolled =
     .v3 = The dice: { $die } and { $other-die }. { $one-first } has { $effort }, { $other } { $other-effort }.
 die-rolled-again = { $name } now has a { $die }: { $effort }.
 level-roll =
-    .v1 = Nothing between them: the dice again.
-    .v2 = Level! Both roll again.
-    .v3 = A tie. Once more.
+    .v1 = { $total } each, nothing between them: the dice again.
+    .v2 = Level at { $total }! Both roll again.
+    .v3 = A tie, { $total } each. Once more.
 won-midfielder =
-    .v1 = { $one } wins the midfield, { result }.
-    .v2 = { result }: { $one } leaves { $other } behind.
-    .v3 = { $one } turns away from { $other }, { result }.
-    .v4 = { result }, and { $one } has room to run.
+    .v1 = { $one } wins the midfield, { efforts }.
+    .v2 = { efforts }: { $one } leaves { $other } behind.
+    .v3 = { $one } turns away from { $other }, { efforts }.
+    .v4 = { efforts }, and { $one } has room to run.
 lost-midfielder =
-    .v1 = { $other } takes the ball off { $one }, { result }.
-    .v2 = { result }: { $other } reads it and steps in.
-    .v3 = Lost in midfield: { result } for { $other }.
+    .v1 = { $other } takes the ball off { $one }, { efforts }.
+    .v2 = { efforts }: { $other } reads it and steps in.
+    .v3 = Lost in midfield: { efforts } for { $other }.
 won-forward =
-    .v1 = { $one } is past { $other }, { result }! Only { $keeper } to beat.
-    .v2 = { result }: { $one } is through! { $keeper-first } comes out.
-    .v3 = { $other } is beaten, { result }. { $one-first } bears down on { $keeper }.
+    .v1 = { $one } is past { $other }, { efforts }!
+    .v2 = { efforts }: { $one } is through!
+    .v3 = { $other } is beaten, { efforts }.
 lost-forward =
-    .v1 = { $other } slides in and has it, { result }.
-    .v2 = { result }: { $one } finds no way past { $other }.
-    .v3 = { $other } stands like a rock. { result }.
+    .v1 = { $other } slides in and has it, { efforts }.
+    .v2 = { efforts }: { $one } finds no way past.
+    .v3 = { $other } stands like a rock, { efforts }.
 won-goalkeeper =
-    .v1 = { $one } shoots … GOAL! { result } against { $other }. It is { $score }.
-    .v2 = { result } … it is IN! { $one-first } beats { $other }: { $score }.
-    .v3 = { $one } leaves { $other } no chance, { result }. GOAL! { $score }.
+    .v1 = { $one } shoots … GOAL! { efforts }. It is { $score }.
+    .v2 = { efforts } … it is IN! { $one-first } makes it { $score }.
+    .v3 = No chance, { efforts }. GOAL for { $one }! { $score }.
 lost-goalkeeper =
-    .v1 = { $one } shoots … SAVED by { $other }, { result }!
-    .v2 = { result }: { $other } gets a hand to it!
-    .v3 = { $other } holds what { $one } had to give, { result }.
+    .v1 = { $one } shoots … SAVED, { efforts }!
+    .v2 = { efforts }: { $other } gets a hand to it!
+    .v3 = { $other } holds the shot, { efforts }.
 shoot-out-won =
-    .v1 = { $one } scores, { result }! { tally }.
-    .v2 = { result } … and it is in! { tally }.
+    .v1 = { $one } scores, { efforts }! { tally }.
+    .v2 = { efforts } … and it is in! { tally }.
 shoot-out-lost =
-    .v1 = { $other } saves from { $one }, { result }! { tally }.
-    .v2 = { result }: { $one } is denied by { $other }. { tally }.
+    .v1 = { $other } saves, { efforts }! { tally }.
+    .v2 = { efforts }: { $one } is denied. { tally }.
 # $name wins with as much as the other, by an action card of $player or because a duel does not go on forever.
-level-and-won = Level at { $ours }, { $why ->
+level-and-won = Level at { $total }, { $why ->
     [advantage] { $player-is ->
         [you] and { $player } have the advantage
        *[other] and { $player } has the advantage
@@ -783,36 +782,38 @@ lost-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-no-midfielders = { $player-is ->
-    [you] No Midfielder left! The match is over, and { $player } lose { lost-points }.
-   *[other] No Midfielder left! The match is over, and { $player } loses { lost-points }.
+# The last line of a match: $why it ends, and the $result.
+match-ends = { $why }: { $result }.
+over-by-possessions = All { $number } possessions are played
+over-by-clock = The time is up
+over-by-goals = { $player-is ->
+    [you] { $player } have
+   *[other] { $player } has
+} { so-many-goals }
+over-by-midfielders = { $player-is ->
+    [you] { $player } have no Midfielder left and lose { lost-points }
+   *[other] { $player } has no Midfielder left and loses { lost-points }
 }
-no-midfielders-on-both-sides = Neither side has a Midfielder left, and both lose { lost-points }.
-cover-beaten = { $player-is ->
-    [you] The cover is beaten! The match is over, and { $player } lose { lost-points }.
-   *[other] The cover is beaten! The match is over, and { $player } loses { lost-points }.
+over-by-midfielders-of-both = Neither side has a Midfielder left, and both lose { lost-points }
+over-by-cover = { $player-is ->
+    [you] The Midfielder who covered for you is beaten, and { $player } lose { lost-points }
+   *[other] The Midfielder who covered for { $player } is beaten, and { $player } loses { lost-points }
 }
-nobody-wins = It is over. { $score }: nobody wins.
-won-by-goals = { $player-is ->
-    [you] It is over. { $score }, and { $player } win it!
-   *[other] It is over. { $score }, and { $player } wins it!
+over-by-disqualified = { $player-is ->
+    [you] { $player } are disqualified
+   *[other] { $player } is disqualified
 }
-won-by-forfeit = { $player-is ->
-    [you] It is over. { $score }, and { $player } win without a duel.
-   *[other] It is over. { $score }, and { $player } wins without a duel.
+over-by-disqualified-of-both = Both sides are disqualified
+player-wins = { $player-is ->
+    [you] { $player } win
+   *[other] { $player } wins
 }
-won-by-midfielders = { $player-is ->
-    [you] It is over. { $score }, but { $player } have more Midfielders on the pitch: you win!
-   *[other] It is over. { $score }, but { $player } has more Midfielders on the pitch: { $player } wins!
-}
-won-by-cards = { $player-is ->
-    [you] It is over. { $score }, but { $player } have more cards on the pitch: you win!
-   *[other] It is over. { $score }, but { $player } has more cards on the pitch: { $player } wins!
-}
-won-by-sudden-death = { $player-is ->
-    [you] It is over. { $score }, and { $player } win in sudden death!
-   *[other] It is over. { $score }, and { $player } wins in sudden death!
-}
+won-by-nobody = { $score }, nobody wins
+won-by-goals = { player-wins }, { $score }
+won-by-forfeit = { player-wins }, { $score }
+won-by-midfielders = { $score }, and { player-wins } by more Midfielders on the pitch
+won-by-cards = { $score }, and { player-wins } by more cards on the pitch
+won-by-sudden-death = { $score }, and { player-wins } in sudden death
 
 ## Refusals
 
@@ -911,73 +912,73 @@ refused-captain-on-pitch = A Legendary Captain of yours is on the pitch already 
 
 signed = { SIGNED($number) }
 # Below a card of the hand: what it would make of the duel, or in two words why it cannot be played now.
-per-cent = duel { $number } %
-compared = { $mine } { $sign } { $theirs }
+chance-in-duel = duel { $number } %
+compared = { $result ->
+    [win] win
+    [lose] lose
+   *[level] level
+} { $mine }–{ $theirs }
 pick-whom = pick whom
-not-your-turn = not your turn
-no-duel-yet = no duel yet
-not-now = { $card ->
-    [var-check] after the roll
-    [captains-cry] after the roll
-    [tactical-switch] { $phase ->
-        [before] nobody else
-       *[after] before the roll
-    }
-    [long-ball] { $phase ->
-        [before] midfield attack
-       *[after] before the roll
-    }
-    [offside] { $phase ->
-        [before] at your goal
-       *[after] before the roll
-    }
-    [the-wall] at your goal
-    [extra-time] deck empty
-    [pulled-hamstring] bench empty
-    [stern-word] no need
+no-duel = no duel
+not-now = { $why ->
+    [turn] not your turn
+    [no-duel] no duel yet
+    [only-after-roll] after the roll
+    [re-roll-after-roll] after the roll
+    [own-re-roll-after-roll] after the roll
+    [only-before-roll] before the roll
+    [switch-before-roll] before the roll
+    [long-ball-before-roll] before the roll
+    [offside-before-roll] before the roll
+    [long-ball-from-midfield] midfield attack
+    [offside-at-goal] at your goal
+    [wall-at-goal] at your goal
+    [deck-empty] deck empty
+    [bench-empty] bench empty
+    [rival-not-asked] no need
+    [alone-in-row] nobody else
    *[other] not now
-}
-# What a card does, in as few words as a small card has room for; $value is the number in its corner.
-card-brief = { $card ->
-    [red-card] sends one off
-    [energy-boost] { $value } on one stat
-    [var-check] both roll again
-    [yellow-card] rival { $value } on all
-    [advantage] you win a tie
-    [tactical-switch] swap your player
-    [long-ball] skip duel 2
-    [offside] stops the shot
-    [extra-time] { $value } cards to hand
-    [pulled-hamstring] rival loses a sub
-    [captains-cry] re-roll your die
-    [the-wall] keeper { $value } on all
-    [home-crowd] { $value } on all stats
-    [stern-word] rival: no card
-   *[other] { "" }
 }
 # Of whom a Legendary Captain lifts $mates on the pitch.
 captain-for = Legendary Captain { $captain }, for { $mates } of { $team }
 captain-of = Legendary Captain { $captain } of { $team }
 card-does-send-off = An opponent's card, but no Goalkeeper, leaves the pitch at once.
+    .brief = sends one off
 card-does-boost = { SIGNED($value) } on a stat of your choice in this duel.
+    .brief = { SIGNED($value) } on one stat
 card-does-boost-all = { SIGNED($value) } on every stat of your card in this duel.
+    .brief = { SIGNED($value) } on all stats
 card-does-weaken = { SIGNED($less) } on every stat of your opponent's card in this duel.
+    .brief = rival { SIGNED($less) } on all
 card-does-re-roll = After the roll: both sides roll again.
+    .brief = both roll again
 card-does-re-roll-own = After the roll: you roll your own die again.
+    .brief = re-roll your die
 card-does-advantage = You win a tie in this duel.
+    .brief = you win a tie
 card-does-switch = Before the roll: another card of the row takes the place of yours.
+    .brief = swap your player
 card-does-long-ball = In attack, in midfield: win this duel and go straight to the goal{ $value ->
     [0] .
    *[other] , with { SIGNED($less) } on every stat there.
 }
+    .brief = skip duel 2
 card-does-offside = In defence, before the roll at the goal: the possession is over.
+    .brief = stops the shot
 card-does-draw = You draw { $number ->
     [one] a card
    *[other] { number-in-words } cards
 } from your deck.
+    .brief = draw { $number } { $number ->
+        [one] card
+       *[other] cards
+    }
 card-does-injury = One of your opponent's substitutes, by lot, is out.
+    .brief = rival loses a sub
 card-does-wall = { SIGNED($value) } on every stat of your Goalkeeper in the duel at the goal.
+    .brief = keeper { SIGNED($value) } on all
 card-does-silence = Your opponent plays no card in this duel.
+    .brief = rival: no card
 no-cards-in-sudden-death = In sudden death no action cards are played ({ $clause }).
 silenced = Your opponent's card keeps you from playing one in this duel ({ $clause }).
 has-played-a-card = One card a duel, and yours is played ({ $clause }).
@@ -1072,30 +1073,40 @@ ask-shooter =
 who-covers-must-not-lose = Who covers must not lose: the match would be over, with a point lost.
 ask-before =
     .lead = Before the roll.
-    .text = { card-or-hold }
+    .text = { $number ->
+        [-1] { card-or-hold }
+       *[other] You win this duel { $number } % of the time.
+    }
 card-or-hold = Play an action card, or hold.
-chance-as-it-is = You win this duel { $number } % of the time.
 ask-winning =
     .lead = You win this.
-    .text = Hold, and it is yours, unless they answer with a card.
+    .text = Hold, and it is yours{ $answered ->
+        [yes] , unless they answer with a card
+       *[no] { "" }
+    }.
 ask-losing =
     .lead = You lose this.
-    .text = As the dice lie, it is
+    .text = { $gain }
 ask-level =
     .lead = Level.
-    .text = Hold, and both roll again.
-as-the-dice-lie = { result }.
-as-the-dice-lie-level = { result }.
+    .text = Hold, and both roll again. { $gain }
+as-the-dice-lie = { $ours } to { $theirs }.
 # What a card could gain in the duel.
 gain-none = No card of yours helps here: hold.
 gain-of-best = Your best card makes it { $number } %.
+gain-unknown = { card-or-hold }
 ask-for-gap =
     .lead = A gap { in-row }.
     .text = Bring on a { position }, or leave it empty.
+# Nobody may come on.
+ask-for-nobody =
+    .lead = A gap { in-row }.
+    .text = No { position } on your bench may come on, so it stays empty.
 # $rows are those with gaps: "in midfield and in defence".
 ask-for-gaps =
     .lead = Gaps { $rows }.
     .text = Bring on a substitute, or leave them empty.
+midfield-decides = With no Midfielder left you would lose the match.
 substitutes-left = You have { $number ->
     [one] 1 substitute
    *[other] { $number } substitutes
@@ -1339,18 +1350,7 @@ ask-whom = { $side ->
    *[rival] Send off whom?
 }
 substitutes-for-gap = Substitutes for the gap
-nobody-plays-there = Nobody on your bench may come on there, so it stays empty.
-midfield-decides = With no Midfielder left you would lose the match.
-captain-waits = { $left ->
-    [yes] Your Captain is on the pitch already.
-   *[no] A Captain comes on only for a Captain who has left.
-}
-# Why a match is over that was not played out.
-over-by-midfielders = { $player-is ->
-    [you] { $player } have no Midfielder left.
-   *[other] { $player } has no Midfielder left.
-}
-over-by-midfielders-of-both = Neither side has a Midfielder left.
+nobody-plays-there = Nobody on your bench plays there.
 no-cards-yet = Cards are dealt once both sides are ready.
 no-cards-in-hand = No action cards in hand.
 

@@ -15,10 +15,13 @@ from kickabout.games.futera_susu.actions import (
     STARTER,
     SUBSTITUTE,
     VERB,
+    number_of,
 )
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
 from kickabout.games.futera_susu.pitch import known_at, known_in
+from kickabout.games.futera_susu.refusals import Refusal, explain
+from kickabout.games.futera_susu.rules import refuse
 from kickabout.games.futera_susu.state import (
     End,
     Length,
@@ -39,7 +42,7 @@ from .hand import hand_data
 from .players import player_side
 from .prompts import choice_label, prompt
 from .roster import build_data
-from .types import Clock, Ended, Lift, Place, Send, Substitute, Substitution, View
+from .types import Barred, Clock, Ended, Lift, Place, Send, Substitute, Substitution, View
 
 PLAYED_OUT: dict[int, str] = {
     Length.POSSESSIONS: "full-time",
@@ -133,13 +136,30 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Subst
     if state.phase != Phase.BRING or not legal_now:
         return None
     spot = state.hole[seat]
+    barred = [
+        one
+        for substitute in range(s.SHIRTS - s.ELEVEN)
+        if (one := _barred(box, state, seat, substitute)) is not None
+    ]
     return {
         "spot": slugs(Spot)[spot],
         "position": slugs(Position)[s.ROW_OF_SPOT[spot]],
         "subs": [
             _substitute(box, state, seat, action) for action in legal_now if VERB[action] == BRING
         ],
+        "barred": barred,
     }
+
+
+def _barred(box: SusuBox, state: State, seat: int, substitute: int) -> Barred | None:
+    """Return a captain on the bench whom the rules keep there, None for any other substitute."""
+    action = number_of(BRING, substitute)
+    refusal = Refusal.of(refuse(box.record, state, action))
+    if refusal not in (Refusal.CAPTAIN_NOT_LEFT, Refusal.CAPTAIN_ON_PITCH):
+        return None
+    shirt = s.ELEVEN + substitute + 1
+    player = player_data(box, known_in(state, seat, shirt))
+    return {"shirt": shirt, "player": player, "why": explain(refusal, box, state, action)}
 
 
 def _substitute(box: SusuBox, state: State, seat: int, action: int) -> Substitute:

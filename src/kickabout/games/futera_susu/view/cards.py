@@ -1,7 +1,6 @@
 """Player cards and action cards of Futera SuSu as plain data."""
 
 from kickabout.engine.records import Cells
-from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import Card, Player, SusuBox, Team
@@ -10,7 +9,7 @@ from kickabout.games.futera_susu.state import Class, Place, Position, Stat, Stat
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
 
-from .types import PlayerCard, Shirt
+from .types import ActionCard, PlayerCard, Shirt
 
 
 def player_data(box: SusuBox, number: int) -> PlayerCard:
@@ -51,14 +50,15 @@ def shirts_at(box: SusuBox, state: State, seat: int, place: Place) -> list[Shirt
     ]
 
 
-def card_data(box: SusuBox, kind: int) -> CardView:
+def card_data(box: SusuBox, kind: int) -> ActionCard:
     """Return an action card as a page draws it."""
     return _card(box.cards[kind])
 
 
 @printed
-def _card(card: Card) -> CardView:
+def _card(card: Card) -> ActionCard:
     does = f"card-does-{slug(card.effect)}"
+    amounts = {"value": card.value, "less": -card.value, "number": card.value}
     return {
         "card": card.slug,
         "name": card.named,
@@ -66,7 +66,8 @@ def _card(card: Card) -> CardView:
         "group": card.type,
         "sign": card.sign,
         "text": card.text,
-        "does": Message(does, value=card.value, less=-card.value, number=card.value),
+        "does": Message(does, **amounts),
+        "brief": Message(f"{does}.brief", **amounts),
     }
 
 
@@ -76,7 +77,7 @@ def _value(card: Card) -> Text:
     return Message("signed", number=number) if number else ""
 
 
-def cards_data(box: SusuBox, counts: Cells, seat: int) -> list[CardView]:
+def cards_data(box: SusuBox, counts: Cells, seat: int) -> list[ActionCard]:
     """Return the cards of a seat, one entry for each copy; `counts` are by seat and kind."""
     return [
         card_data(box, kind) for kind in range(len(box.cards)) for _ in range(counts[seat, kind])

@@ -1,7 +1,7 @@
 """A hand of Futera SuSu, with the plays of each card and their value in the duel."""
 
 from kickabout.engine.views import in_hand
-from kickabout.engine.vocabulary import slugs
+from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import clauses
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.action_cards import play_card
@@ -31,7 +31,10 @@ def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> li
                 if VERB[action] == PLAY and CARD[action] == kind
             ]
             note, best = _note(box, state, seat, kind, plays)
-            why = None if plays else _why(box, state, seat, kind, legal_now)
+            why = None
+            if not plays:
+                why, briefly = _why(box, state, seat, kind, legal_now)
+                note = Message("not-now", why=briefly)
             hand += in_hand(card_data(box, kind), state.hand[seat, kind], plays, note, best, why)
     return hand
 
@@ -97,32 +100,47 @@ def _note(
     box: SusuBox, state: State, seat: int, kind: int, plays: list[CardPlay]
 ) -> tuple[Text, bool]:
     """Return the result of a card in the duel, and whether it would turn the duel."""
-    chances = [play["chance"] for play in plays if play["chance"] is not None]
     now = chance(box, state, seat)
-    if not chances or now is None:
+    if not plays or now is None:
         return "", False
-    effect, best = box.cards[kind].effect, max(chances)
+    effect = box.cards[kind].effect
+    if effect == Effect.SEND_OFF:
+        return Message("pick-whom"), False
+    if effect == Effect.OFFSIDE:
+        return Message("no-duel"), False
+    # Where a card leaves this duel alone, the chance is what it was.
+    best = max(now if play["chance"] is None else play["chance"] for play in plays)
     turns = state.phase == Phase.AFTER and now < 0.5 <= best
     if state.phase == Phase.BEFORE or effect in (Effect.RE_ROLL, Effect.RE_ROLL_OWN):
-        return Message("per-cent", number=round(100 * best)), turns
+        return Message("chance-in-duel", number=round(100 * best)), turns
     target = s.SPOTS + state.die[seat] - 1 if effect == Effect.BOOST else s.NONE
-    after = _played(box, state, seat, number_of(PLAY, kind, target))
-    assert after is not None
+    after = _played(box, state, seat, number_of(PLAY, kind, target)) or state
     mine, theirs = (totals(box, after, side)[after.die[side] - 1] for side in (seat, 1 - seat))
-    sign = "=" if mine == theirs else ">" if mine > theirs else "<"
-    return Message("compared", mine=mine, sign=sign, theirs=theirs), turns
+    result = "level" if mine == theirs else "win" if mine > theirs else "lose"
+    return Message("compared", mine=mine, result=result, theirs=theirs), turns
 
 
-def _why(box: SusuBox, state: State, seat: int, kind: int, legal_now: list[int]) -> Message:
-    """Return why a card of the hand cannot be played now."""
+def chances_with_cards(
+    box: SusuBox, state: State, seat: int, legal_now: list[int]
+) -> list[float | None]:
+    """Return the chance to win the duel with each card, None for one that changes more than the duel."""
+    return [_chance_after(box, state, seat, action) for action in legal_now if VERB[action] == PLAY]
+
+
+def _why(
+    box: SusuBox, state: State, seat: int, kind: int, legal_now: list[int]
+) -> tuple[Message, str]:
+    """Return why a card of the hand cannot be played now, and the variant of that in two words."""
     action = number_of(PLAY, kind)
     if state.phase == Phase.FULL_TIME or (state.phase in (Phase.BEFORE, Phase.AFTER) and legal_now):
-        return explain(Refusal.of(refuse(box.record, state, action)), box, state, action)
+        refusal = Refusal.of(refuse(box.record, state, action))
+        return explain(refusal, box, state, action), slug(refusal)
+    briefly = "no-duel" if legal_now else "turn"
     if state.sudden_death:
-        return Message("no-cards-in-sudden-death", clause=clauses.NO_CARDS_LEFT)
+        return Message("no-cards-in-sudden-death", clause=clauses.NO_CARDS_LEFT), briefly
     under_way = state.spot[0] != s.NONE and state.spot[1] != s.NONE
     if under_way and state.silenced[seat]:
-        return Message("silenced", clause=clauses.SILENCE)
+        return Message("silenced", clause=clauses.SILENCE), briefly
     if under_way and state.played[seat] != s.NONE:
-        return Message("has-played-a-card", clause=clauses.ONE_CARD)
-    return Message("waits-for-a-duel", clause=clauses.WINDOW)
+        return Message("has-played-a-card", clause=clauses.ONE_CARD), briefly
+    return Message("waits-for-a-duel", clause=clauses.WINDOW), briefly

@@ -7,12 +7,14 @@ from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.actions import DECK, HOLD, LEAVE, SQUAD
 from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.duel import is_asked
 from kickabout.games.futera_susu.pitch import empty_spots, known_at, row_sent
 from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stage, State
 from kickabout.text.messages import Argument, Message, Text
 
 from .chances import chance, totals
+from .hand import chances_with_cards
 
 _WAITING: dict[int, str] = {
     Phase.BUILD: "squad-and-deck-stand",
@@ -23,7 +25,7 @@ _WAITING: dict[int, str] = {
 def prompt(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     """Return what to do next in one line, with the relevant fact."""
     if legal_now:
-        return _ASKED[state.phase](box, state, seat)
+        return _ASKED[state.phase](box, state, seat, legal_now)
     lead: Text = ""
     text: Text = ""
     if state.phase == Phase.FULL_TIME:
@@ -39,7 +41,7 @@ def _asked(what: str, fact: Text, /, **arguments: Argument) -> Prompt:
     return {"lead": lead, "text": text, "fact": fact}
 
 
-def _build(box: SusuBox, state: State, seat: int) -> Prompt:
+def _build(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     signed, packed = state.signed[seat], state.packed[seat]
     if signed == 0:
         return _asked("ask-squad", "", number=s.SHIRTS)
@@ -55,7 +57,7 @@ def _build(box: SusuBox, state: State, seat: int) -> Prompt:
     return _asked("ask-card", Message("to-go", number=size - packed))
 
 
-def _lock_in(box: SusuBox, state: State, seat: int) -> Prompt:
+def _lock_in(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     where = [state.where[seat, shirt] for shirt in range(s.ELEVEN)]
     left = where.count(Place.IN_HAND)
     wrong = sum(
@@ -68,7 +70,7 @@ def _lock_in(box: SusuBox, state: State, seat: int) -> Prompt:
     return _asked("ask-line-up", fact)
 
 
-def _send(box: SusuBox, state: State, seat: int) -> Prompt:
+def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     row = row_sent(state, seat)
     position = slugs(Position)[row]
     if state.sudden_death:
@@ -83,30 +85,44 @@ def _send(box: SusuBox, state: State, seat: int) -> Prompt:
     return _asked(f"ask-{slug(Stage(state.stage))}", warning, position=position)
 
 
-def _card(box: SusuBox, state: State, seat: int) -> Prompt:
+def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     won = chance(box, state, seat)
+    gain = _gain(won, chances_with_cards(box, state, seat, legal_now))
     if state.phase == Phase.BEFORE:
-        fact: Text = Message("chance-as-it-is", number=round(100 * won)) if won is not None else ""
-        return _asked("ask-before", fact)
+        number = -1 if won is None else round(100 * won)
+        return _asked("ask-before", "" if won is None else gain, number=number)
     mine, theirs = (totals(box, state, side)[state.die[side] - 1] for side in (seat, 1 - seat))
-    if won in (0, 1):
-        fact = Message("as-the-dice-lie", ours=mine, theirs=theirs)
-        return _asked("ask-winning" if won else "ask-losing", fact)
-    return _asked("ask-level", Message("as-the-dice-lie-level", ours=mine, theirs=theirs))
+    fact = Message("as-the-dice-lie", ours=mine, theirs=theirs)
+    if won == 1:
+        answered = seat == state.turn and is_asked(state, 1 - seat)
+        return _asked("ask-winning", fact, answered="yes" if answered else "no")
+    return _asked("ask-level" if won else "ask-losing", fact, gain=gain)
 
 
-def _bring(box: SusuBox, state: State, seat: int) -> Prompt:
+def _gain(won: float | None, chances: list[float | None]) -> Message:
+    """Return what a card could gain in the duel, as far as that is known."""
+    best = max((after for after in chances if after is not None), default=0)
+    if won is not None and best > won:
+        return Message("gain-of-best", number=round(100 * best))
+    return Message("gain-unknown" if won is None or None in chances else "gain-none")
+
+
+def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     row = s.ROW_OF_SPOT[state.hole[seat]]
     gaps = empty_spots(state, seat)
     rows = dict.fromkeys(slugs(Row)[s.ROW_OF_SPOT[spot]] for spot in gaps)
     left = Message("substitutes-left", number=state.bench[seat])
+    if row == Position.MIDFIELDER:
+        left = Message("midfield-decides")
+    if len(legal_now) == 1:
+        return _asked("ask-for-nobody", "", row=slugs(Row)[row], position=slugs(Position)[row])
     if len(gaps) > 1:
         places = tuple(Message("in-row", row=name) for name in rows)
         return _asked("ask-for-gaps", left, rows=places)
     return _asked("ask-for-gap", left, row=slugs(Row)[row], position=slugs(Position)[row])
 
 
-_ASKED: dict[int, Callable[[SusuBox, State, int], Prompt]] = {
+_ASKED: dict[int, Callable[[SusuBox, State, int, list[int]], Prompt]] = {
     Phase.BUILD: _build,
     Phase.LOCK_IN: _lock_in,
     Phase.SEND: _send,

@@ -99,7 +99,14 @@ class ReadySquad(TypedDict):
     """The bonuses with which it begins the match."""
 
 
-class CountedCard(Card):
+class ActionCard(Card):
+    """An action card as a page draws it."""
+
+    brief: Text
+    """Its effect in as few words as a small card has room for."""
+
+
+class CountedCard(ActionCard):
     """A card of a deck, with the number of its copies."""
 
     count: int
@@ -129,7 +136,7 @@ class Packing(TypedDict):
 
     action: str
     """The notation, to be sent as it is."""
-    card: Card
+    card: ActionCard
 
 
 class Build(TypedDict):
@@ -186,7 +193,7 @@ class Side(Player):
     """The number of action cards left in its deck."""
     hand: int
     """The number of action cards in its hand."""
-    cards: list[Card] | None
+    cards: list[ActionCard] | None
     """Its hand."""
     bench: int
     """The number of substitutes left."""
@@ -208,7 +215,7 @@ class Side(Player):
     """The cards of its eleven that are not placed yet, None outside the lock-in."""
     gone: list[PlayerCard]
     """The players who have left for good."""
-    used: list[Card]
+    used: list[ActionCard]
     """The action cards that it has played."""
     groups: list[RowBonus] | None
     """The bonuses of its captain and its rows; before kick-off those that its eleven will have."""
@@ -250,12 +257,19 @@ class Substitute(Choice):
     """The gap that would be filled: the one asked for, or an older one."""
 
 
+class Barred(Shirt):
+    """A substitute who plays in the row of a gap and may not come on all the same."""
+
+    why: Text
+
+
 class Substitution(TypedDict):
     """The gap that the seat is asked to fill, and the substitutes who may come on."""
 
     spot: str
     position: str
     subs: list[Substitute]
+    barred: list[Barred]
 
 
 # Duels.
@@ -294,7 +308,7 @@ class DuelSide(TypedDict):
     """The boosts by action cards, whether to the stat of the die or to another."""
     total: int | None
     """The base with the bonus and those boosts that count for it."""
-    card: Card | None
+    card: ActionCard | None
     """The action card that it has played in this duel."""
     advantage: bool
     """True if it wins a tie."""
@@ -343,10 +357,12 @@ class CardPlay(Play):
 
 
 class HandCard(Held):
-    """An action card of the hand: its note tells the totals that it would
-    lead to, or the chance to win.
+    """An action card of the hand: its note tells the totals that it would lead to, the chance to win the
+    duel, or in two words why it cannot be played now.
     """
 
+    brief: Text
+    """Its effect in as few words as a small card has room for."""
     plays: list[CardPlay]
     """The ways to play it now; empty if there is none."""
 
