@@ -35,10 +35,10 @@ def test_a_pass_that_fails_tells_its_dice_and_where_it_stopped() -> None:
     match = lay("captain e5, 3 e10", "4 e7", markers=("pass", ""))
     play(match, ACT, "pass e10", "roll 4 fumble")
     story = told(match)
-    assert any("with one in the way: power 4." in line for line in story)
-    assert any(line.startswith("4 and a fumble: 3 against 4.") for line in story)
+    assert any("with one in the way. It needs 4." in line for line in story)
+    assert any("4 and a fumble (−1) = 3, and it needs 4." in line for line in story)
     assert any("Basti’s number 4" in line and "e7" in line for line in story)
-    assert "Basti is the attacker now." in story
+    assert any(line.startswith("Basti has the ball now") for line in story)
 
 
 def test_a_goal_is_told_with_dice_and_score() -> None:
@@ -46,10 +46,10 @@ def test_a_goal_is_told_with_dice_and_score() -> None:
     play(match, ACT, "shoot", "strike left", "strike right", "reveal left right")
     play(match, "pay 2", "pay 0", "reveal 2 0", "roll 4 1 1", "roll 1 fumble")
     story = told(match, 1)
-    assert "Aimed to the left, and the Goalie goes right! Power 2 against 1." in story
+    assert "Aimed to the left, and the Goalie goes right! The shot needs 2, the save 1." in story
     assert "Anna puts 2 Morale on it, you none." in story
-    assert "Anna’s captain rolls 4, 1 and 1, 2 Morale, less 2: 6." in story
-    assert "Your Goalie rolls 1 and a fumble, less 1: −1." in story
+    assert "Anna’s captain rolls 4, 1 and 1 + 2 Morale − 2 for the way = 6." in story
+    assert "Your Goalie rolls 1 and a fumble (−1) − 1 for the way = −1." in story
     goal = next(line.remark for line in match.story(1) if line.remark.tone == "goal")
     assert (goal.message.id, goal.seat) == ("scores", 0)
     assert goal.message.arguments["score"] == "1–0"
@@ -102,7 +102,7 @@ def test_autoteam_is_told_of_as_she() -> None:
         match.play(legal[below(rng, len(legal))])
     lines = told(match, 0, ["Anna", "AutoTeam"])
     assert any(line.startswith("AutoTeam turns ") for line in lines)
-    assert any("AutoTeam’s number" in line and "power" in line for line in lines)
+    assert any("AutoTeam’s number" in line and "It needs" in line for line in lines)
 
 
 def test_what_ends_a_half_is_told_although_the_pitch_is_cleared() -> None:

@@ -82,7 +82,8 @@ function eye(spot) {
     arrow([space, from], "piece-way back", 46);
   } else if (from && from !== space) {
     const byBall = kind === "pass" || kind === "shoot" || kind === "kick" || kind === "strike";
-    arrow(!byBall && via ? [from, via, space] : [from, space], byBall ? "ball-way" : "piece-way");
+    const stops = !byBall && via ? [from, via, space] : [from, space];
+    arrow(stops, byBall ? "ball-way" : "piece-way", spot.matches(".round-ball") ? 60 : 0);
   }
   for (const block of blocks?.split(" ") ?? []) {
     const at = place(block);

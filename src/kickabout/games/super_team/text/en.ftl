@@ -6,10 +6,10 @@ tagline = Move your pieces, pick your pass, and outguess the Goalie.
 
 ## Options and cards
 
-option-solo = Solo
-    .help = Whether you play alone, against AutoTeam.
+option-solo = AutoTeam
+    .help = Whether the other side is AutoTeam, which the rules play with cards of its own.
 option-solo-off = Off
-    .help = Two sides play each other.
+    .help = The other side is a person or a bot.
 option-solo-easy = Easy
     .help = AutoTeam rolls one white die, two for a shot and for her Goalie.
 option-solo-normal = Normal
@@ -247,7 +247,7 @@ stat-name = { $stat ->
     [shoot] Shoot
     [dribble] Dribble
     [tackle] Tackle
-   *[goalkeeping] Goalkeeping
+   *[goalkeeping] Keep
 }
 tile-name = { $tile ->
     [left] left
@@ -372,8 +372,8 @@ picks-a-board = { $player-is ->
    *[other] { $player } picks { $board }.
 }
 lays-a-board = { $player-is ->
-    [you] { $player } lay a board face down.
-   *[other] { $player } lays a board face down.
+    [you] { $player } have chosen; it is shown when both have.
+   *[other] { $player } has chosen; it is shown when both have.
 }
 sends-out-team = { $player-is ->
     [you] { $player } send out { $board }.
@@ -399,8 +399,8 @@ lines-up = { $player-is ->
    *[other] { $player } lines up: { $spaces }.
 }
 needs-no-rest = { $player-is ->
-    [you] { $player } have no need of a rest.
-   *[other] { $player } has no need of a rest.
+    [you] { $player } return no Fatigue.
+   *[other] { $player } returns no Fatigue.
 }
 hands-back-fatigue = { $player-is ->
     [you] A rest does good: { $player } hand back { fatigue-cards }.
@@ -456,8 +456,8 @@ spends-on-movement =
        *[other] { $player } spends { $card } on a movement.
     }
     .v2 = { $player-is ->
-        [you] { $card } goes, and { $player } move.
-       *[other] { $card } goes, and { $player } moves.
+        [you] { $player } give up { $card } for a movement.
+       *[other] { $player } gives up { $card } for a movement.
     }
 spends-on-action =
     .v1 = { $player-is ->
@@ -465,8 +465,8 @@ spends-on-action =
        *[other] { $player } spends { $card } on an action.
     }
     .v2 = { $player-is ->
-        [you] { $card } goes, and { $player } act.
-       *[other] { $card } goes, and { $player } acts.
+        [you] { $player } give up { $card } for an action.
+       *[other] { $player } gives up { $card } for an action.
     }
 spends-on-goal-kick = { $player-is ->
     [you] { $player } spend { $card } on a quick goal kick.
@@ -483,16 +483,16 @@ draws = { $player-is ->
    *[other] { $player } draws { $card }.
 }
 comes-off = It comes off: { $rewards } for { $player }.
-card-has-failed = { $card } has failed: no reward.
-card-cannot-go-on = { $card } cannot go on: no reward.
+card-has-failed = { $card } has failed, so it pays nothing.
+card-cannot-go-on = The rest of { $card } is not possible, so it pays nothing.
 takes-fatigue = { $player-is ->
-    [you] It costs strength: { $player } take { $card }.
-   *[other] It costs strength: { $player } takes { $card }.
+    [you] A card that tires: { $player } take a { $card } card into your hand.
+   *[other] A card that tires: { $player } takes a { $card } card.
 }
 bank-is-short = The bank has only { $gained } Morale for { $player }.
 leaves-the-rest = { $player-is ->
-    [you] { $player } leave it at that.
-   *[other] { $player } leaves it at that.
+    [you] { $player } leave the rest of the rewards.
+   *[other] { $player } leaves the rest of the rewards.
 }
 gains-morale = { $player-is ->
     [you] { $player } gain { $gained } Morale.
@@ -569,10 +569,10 @@ plays-forward =
 pass-needs = { $pass }{ $number ->
     [0] {""}
    *[other] , with { number-in-words } in the way
-}: power { $power }.
+}. It needs { $power }.
 shoots-in-area =
     .v1 = { $piece } is in the area and pulls the trigger …
-    .v2 = { $piece } must shoot from here … and does.
+    .v2 = { $piece } is close enough to see the net … and shoots.
 shoots-from-own-half = From the own half! { $first } has seen something …
 shoots =
     .v1 = { $piece } lines up a shot from { $space } …
@@ -604,12 +604,12 @@ aimed-at = { $aim ->
     [middle] down the middle
    *[right] to the right
 }
-goalie-reads-it = Aimed { aimed-at }, and the Goalie has read it. Power { $power } against { $against }.
+goalie-reads-it = Aimed { aimed-at }, and the Goalie goes there too. The shot needs { $power }, the save { $against }.
 goalie-goes-wrong = Aimed { aimed-at }, and the Goalie { $guess ->
     [left] goes left
     [middle] stays in the middle
    *[right] goes right
-}! Power { $power } against { $against }.
+}! The shot needs { $power }, the save { $against }.
 # $mine and $theirs are Morale, none of them 0.
 both-put-morale = { $player-is ->
     [you] { $player } put { $mine } Morale on it, { $rival } { $theirs }.
@@ -623,20 +623,20 @@ one-puts-morale = { $player-is ->
 ## Commentary: dice decide
 
 dice = { $dice }
-dice-green-alone = a { $green }
-dice-two-fumbles = { $green } and two fumbles
-dice-fumble = a fumble
+dice-green-alone = { $green }
+dice-two-fumbles = { $green } and two fumbles (−2)
+dice-fumble = a fumble (−1)
 # The dice with what is added to them: $bonus from abilities and stars, $morale paid.
 dice-made = { $dice }{ $bonus ->
     [0] {""}
-   *[other] , { $bonus } extra
+   *[other] {" "}+ { $bonus } extra
 }{ $morale ->
     [0] {""}
-   *[other] , { $morale } Morale
+   *[other] {" "}+ { $morale } Morale
 }
 # $result against the power that a pass needs; $fate is what becomes of it.
-pass-comes-to = { $made }: { $result } against { $power }. { $fate }
-pass-is-short = { $made }: { $result } against { $power }. Too short!
+pass-comes-to = The pass: { $made } = { $result }, and it needs { $power }. { $fate }
+pass-is-short = The pass: { $made } = { $result }, and it needs { $power }. Too short!
 pass-finds-piece =
     .v1 = It finds { $to }.
     .v2 = It arrives at the feet of { $to }.
@@ -645,8 +645,8 @@ pass-finds-space =
     .v1 = It stops on { $space }, as meant.
     .v2 = Right into the gap, on { $space }.
 rolls = { $piece } rolls { $made }.
-rolls-in-all = { $piece } rolls { $made }: { $result }.
-rolls-less-power = { $piece } rolls { $made }, less { $power }: { $result }.
+rolls-in-all = { $piece } rolls { $made } = { $result }.
+rolls-less-power = { $piece } rolls { $made } − { $power } for the way = { $result }.
 # Where a pass or a shot that failed stops. $first is $piece where a sentence begins.
 stops-one-space-away = Weak, but it was only one space: the ball is on { $space }.
 rolls-loose =
@@ -660,14 +660,14 @@ opponent-cuts-it-out =
     .v2 = { $first } steps in on { $space }!
     .v3 = Straight to { $piece } on { $space }.
 # $mine is what the shooter comes to, $theirs the Goalie.
-roll-against = { $mine } against { $theirs }
+roll-against = shot { $mine } against save { $theirs }
 scores =
     .v1 = GOAL! { roll-against }, and it is { $score }.
     .v2 = It is IN! { roll-against }: { $score }.
-    .v3 = { roll-against } … GOAL for { $player }! { $score }.
+    .v3 = GOAL for { $player }! { roll-against }: { $score }.
 saved =
     .v1 = SAVED! { roll-against }, and the Goalie holds it.
-    .v2 = { roll-against }: the Goalie has it.
+    .v2 = Held! { roll-against }, and the Goalie has it.
 no-goal = No goal, { roll-against }.
 no-goal-and = No goal, { roll-against }. { $fate }
 dribble-won =
@@ -739,24 +739,24 @@ kicks-off-again = { $player-is ->
 kick-off-gives = The kick-off gives { $player } { $gained } Morale.
 ball-lay-long-enough = The ball has lain there long enough: { whose-player } Goalie gets it.
 becomes-attacker = { $player-is ->
-    [you] { $player } are the attacker now.
-   *[other] { $player } is the attacker now.
+    [you] { $player } have the ball now, and attack.
+   *[other] { $player } has the ball now, and attacks.
 }
 owes-goal-kick = { $player-is ->
-    [you] { $player } owe a goal kick.
-   *[other] { $player } owes a goal kick.
+    [you] Your Goalie has the ball: a goal kick comes before anything else.
+   *[other] { $player }’s Goalie has the ball: a goal kick comes before anything else.
 }
 # $minute has two digits; in the last round of a half $round is `last`.
 shuffles-new-deck = { $player-is ->
     [you] { $player } shuffle a new deck, and the clock moves on to { $minute }'.
    *[other] { $player } shuffles a new deck, and the clock moves on to { $minute }'.
 }
-shuffles-new-deck-last = { shuffles-new-deck } The last round of the half.
-half-time = Half-time: { $score }.
-full-time-drawn = Full time, { $score }. Nobody wins, nobody loses.
+shuffles-new-deck-last = { shuffles-new-deck } The half ends with this round, when both sides have had their turn.
+half-time = Half-time: { $score }. The clock has reached 45', and both sides have had their turn.
+full-time-drawn = Full time, { $score }: a draw. The clock has reached 90', and both sides have had their turn.
 full-time-won = { $player-is ->
-    [you] Full time, { $score }: { $player } win.
-   *[other] Full time, { $score }: { $player } wins.
+    [you] Full time, { $score }: { $player } win. The clock has reached 90', and both sides have had their turn.
+   *[other] Full time, { $score }: { $player } wins. The clock has reached 90', and both sides have had their turn.
 }
 
 ## Refusals. A .note says in a word or three what keeps a card from being performed.
@@ -953,12 +953,12 @@ refused-too-little-morale = You have { $morale } Morale ({ $clause }).
 ask-centre = Kick-off.
     .text = Who stands on the centre with the ball?
 ask-striking = Where do you aim?
-    .text = Left, middle or right; the Goalie picks a side as well.
+    .text = The Goalie picks a side as well. Where he goes, a shot is hardest.
 ask-guarding = A shot!
-    .text = Where does your Goalie go?
+    .text = Where does your Goalie go? The same side as the shot is best.
     .fact = You see where it was aimed once you have chosen.
 ask-land = Too short.
-    .text = The ball stops half-way. On which of the two spaces?
+    .text = The ball stops half-way, between two spaces. Which of them?
 ask-goal-kick = Goal kick.
     .text = Put the ball on a marked space of your half.
     .fact = No dice are rolled.
@@ -982,31 +982,31 @@ ask-arrange = Line up.
     .text = Place { the-piece }.
     .fact = { $number } to go.
 ask-rest = Half-time.
-    .text = Return up to 2 Fatigue cards.
+    .text = Return up to 2 Fatigue cards: they only clog your hand.
     .fact = You have { fatigue-cards }.
 ask-movement = A movement.
     .text = Which piece goes where?
-    .fact = Whoever lies down moves one space, for 1 Morale.
+    .fact = Standing pieces move one or two spaces; lying ones a single space, for 1 Morale.
 ask-action = An action.
-    .text = Pass, shoot, or dribble an opponent.
+    .text = Pass to a lit space, shoot at the goal, or dribble past an opponent.
     .tackle = Who tackles?
     .pass = Where does the ball go?
 # The element of a card that is carried out.
-ask-element = { $element }.
+ask-element = Next: { $element }.
 ask-card = Your turn.
-    .text = Perform a card, or spend it on a movement or an action.
+    .text = Play a card as drawn for what it pays, or give it up for one movement or action.
     .fact = Card { $number } of { $most }.
     .next = Go on.
-    .attack = Card { $number } of { $most }. You attack: the upper part counts.
-    .defence = Card { $number } of { $most }. You defend: the lower part counts.
+    .attack = Card { $number } of { $most }. You have the ball: the green upper half counts.
+    .defence = Card { $number } of { $most }. You have not the ball: the blue lower half counts.
     .drop = None of your cards can be used: drop one.
     .end = None of your cards can be used: end your turn.
     .goal-kick = Your Goalie owes a goal kick: a pass, or a card for a quick one.
     .first = It comes before anything else.
 ask-morale = Dice against dice.
-    .text = Each Morale adds 1 to your roll.
+    .text = Pay Morale? Each adds 1 to your roll.
     .fact = Without any: { $percent } %.
-    .power = Power { $power }.
+    .power = A pass that needs { $power }.
     .shot = Your shot.
     .save = Your save.
 ask-reward = It came off!
@@ -1017,10 +1017,10 @@ ended = Full time.
 
 ## What buttons and cards say
 
-not-your-turn = Cards are played in your own turn, one after the other (SUPER-5.2).
+not-your-turn = A card is played in your own turn, when nothing else is under way (SUPER-5.2).
 label-perform = Play { $card }
-label-movement = Spend { $card } on a movement
-label-action = Spend { $card } on an action
+label-movement = Give up { $card } for one movement
+label-action = Give up { $card } for one action
 label-goal-kick = { $card } for a goal kick
 label-drop = Drop { $card }
 label-end = End your turn
@@ -1076,12 +1076,57 @@ page-piece-first = { $piece ->
     [captain] The captain
    *[other] Number { $piece }
 }
-# What a pass or a shot needs.
-page-power = power { $power }
+# What a pass or a shot needs: a number, or from one to another as the Goalie goes.
+page-power = needs { $power }
 # A card of somebody else’s, or on a board: its name and what it does.
 page-card-title = { $card }: { $does }
 # When a card can be performed: $conditions are such as “is beside the ball”, said of whoever performs it.
 page-card-when = if he { $conditions }
+# On a card that cannot be played now: while another plays, and while something of one's own is under way.
+page-card-turn = not your turn
+page-card-later = finish this first
+# On a card with a single use.
+page-card-only-movement = only a movement
+page-card-only-action = only an action
+page-card-only-goal-kick = only a goal kick
+page-card-only-drop = only to drop
+
+## What a card does, as short as it fits on it: the parts, one after the other. $amount is the number that goes with one.
+
+short-forward-pass = pass ahead
+short-backward-pass = pass back
+short-cross-pass = pass across
+short-through-pass = pass into space
+short-in-between-pass = pass between two
+short-forward-move = run ahead
+short-backward-move = run back
+short-free-move = run
+short-forward-marking = run ahead and mark
+short-backward-marking = run back and mark
+short-move = run
+short-pass = pass
+short-strike = shoot
+short-skip = unblocked
+short-push = push
+short-bypass = swap places
+short-stand-up = all stand up
+short-morale = { SIGNED($amount) } Morale
+short-draw = draw { $amount }
+short-shed = return { $amount } Fatigue
+short-movements = { element-movements }
+short-actions = { element-actions }
+short-cards = { SIGNED($amount) } { $amount ->
+    [one] card
+   *[other] cards
+}
+short-fatigue = one movement, no more
+short-fatigue-hard = good for nothing
+short-then = { $first }, { $next }
+# The signs of a card that pays, and of one that tires.
+pays-morale = It pays { reward-morale }
+pays-movements = It pays { reward-movements }
+pays-actions = It pays { reward-actions }
+pays-fatigue = It tires: a Fatigue card for your hand
 
 ## The page: the team sheet, and the keys
 
@@ -1095,9 +1140,9 @@ page-keys-end = end the turn, or leave the rest of a reward
 ## The page: the hand, and the buttons above it
 
 # What a card is raised for.
-page-use-perform = Play it
-page-use-movement = For a movement
-page-use-action = For an action
+page-use-perform = Play as drawn
+page-use-movement = For one movement
+page-use-action = For one action
 page-use-goal-kick = For a goal kick
 page-use-drop = Drop it
 page-cards-to-come = Cards come at kick-off.
@@ -1315,7 +1360,8 @@ spot-land = The ball stops on { $space }
 spot-place = Place on { $space }
 spot-centre = Kick off with { page-piece }
 spot-move = { page-piece-first } to { $space }{ $way ->
-    [by-ball] { " " }by way of the ball
+    [by-ball] , taking the ball along
+    [round-ball] , leaving the ball
    *[straight] {""}
 }
 # $piece is the opponent.
@@ -1331,8 +1377,8 @@ spot-in-the-way = { $number } in the way
 plate-chance = chance
 plate-no-morale = no Morale
 plate-commit = Do it
-# On the space where the ball ends up if it fails.
-plate-else-here = else here
+# On the space where the ball stops if it fails.
+plate-else-here = stops here
 
 ## The page: the stage, with what is being done and the dice
 
@@ -1368,12 +1414,17 @@ stage-verdict-tackle = { $success ->
     [yes] Won it
    *[no] Held off
 }
+# Why: what a pass comes to after its power, and two totals of a duel or a shot.
+stage-because-pass = { $total }, and 0 is enough
+stage-because-duel = { $mine } against { $theirs }
 stage-ball-on = ball on { $space }
 
 # The three spaces of the goal, for whoever shoots and whoever guards it.
 stage-goal = The goal
 stage-striking = Shoot at { page-tile }, { $space }
 stage-guarding = Guard { page-tile }, { $space }
+# Chances of a shot in per cent: if the Goalie goes to this space, and if he goes to another.
+stage-if-guessed = he goes here: { $percent } % · elsewhere: { $other } %
 
 # What a card under way is used for, other than what it says.
 stage-spent-movement = spent on a movement
@@ -1430,33 +1481,33 @@ stage-legend = How to read the cards
 
 lesson-first-match = Your first goal
     .about = A pass, a dribble, and a corner of the net: one whole attack, with its cards and its dice.
-lesson-first-match-aim = Six pieces a side on a pitch of squares. You play upwards, and whoever has more goals when time is up wins.
-lesson-first-match-blocked = The others have the ball, and pass it straight at your captain. A pass needs half its distance, 2 here, and 1 more for everybody in the way: 3. Watch the dice.
-lesson-first-match-caught = A 1 and a 0: too short! A pass that fails goes to the first piece in its way, and there stood your captain. Now you have the ball.
+lesson-first-match-aim = Six pieces a side on a pitch of squares. You play upwards, and whoever has more goals when time is up wins. A ring with a triangle only matters for goal kicks.
+lesson-first-match-blocked = The others have the ball, and pass it straight at your captain on e8. A pass needs half its distance, rounded up, which is 2 here, and 1 more for everybody in the way: 3. Watch the dice: green, and a white one.
+lesson-first-match-caught = A 1 and a 0: too short! A pass that fails goes to the first piece in its way, and there stood your captain, who has a yellow ring now: the ball is yours.
 lesson-first-match-turn = Your turn. You hold four cards and play up to three of them; then you draw back to four.
-lesson-first-match-spend = You will not need to read them all at once: any card, whatever is drawn on it, can be spent on one movement.
-    .ask = Click Backward Pass, and take it for a movement.
-lesson-first-match-move = A piece runs one or two spaces in any direction. Then it lies down until your next turn.
+lesson-first-match-spend = No need to read them all: any card, whatever is drawn on it, can be given up for one movement.
+    .ask = Click Backward Pass, and give it up for one movement.
+lesson-first-match-move = A piece runs one or two spaces in any direction. Then it lies down until your next turn; from the ground it may still pass and dribble.
     .ask = Click number 4, then the space h8: level with your captain.
-lesson-first-match-card = Now a card as it is drawn. The bright half is for the side with the ball: this one is a pass along a row. Beside it stands what the card pays if the pass arrives.
-    .ask = Click Cross Pass, and play it.
-lesson-first-match-pass = Three spaces need 2, and nobody stands in the way. You roll the green die, and a white one for each Coach Marker that you have on Pass.
+lesson-first-match-card = Now a card as it is drawn. The bright green half is for the side with the ball: this one is a pass along a row. At its left edge stands what it pays if the pass arrives: 1 Morale and 1 action.
+    .ask = Click Cross Pass, and play it as drawn.
+lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. You roll the green die, and a white one for each Coach Marker that you have on Pass.
     .ask = Pass to number 4 on h8.
-lesson-first-match-reward = 3 and 1 make 4: more than enough. The card has come off, so it pays Morale and an action, in the order you like.
+lesson-first-match-reward = 3 and 1 make 4, and 2 were needed. The card has come off, so it pays Morale and an action, in the order you like.
     .ask = Take the action first.
 lesson-first-match-duel = Their number 3 bars the way. A dribble is a duel, your dice against theirs, and a tie is yours: you have the ball.
     .ask = Dribble past number 3.
 lesson-first-match-morale = Past him! The two have changed places. Now for the Morale, the rosette: each is worth +1 on a roll to come.
     .ask = Take the Morale.
 lesson-first-match-third = One card of your three is left. Any card can be spent on an action as well: a pass, a dribble or a shot.
-    .ask = Click In-Between Pass, and take it for an action.
-lesson-first-match-shoot = Four spaces to the goal need 2. From far away a shot needs more, so it pays to come near. This is near.
+    .ask = Click In-Between Pass, and give it up for one action.
+lesson-first-match-shoot = Four spaces to the goal need 2, and 3 if the Goalie steps into the way. From far off a shot needs more, and he rolls against it; the number in the goal is your chance.
     .ask = Shoot: click the goal.
-lesson-first-match-corner = You choose a corner, the others choose one for the Goalie, and neither sees the other’s choice. The Goalie takes one step towards it.
+lesson-first-match-corner = You choose a corner, the others choose one for the Goalie, and neither sees the other’s choice. The Goalie takes one step towards it. Each corner shows your chance if he goes there, and if he goes elsewhere.
     .ask = Shoot at the right.
-lesson-first-match-pay = The Goalie went the other way! Now both roll. Before any roll of yours you may pay Morale, and it shows what that does for your chances.
+lesson-first-match-pay = The Goalie went the other way! Now both roll. Before any roll of yours you may pay Morale, and each button shows the chance that it makes.
     .ask = Pay your one Morale.
-lesson-first-match-goal = Goal! And by a hair: your roll of 3, and 1 for Morale, less 2 for the distance, makes 2. The Goalie made 2 as well, and a tie is yours again.
+lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for the red fumble, plus 1 Morale, less 2 for the distance, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
 lesson-first-match-line-up = After a goal both sides line up anew, and whoever let it in kicks off.
     .ask = Pick a shape for your side: The Wings.
 lesson-first-match-end = That is an attack: move, pass, take what the card pays, shoot. When a deck runs out it is shuffled and the clock moves on, until half-time and full time. Still to come: your own team, and life without the ball.
@@ -1464,7 +1515,7 @@ lesson-first-match-end = That is an attack: move, pass, take what the card pays,
 lesson-without-the-ball = Without the ball
     .about = Run, mark and tackle; a captain’s trick, tired legs, and a Goalie who picks the right corner.
 lesson-without-the-ball-defend = They have the ball, and they are in your half. Whoever has no ball cannot pass or shoot, but runs and tackles.
-lesson-without-the-ball-halves = So now the lower halves of your cards count. A line is a run, and the cross is an opponent to end beside. The gold card is your captain’s own, the brown one your coach’s.
+lesson-without-the-ball-halves = So now the blue lower halves of your cards count. A line is a run, and the cross is an opponent to end beside. The gold card is your captain’s own, the orange one your coach’s.
 lesson-without-the-ball-plan = Waggle Dance is a card of your team: two runs ahead, by two different pieces, the second up to an opponent. Then it pays an action.
     .ask = Click Waggle Dance, and play it.
 lesson-without-the-ball-forward = First a run ahead. Far from the ball somebody could wait for a pass.
@@ -1525,7 +1576,7 @@ lesson-your-own-team-end = That is all there is to prepare, and a match takes ab
 ## Hints on what comes before play, by the phase: what the rule of thumb goes by.
 
 hint-in-choose = The bots draw lots between the two that they are dealt: take the one that you like.
-hint-in-mark = Markers pay most on Shoot and GK, then on Pass and Tackle; Dribble comes last.
+hint-in-mark = Markers pay most on Shoot and Keep, then on Pass and Tackle; Dribble comes last.
 hint-in-arrange = Whoever kicks off stands far forward; the other side keeps men before its own goal.
 hint-in-centre = The captain takes the kick-off: bots never leave it to anybody else.
 hint-in-rest = Bots take back as much Fatigue as they may.
@@ -1555,7 +1606,7 @@ how-to-play-sign-fatigue = Fatigue: a tired card for your hand
 legend-element = { $name }: { $means }
 legend-stat = { page-stat }: the white dice of a side for that
 legend-morale = Morale: a token, paid for +1 to a roll or as the price of something
-legend-step = A movement: one of your pieces moves a space
+legend-step = A movement: one of your pieces moves one or two spaces, or a single one if it lies down
 legend-action = An action: pass, shoot or dribble with the ball, tackle without it
 legend-fatigue = Fatigue: a card that can be spent on one movement and on nothing else
 legend-group-basic = A basic card, which every side has
@@ -1563,6 +1614,8 @@ legend-group-team = A card of the team
 legend-group-captain = A card of the captain
 legend-group-coach = A card of the coach
 legend-star = A star of the captain: +1 to a roll of that stat by him
+legend-fumble = The red die: a white one that shows a fumble, which takes 1 off
+legend-marked = A ring with a triangle on the pitch: where a goal kick may go without dice
 
 ## Real dice: in which order they are written.
 
