@@ -1424,7 +1424,7 @@ stage-goal = The goal
 stage-striking = Shoot at { page-tile }, { $space }
 stage-guarding = Guard { page-tile }, { $space }
 # Chances of a shot in per cent: if the Goalie goes to this space, and if he goes to another.
-stage-if-guessed = he goes here: { $percent } % · elsewhere: { $other } %
+stage-if-guessed = he goes here { $percent } %, else { $other } %
 
 # What a card under way is used for, other than what it says.
 stage-spent-movement = spent on a movement
