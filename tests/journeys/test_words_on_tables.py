@@ -1,0 +1,57 @@
+"""Positions of each game's table at three sizes: no text is cut, and every control has a name."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import kickabout
+from kickabout.engine.match import Match
+from kickabout.games import names
+from tests.journeys.conftest import Enter
+from tests.journeys.scenes import new
+from tests.journeys.table_server import TableServer
+
+POSITIONS = 10
+SIZES = ((1440, 900), (1024, 768), (390, 844))
+CUT = """
+() => [...document.querySelectorAll("#live *, header.top *")].filter(one => {
+  const own = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+  if (!own || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  if (one.closest(".gone, svg, #lines, #highlights")) return false;
+  const style = getComputedStyle(one);
+  return style.display !== "inline" && style.overflowX !== "visible" && style.clipPath === "none"
+    && one.scrollWidth > one.clientWidth + 1;
+}).map(one => `${one.className || one.tagName}: ${one.textContent.trim()}`)
+"""
+NAMELESS = """
+() => [...document.querySelectorAll("#live :is(button, a[href], select, summary), header.top :is(button, a[href], select)")]
+  .filter(one => one.checkVisibility() && !(one.ariaLabel || one.title || one.labels?.length || one.innerText.trim()))
+  .map(one => one.outerHTML.slice(0, 120))
+"""
+
+
+def positions(game: str) -> Iterator[Match]:
+    """Yield decisions of seat 0, spread over a match by the rule of thumb."""
+    match, bot = new(game=game, seed=5), kickabout.bot("rule-of-thumb", seed=5)
+    decisions = []
+    while match.actor is not None:
+        if match.actor == 0:
+            decisions.append(match.number)
+        match.roll() if match.actor == "chance" else match.play(bot.choose(match.seen(match.actor)))
+    for number in decisions[:: max(len(decisions) // POSITIONS, 1)][:POSITIONS]:
+        yield match.at(number)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", names())
+def test_no_word_is_cut_and_no_control_nameless(
+    server: TableServer, enter: Enter, game: str
+) -> None:
+    ada, faults = enter(server), set()
+    for match in positions(game):
+        ada.sit_at(server.set_up(match, ["Ada", "bot:rule-of-thumb"]))
+        for width, height in SIZES:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            faults |= {f"{width}: {one}" for one in ada.page.evaluate(CUT)}
+            faults |= {f"{width}: no name: {one}" for one in ada.page.evaluate(NAMELESS)}
+    assert not faults, "\n".join(sorted(faults))
