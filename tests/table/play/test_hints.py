@@ -257,7 +257,7 @@ async def test_it_says_what_is_forbidden_and_what_comes_next(
     page = html.unescape((await client.get(path)).text)
     assert "Penalty looks better still, but may not be played. A Penalty takes at least" in page
     assert "(DASH-7.2)" in page
-    assert re.search(r"After [^.]* as after [^.]*, most often: “[^.]*Overlap", page)
+    assert re.search(r"Whichever of the first two you take, most often: “[^.]*Overlap", page)
 
     own = {"Authorization": f"Bearer {server.tables.seat_token(table, 0)}"}
     url = f"/api/tables/{table.id}/hint"

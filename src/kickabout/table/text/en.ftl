@@ -678,7 +678,7 @@ hint-would-plainly = { $who } would: { $what }.
 hint-would-short = { $who } would: { $what }
 hint-chance-of-card = { $who } gives you { $percent } per cent with it.
 hint-heading = What { $who } on your bench would do
-    .chances = chance of winning, give or take { $error }
+    .chances = chance of winning the match, give or take { $error } in a hundred
 hint-choices = Your chance of winning with each choice
 hint-best = best
     .equal = as good
@@ -698,7 +698,7 @@ hint-forbidden = { $card } looks better still, but may not be played. { $why }
 # What the others would most often do after the best choice, after the next one, and after either. $reply is a sentence.
 hint-then = Then, most often: “{ $reply }”
 hint-after = After { $other }, most often: “{ $reply }”
-hint-either = After { $best } as after { $other }, most often: “{ $reply }”
+hint-either = Whichever of the first two you take, most often: “{ $reply }”
 
 ## The rulebook
 

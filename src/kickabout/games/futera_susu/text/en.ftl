@@ -1085,7 +1085,7 @@ ask-winning =
        *[no] { "" }
     }.
 ask-losing =
-    .lead = You lose this.
+    .lead = You lose, as it stands.
     .text = { $gain }
 ask-level =
     .lead = Level.

@@ -104,7 +104,7 @@ def win_chart_view(
         ],
         "x": _x(min(at, last), last),
         "here": percents(here.chances),
-        "swings": _swings(points, lines, _outcomes(match), reader),
+        "swings": _swings(points, lines, match, reader),
     }
 
 
@@ -161,23 +161,29 @@ def _minute(lines: Sequence[Line], at: int) -> int:
     return max((line.minute for line in lines if line.number <= at), default=0)
 
 
-def _outcomes(match: Match) -> frozenset[int]:
-    """Return the numbers of the log's entries that are outcomes of chance."""
-    return frozenset(number for number, (actor, _) in enumerate(match.log) if actor == CHANCE)
+def _first_turn(match: Match) -> int:
+    """Return the number of decisions and outcomes before the first turn: dealing and lining up."""
+    state = match.at(0).state
+    for number, (actor, action) in enumerate(match.log):
+        if state.turns:
+            return number
+        match.game.replay(match.box.record, state, actor, action)
+    return match.number
 
 
 def _swings(
-    points: Sequence[Point], lines: Sequence[Line], chances: frozenset[int], reader: Reader
+    points: Sequence[Point], lines: Sequence[Line], match: Match, reader: Reader
 ) -> list[Swing]:
     """Return the largest turning points, in order: what happened there and which seat gained most.
 
-    A change of which the commentary tells nothing is none: nobody could look at it.
+    A change of which the commentary tells nothing is none: nobody could look at it. Nor is one before the first
+    turn, of which no single event could be named.
     """
-    found = []
+    found, begins = [], _first_turn(match)
     for before, after in pairwise(points):
         gains = [new - old for new, old in zip(after.chances, before.chances, strict=True)]
         between = [line for line in lines if before.at < line.number <= after.at]
-        if max(gains) >= LEAST_SWING and between:
+        if max(gains) >= LEAST_SWING and between and after.at > begins:
             found.append((max(gains), before, after, gains.index(max(gains)), between))
     found.sort(key=lambda one: -one[0])
     swings: list[Swing] = []
@@ -188,7 +194,7 @@ def _swings(
                 "at": line.number,
                 "minute": line.minute,
                 "seat": seat,
-                "by_chance": before.at in chances,
+                "by_chance": match.log[before.at][0] == CHANCE,
                 "text": reader.sentence(line.remark.message),
                 "before": percents(before.chances)[seat],
                 "after": percents(after.chances)[seat],
