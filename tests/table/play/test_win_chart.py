@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import kickabout
-from kickabout.engine.game import CHANCE, Game, Remark
+from kickabout.engine.game import Game, Remark
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.bots.pool import BotError
@@ -252,7 +252,7 @@ def test_it_tells_where_the_match_turned() -> None:
             "at": 12,
             "minute": 6,
             "seat": 0,
-            "by_chance": MATCH.log[10][0] == CHANCE,
+            "by": MATCH.log[10][0],
             "text": "Basti takes the shirt that was left on the peg.",
             "before": 55,
             "after": 90,
@@ -261,7 +261,7 @@ def test_it_tells_where_the_match_turned() -> None:
             "at": 30,
             "minute": 15,
             "seat": 0,
-            "by_chance": MATCH.log[20][0] == CHANCE,
+            "by": MATCH.log[20][0],
             "text": "The match is over.",
             "before": 90,
             "after": 100,

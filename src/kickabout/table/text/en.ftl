@@ -622,10 +622,8 @@ final-luck-points = { $number ->
 final-turning = The turning point
 final-turning-lost = How did that happen?
 # What turned the match.
-final-turning-by = { $by ->
-    [chance] Dice and cards did that.
-   *[decision] A decision did that.
-}
+final-turning-chance = Dice and cards did that.
+final-turning-decision = { $player } decided that.
 final-turning-watch = Watch it
 final-graph = The match at a glance
 final-share = Share

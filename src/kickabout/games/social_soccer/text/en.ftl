@@ -1460,10 +1460,10 @@ who-steps-in = Who steps in?
        *[goal] It takes more Defence.
     }
 shot-lost = The ball is lost.
-shot-goes-in = Going in so far.
-shot-is-blocked = Blocked so far.
+shot-goes-in = In, as it stands.
+shot-is-blocked = Blocked, as it stands.
 add-to-shot =
-    .ask = Add a card only to turn or to keep that.
+    .ask = Add a card that turns it, or one that keeps it.
     .alone = You can add nothing.
     .fact = Attack { $attack } against Defence { $defence }.
 answer-it =
@@ -1562,10 +1562,10 @@ page-rotation = Everybody moves on two spots.
 # On the face of a card: when it may be played, and whom an effect is for.
 page-card-when-with-ball = with the ball
 page-card-when-without-ball = without the ball
-page-card-when-own-shot = you get blocked
-page-card-when-rival-shot = you block
+page-card-when-own-shot = once blocked
+page-card-when-rival-shot = once you block
 page-card-when-any-shot = at any block
-page-card-when-open-play = not in a shot
+page-card-when-open-play = between shots
 # In its place, why a card cannot be played now: two words.
 page-waits-turn = not your turn
 page-waits-block = block first

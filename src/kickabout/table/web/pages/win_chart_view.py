@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal, TypedDict
 
-from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.play import Point, WinChart
@@ -52,8 +51,8 @@ class Swing(TypedDict):
     at: int
     minute: int
     seat: int
-    by_chance: bool
-    """Whether dice or cards turned the match there, and no decision."""
+    by: int
+    """The seat whose decision turned the match there, -1 for dice and cards."""
     text: str
     before: int
     after: int
@@ -194,7 +193,7 @@ def _swings(
                 "at": line.number,
                 "minute": line.minute,
                 "seat": seat,
-                "by_chance": match.log[before.at][0] == CHANCE,
+                "by": match.log[before.at][0],
                 "text": reader.sentence(line.remark.message),
                 "before": percents(before.chances)[seat],
                 "after": percents(after.chances)[seat],
