@@ -156,7 +156,9 @@ def test_a_card_that_a_box_adds_needs_no_words(tmp_path: Path) -> None:
         match.play(match.legal[0]) if match.legal else match.roll()
     cards = {card["card"]: card["text"] for card in match.view(match.state.actor)["hand"]}
     assert cards["rabona"] == ""
-    assert match.play("play rabona") == [f"Player {match.state.turn} comes forward: Rabona."]
+    assert match.play("play rabona") == [
+        f"Player {match.state.turn} comes forward: Rabona. 0 + 2 = 2."
+    ]
 
 
 def test_options_change_a_box_and_not_the_first(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_a_player_checks_the_dice(
     sheet.get_by_role("button", name="Kick off").click()
     page = ada.page
     expect(page.locator("#dice")).to_be_visible()
-    page.locator("#newcomer summary").click()
+    page.locator("#newcomer").evaluate("one => one.removeAttribute('open')")
     page.locator("#dice a").click()
     expect(page.get_by_role("dialog")).to_contain_text("Before the first roll")
     page.keyboard.press("Escape")
@@ -54,6 +54,7 @@ def test_a_player_checks_the_dice(
     fair_server.play_to_the_end(address.removeprefix("/t/"))
     fair_server.open()
     ada.visit(address)
+    page.locator("#more summary").click()
     page.get_by_role("link", name="Check the dice").click()
     expect(page).to_have_url(re.compile("/dice$"))
     assert states(ada, f"{address}/dice") == dict.fromkeys(CHECKS, "right")

@@ -47,7 +47,7 @@ def test_stepping_through_a_match(server: TableServer, enter: Enter, pictures: P
     expect(page.locator(".lane").last).to_contain_text("You")
     page.keyboard.press("End")
     expect(slider).to_have_value(str(match.number))
-    ada.says("It is over.")
+    ada.says("The first goal decides")
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
     slider.fill("40")
