@@ -203,7 +203,7 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["players"][1]["field"]["d1"]["blocks"]
     assert view["window"] == {"seats": [0, 1], "ask": "shot"}
     assert view["shot"]["leads"] == "defence"
-    assert view["prompt"]["lead"] == "Blocked so far."
+    assert view["prompt"]["lead"] == "Blocked, as it stands."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
     assert notes == {"push": ("4 > 3", True), "boost": ("4 > 3", True), "soften": ("3 > 2", True)}
     waiting = match.view(1)
