@@ -69,6 +69,7 @@ def test_a_copied_link_says_so_while_somebody_sits_down(server: TableServer, ent
         sheet.get_by_label(seat).select_option("open")
     sheet.get_by_role("button", name="Kick off").click()
     invites = ada.page.locator(".invites > li")
+    ada.until(".invites > li")  # before its scripts have run a press copies nothing
     expect(invites).to_have_count(2)
     ada.keep_what_copies_say()
     copy = invites.first.locator(".copy span")
