@@ -97,7 +97,7 @@ class NextDice(TypedDict):
 
 
 class TableContext(TypedDict):
-    """A table as a viewer sees it, beside the view of its match; `you` is None for spectators."""
+    """A table as a viewer sees it, beside the view of its match."""
 
     id: str | None
     """None in a picture, which belongs to no table."""
@@ -111,8 +111,7 @@ class TableContext(TypedDict):
     """The length of the match's log."""
     seats: list[SeatContext]
     you: int | None
-    below: int | None
-    """The seat that has its side at the bottom."""
+    """The seat that has its side at the bottom; None for spectators, who see seat 0 there."""
     undo: bool
     sole_answer_ms: tuple[int, int] | None
     """The least and the most milliseconds after which the page makes the viewer's only legal decision; None

@@ -151,7 +151,6 @@ def still_table(
         "number": match.number if number is None else number,
         "seats": [_still_seat(match, seat, name) for seat, name in enumerate(reader.names)],
         "you": you,
-        "below": you,
         "undo": False,
         "sole_answer_ms": None,
         "speed": None,
@@ -309,7 +308,6 @@ def table_context(
             "number": table.number,
             "seats": seats_context(tables, table, viewer, base),
             "you": None if viewer == SPECTATOR else viewer,
-            "below": None if viewer == SPECTATOR else viewer,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
             "speed": table.stored.speed
             if viewer in table.people and table.seats.has_one_person
