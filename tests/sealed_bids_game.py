@@ -256,7 +256,6 @@ def view(box: SealedBox, state: State, seat: int, legal_now: list[int]) -> View:
     names = [ACTIONS.name_of(box, action) for action in legal_now]
     return {
         "phase": PHASES[state.phase],
-        "minute": max(state.turns, 1),
         "players": [
             {
                 "seat": other,

@@ -114,6 +114,12 @@ def usual_pause(box: Any, state: Any) -> int:
     return 700
 
 
+def turns_begun(box: Any, state: Any) -> int:
+    """Return the turns begun, the default minute of a game that has no clock of its own to show."""
+    turns: int = state.turns
+    return turns
+
+
 @dataclass(frozen=True)
 class Game:
     """A game, as the engine knows it.
@@ -180,6 +186,8 @@ class Game:
     """Return the milliseconds that a table pauses before chance or a bot goes on, from the box and the record
     as a spectator sees it.
     """
+    minute: Callable[[Any, Any], int] = turns_begun
+    """Return the minute of the match at which the table and its commentary are, from the box and a record."""
     seat_fields: tuple[str, ...] = ()
     """The fields of `State` that hold the number of a seat, besides `actor` and `turn`. An observation counts
     such numbers from the seat that observes (see `engine.observation`).

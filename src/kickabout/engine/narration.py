@@ -16,6 +16,7 @@ class Line:
     number: int
     """The length of the log after the decision that it reports."""
     minute: int
+    """The minute of the match, from 1 on."""
     remark: Remark
 
 
@@ -50,7 +51,7 @@ class Narration:
             game.apply(record, self._state, action)
             after = self._seen()
             self.observed.append(observed)
-            number, minute = len(self.observed), max(self._before.turns, 1)
+            number, minute = len(self.observed), max(game.minute(self._box, self._before), 1)
             self.lines += [
                 Line(number, minute, remark)
                 for remark in game.narrate(self._box, self._before, observed, after, self._viewer)

@@ -120,6 +120,8 @@ class Common(TypedDict):
     """The chance point, None unless chance decides."""
     turn: int
     """The seat whose turn it is."""
+    minute: int
+    """The minute of the match, on the game's own clock if it has one."""
     options: dict[str, str | int]
     automata: dict[str, str]
     """The seats that the rules themselves play, with their names."""
@@ -140,8 +142,6 @@ class GameView(TypedDict):
 
     phase: str
     """The decision at hand, in a word of the game's."""
-    minute: int
-    """The minute of the match that the turn stands for."""
     choices: list[Choice]
     """The legal decisions of the seat other than playing a card of its hand."""
     prompt: Prompt

@@ -51,6 +51,7 @@ def view_of(game: Game, box: Box, state: Any, seat: int) -> View:
         "actor": {CHANCE: "chance", OVER: None}.get(state.actor, state.actor),
         "chance": _chance_of(game, box, state),
         "turn": state.turn,
+        "minute": game.minute(box, state),
         "options": dict(box.chosen),
         "automata": {str(number): name for number, name in box.automata.items()},
         "winners": winners(scores),

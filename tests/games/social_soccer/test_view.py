@@ -468,7 +468,7 @@ def test_a_round_begins_with_a_rotation_that_can_be_followed() -> None:
     field = view["players"][0]["field"]
     assert all(before[field[spot]["came_from"]] == field[spot]["member"] for spot in SPOTS)
     assert field["a1"]["came_from"] == "d2"
-    assert view["clock"] == 10
+    assert view["minute"] == 10
     assert (view["players"][0]["custody"], view["players"][0]["custody_full"]) == (16, 16)
     match = lay_last(decks=("gain*9", ""), options={"rotation": "attack-only"})
     play(match, "pass to a2")
@@ -515,7 +515,7 @@ def test_the_end_is_shown(position: Mapping[str, object], why: str, lead: str) -
     assert view["ended"]["why"] == why
     assert view["prompt"]["lead"] == lead
     assert view["phase"] == "full-time"
-    assert view["clock"] == 10 * view["round"]
+    assert view["minute"] == 10 * view["round"]
     assert all("(SOC-12." in card["why"] for card in view["hand"])
 
 

@@ -83,9 +83,9 @@ def test_the_goal_of_the_game(
 @pytest.mark.parametrize("in_round", [1, 2, 8])
 def test_ten_minutes(in_round: int) -> None:
     match = lay_last(in_round=in_round)
-    assert match.view()["clock"] == 10 * (in_round - 1)
+    assert match.view()["minute"] == 10 * (in_round - 1)
     play(match, "pass to a2")
-    assert match.view()["clock"] == 10 * in_round
+    assert match.view()["minute"] == 10 * in_round
 
 
 @clause("SOC-1.4")

@@ -31,7 +31,6 @@ def view(box: DashBox, state: State, seat: int, legal_now: list[int]) -> View:
     deck_is_hidden = state.deck[0] == HIDDEN
     return {
         "phase": slug(Phase(state.phase)),
-        "minute": state.turns,
         "limit": box.record.attack_points,
         "penalty_from": min(
             (card.value for card in box.cards if card.effect == Effect.PENALTY),

@@ -17,7 +17,6 @@ def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> Vie
     """Return a redacted record as `seat` sees it, with all that a page shows and another program needs."""
     return {
         "phase": slug(Phase(state.phase)),
-        "minute": max(state.turns, 1),
         "players": [_player(box, state, other) for other in range(state.seats)],
         "deck": state.deck_size,
         "hand": _hand(box, state, seat, legal_now) if seat >= 0 else [],

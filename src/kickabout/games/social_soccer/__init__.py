@@ -55,6 +55,7 @@ GAME = Game(
     view=view.view,
     View=View,
     pause=timing.pause,
+    minute=timing.minute,
     chance=chance_points.chance,
     load_box=load_box,
     components=components,

@@ -1,4 +1,4 @@
-"""Response windows and pauses of a table, by public information."""
+"""Minutes, response windows and pauses of a table, by public information."""
 
 from kickabout.engine.game import Window
 
@@ -7,6 +7,8 @@ from .box import SocialBox
 from .cards import can_be_asked
 from .state import Phase, ShotEnd, State
 
+MINUTES = 10
+"""The minutes that a round stands for."""
 PAUSES_MS: dict[int, int] = {
     Phase.BUILD: 120,
     Phase.PLACE: 120,
@@ -48,6 +50,11 @@ def window(box: SocialBox, state: State) -> Window | None:
     both = state.blocker > 0 and state.holds == 0 and can_be_asked(box.record, state, 1 - seat)
     asked = (seat, 1 - seat) if both else (seat,)
     return Window("shot" if state.blocker > 0 else "answer", asked)
+
+
+def minute(box: SocialBox, state: State) -> int:
+    """Return the minutes played when this round began; at the end, in all."""
+    return MINUTES * max(0, state.round - (state.phase != Phase.FULL_TIME))
 
 
 def pause(box: SocialBox, state: State) -> int:

@@ -6,7 +6,7 @@ from kickabout.engine.game import Game
 
 from . import chance_points, evaluation, heuristic, legality, rules, state, timing, view, visibility
 from .actions import ACTIONS
-from .box import load_box
+from .box import SuperBox, load_box
 from .components import components
 from .explain import explain
 from .levels import LEVELS
@@ -42,6 +42,7 @@ GAME = Game(
     view=view.view,
     View=View,
     pause=timing.pause,
+    minute=SuperBox.minute,
     chance=chance_points.chance,
     load_box=load_box,
     components=components,

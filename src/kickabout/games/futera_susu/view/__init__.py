@@ -59,7 +59,6 @@ def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> View:
     by_possessions = box.record.length == Length.POSSESSIONS
     return {
         "phase": slug(Phase(state.phase)),
-        "minute": state.turns,
         "possession": state.turns,
         "of": 2 * box.record.possessions if by_possessions else None,
         "stage": state.stage,

@@ -16,21 +16,16 @@ from .shot import OPEN, goal_data, shot_data
 from .stack import look_data, stack_data
 from .types import Decider, Ended, Games, Turning, View
 
-MINUTES = 10
-"""The minutes that a round stands for."""
-
 
 def view(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> View:
     """Return the view of `seat`, with everything that a page shows and another program needs."""
     plays = spot_plays(box, state, seat, legal_now)
     return {
         "phase": slug(Phase(state.phase)),
-        "minute": state.turns,
         "round": state.round,
         "rounds": box.record.rounds,
         "extra_rounds": box.record.extra_rounds,
         "extra": state.round > box.record.rounds,
-        "clock": MINUTES * max(0, state.round - (state.phase != Phase.FULL_TIME)),
         "lead_needed": box.record.lead,
         "match": _match(box, state),
         "ended": _ended(box, state),

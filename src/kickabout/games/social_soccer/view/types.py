@@ -429,8 +429,6 @@ class View(GameView):
     """The most extra rounds after a level game."""
     extra: bool
     """True in an extra round."""
-    clock: int
-    """The minutes played when this round began; at the end, in all."""
     lead_needed: int
     """The lead in goals that wins a game at the end of any round."""
     match: Games

@@ -25,7 +25,6 @@ def view(box: RushBox, state: State, seat: int, legal_now: list[int]) -> View:
     group = box.record.mode == Mode.GROUP_STAGE
     return {
         "phase": slug(Phase(state.phase)),
-        "minute": state.turns,
         "mode": slug(Mode(box.record.mode)),
         "matchday": min(state.matchday + 1, s.MATCHDAYS) if group else None,
         "matchdays": s.MATCHDAYS if group else None,

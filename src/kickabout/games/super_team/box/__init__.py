@@ -217,9 +217,9 @@ class SuperBox(Box):
         steps = self.record.steps
         return [45 * half + (2 * 45 * step + steps) // (2 * steps) for step in range(steps + 1)]
 
-    def minute(self, state: State) -> str:
-        """Return the minute on which the time token lies, in two digits."""
-        return f"{self.minutes(state.half)[state.clock]:02}"
+    def minute(self, state: State) -> int:
+        """Return the minute on which the time token lies."""
+        return self.minutes(state.half)[state.clock]
 
     def space_name(self, space: int) -> str:
         """Return the notation of a space, such as `e7`."""

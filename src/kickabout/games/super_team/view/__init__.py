@@ -26,7 +26,6 @@ def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
     names = [ACTIONS.name_of(box, action) for action in legal_now]
     return {
         "phase": slug(Phase(state.phase)),
-        "minute": state.turns,
         "clock": _clock(box, state),
         "round": (state.turns + 1) // 2,
         "pitch": _pitch(box, state),
@@ -71,7 +70,7 @@ def _clock(box: SuperBox, state: State) -> Clock:
         "half": state.half + 1,
         "moved": state.clock,
         "of": box.record.steps,
-        "minutes": box.minute(state),
+        "minutes": f"{box.minute(state):02}",
         "spaces": [f"{space:02}" for space in box.minutes(state.half)],
     }
 

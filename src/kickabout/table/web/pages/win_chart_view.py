@@ -157,7 +157,7 @@ def _columns(points: Sequence[Point], lines: Sequence[Line]) -> list[Column]:
 
 
 def _minute(lines: Sequence[Line], at: int) -> int:
-    return max((line.minute for line in lines if line.number <= at), default=0)
+    return next((line.minute for line in reversed(lines) if line.number <= at), 0)
 
 
 def _first_turn(match: Match) -> int:
