@@ -26,6 +26,12 @@ bot-random = Basti
 
 bot-strength = strength { $strength } of { $most }
 
+## Words that burst out in a scene.
+
+table-scene-book = Booked!
+table-scene-sent-off = Sent off!
+table-scene-full-time = Full time
+
 ## Seats that change hands, in the commentary.
 
 seat-back-on = { $player-is ->
