@@ -7,7 +7,7 @@ tagline = First to field a legal seven - or play a whole season with it.
 
 option-mode = Game
     .help = What is played.
-option-mode-squad-rush = Squad Rush
+option-mode-squad-rush = Single match
     .help = Whoever first calls a legal seven of one nation wins.
 option-mode-group-stage = Group Stage
     .help = Three matchdays, a group table and a cup.
