@@ -202,6 +202,11 @@ class Game:
     """
     window: Callable[[Any, Any], Window | None] = no_window
     """Return the open response window, or None, from the box and the record as anybody sees it."""
+    is_waste: Callable[[Any, Any], bool] = never
+    """Return whether every answer of the actor but to hold is a plain waste: proved from the rules for all that the
+    seat cannot see, and for every reason to play a card; from the box and the actor's redacted record. False where
+    there is nothing else to answer with.
+    """
     clock: Callable[[Any, Any], Clock | None] = no_clock
     """Return the clock that runs at a table now, or None, from the box; everybody sees it. Its expiry is
     played whoever is the actor of the record, and time exists only at a table: not for bots or environments.

@@ -192,6 +192,12 @@ class Match:
         actions = self.game.legal_ahead(self.box, self.hidden(seat), seat)
         return [self.name_of(action) for action in actions]
 
+    def is_waste(self, seat: int) -> bool:
+        """Return whether every answer of a seat that is asked but to hold is a plain waste, as far as it can know."""
+        seen = self.hidden(seat).copy()
+        seen.actor = seat
+        return self.game.is_waste(self.box, seen)
+
     @property
     def legal_numbers(self) -> list[int]:
         """The numbers of the actor's legal actions, ascending; empty unless a seat decides."""

@@ -272,7 +272,8 @@ async def test_a_page_makes_the_only_legal_decision_after_a_while(
         legal = ["show hand"]
         monkeypatch.setattr(LiveTable, "legal", lambda *_: legal)
         shown = table_context(tables, made.table, 0, "http://here")["table"]
-        assert shown["sole_answer_ms"] == (least, most)
+        answer = {"action": "show hand", "after_ms": (least, most), "passes": False}
+        assert shown["sole_answer"] == answer
         legal.append("play overlap")
         shown = table_context(tables, made.table, 0, "http://here")["table"]
-        assert shown["sole_answer_ms"] is None
+        assert shown["sole_answer"] is None

@@ -25,6 +25,7 @@ from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal, explain
 from .view.types import View
+from .view.waste import is_waste
 
 GAME = Game(
     name="futera-susu",
@@ -54,6 +55,7 @@ GAME = Game(
     view=view.view,
     View=View,
     pause=timing.pause,
+    is_waste=is_waste,
     chance=chance_points.chance,
     load_box=load_box,
     components=components,

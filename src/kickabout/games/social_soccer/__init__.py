@@ -26,6 +26,7 @@ from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal
 from .view.types import View
+from .view.waste import is_waste
 
 GAME = Game(
     name="social-soccer",
@@ -56,6 +57,7 @@ GAME = Game(
     View=View,
     pause=timing.pause,
     minute=timing.minute,
+    is_waste=is_waste,
     chance=chance_points.chance,
     load_box=load_box,
     components=components,

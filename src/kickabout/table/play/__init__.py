@@ -22,7 +22,7 @@ from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.sealing import expect, seal, sealed, tell
 from kickabout.table.play.seat_changes import add_holder, ask_bot, come_back, decide, looked_at
 from kickabout.table.play.setup import default_name
-from kickabout.table.play.speed import set_speed
+from kickabout.table.play.speed import set_asks_always, set_speed
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.win_chart import Point, WinChart
 
@@ -60,6 +60,7 @@ __all__ = [
     "renew_links",
     "seal",
     "sealed",
+    "set_asks_always",
     "set_speed",
     "shares_of",
     "submit",

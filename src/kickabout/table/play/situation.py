@@ -223,6 +223,15 @@ class Situation:
             return False
         return self.coach is None or not self.coach.conducts
 
+    def passes(self, seat: int) -> bool:
+        """Return whether the page of a person may hold by itself: every other answer is a plain waste, the person has
+        not asked for every question, and nobody but bots could learn from the time that it takes.
+        """
+        if not self.is_private or self.stored.asks_always or self.coach is not None:
+            return False
+        legal = self.legal(seat)
+        return len(legal) > 1 and HOLD in legal and self.log.match.is_waste(seat)
+
     # --- what is shown -------------------------------------------------------------------------
 
     def reader(self, viewer: int, locale: str = ENGLISH) -> Reader:

@@ -1,4 +1,4 @@
-"""The speed at which a table goes on, which a person alone with bots chooses."""
+"""What a person alone with bots chooses: how fast the table goes on, and whether it asks every question."""
 
 from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.play.live import LiveTable
@@ -21,5 +21,20 @@ async def set_speed(table: LiveTable, speed: str) -> None:
             raise Refused(Message("error-speed-of-others"))
         if table.stored.speed != speed:
             turn.change(lambda connection: queries.set_speed(connection, table.id, speed))
+
+    await take_turn(table, change)
+
+
+async def set_asks_always(table: LiveTable, asks: bool) -> None:
+    """Let a table ask its only person every question, or hold where every other answer is a plain waste.
+
+    Raises `Refused` where others would learn from the time that an answer takes.
+    """
+
+    async def change(turn: Turn) -> None:
+        if not table.seats.has_one_person:
+            raise Refused(Message("error-asking-of-others"))
+        if table.stored.asks_always != asks:
+            turn.change(lambda connection: queries.set_asks_always(connection, table.id, asks))
 
     await take_turn(table, change)

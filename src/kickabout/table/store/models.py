@@ -82,6 +82,8 @@ class TableRow(Base):
     """The kind of bot that stands in for a person who has left."""
     speed: Mapped[str] = mapped_column(String(10))
     """How fast the table goes on: `calm`, `brisk` or `instant`."""
+    asks_always: Mapped[bool] = mapped_column(Boolean)
+    """True if its only person is asked where every answer but to hold is a plain waste as well."""
     watched: Mapped[bool] = mapped_column(Boolean)
     """True if a spectator has ever looked at it."""
     closed: Mapped[bool] = mapped_column(Boolean)

@@ -169,6 +169,11 @@ def set_speed(connection: sa.Connection, table: str, speed: str) -> None:
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(speed=speed))
 
 
+def set_asks_always(connection: sa.Connection, table: str, asks: bool) -> None:
+    """Store whether a table asks its only person every question."""
+    connection.execute(sa.update(TableRow).where(TableRow.id == table).values(asks_always=asks))
+
+
 def set_watched(connection: sa.Connection, table: str) -> None:
     """Store that a spectator has looked at a table."""
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(watched=True))

@@ -79,6 +79,8 @@ class Stored:
     """The lesson that guides its match."""
     speed: str = "calm"
     """How fast the table goes on: `calm`, `brisk` or `instant`."""
+    asks_always: bool = False
+    """True if its only person is asked where every answer but to hold is a plain waste as well."""
     watched: bool = False
     """True if a spectator has ever looked at it."""
     closed: bool = False

@@ -242,6 +242,7 @@ error-stand-in-fixed = Who plays for somebody who has left was said when the tab
 error-no-such-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
 error-no-such-speed = There is no speed “{ $speed }”; there are { $speeds }.
 error-speed-of-others = People play here as well, so the table goes on at its own speed.
+error-asking-of-others = People play here as well, so every question is asked.
 error-no-such-seat = The seats are 0 to { $last }.
 error-give-seat = Only those who play here can give a seat to a bot.
 error-is-here = { $name } is here.
@@ -432,6 +433,9 @@ table-speed = Speed
 table-speed-calm = Calm
 table-speed-brisk = Brisk
 table-speed-instant = Instant
+# A switch for somebody alone with bots, of which the help says what happens while it is off.
+table-asking = Ask me always
+    .help = Ask me always, even where any card would be wasted. While this is off, the table lets such questions pass.
 table-notify = Tell me when it is my turn
     .notice = Your move
 table-to-the-table = To the table
@@ -465,6 +469,9 @@ table-answer-in = Your answer is in.
 # To somebody alone with bots who holds nothing that would be an answer.
 table-reads = Nothing to answer with.
     .help = It stands, and play goes on.
+# To somebody alone with bots whose cards would all be wasted; the second in the strip, before what came of it.
+table-passes = Any card would be wasted here: you let it stand.
+table-passed = Any card would have been wasted: you let it stand.
 table-waiting-for = Waiting for { $players }.
 table-undo = Undo
 # Beside the name of a bot, which takes another team than you.

@@ -96,6 +96,16 @@ class NextDice(TypedDict):
     dice: ShownDice
 
 
+class SoleAnswer(TypedDict):
+    """A decision that the page of a viewer makes by itself."""
+
+    action: str
+    after_ms: tuple[int, int]
+    """The least and the most milliseconds after which it does."""
+    passes: bool
+    """True if there are other answers, and all of them a plain waste."""
+
+
 class TableContext(TypedDict):
     """A table as a viewer sees it, beside the view of its match."""
 
@@ -113,11 +123,12 @@ class TableContext(TypedDict):
     you: int | None
     """The seat that has its side at the bottom; None for spectators, who see seat 0 there."""
     undo: bool
-    sole_answer_ms: tuple[int, int] | None
-    """The least and the most milliseconds after which the page makes the viewer's only legal decision; None
-    if there is a choice, or none to be made."""
+    sole_answer: SoleAnswer | None
+    """The decision that the page makes by itself; None if there is a choice, or none to be made."""
     speed: str | None
     """How fast the table goes on; None where the viewer has no say in it."""
+    asks_always: bool | None
+    """Whether the viewer is asked where every other answer is a plain waste; None where that is never let pass."""
     answer_seconds: float | None
     window_ends: str | None
     """The end of the open response window, in UTC."""

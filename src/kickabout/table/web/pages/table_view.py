@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
+from kickabout.engine.actions import HOLD
 from kickabout.engine.boxes import Option
-from kickabout.engine.game import SPECTATOR, Game
+from kickabout.engine.game import SPECTATOR, Game, never
 from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.engine.match import Match
 from kickabout.table.bots import is_level, is_ready
@@ -35,6 +36,7 @@ from kickabout.table.web.pages.table_types import (
     OutcomeContext,
     RequestContext,
     SeatContext,
+    SoleAnswer,
     TableContext,
     TablePage,
 )
@@ -44,6 +46,8 @@ from kickabout.text.reader import Reader
 
 SOLE_ANSWER_SECONDS = (1.2, 1.2)
 """How long a page shows the only legal decision before it makes it, where nobody but bots waits."""
+PASSED_SECONDS = 1.8
+"""The same where it says that every other answer is a plain waste."""
 SOLE_ANSWER_SECONDS_OBSERVED = (1.5, 5.0)
 """The same where other people see how long the seat takes, from which they may learn nothing."""
 
@@ -152,8 +156,9 @@ def still_table(
         "seats": [_still_seat(match, seat, name) for seat, name in enumerate(reader.names)],
         "you": you,
         "undo": False,
-        "sole_answer_ms": None,
+        "sole_answer": None,
         "speed": None,
+        "asks_always": None,
         "answer_seconds": None,
         "window_ends": None,
         "window_left_ms": None,
@@ -198,19 +203,28 @@ def _still_seat(match: Match, seat: int, name: str) -> SeatContext:
     }
 
 
-def _sole_answer_ms(table: LiveTable, viewer: int) -> tuple[int, int] | None:
-    """Return after how long the page makes the viewer's only legal decision.
+def _sole_answer(table: LiveTable, viewer: int) -> SoleAnswer | None:
+    """Return the decision that the page makes for the viewer: the only legal one, or to hold where all else is a
+    plain waste.
 
-    A lesson asks for each decision, an open response window has times of its own, and where nothing
-    pauses no page would show it.
+    A lesson asks for each decision, where nothing pauses no page would show it, and a person who has no other answer
+    in an open response window is not asked in it.
     """
-    if viewer == SPECTATOR or table.window is not None or table.coach is not None:
+    if viewer == SPECTATOR or table.coach is not None or not table.pace:
         return None
-    if not table.pace or len(table.legal(viewer)) != 1:
+    legal, passes = table.legal(viewer), table.situation.passes(viewer)
+    if not passes and (len(legal) != 1 or table.window is not None):
         return None
-    alone = table.situation.is_private
-    least, most = SOLE_ANSWER_SECONDS if alone else SOLE_ANSWER_SECONDS_OBSERVED
-    return round(1000 * least * table.pace), round(1000 * most * table.pace)
+    least, most = SOLE_ANSWER_SECONDS_OBSERVED
+    if passes:
+        least = most = PASSED_SECONDS
+    elif table.situation.is_private:
+        least, most = SOLE_ANSWER_SECONDS
+    return {
+        "action": HOLD if passes else legal[0],
+        "after_ms": (round(1000 * least * table.pace), round(1000 * most * table.pace)),
+        "passes": passes,
+    }
 
 
 def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> LessonContext | None:
@@ -297,6 +311,7 @@ def table_context(
     match = table.log.match
     successor = table.stored.successor
     own = None if viewer == SPECTATOR else table.seats.stand_in(viewer)
+    alone = viewer in table.people and table.seats.has_one_person
     token = None if viewer == SPECTATOR else tables.seat_token(table, viewer)
     return {
         "table": {
@@ -309,10 +324,11 @@ def table_context(
             "seats": seats_context(tables, table, viewer, base),
             "you": None if viewer == SPECTATOR else viewer,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
-            "speed": table.stored.speed
-            if viewer in table.people and table.seats.has_one_person
+            "speed": table.stored.speed if alone else None,
+            "asks_always": table.stored.asks_always
+            if alone and match.game.is_waste is not never
             else None,
-            "sole_answer_ms": _sole_answer_ms(table, viewer),
+            "sole_answer": _sole_answer(table, viewer),
             "answer_seconds": table.answer_seconds,
             "window_ends": None if ends is None else ends.isoformat(),
             "window_left_ms": None if deadline is None else left_ms(deadline, table.now),

@@ -23,6 +23,7 @@ from kickabout.table.play import (
     renew_links,
     seal,
     sealed,
+    set_asks_always,
     set_speed,
     take_back,
     tell,
@@ -151,6 +152,14 @@ async def speed(reply: TheReply, speed: Annotated[str, Form(max_length=20)]) -> 
     """Let the table go on at another speed."""
     assert reply.seat is not None
     await set_speed(reply.table, speed)
+    return reply.by_stream()
+
+
+@router.post("/t/{table}/asking")
+async def asking(reply: TheReply, always: Annotated[bool, Form()] = False) -> Response:
+    """Let the table ask every question, or only those with an answer that is no plain waste."""
+    assert reply.seat is not None
+    await set_asks_always(reply.table, always)
     return reply.by_stream()
 
 

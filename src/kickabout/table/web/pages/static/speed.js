@@ -1,5 +1,5 @@
-// How fast the table goes on. The server keeps its pauses short, this page its scenes; a press on the pitch ends the one
-// that is on.
+// What a person alone with bots chooses: how fast the table goes on, and whether it asks where every answer is a waste.
+// The server keeps its pauses short, this page its scenes; a press on the pitch ends the one that is on.
 import { $ } from "./dom.js";
 
 const RATES = { calm: 1, brisk: 2.2, instant: Infinity };
@@ -18,16 +18,24 @@ function hurry() {
 }
 document.addEventListener("htmx:after:swap", () => requestAnimationFrame(hurry));
 
+const asking = () => $("[data-asking]");
 document.addEventListener("change", ({ target }) => {
-  if (target !== chosen()) return;
-  localStorage.setItem("speed", target.value);
+  if (target === chosen()) localStorage.setItem("speed", target.value);
+  else if (target === asking()) localStorage.setItem("asks-always", target.checked);
+  else return;
   target.form.requestSubmit();
 });
-// A table begins at the speed that was chosen last.
+// A table begins as was chosen last.
+const submitLater = ({ form }) => addEventListener("load", () => form.requestSubmit());
 const last = localStorage.getItem("speed");
 if (chosen() && last && last !== chosen().value && last in RATES) {
   chosen().value = last;
-  addEventListener("load", () => chosen().form.requestSubmit());
+  submitLater(chosen());
+}
+const always = localStorage.getItem("asks-always");
+if (asking() && always && always !== String(asking().checked)) {
+  asking().checked = always === "true";
+  submitLater(asking());
 }
 
 document.addEventListener("pointerdown", ({ target }) => {

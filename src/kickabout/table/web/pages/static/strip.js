@@ -4,17 +4,28 @@ import { $, all } from "./dom.js";
 
 const newest = () => `line-${$("#strip").dataset.line}`;
 let latest = null,
-  shown = null;
+  shown = null,
+  passed = false,
+  told = null;
+// The table has let a question pass by itself: the strip says so with what came of it.
+document.addEventListener("passed", () => {
+  passed = true;
+});
 
 function show() {
   const strip = $("#strip");
   if (!strip) return;
   const lines = all("#lines .line:not(.quiet)");
-  if (latest !== newest()) latest = shown = newest();
+  if (latest !== newest()) {
+    latest = shown = newest();
+    told = passed ? latest : null;
+    passed = false;
+  }
   const place = lines.findIndex((line) => line.id === shown);
   if (place < 0) return;
   const line = lines[place],
     words = document.createElement("span");
+  if (told === shown) words.append(`${strip.dataset.passed} `);
   words.append(...$("p", line).cloneNode(true).childNodes);
   strip.className = line.className.replace("line", "strip");
   $(".told", strip).replaceChildren($("time", line).cloneNode(true), " ", words);

@@ -210,7 +210,11 @@ function makeSole() {
   if (action === undefined) return;
   const button = isBack ? $("#undo") : $(`#live [name="action"][value="${CSS.escape(action)}"]`);
   const [least, most] = live().dataset.soleMs.split(" ").map(Number);
-  sole = setTimeout(() => button?.click(), isBack ? 0 : least + Math.random() * (most - least));
+  const answer = () => {
+    if ("passes" in live().dataset) document.dispatchEvent(new Event("passed"));
+    button?.click();
+  };
+  sole = setTimeout(answer, isBack ? 0 : least + Math.random() * (most - least));
 }
 document.addEventListener("htmx:after:swap", makeSole);
 addEventListener("DOMContentLoaded", makeSole);

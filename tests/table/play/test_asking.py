@@ -1,0 +1,89 @@
+"""Where every answer but to hold is a plain waste, the page of a person alone with bots holds by itself, unless it is
+told to ask; nowhere else does anything depend on what is a waste.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+import kickabout
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.match import Match
+from kickabout.table.errors import Refused
+from kickabout.table.play import set_asks_always
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.seat_changes import looked_at
+from kickabout.table.play.tables import Tables
+from kickabout.table.settings import Settings
+from kickabout.table.web.pages.table_types import SoleAnswer
+from kickabout.table.web.pages.table_view import table_context
+from tests.table.conftest import opened, replay
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("still")]
+
+GAMES = ("futera-susu", "social-soccer")
+
+
+def wasteful(begun: Match) -> Match:
+    """Play on by the rule of thumb to the first question to seat 0 that could pass."""
+    thumb = kickabout.bot("rule-of-thumb", seed=1)
+    for seed in range(20):
+        match, rng = begun.copy(), seeded(seed)
+        while match.actor is not None:
+            if match.actor == "chance":
+                outcomes = list(match.outcomes)
+                match.play(outcomes[below(rng, len(outcomes))])
+                continue
+            if match.actor == 0 and "hold" in match.legal and match.is_waste(0):
+                return match
+            match.play(thumb.choose(match.seen(match.actor)))
+    raise AssertionError("no question could pass")
+
+
+async def asked(tables: Tables, game: str, other: str = "bot:rule-of-thumb") -> LiveTable:
+    """Return a table of such a match; with another person the cards are real, so that no dice are waited for."""
+    kinds = ["you", other]
+    made = await tables.setup.create(game, kinds, name="P0", browser="b0", real=other == "open")
+    if other == "open":
+        token = tables.invite_token(made.table, 1)
+        assert token is not None
+        await tables.join(token, "P1", "b1")
+    await replay(made.table, wasteful(made.table.log.match))
+    assert len(made.table.legal(0)) > 1
+    return made.table
+
+
+def sole(tables: Tables, table: LiveTable) -> SoleAnswer | None:
+    return table_context(tables, table, 0, "http://here")["table"]["sole_answer"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_it_passes_until_one_asks_to_be_asked_which_is_kept(
+    settings: Settings, game: str
+) -> None:
+    paced = replace(settings, pace=1.0)
+    async with opened(paced) as tables:
+        table = await asked(tables, game)
+        passed: SoleAnswer = {"action": "hold", "after_ms": (1800, 1800), "passes": True}
+        assert sole(tables, table) == passed
+        await set_asks_always(table, True)
+        assert sole(tables, table) is None
+    async with opened(paced) as tables:
+        again = await tables.get(table.id)
+        assert again.stored.asks_always
+        await set_asks_always(again, False)
+        assert sole(tables, again) == passed
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_passes_where_people_could_learn_from_it(
+    settings: Settings, game: str
+) -> None:
+    async with opened(replace(settings, pace=1.0)) as tables:
+        table = await asked(tables, game, "open")
+        assert sole(tables, table) is None
+        with pytest.raises(Refused):
+            await set_asks_always(table, False)
+        watched = await asked(tables, game)
+        await looked_at(watched, -1)
+        assert sole(tables, watched) is None
