@@ -166,7 +166,7 @@ def test_an_instant_answers(server: TableServer, enter: Enter, pictures: Path | 
     ada.says(card["name"])
 
 
-def test_a_highlight_is_staged_once_though_a_card_comes_and_goes(
+def test_a_scene_is_staged_once_though_a_card_comes_and_goes(
     server: TableServer, enter: Enter
 ) -> None:
     def first(view: dict[str, object]) -> bool:
@@ -177,14 +177,14 @@ def test_a_highlight_is_staged_once_though_a_card_comes_and_goes(
     match = position("act", first)
     assert match.state.turns == 1
     table = server.set_up(match)
-    ada, bo = enter(server), enter(server)
+    ada, bo = enter(server), enter(server, reduced_motion="no-preference")
     bo.page.add_init_script(
         "addEventListener('animationstart', ({ target: one }) => {"
-        " if (one.matches('.highlight')) (window.staged ??= []).push(one.id); }, true);"
+        " if (one.matches('.moment')) (window.staged ??= []).push(one.id); }, true);"
     )
     ada.sit_at(table)
     bo.sit_at(table, 1)
-    coin = bo.page.locator("#highlights .whistle")
+    coin = bo.page.locator("#highlights .blown")
     expect(coin).to_contain_text("The coin says Ada")
     bo.page.wait_for_function("() => window.staged")
     ada.until("#live.mine #hand .card.ready")

@@ -21,7 +21,7 @@ PAUSES_MS: dict[int, int] = {
 }
 DICE_PAUSE_MS = 2400
 """Applies once, while dice roll and are added up."""
-GOAL_PAUSE_MS = 4600
+GOAL_PAUSE_MS = 3600
 """Applies once, after a goal."""
 
 

@@ -24,7 +24,7 @@ PAUSES_MS: dict[int, int] = {
     Phase.AUTO_STEP: 1100,
     Phase.AUTO_REVEAL: 1100,
 }
-GOAL_PAUSE_MS = 4600
+GOAL_PAUSE_MS = 3600
 DICE_PAUSE_MS = 2400
 """Applies once, before the pieces are arranged again."""
 

@@ -31,6 +31,9 @@ bot-strength = strength { $strength } of { $most }
 table-scene-book = Booked!
 table-scene-sent-off = Sent off!
 table-scene-full-time = Full time
+table-scene-save = Saved!
+# The totals of a shot or a duel, the winner's first.
+table-scene-sum = { $player } { $own } : { $other } { $rival }
 
 ## Seats that change hands, in the commentary.
 

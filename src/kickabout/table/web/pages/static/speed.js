@@ -1,6 +1,7 @@
 // What a person alone with bots chooses: how fast the table goes on, and whether it asks where every answer is a waste.
-// The server keeps its pauses short, this page its scenes; a press on the pitch ends the one that is on.
+// The server keeps its pauses short, this page its scenes; a press on the pitch ends the one that is on, and so does Escape.
 import { $ } from "./dom.js";
+import { tableShortcuts } from "./keys.js";
 
 const RATES = { calm: 1, brisk: 2.2, instant: Infinity };
 const chosen = () => $("[data-speed]");
@@ -40,5 +41,11 @@ if (asking() && always && always !== String(asking().checked)) {
 
 document.addEventListener("pointerdown", ({ target }) => {
   if (!target.closest("#pitch") || target.closest("button, a, summary, input, select")) return;
-  for (const scene of scenes()) scene.finish();
+  end();
 });
+function end() {
+  for (const scene of scenes()) scene.finish();
+}
+const isActed = ({ playState, effect }) =>
+  playState !== "finished" && effect.target.closest(".moment");
+tableShortcuts([["escape", () => (scenes().some(isActed) ? end() : false)]]);
