@@ -25,6 +25,7 @@ from tests.table.conftest import record, replay, wound_down
 from tests.table.manual_time import pass_by
 
 HOST = "127.0.0.1"
+DEVICE = "the browser that all people share"
 
 
 class ManualClock(datetime):
@@ -78,6 +79,8 @@ class Room:
         self.app = app
         self.table = table
         self.runs: asyncio.Event = app.state.runs[table.id]
+        self.is_shared = table.seats.is_shared(0)
+        """Whether all people share a browser; whoever looks without seeing all looks at its page then."""
         self._plan: dict[int, list[str]] = {}
         self._planned_at = 0
         rolls_at_once = table.rolls_at_once
@@ -94,6 +97,7 @@ class Room:
             seat: key.cookie_name + "=" + key.cookie(browser)
             for seat, browser in ((seat, f"{table.id}-{seat}") for seat in seats)
         }
+        self._device = {"cookie": key.cookie_name + "=" + key.cookie(DEVICE)}
         self._client = httpx.AsyncClient(
             transport=httpx.ASGITransport(app=app), base_url=f"http://{HOST}"
         )
@@ -122,7 +126,7 @@ class Room:
 
     def _headers(self, viewer: int) -> dict[str, str]:
         if viewer == SPECTATOR:
-            return {}
+            return self._device if self.is_shared else {}
         token, cookie = self._tokens[viewer], self._cookies[viewer]
         return {"authorization": f"Bearer {token}", "cookie": cookie}
 
@@ -185,7 +189,7 @@ async def rooms(
     for match in matches:
         game, options = match.game.name, match.box.chosen
         created = await tables.setup.create(
-            game, kinds, options, answer_seconds=8.0, stand_in="random"
+            game, kinds, options, answer_seconds=8.0, stand_in="random", browser=DEVICE
         )
         table = created.table
         for seat, kind in enumerate(kinds):

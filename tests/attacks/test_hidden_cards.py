@@ -104,7 +104,7 @@ async def compare(
     groups = with_outcomes(entries) if at_once else ([entry] for entry in entries)
     for viewer in pair.viewers:
         for room in (one, other):
-            await room.listen(viewer)
+            await room.listen(viewer, page=room.is_shared)
     for place, group in enumerate(groups):
         for number, room in enumerate((one, other)):
             await room.play([(entry.seat, entry.names[number]) for entry in group])
@@ -180,6 +180,17 @@ async def test_so_is_who_looks_at_somebody_alone_with_a_bot(app: FastAPI, game: 
     compared = Compared(Setting(game, 2))
     kinds = ["open", "bot:random"]
     await compare_all(app, compared, kinds, [SPECTATOR], compared.is_enough, look)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_a_curtain_tells_nothing_of_any_hand(app: FastAPI, setting: Setting) -> None:
+    compared, kinds = Compared(setting), ["you"] + ["here"] * (setting.seats - 1)
+
+    async def be_shared(one: Room, other: Room) -> None:
+        assert one.is_shared
+        assert other.is_shared
+
+    await compare_all(app, compared, kinds, [SPECTATOR], compared.is_enough, be_shared)
 
 
 @pytest.mark.parametrize(

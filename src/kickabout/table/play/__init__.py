@@ -3,6 +3,7 @@
 from kickabout.table.play.clock import ShownClock, left_ms
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.decisions import dismiss_note, submit, take_back
+from kickabout.table.play.devices import put_down, take_device
 from kickabout.table.play.dice import ShownDice
 from kickabout.table.play.full_time import Manner, Shares, manner_of, shares_of
 from kickabout.table.play.hints import (
@@ -56,6 +57,7 @@ __all__ = [
     "opening",
     "own_token",
     "possible",
+    "put_down",
     "reasons_of",
     "renew_links",
     "seal",
@@ -65,6 +67,7 @@ __all__ = [
     "shares_of",
     "submit",
     "take_back",
+    "take_device",
     "tell",
     "told",
 ]

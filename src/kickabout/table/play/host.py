@@ -236,7 +236,11 @@ def _summary(stored: Stored, live: LiveTable | None, reports: list[Report]) -> T
                 place.seat,
                 place.name,
                 place.kind.partition(":")[0],
-                [browser_id(one) for one, seat in stored.holders.items() if seat == place.seat],
+                [
+                    browser_id(one)
+                    for one, seat in stored.holders.items()
+                    if seat in (place.seat, place.device)
+                ],
                 live is not None and live.connected(place.seat),
                 None if live is None else live.occupancy.addresses.get(place.seat),
                 sum((one.table, one.seat) == (stored.id, place.seat) for one in reports),

@@ -53,7 +53,7 @@ def _concerned(table: LiveTable, seat: int) -> list[Place]:
     if seat != table.stored.opener:
         return [table.places[seat]]
     held = {seat, *table.stored.holders.values()}
-    return [place for place in table.places if place.kind == "open" or place.seat in held]
+    return [p for p in table.places if p.kind == "open" or table.seats.home_of(p.seat) in held]
 
 
 def _renew(

@@ -63,7 +63,8 @@ async def sit(
 
 
 async def add_holder(table: LiveTable, seat: int, link: str, browser: str) -> None:
-    """Make a browser that has a seat's private link a holder of it; `link` is the digest of that.
+    """Make a browser that has a seat's private link a holder of it; `link` is the digest of that. A seat that
+    shared a device is played there no more.
 
     Raises `Unknown` if the link was made anew, or `Unsaved`.
     """
@@ -72,6 +73,8 @@ async def add_holder(table: LiveTable, seat: int, link: str, browser: str) -> No
         if table.places[seat].seat_digest != link:
             raise Unknown(Message("error-private-link"))
         turn.change(lambda c: queries.add_holder(c, table.id, browser, seat))
+        if table.places[seat].device is not None:
+            turn.change(lambda c: queries.set_device(c, table.id, seat))
 
     await take_turn(table, add)
 

@@ -23,7 +23,7 @@ from kickabout.table.play.preparations import Kept, opening
 from kickabout.table.play.registry import Registry, new_match
 from kickabout.table.play.sealing import preparation
 from kickabout.table.play.turn import Turn, take_turn
-from kickabout.table.seats import Keys, alike, checked_name, digest, unique_name
+from kickabout.table.seats import Keys, checked_name, digest, lookalike, unique_name
 from kickabout.table.store import Entry, Place, Store, Stored, now, queries
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -59,6 +59,7 @@ class TableSetup:
         options: Mapping[str, object] | None = None,
         *,
         name: str = "",
+        guests: Mapping[int, str] | None = None,
         answer_seconds: float | None = 4.0,
         hints: bool | None = None,
         stand_in: str = STAND_IN,
@@ -68,8 +69,10 @@ class TableSetup:
         real: bool = False,
         box: str | None = None,
     ) -> Created:
-        """Set up a table; `kinds` gives for each seat `you`, `open` or `bot:` with a bot's kind.
+        """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
 
+        Seats that are `here` are played by people who share the `browser` with `you`; `guests` has their
+        names. An answer takes as long as it takes then, since the device has to be passed on.
         Seats that the rules themselves play with these options are automata, whatever `kinds` says.
         By default `hints` are allowed to people who play with bots alone. `stand_in` is the kind of
         the bot that plays for a person who has left. A `prepared` match begins with the first
@@ -89,7 +92,9 @@ class TableSetup:
             raise BadRequest(Message("error-not-allowed", error=str(error))) from error
         if stand_in not in bots():
             raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=tuple(bots())))
-        places = _places(kinds, name, match.box.automata)
+        places = _places(kinds, name, match.box.automata, guests or {} if browser else None)
+        if any(place.device is not None for place in places):
+            answer_seconds = None
         if real and any(place.kind.startswith("bot:") for place in places):
             raise BadRequest(Message("error-real-bots"))
         if real and prepared:
@@ -193,7 +198,8 @@ class TableSetup:
                 for place in table.places
             ]
             places = tuple(
-                Place(place, kind, table.names[place]) for place, kind in enumerate(kinds)
+                Place(place, kind, table.names[place], device=table.places[place].device)
+                for place, kind in enumerate(kinds)
             )
             box = await self._boxes.of(table.stored)
             match = kickabout.new(table.game, seats=len(places), options=table.options, box=box)
@@ -267,13 +273,21 @@ def _key_of(box: Box) -> str:
     return hashlib.sha256(box.text.encode()).hexdigest()[:16] if box.name else box.digest
 
 
-def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tuple[Place, ...]:
-    """Return the seats of a new table; raises `BadRequest` for an invalid kind or name."""
+def _places(
+    kinds: Sequence[str],
+    name: str,
+    automata: Mapping[int, str],
+    guests: Mapping[int, str] | None = None,
+) -> tuple[Place, ...]:
+    """Return the seats of a new table; `guests` are the names of those who share a device, None where there is
+    none to share. Raises `BadRequest` for an invalid kind or name.
+    """
     for seat, automaton in automata.items():
         if kinds[seat] == "you":
             raise BadRequest(Message("error-automaton-seat", name=automaton))
     if kinds.count("you") > 1:
         raise BadRequest(Message("error-one-seat"))
+    shared = ("here",) if guests is not None and "you" in kinds else ()
     titles = {f"bot:{bot}": bot_title(bot) for bot in bots()}
     own = checked_name(name or default_name(kinds.index("you"))) if "you" in kinds else ""
     taken = {own}
@@ -286,15 +300,19 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
             called = unique_name(automata[seat], taken)
         elif kind == "open":
             called = _numbered("seat-open-name", seat)
+        elif kind in shared:
+            called = checked_name((guests or {}).get(seat) or default_name(seat))
         elif kind in titles:
             called = unique_name(titles[kind], taken)
         else:
-            raise BadRequest(Message("error-seat-kind", kinds=("you", "open", *titles), kind=kind))
-        if kind == "open" and own and alike(own, called):
-            raise BadRequest(Message("error-name-taken", name=called))
+            known = ("you", *shared, "open", *titles)
+            raise BadRequest(Message("error-seat-kind", kinds=known, kind=kind))
+        if kind in ("open", "here") and (other := lookalike(called, taken - {""})) is not None:
+            raise BadRequest(Message("error-name-taken", name=other))
         taken.add(called)
-        who = "person" if kind == "you" else kind
-        places.append(Place(seat, who, called))
+        who = "person" if kind in ("you", "here") else kind
+        device = kinds.index("you") if kind == "here" else None
+        places.append(Place(seat, who, called, device=device))
     return tuple(places)
 
 

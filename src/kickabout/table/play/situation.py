@@ -58,6 +58,9 @@ class Situation:
     asked: Mapping[int, tuple[int, float]]
     """Where seats decide simultaneously, when the question of each came up: the length of the log,
     and the moment on the event loop's clock."""
+    lifted: Mapping[int, int] = field(default_factory=dict)
+    """Whose hand each device shows that several people share, by the device's seat. It has no entry while its
+    curtain is down, which falls as soon as another of them is to decide."""
     misfit: int | None = None
     """The seat whose last entry contradicts earlier ones; None once an entry fits."""
     _views: dict[tuple[int, str], View] = field(default_factory=dict)
@@ -102,14 +105,14 @@ class Situation:
             since=now,
             pause=log.pause / 1000 * paced if paced else 0.0,
             window=_window(stored, seats, log, paced, now, before, entries) if playing else None,
-            clock=running(match, was, now, len(seats.people)) if clocked else None,
+            clock=running(match, was, now, len(seats.devices)) if clocked else None,
             enters=askable(match, seats.people) if by_people else [],
             entered=before.enters if before and entries and entries[0].actor == CHANCE else [],
             asked={
                 seat: asked[seat] if seat in asked and asked[seat][0] == number else (number, now)
                 for seat, number in log.asked.items()
             },
-        )
+        ).curtained({} if before is None else before.lifted)
 
     def played(self, entries: Sequence[Entry], now: float) -> "Situation":
         """Return the situation after these entries of the log."""
@@ -135,12 +138,20 @@ class Situation:
             if self.is_private and stored.watched:
                 seconds = stored.answer_seconds
                 window = replace(window, seconds=seconds, reading=None).begun(now)
-        return replace(self, stored=stored, seats=seats, window=window, _views={})
+        lifted = dict(self.lifted)
+        for home in range(len(seats.places)):
+            last = seats.last_lift(home)
+            if last is None:
+                lifted.pop(home, None)
+            elif last != self.seats.last_lift(home):
+                lifted[home] = last[0]
+        changed = replace(self, stored=stored, seats=seats, window=window, _views={})
+        return changed.curtained(lifted)
 
     def answered(self, intents: Mapping[int, str]) -> "Situation":
         """Return the situation with these answers held in the open window."""
         assert self.window is not None
-        return replace(self, window=self.window.answered(intents))
+        return replace(self, window=self.window.answered(intents)).curtained(self.lifted)
 
     def resumed(self, now: float) -> "Situation":
         """Return the situation in which everybody's time begins anew, as another server drives."""
@@ -149,6 +160,16 @@ class Situation:
     def with_misfit(self, seat: int) -> "Situation":
         """Return the situation in which a seat's entry contradicts earlier ones."""
         return replace(self, misfit=seat)
+
+    def curtained(self, lifted: Mapping[int, int]) -> "Situation":
+        """Return the situation in which devices show these hands, but none where another of its people is to
+        decide.
+        """
+        if not lifted and not self.lifted:
+            return self
+        shown = replace(self, lifted=lifted)
+        kept = {home: seat for home, seat in lifted.items() if shown.next_at(home) in (None, seat)}
+        return replace(shown, lifted=kept)
 
     # --- who is asked what ---------------------------------------------------------------------
 
@@ -178,6 +199,24 @@ class Situation:
             return list(self.log.asked) or [actor]
         silent = self.window.silent(people)
         return silent if actor in people else sorted({actor, *silent})
+
+    def next_at(self, home: int) -> int | None:
+        """Return whose turn it is to decide of the people who share the device of a seat: if several are asked,
+        one after the other, beginning with whoever has it. That depends on what everybody sees.
+        """
+        people = self.seats.people
+        here = [seat for seat in self.waiting_for if seat in people]
+        here = [seat for seat in here if self.seats.home_of(seat) == home]
+        has_it = self.lifted.get(home)
+        return has_it if has_it in here else next(iter(here), None)
+
+    def shown_at(self, home: int) -> int:
+        """Return whose hand the device of a seat shows: the seat's own, unless several people share it; then
+        that of the one who has taken it, or of nobody (-1). Before and after the match there are no hands.
+        """
+        if not self.seats.is_shared(home) or self.status == "waiting":
+            return home
+        return self.lifted.get(home, SPECTATOR) if self.status == "playing" else SPECTATOR
 
     def may_undo(self, seat: int) -> bool:
         """Return whether this seat may undo its last decision now."""

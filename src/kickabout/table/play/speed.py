@@ -1,4 +1,4 @@
-"""What a person alone with bots chooses: how fast the table goes on, and whether it asks every question."""
+"""How fast a table goes on, which those choose who share its only device, and whether it asks every question."""
 
 from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.play.live import LiveTable
@@ -17,7 +17,7 @@ async def set_speed(table: LiveTable, speed: str) -> None:
         raise BadRequest(Message("error-no-such-speed", speed=speed, speeds=tuple(SPEEDS)))
 
     async def change(turn: Turn) -> None:
-        if not table.seats.has_one_person:
+        if not table.seats.has_one_device:
             raise Refused(Message("error-speed-of-others"))
         if table.stored.speed != speed:
             turn.change(lambda connection: queries.set_speed(connection, table.id, speed))

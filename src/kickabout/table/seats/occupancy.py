@@ -59,6 +59,45 @@ class Seats:
         """
         return sum(place.kind in ("person", "open") for place in self.places) == 1
 
+    def home_of(self, seat: int) -> int:
+        """Return the seat at whose device a seat's person plays, which may be itself."""
+        device = self.places[seat].device
+        return seat if device is None else device
+
+    def at_device(self, home: int) -> list[int]:
+        """Return the seats of people at the device of a seat, those among them for whom a bot plays now."""
+        return [
+            place.seat
+            for place in self.places
+            if place.kind == "person" and self.home_of(place.seat) == home
+        ]
+
+    def is_shared(self, home: int) -> bool:
+        """Return whether several people play at the device of a seat; False for a spectator's (-1)."""
+        return len(self.at_device(home)) > 1
+
+    @cached_property
+    def devices(self) -> set[int]:
+        """The seats at whose devices people play."""
+        return {self.home_of(seat) for seat in self.people}
+
+    @cached_property
+    def has_one_device(self) -> bool:
+        """Return whether all people play at one device, and no seat is open to another."""
+        kinds = ("person", "open")
+        return len({self.home_of(p.seat) for p in self.places if p.kind in kinds}) == 1
+
+    def last_lift(self, home: int) -> tuple[int, int] | None:
+        """Return who last took a device that several share, and which time that was; None if it has been put
+        down since.
+        """
+        lifts = [
+            (place.lifted, place.seat)
+            for place in self.places
+            if place.lifted is not None and self.home_of(place.seat) == home
+        ]
+        return max(lifts)[::-1] if lifts else None
+
     @cached_property
     def unplayed(self) -> list[int]:
         """The seats that nobody plays yet."""
@@ -160,8 +199,9 @@ class Occupancy:
         self.heartbeat(seat, moment + self.telling)
 
     def connected(self, viewer: int) -> bool:
-        """Return whether somebody follows the table from this seat."""
-        return self._watching[viewer] > 0 or viewer in self.elsewhere
+        """Return whether somebody follows the table from this seat, or from one at whose device it is played."""
+        devices = {viewer} if viewer == SPECTATOR else {viewer, self.seats.home_of(viewer)}
+        return any(self._watching[one] > 0 or one in self.elsewhere for one in devices)
 
     @property
     def followed_from(self) -> list[int]:
@@ -198,7 +238,8 @@ class Occupancy:
             or self.seats.stand_in(seat) is not None
         ):
             return False
-        silent = now - self._heard[seat] >= self.patience
+        heard = max(self._heard[seat], self._heard[self.seats.home_of(seat)])
+        silent = now - heard >= self.patience
         return kind == "open" or (silent and not self.connected(seat))
 
     def asked(self, seat: int) -> list[int]:
@@ -207,7 +248,8 @@ class Occupancy:
 
     def missing(self, seat: int) -> list[int]:
         """Return the people who have not agreed yet to a bot for the seat."""
-        return [one for one in self.asked(seat) if one not in self.requests[seat]]
+        agreed = {home for by in self.requests[seat] for home in self.seats.at_device(by)}
+        return [one for one in self.asked(seat) if one not in self.requests[seat] | agreed]
 
     def ask(self, seat: int, by: int, now: float) -> None:
         """Ask, or agree, that the table's bot take a seat.

@@ -130,6 +130,10 @@ class SeatRow(Base):
     invite_digest: Mapped[str] = mapped_column(String(64), unique=True)
     awaited: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if the seat is expected to contribute to the dice."""
+    device: Mapped[int | None] = mapped_column(Integer)
+    """The seat at whose device its person plays as well; None for a device of their own."""
+    lifted: Mapped[int | None] = mapped_column(Integer)
+    """The number of the time at which its person last took the device; see `records.Place`."""
 
 
 class ContributionRow(Base):

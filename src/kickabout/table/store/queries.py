@@ -157,6 +157,28 @@ def remove_holders(connection: sa.Connection, table: str, browsers: Sequence[str
     connection.execute(sa.delete(HolderRow).where(HolderRow.table_id == table, held))
 
 
+def set_device(connection: sa.Connection, table: str, seat: int) -> None:
+    """Give a seat a device of its own."""
+    connection.execute(
+        sa.update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat == seat)
+        .values(device=None, lifted=None)
+    )
+
+
+def set_lifted(
+    connection: sa.Connection, table: str, seats: Sequence[int], number: int | None
+) -> None:
+    """Store that the person of a seat has taken the device for this time; None for all seats of a device
+    that is put down.
+    """
+    connection.execute(
+        sa.update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat.in_(seats))
+        .values(lifted=number)
+    )
+
+
 def set_status(connection: sa.Connection, table: str, status: str) -> None:
     """Store the status of a table."""
     connection.execute(
@@ -322,11 +344,11 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
     ).all()
     places: dict[str, list[Place]] = {row.id: [] for row in rows}
     for seat in connection.execute(
-        sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.name)
+        sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.name, SeatRow.device)
         .where(SeatRow.table_id.in_(places))
         .order_by(SeatRow.seat)
     ):
-        places[seat.table_id].append(Place(seat.seat, seat.kind, seat.name))
+        places[seat.table_id].append(Place(seat.seat, seat.kind, seat.name, device=seat.device))
     listed = []
     for row in rows:
         *given, goals, winners = row

@@ -36,6 +36,11 @@ class Place:
     """The digest of its secret."""
     invite_digest: str = ""
     """The digest of its invitation."""
+    device: int | None = None
+    """The seat at whose device its person plays as well; None for a device of their own."""
+    lifted: int | None = None
+    """Which time it was that its person last took a device that several share, counted from 1 for all of
+    them; None if nobody has it since it was last put down."""
 
 
 @dataclass(frozen=True)

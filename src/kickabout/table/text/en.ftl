@@ -166,6 +166,9 @@ error-seat-not-taken = Nobody has taken this seat yet; ask for its invitation.
 error-seat-taken = Somebody else has taken this seat. You may watch the match.
 error-seat-taken-by = { $name } has taken this seat. You may watch the match.
 error-second-seat = This browser has a seat at this table already. Open the invitation in another browser, or send it to somebody.
+error-not-at-device = That seat is not played at this device.
+error-device-of-another = It is { $name }’s turn: pass the device on first.
+error-device-passed-on = The page that you pressed showed { $name }’s hand, and the device has been passed on since. Nothing was played.
 error-one-seat = One seat is yours; leave the others open or give them to bots.
 error-automaton-seat = With these options { $name } has that seat; take another.
 error-seat-kind = A seat is one of { $kinds }, not “{ $kind }”.
@@ -366,6 +369,11 @@ front-your-name = Your name
     .placeholder = sign here
 front-open-seat = Open: invite
     .help = gives you a link to send.
+# Somebody who plays at the browser's own device.
+front-here = At this device
+    .help = plays beside you, on this screen. You pass the device on, and a curtain hides each hand from the other. Nobody is hurried.
+    .name = Name of the player in seat { $number }
+    .placeholder = their name
 front-nobody = Nobody
 front-extra-options = Finer points
 front-hints = Hints
@@ -558,6 +566,22 @@ table-again = Again
 table-next-match = The next match
 table-transcript = Transcript
 
+## A device that several people share. $name is who takes it next.
+
+device-pass = Pass the device to { $name }
+# $name is asked for an answer to the card of $back.
+device-answer = Does { $name } answer? Pass the device.
+device-stands = I am { $back }: { $name } lets it stand
+device-take = I am { $name }
+device-next = { $name }’s turn
+device-look = Show { $name }’s hand
+device-hidden = Nobody’s hand is on the screen now.
+device-undo = Take { $name }’s last move back
+device-put-down = Hide the hand on the screen
+    .key = Hide the hand on the screen (C)
+    .short = Hide
+device-shares = at this device
+
 ## Full time, as a newspaper's back page has it. $player has won, $rival comes next or is who reads it.
 
 final-back-page = The back page
@@ -673,6 +697,7 @@ table-keys-enter = play the card in focus
 table-keys-escape = put a raised card back
 table-keys-hint = ask for a hint, while that is offered
 table-keys-undo = take it back, while that is offered
+table-keys-curtain = hide the hand, at a device that you share
 table-keys-rules = open or close the rulebook
 table-keys-keys = these keys
 

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as ASGIMessage
 
 from kickabout.engine.game import SPECTATOR
-from kickabout.table.errors import NotYours
+from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.play import LiveTable, Tables, looked_at
 from kickabout.table.seats import COOKIE_SECONDS, digest
@@ -117,12 +117,24 @@ class Viewer:
     """A table and its viewer."""
 
     table: LiveTable
-    seat: int
-    """The seat, -1 for a spectator."""
+    holds: int
+    """The seat that they hold by their cookie or token, -1 for a spectator."""
     locale: str
     """The language in which it is shown."""
     still_sits: Callable[[], bool] = lambda: True
     """Return whether what they came with gives them the seat still."""
+    has_page: bool = False
+    """Whether they look at a page, which several people may share."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose hand they see now, -1 for a spectator and while the curtain of a shared device is down."""
+        return self.table.situation.shown_at(self.holds) if self.has_page else self.holds
+
+    @property
+    def is_shared(self) -> bool:
+        """Return whether they look at a page that several people share."""
+        return self.has_page and self.table.seats.is_shared(self.holds)
 
     @property
     def reader(self) -> Reader:
@@ -130,10 +142,26 @@ class Viewer:
         return self.table.reader(self.seat, self.locale)
 
     def own_seat(self) -> int:
-        """Return the viewer's seat; raises `NotYours` for a spectator."""
-        if self.seat == SPECTATOR:
+        """Return the seat that the viewer holds; raises `NotYours` for a spectator."""
+        if self.holds == SPECTATOR:
             raise NotYours(Message("error-no-seat"))
-        return self.seat
+        return self.holds
+
+    def acting_seat(self, seat: int | None, *, by_curtain: bool = False) -> int:
+        """Return the seat for which the viewer acts: their own, or on a shared device the one that has it, which
+        the request has to name; or another one there `by_curtain`, while that is down.
+
+        Raises `NotYours` for any other seat, and `Refused` for one whose hand is not shown any more.
+        """
+        own = self.own_seat()
+        if not self.is_shared:
+            return own
+        if seat not in self.table.seats.at_device(own):
+            raise NotYours(Message("error-not-at-device"))
+        shown = self.seat
+        if seat != shown and not (by_curtain and shown == SPECTATOR):
+            raise Refused(Message("error-device-passed-on", name=self.table.names[seat]))
+        return seat
 
 
 async def page_viewer(
@@ -145,7 +173,8 @@ async def page_viewer(
     if seat is None:
         return await _noted(request, Viewer(found, SPECTATOR, locale))
     return await _noted(
-        request, Viewer(found, seat, locale, lambda: tables.seat_of(found, browser) == seat)
+        request,
+        Viewer(found, seat, locale, lambda: tables.seat_of(found, browser) == seat, has_page=True),
     )
 
 
@@ -172,8 +201,8 @@ async def _noted(request: Request, viewer: Viewer) -> Viewer:
     request.state.viewer = viewer
     client = request.scope.get("client")
     if client is not None:
-        viewer.table.occupancy.addresses[viewer.seat] = client[0]
-    await looked_at(viewer.table, viewer.seat)
+        viewer.table.occupancy.addresses[viewer.holds] = client[0]
+    await looked_at(viewer.table, viewer.holds)
     return viewer
 
 
@@ -197,13 +226,13 @@ ApiViewer = Annotated[Viewer, Depends(api_viewer)]
 
 async def page_follower(viewer: PageViewer) -> AsyncIterator[Viewer]:
     """Yield the viewer of a page's stream, who counts as present until the answer has ended."""
-    with viewer.table.watching(viewer.seat):
+    with viewer.table.watching(viewer.holds):
         yield viewer
 
 
 async def api_follower(viewer: ApiViewer) -> AsyncIterator[Viewer]:
     """Yield the viewer of an API stream, who counts as present until the answer has ended."""
-    with viewer.table.watching(viewer.seat):
+    with viewer.table.watching(viewer.holds):
         yield viewer
 
 

@@ -93,10 +93,11 @@ async def page_events(
     table, seen = viewer.table, -1
     parts = PageParts()
     while not table.closed and viewer.still_sits():
-        seen = table.audience.revision_of(viewer.seat)
+        seat = viewer.seat
+        seen = table.audience.revision_of(seat)
         # No stream keeps a page while nothing happens on it.
         yield _page_event(render(), table.number, parts if in_parts else None)
-        await table.audience.wait_for_change(seen, viewer.seat)
+        await table.audience.wait_for_change(seen, seat)
 
 
 def _page_event(html: str, number: int, parts: PageParts | None) -> bytes:

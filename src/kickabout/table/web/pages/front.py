@@ -9,14 +9,14 @@ from datetime import datetime
 from typing import Any, Literal, TypedDict
 
 from kickabout.bots.levels import LEVELS
-from kickabout.engine.game import Game
+from kickabout.engine.game import SPECTATOR, Game
 from kickabout.engine.lessons import lessons_of
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
 from kickabout.table.play import Tables, default_name
-from kickabout.table.store import FinalScore, Listed, now
+from kickabout.table.store import FinalScore, Listed, Place, now
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
 from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.text.messages import Message
@@ -40,7 +40,9 @@ class Usual:
 
     name: str
     seats: list[str]
-    """The value of each seat in the form: `you`, `open`, `none` or `bot:` with the bot's kind."""
+    """The value of each seat in the form: `you`, `here`, `open`, `none` or `bot:` with the bot's kind."""
+    guests: Mapping[int, str]
+    """The names of those who are `here`, by seat."""
     level: str
     """The kind of the opposing bots."""
     options: Mapping[str, str | int]
@@ -70,7 +72,7 @@ def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None
     opponents = [f"bot:{level}"] * (max(game.least_seats, 2) - 1)
     if last is None:
         return Usual(
-            _name(listed), _filled(["you", *opponents], game), level, {}, "4", "alone", STAND_IN
+            _name(listed), _filled(["you", *opponents], game), {}, level, {}, "4", "alone", STAND_IN
         )
     options = _unusual(last.options, game, given)
     if len(played) == 1:
@@ -79,11 +81,12 @@ def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None
         options = {name: value for name, value in options.items() if (name, value) not in offered}
     seats = ["you", *opponents]
     if last.seat == 0:
-        seats = ["you", *(_said(place.kind, level) for place in last.places[1:])]
+        seats = ["you", *(_said(place, level) for place in last.places[1:])]
     alone = sum(place.kind in OPEN_SEATS for place in last.places) <= 1
     return Usual(
         name=_name(listed),
         seats=_filled(seats, game),
+        guests={place.seat: place.name for place in last.places if place.device == last.seat},
         level=level,
         options=options,
         answer_seconds="none" if last.answer_seconds is None else f"{last.answer_seconds:g}",
@@ -106,11 +109,13 @@ def _filled(seats: list[str], game: Game) -> list[str]:
     return [*seats, *["none"] * (game.most_seats - len(seats))]
 
 
-def _said(kind: str, level: str) -> str:
-    """Return the form's value for a seat of this kind."""
-    if kind == "automaton":
+def _said(place: Place, level: str) -> str:
+    """Return the form's value for a seat that was like this one."""
+    if place.kind == "automaton":
         return f"bot:{level}"
-    return "open" if kind in OPEN_SEATS else kind
+    if place.device is not None:
+        return "here"
+    return "open" if place.kind in OPEN_SEATS else place.kind
 
 
 def _name(listed: Sequence[Listed]) -> str:
@@ -281,9 +286,9 @@ async def tickets_context(
 async def _ticket(
     tables: Tables, table: Listed, titles: Mapping[str, str], reader: Reader, *, follow: bool
 ) -> Ticket:
+    mine = [p.seat for p in table.places if table.seat in (p.seat, p.device)]
     names = [
-        reader.say("table-you") if place.seat == table.seat else place.name
-        for place in table.places
+        reader.say("table-you") if mine == [place.seat] else place.name for place in table.places
     ]
     score, goals, waits = table.score, None, list[int]()
     if follow:
@@ -296,8 +301,8 @@ async def _ticket(
                 goals = live.situation.goals
     if score is not None:
         goals = list(score.goals)
-        state = _ending(score, table.seat, names)
-    elif table.seat in waits:
+        state = _ending(score, table.seat if mine == [table.seat] else SPECTATOR, names)
+    elif mine == [table.seat] and table.seat in waits:
         state = Message("front-your-turn")
     elif waits:
         state = Message("front-waits-for", names=tuple(names[seat] for seat in waits))
@@ -308,7 +313,7 @@ async def _ticket(
         "title": titles.get(table.game, table.game),
         "status": table.status,
         "state": reader.text(state),
-        "mine": table.seat in waits,
+        "mine": not set(mine).isdisjoint(waits),
         "sides": [
             {
                 "name": name,

@@ -161,15 +161,27 @@ class Pages:
         """Render a part of a page, to be inserted into another."""
         return Markup(self.page(template, reader, **context))  # noqa: S704 - escaped already
 
-    def table(self, table: LiveTable, viewer: int, base: str, locale: str, **more: Any) -> str:
-        """Render the whole page of a table."""
-        context = table_context(self._tables, table, viewer, base, locale)
+    def table(
+        self,
+        table: LiveTable,
+        viewer: int,
+        base: str,
+        locale: str,
+        holds: int | None = None,
+        **more: Any,
+    ) -> str:
+        """Render the whole page of a table; see `live`."""
+        context = table_context(self._tables, table, viewer, base, locale, holds=holds)
         colours = other_colours(table.log.match.box)
         return self.page("table.html", **context, colours=colours, **more)
 
-    def live(self, table: LiveTable, viewer: int, base: str, locale: str) -> str:
-        """Render the part of a table's page that every event replaces."""
-        key = (viewer, base, locale, *table.names)
+    def live(
+        self, table: LiveTable, viewer: int, base: str, locale: str, holds: int | None = None
+    ) -> str:
+        """Render the part of a table's page that every event replaces, for a viewer at a browser that `holds`
+        another seat where several people share it.
+        """
+        key = (viewer, holds, base, locale, *table.names)
         made: _Live | None = table.rendered.get(key)
         now = table.now
         if (
@@ -180,7 +192,7 @@ class Pages:
         ):
             return made.html
         told = made.story if made is not None else ()
-        context = table_context(self._tables, table, viewer, base, locale, told)
+        context = table_context(self._tables, table, viewer, base, locale, told, holds)
         html = self.page("partials/live.html", **context)
         if len(table.rendered) >= MOST_KEPT:
             table.rendered.clear()  # keys contain addresses from requests, so there may be many

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from kickabout.table.play import LiveTable
@@ -19,8 +19,12 @@ class Reply:
     If the post is refused, the application answers `with_notice` of the reason.
     """
 
-    def __init__(self, viewer: Viewer, base: str, pages: Pages, *, is_scripted: bool) -> None:
+    def __init__(
+        self, viewer: Viewer, base: str, pages: Pages, *, is_scripted: bool, by: int | None = None
+    ) -> None:
+        """Answer a post `by` a seat, as the page says that several people share."""
         self._viewer = viewer
+        self._by = by
         self._base = base
         self._pages = pages
         self._is_scripted = is_scripted
@@ -32,7 +36,17 @@ class Reply:
 
     @property
     def seat(self) -> int:
-        """The seat that has posted; raises `NotYours` for a spectator."""
+        """The seat that has posted, which raises the errors of `Viewer.acting_seat`."""
+        return self._viewer.acting_seat(self._by)
+
+    @property
+    def seat_by_curtain(self) -> int:
+        """The same, where a page may post for a seat whose curtain is down."""
+        return self._viewer.acting_seat(self._by, by_curtain=True)
+
+    @property
+    def holder(self) -> int:
+        """The seat that the browser holds; raises `NotYours` for a spectator."""
         return self._viewer.own_seat()
 
     def with_page(self, status: int = 200) -> Response:
@@ -52,7 +66,7 @@ class Reply:
         viewer, text = self._viewer, self._viewer.reader.text(message)
         if not self._is_scripted:
             page = self._pages.table(
-                viewer.table, viewer.seat, self._base, viewer.locale, text=text
+                viewer.table, viewer.seat, self._base, viewer.locale, viewer.holds, text=text
             )
             return HTMLResponse(page, status)
         notice = self._pages.page("partials/notice.html", viewer.reader, text=text)
@@ -60,14 +74,18 @@ class Reply:
 
     def _live(self) -> str:
         viewer = self._viewer
-        return self._pages.live(viewer.table, viewer.seat, self._base, viewer.locale)
+        return self._pages.live(viewer.table, viewer.seat, self._base, viewer.locale, viewer.holds)
 
 
 async def reply_to(
-    request: Request, viewer: PageViewer, pages: ServerPages, htmx: Htmx = None
+    request: Request,
+    viewer: PageViewer,
+    pages: ServerPages,
+    htmx: Htmx = None,
+    by: Annotated[int | None, Query()] = None,
 ) -> Reply:
     """Return the answer to a post, which the application knows from now on."""
-    reply = Reply(viewer, base_of(request), pages, is_scripted=htmx is not None)
+    reply = Reply(viewer, base_of(request), pages, is_scripted=htmx is not None, by=by)
     request.state.reply = reply
     return reply
 

@@ -106,6 +106,23 @@ class SoleAnswer(TypedDict):
     """True if there are other answers, and all of them a plain waste."""
 
 
+class DeviceContext(TypedDict):
+    """A device that several people share, as its page shows it."""
+
+    seats: list[int]
+    """The seats that are played there."""
+    next: int | None
+    """Who of them is to take it, as nobody's hand is on the page; None while somebody has it, and while none of
+    them is to decide."""
+    undo: int | None
+    """Who of them may take the last decision back."""
+    back: int | None
+    """Who goes on if `next` lets the card stand by which they are asked in a response window, without looking at
+    the hand; None if they are asked something else."""
+    falls_ms: int
+    """The milliseconds for which the page still shows the last event before the curtain falls."""
+
+
 class TableContext(TypedDict):
     """A table as a viewer sees it, beside the view of its match."""
 
@@ -122,6 +139,12 @@ class TableContext(TypedDict):
     seats: list[SeatContext]
     you: int | None
     """The seat that has its side at the bottom; None for spectators, who see seat 0 there."""
+    holds: int | None
+    """The seat that the browser holds, which is `you` unless several people share it."""
+    by: str
+    """What an address to which the page posts says of who posts, as several people share the page."""
+    device: DeviceContext | None
+    """None if nobody shares the page."""
     undo: bool
     sole_answer: SoleAnswer | None
     """The decision that the page makes by itself; None if there is a choice, or none to be made."""

@@ -30,6 +30,7 @@ from kickabout.table.web.pages.say import marked
 from kickabout.table.web.pages.story_view import ShownLine, story_context
 from kickabout.table.web.pages.table_types import (
     AskedContext,
+    DeviceContext,
     FollowingLesson,
     LessonContext,
     NextDice,
@@ -115,7 +116,7 @@ def _request_context(table: LiveTable, seat: int, viewer: int) -> RequestContext
     if agreed is None:
         return None
     return {
-        "agreed": viewer in agreed,
+        "agreed": viewer in agreed or table.seats.home_of(viewer) in agreed,
         "missing": table.occupancy.missing(seat),
     }
 
@@ -155,6 +156,9 @@ def still_table(
         "number": match.number if number is None else number,
         "seats": [_still_seat(match, seat, name) for seat, name in enumerate(reader.names)],
         "you": you,
+        "holds": you,
+        "by": "",
+        "device": None,
         "undo": False,
         "sole_answer": None,
         "speed": None,
@@ -292,6 +296,26 @@ def _novices(table: LiveTable) -> list[str]:
     return [stand_in.name if stand_in else table.names[seat] for seat, stand_in in stand_ins]
 
 
+def by_seat(seat: int) -> str:
+    """Return what an address to which a shared page posts says of who posts."""
+    return f"?by={seat}"
+
+
+def _device_context(table: LiveTable, home: int, viewer: int) -> DeviceContext | None:
+    if not table.seats.is_shared(home):
+        return None
+    here, situation, window = table.seats.at_device(home), table.situation, table.window
+    down = viewer == SPECTATOR and table.status == "playing"
+    last = (e.actor for e in reversed(table.log.entries) if e.actor in here and e.action != HOLD)
+    return {
+        "seats": here,
+        "next": situation.next_at(home) if down else None,
+        "undo": next((seat for seat in here if down and table.may_undo(seat)), None),
+        "back": None if window is None else next(last, None),
+        "falls_ms": left_ms(situation.since + situation.pause, table.now),
+    }
+
+
 def table_context(
     tables: Tables,
     table: LiveTable,
@@ -299,11 +323,15 @@ def table_context(
     base: str,
     locale: str = ENGLISH,
     told: Sequence[ShownLine] = (),
+    holds: int | None = None,
 ) -> TablePage:
     """Return the context of a table's page for a viewer, -1 for a spectator; `base` is the server's
-    address, `told` the commentary in the viewer's last page.
+    address, `told` the commentary in the viewer's last page. `holds` is the seat of the browser, if it may
+    be another than the viewer's.
     """
     reader = table.reader(viewer, locale)
+    holder = viewer if holds is None else holds
+    device = _device_context(table, holder, viewer)
     window = table.window
     ends = None if window is None else window.ends_at
     deadline = None if window is None else window.deadline
@@ -323,8 +351,13 @@ def table_context(
             "number": table.number,
             "seats": seats_context(tables, table, viewer, base),
             "you": None if viewer == SPECTATOR else viewer,
+            "holds": None if holder == SPECTATOR else holder,
+            "by": by_seat(viewer) if device is not None and viewer != SPECTATOR else "",
+            "device": device,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
-            "speed": table.stored.speed if alone else None,
+            "speed": table.stored.speed
+            if holder in table.people and table.seats.has_one_device
+            else None,
             "asks_always": table.stored.asks_always
             if alone and match.game.is_waste is not never
             else None,
@@ -345,9 +378,9 @@ def table_context(
             "stand_in": bot_title(table.occupancy.stand_in_kind, locale),
             "trouble": None if table.trouble is None else reader.text(table.trouble),
             "link": None if token is None else f"{base}/seat/{token}",
-            "opened": viewer == table.stored.opener,
+            "opened": holder == table.stored.opener,
             "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
-            "prepared": table.status == "over" and viewer in opening(match),
+            "prepared": table.status == "over" and holder in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
             "dice": None if table.dice is None else table.dice.shown,
             "real": table.real,

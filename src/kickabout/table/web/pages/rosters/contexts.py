@@ -223,9 +223,11 @@ def _slot(
 
 
 def table_rosters(
-    table: LiveTable, seat: int, listed: Iterable[Saved], reader: Reader
+    table: LiveTable, seat: int, listed: Iterable[Saved], reader: Reader, by: str
 ) -> dict[str, Any]:
-    """Return the rosters of a browser as it may play with them at a table, with that table's box."""
+    """Return the rosters of a browser as it may play with them at a table, with that table's box; for `by`
+    see `TableContext`.
+    """
     box = table.log.match.box
     locale = reader.localization.locale
     option = workbench(table.game).rules.option
@@ -252,7 +254,7 @@ def table_rosters(
             }
         )
     shown_at_table = base_context(at, reader) | {
-        "table": {"id": table.id, "number": table.number, "title": table.title},
+        "table": {"id": table.id, "number": table.number, "title": table.title, "by": by},
         # Playable rosters come first.
         "rosters": sorted(shown, key=lambda roster: not roster["actions"]),
     }

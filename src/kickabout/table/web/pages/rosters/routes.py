@@ -37,6 +37,7 @@ from kickabout.table.web.pages.rosters.contexts import (
     with_clauses,
 )
 from kickabout.table.web.pages.rosters.pool import Wanted, wanted
+from kickabout.table.web.pages.table_view import by_seat
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Text
@@ -150,7 +151,9 @@ async def at_table(viewer: PageViewer, visit: TheVisit, htmx: Htmx = None) -> HT
     """Show the browser's rosters to play with at a table, or why they cannot be used."""
     workbench(viewer.table.game)
     listed = await _listed(visit, viewer.table.game)
-    context = table_rosters(viewer.table, viewer.own_seat(), listed, viewer.reader)
+    seat = viewer.acting_seat(viewer.seat)
+    by = by_seat(seat) if viewer.is_shared else ""
+    context = table_rosters(viewer.table, seat, listed, viewer.reader, by)
     template = "build_choose.html" if htmx is None else "partials/own_rosters_list.html"
     return visit.page(template, **context)
 

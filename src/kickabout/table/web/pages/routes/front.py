@@ -99,6 +99,10 @@ async def create(visit: TheVisit) -> Response:
         [fields[name] for name in seats if fields[name] != "none"],
         _options(fields),
         name=fields.get("name", "").strip(),
+        guests={
+            number: fields.get(f"guest-{seat.removeprefix('seat-')}", "").strip()
+            for number, seat in enumerate(seat for seat in seats if fields[seat] != "none")
+        },
         answer_seconds=catalogue.checked_answer_seconds(_seconds(seconds)),
         hints=_hints(fields.get("hints", "alone")),
         stand_in=fields.get("stand-in", STAND_IN),

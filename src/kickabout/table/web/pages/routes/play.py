@@ -1,5 +1,6 @@
 """The page of a table: its stream, and the posts of those who play there."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
@@ -10,7 +11,9 @@ from fastapi.responses import (
     Response,
 )
 
+from kickabout.engine.actions import HOLD
 from kickabout.table import catalogue
+from kickabout.table.errors import Refused
 from kickabout.table.play import (
     Tables,
     analysis_of,
@@ -20,12 +23,14 @@ from kickabout.table.play import (
     dismiss_note,
     expect,
     opening,
+    put_down,
     renew_links,
     seal,
     sealed,
     set_asks_always,
     set_speed,
     take_back,
+    take_device,
     tell,
 )
 from kickabout.table.seats import digest
@@ -66,10 +71,12 @@ async def show(
     browser: Browser,
 ) -> HTMLResponse:
     """Show a table, from the viewer's seat or as a spectator."""
-    await expect(viewer.table, viewer.seat)
+    await expect(viewer.table, viewer.holds)
     lessons = await _offered(viewer, tables, browser)
     base = base_of(request)
-    page = pages.table(viewer.table, viewer.seat, base, viewer.locale, offered=lessons)
+    page = pages.table(
+        viewer.table, viewer.seat, base, viewer.locale, viewer.holds, offered=lessons
+    )
     return HTMLResponse(page)
 
 
@@ -82,7 +89,7 @@ async def events(
     base = base_of(request)
     follow = stream.page_events(
         viewer,
-        lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
+        lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale, viewer.holds),
         in_parts=parts,
     )
     return stream.EventStream("page", follow)
@@ -90,10 +97,22 @@ async def events(
 
 @router.post("/t/{table}/play")
 async def play(
-    reply: TheReply, action: Annotated[list[Decision], Form(max_length=MOST_ACTIONS)], at: At
+    reply: TheReply,
+    action: Annotated[list[Decision], Form(max_length=MOST_ACTIONS)],
+    at: At,
+    back: Annotated[int | None, Form()] = None,
 ) -> Response:
-    """Play a decision, or several as one; answer with the updated page."""
-    result = await decide(reply.table, reply.seat, action, at)
+    """Play a decision, or several as one; answer with the updated page.
+
+    Anybody may let a card stand without having looked at the hand. On a device that several people share, somebody else
+    there then has it `back`, unless another one is to decide.
+    """
+    unseen = action == [HOLD] and reply.table.window is not None
+    seat = reply.seat_by_curtain if unseen else reply.seat
+    result = await decide(reply.table, seat, action, at)
+    if unseen and back is not None:
+        with suppress(Refused):
+            await take_device(reply.table, reply.holder, back)
     return reply.with_page(202 if result == "standing" else 200)
 
 
@@ -123,8 +142,18 @@ async def tell_contribution(
 @router.post("/t/{table}/undo")
 async def undo(reply: TheReply, at: At) -> Response:
     """Take the seat's last decision back."""
-    await take_back(reply.table, reply.seat, at)
+    await take_back(reply.table, reply.seat_by_curtain, at)
     return reply.with_page()
+
+
+@router.post("/t/{table}/device")
+async def device(reply: TheReply, seat: Annotated[int | None, Form()] = None) -> Response:
+    """Show the hand of one of those who share the device, who has taken it; without a seat, nobody's."""
+    if seat is None:
+        await put_down(reply.table, reply.holder)
+    else:
+        await take_device(reply.table, reply.holder, seat)
+    return reply.by_stream()
 
 
 @router.post("/t/{table}/go-on")
@@ -150,7 +179,7 @@ async def hint(
 @router.post("/t/{table}/speed")
 async def speed(reply: TheReply, speed: Annotated[str, Form(max_length=20)]) -> Response:
     """Let the table go on at another speed."""
-    assert reply.seat is not None
+    assert reply.holder is not None
     await set_speed(reply.table, speed)
     return reply.by_stream()
 
@@ -166,7 +195,7 @@ async def asking(reply: TheReply, always: Annotated[bool, Form()] = False) -> Re
 @router.post("/t/{table}/stand-in")
 async def stand_in(reply: TheReply, seat: Annotated[int, Form()]) -> Response:
     """Ask, or agree, that a bot take a seat whose person has left."""
-    await ask_bot(reply.table, seat, reply.seat)
+    await ask_bot(reply.table, seat, reply.holder)
     return reply.by_stream()
 
 
@@ -180,7 +209,7 @@ async def back(reply: TheReply) -> Response:
 @router.post("/t/{table}/report")
 async def report(reply: TheReply, host: AnyHost, seat: Annotated[int, Form()]) -> Response:
     """Report another player's name to the host."""
-    await host.report(reply.table, seat, reply.seat)
+    await host.report(reply.table, seat, reply.holder)
     return reply.with_notice(Message("report-done", name=reply.table.names[seat]))
 
 
@@ -192,7 +221,7 @@ async def links(
     alone: Annotated[bool, Form()] = False,
 ) -> Response:
     """Make the links of the table anew, as far as they are the viewer's."""
-    seat = reply.seat
+    seat = reply.holder
     assert browser is not None
     await renew_links(reply.table, tables.keys, seat, alone=alone, browser=digest(browser))
     return reply.with_notice(Message("links-new-done"))
