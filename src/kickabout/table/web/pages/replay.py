@@ -1,6 +1,7 @@
 """The replay of a finished match, step by step in both directions, with every card open."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypedDict
 
 from kickabout.engine.boxes import Box
@@ -48,12 +49,14 @@ def replay_context(
     names: Sequence[str] = (),
     table: str | None = None,
     viewer: int | None = None,
+    bots: Mapping[int, str] = MappingProxyType({}),
 ) -> ReplayPage:
     """Return the context of the replay page after a match's first `at` log entries.
 
     `at` is clamped to the log. `telling` adds events beside the match to the commentary. `table` is
     the id of the match's table, if there is one; without `names` the seats are called by their
-    numbers. The seat of the `viewer` has its side at the bottom, and is "you".
+    numbers. The seat of the `viewer` has its side at the bottom, and is "you". `bots` are the kinds of
+    those that have played, by seat.
     """
     at = min(max(at, 0), match.number)
     position = match.at(at)
@@ -64,9 +67,13 @@ def replay_context(
     stops = stops_of(match)
     return {
         "colours": other_colours(match.box),
-        "table": still_table(match, reader, table=table, number=at, status="over", you=viewer),
+        "table": still_table(
+            match, reader, table=table, number=at, status="over", you=viewer, bots=bots
+        ),
         "view": position.view(None, reader),
-        "story": story_context([line for line in lines if line.number <= at], match, reader),
+        "story": story_context(
+            [line for line in lines if line.number <= at], match, reader, bots=bots
+        ),
         "win_chart": win_chart_view(win_chart, lines, match, at, reader),
         "names": called,
         "reader": reader,

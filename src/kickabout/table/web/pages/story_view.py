@@ -1,7 +1,8 @@
 """The commentary of a match on a page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from markupsafe import Markup
 
@@ -9,6 +10,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.web.pages.say import marked
 from kickabout.table.web.pages.sound import sound_of
+from kickabout.table.web.pages.voices import Voice, Voices
 from kickabout.text.marks import Span
 from kickabout.text.reader import Reader
 
@@ -27,6 +29,8 @@ class ShownLine:
     """The sound of the line, empty for silence."""
     line: Line
     """The line of the match's commentary."""
+    voice: Voice | None
+    """What a bot says of it."""
     _reader: Reader
     item: bytes | None = None
     """Its item in the list of lines, once that was made, in UTF-8: a text with one prime takes twice the memory."""
@@ -43,9 +47,17 @@ class ShownLine:
 
 
 def story_context(
-    lines: Sequence[Line], match: Match, reader: Reader, known: Sequence[ShownLine] = ()
+    lines: Sequence[Line],
+    match: Match,
+    reader: Reader,
+    known: Sequence[ShownLine] = (),
+    bots: Mapping[int, str] = MappingProxyType({}),
 ) -> list[ShownLine]:
-    """Return the commentary of a match for a page, newest first; lines that are `known` are reused."""
+    """Return the commentary of a match for a page, newest first; lines that are `known` are reused.
+
+    `bots` are the kinds of those that play, by seat.
+    """
+    voices = Voices(bots, lines, match)
     same = 0
     for was, line in zip(reversed(known), lines, strict=False):
         if was.line is not line:  # told before a decision that has been taken back
@@ -60,6 +72,7 @@ def story_context(
             line.remark.tone,
             sound_of(line, match.log),
             line,
+            voices.at(line),
             reader,
         )
         for place, line in enumerate(lines[same:], same + 1)

@@ -1,6 +1,7 @@
 """Template contexts of a table's pages, made per viewer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from urllib.parse import urlsplit
 
 from kickabout.engine.actions import HOLD
@@ -41,6 +42,7 @@ from kickabout.table.web.pages.table_types import (
     TableContext,
     TablePage,
 )
+from kickabout.table.web.pages.voices import bots_of
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -141,11 +143,13 @@ def still_table(
     number: int | None = None,
     status: str = "playing",
     you: int | None = None,
+    bots: Mapping[int, str] = MappingProxyType({}),
 ) -> TableContext:
     """Return the table context of a picture: nobody is present, nothing moves or can be pressed.
 
     `table` is the id of the table that it is of, if any, `number` the length of the log that is shown, by
-    default the whole one; `you` is the seat from which it is seen, which has its side at the bottom.
+    default the whole one; `you` is the seat from which it is seen, which has its side at the bottom, and
+    `bots` are the kinds of those that have played, by seat.
     """
     return {
         "id": table,
@@ -154,7 +158,9 @@ def still_table(
         "options_text": options_text(match, reader),
         "status": status,
         "number": match.number if number is None else number,
-        "seats": [_still_seat(match, seat, name) for seat, name in enumerate(reader.names)],
+        "seats": [
+            _still_seat(match, seat, name, bots.get(seat)) for seat, name in enumerate(reader.names)
+        ],
         "you": you,
         "holds": you,
         "by": "",
@@ -191,12 +197,12 @@ def still_table(
     }
 
 
-def _still_seat(match: Match, seat: int, name: str) -> SeatContext:
+def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatContext:
     return {
         "seat": seat,
         "name": name,
         "kind": "automaton" if seat in match.box.automata else "person",
-        "bot": None,
+        "bot": bot,
         "stand_in": None,
         "connected": True,
         "vacant": False,
@@ -394,7 +400,13 @@ def table_context(
         },
         "base": base,
         "view": table.view(viewer, locale),
-        "story": story_context(table.situation.story(viewer), match, reader, told),
+        "story": story_context(
+            table.situation.story(viewer),
+            match,
+            reader,
+            told,
+            bots_of(table.places) if table.coach is None else {},
+        ),
         "names": table.names,
         "bots": bots_context(locale),
         "reader": reader,

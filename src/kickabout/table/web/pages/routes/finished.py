@@ -14,6 +14,7 @@ from kickabout.table.web.pages.final_view import analysis_context
 from kickabout.table.web.pages.forms import download
 from kickabout.table.web.pages.replay import ReplayPage, replay_context
 from kickabout.table.web.pages.table_view import table_context
+from kickabout.table.web.pages.voices import bots_of
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 
@@ -42,6 +43,7 @@ async def replay(
         names=table.names,
         table=table.id,
         viewer=None if viewer.seat == SPECTATOR else viewer.seat,
+        bots=bots_of(table.places),
     )
     return _replayed(visit, shown, win_chart=win_chart)
 

@@ -1,0 +1,71 @@
+"""What bots say of a match, beside its commentary: a few words at kick-off, at goals and at the end.
+
+A voice depends on the log and on who plays alone, so that a replay has the same words in the same places.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from kickabout.bots import KINDS
+from kickabout.engine.match import Match
+from kickabout.engine.narration import Line
+from kickabout.table.store.records import Place
+from kickabout.text.messages import Message
+
+Occasion = Literal["kick-off", "scores", "concedes", "wins", "loses"]
+
+
+class Voice(NamedTuple):
+    """What a bot says."""
+
+    seat: int
+    bot: str
+    words: Message
+
+
+def bots_of(places: Sequence[Place]) -> dict[int, str]:
+    """Return the kinds of the bots that have taken seats, without those that stand in for people."""
+    kinds = ((place.seat, place.kind.partition(":")) for place in places)
+    return {seat: bot for seat, (kind, _, bot) in kinds if kind == "bot"}
+
+
+class Voices:
+    """The bots of a match, by seat, and the lines at which they speak."""
+
+    def __init__(self, bots: Mapping[int, str], lines: Sequence[Line], match: Match) -> None:
+        self._bots = {seat: bot for seat, bot in sorted(bots.items()) if bot in KINDS}
+        self._seats = match.seats
+        self._winners = match.winners if match.is_over else []
+        told = (line for line in lines if line.remark.tone == "whistle")
+        self._opening = next(told, None) if self._bots else None
+        last = next((line for line in reversed(lines) if line.remark.tone != "quiet"), None)
+        ends = last is not None and match.is_over and last.number == match.number
+        self._closing = last if ends else None
+
+    def at(self, line: Line) -> Voice | None:
+        """Return what a bot says after a line; None if all are silent."""
+        found = self._speaker(line)
+        if found is None:
+            return None
+        seat, occasion = found
+        bot = self._bots[seat]
+        return Voice(seat, bot, Message(f"bot-{bot}-{occasion}").varied(line.number))
+
+    def _speaker(self, line: Line) -> tuple[int, Occasion] | None:
+        if not self._bots:
+            return None
+        if line is self._closing:
+            best = [seat for seat in self._bots if seat in self._winners]
+            if best:
+                return best[0], "wins"
+            return (min(self._bots), "loses") if self._winners else None
+        if line is self._opening:
+            return min(self._bots), "kick-off"
+        # An own goal is nobody's joy.
+        if line.remark.tone != "goal" or "own-goal" in line.remark.message.id:
+            return None
+        scorer = line.remark.seat
+        if scorer in self._bots:
+            return scorer, "scores"
+        around = ((scorer + step) % self._seats for step in range(1, self._seats))
+        return next(seat for seat in around if seat in self._bots), "concedes"
