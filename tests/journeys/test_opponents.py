@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kickabout.bots import KINDS
-from kickabout.bots.search import KERNELS
+from kickabout.bots.analysis import KERNELS
 from kickabout.engine.compiled import warm
 from kickabout.engine.match import Match
 from kickabout.games import find

@@ -2,23 +2,24 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from kickabout.bots.estimates import Choice, Estimates
 from kickabout.bots.foresight import Reply, better_but_forbidden, expected_reply
-from kickabout.bots.heuristic import RuleOfThumbBot
+from kickabout.bots.heuristic import ranked
 from kickabout.bots.levels import policy
-from kickabout.bots.search import KERNELS, look_ahead, think
-from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB
+from kickabout.bots.search import SEARCH_KERNELS, look_ahead
+from kickabout.bots.tree import CHOICES, DEPTH, HORIZON, ITERATIONS, THUMB
+from kickabout.bots.trials import TRIALS_KERNEL, trials
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
 from kickabout.engine.match import Seen
 from kickabout.engine.view_types import HandCard
 
-ROUND = 4
-"""The number of searches between two looks at what they have settled."""
+KERNELS = (*SEARCH_KERNELS, TRIALS_KERNEL)
+"""The kernels that are compiled besides a game's rules before bots can play and give hints."""
 FORESIGHT = 4
 """The number of turns for which a playout goes on before the game's evaluation takes over."""
 
@@ -28,8 +29,8 @@ class Analysis:
     """The estimates of all legal actions."""
 
     choices: tuple[Choice, ...]
-    """The choices, best first. Those that count as equal to the best have the same chance, and the one that the
-    heuristic would take stands before the others."""
+    """The choices, best first. Those that count as equal to the best have its chance, and stand in the order of
+    the heuristic."""
     equals: int = 1
     """The number of choices, from the first on, that count as equal to the best."""
     replies: tuple[Reply, ...] = ()
@@ -44,39 +45,30 @@ class Analysis:
 
 
 def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis:
-    """Search from what a seat sees, at a level, until it is settled what is best, and return the analysis.
+    """Try what a seat may do by the playouts of a level until it is settled what is best, and return the analysis.
 
     Raises `ValueError` if the seat has nothing to decide, if its decision is routine, which no level
     searches, or for an unknown level.
     """
     seed = secrets.randbits(62) if seed is None else seed
-    estimates = Estimates(seen.legal)
+    estimates = Estimates(candidates(seen, level))
     while not estimates.settled:
-        for findings in searches(seen, level, seed):
-            estimates.add(*findings)
-        seed += ROUND
+        estimates.add(trials(seen, level, *estimates.due, seed))
     return explained(seen, estimates.choices, estimates.equals)
 
 
-def searches(seen: Seen, level: str, seed: int) -> list[tuple[tuple[int, ...], tuple[float, ...]]]:
-    """Return the findings of ROUND searches at a level, for `Estimates.add`; raises as `analyse` does."""
-    if seen.is_routine:
-        raise ValueError(f"what seat {seen.seat} decides now is left to the rule of thumb")
-    rows = (think(seen, policy(level, seen.game), seed + number) for number in range(ROUND))
-    return [(row.visits, row.shares) for row in rows]
+def candidates(seen: Seen, level: str) -> list[str]:
+    """Return the actions of a seat that a level tries, in the order of the rule of thumb."""
+    return ranked(seen, policy(level, seen.game)[CHOICES] or len(seen.legal))
 
 
 def explained(seen: Seen, choices: Sequence[Choice], equals: int) -> Analysis:
     """Return the analysis with these choices, best first, of which the first `equals` count as equal."""
-    best = choices[:equals]
-    chances = [one.chance for one in best if one.chance is not None]
-    preferred = RuleOfThumbBot(seed=0).choose(seen)
-    chance = sum(chances) / len(chances) if chances else None
-    shared = [replace(one, chance=chance) for one in best]
-    ranked = (*sorted(shared, key=lambda one: one.action != preferred), *choices[equals:])
-    replies = (expected_reply(seen, one.action, seed=0) for one in ranked[:2] if one.visits)
+    tried = {one.action for one in choices}
+    untried = (Choice(action, None, 0.0, 0) for action in seen.legal if action not in tried)
+    replies = (expected_reply(seen, one.action, seed=0) for one in choices[:2] if one.trials)
     forbidden = better_but_forbidden(seen, hand_of(seen), seed=0)
-    return Analysis(ranked, equals, tuple(filter(None, replies)), forbidden)
+    return Analysis((*choices, *untried), equals, tuple(filter(None, replies)), forbidden)
 
 
 def hand_of(seen: Seen) -> list[HandCard]:
@@ -106,6 +98,6 @@ def win_probabilities(
 
 
 def prepare(game: Game) -> None:
-    """Compile what a search of this game needs, so that the first search does not wait for it."""
+    """Compile what a search of this game and an analysis need, so that the first does not wait for it."""
     for loop in KERNELS:
         specialize(game, loop)

@@ -1,9 +1,9 @@
-"""The chance of winning with each choice, by several searches of one position, and how sure it is.
+"""The chance of winning with each choice, by trials that all choices share, and how sure it is.
 
-The searches differ in their random numbers alone. How far they disagree is what one of them may be wrong by, which no
-single search can tell. The error of a difference between two choices is that of the delete-one jackknife over the
-searches (B. Efron and C. Stein, "The Jackknife Estimate of Variance", The Annals of Statistics 9(3), 1981): choices of
-one search share its luck, which a difference leaves out.
+Choices are compared within each trial (see `bots.trials`), whose luck they share, so the standard error is that of paired
+differences. What is clearly worse is dropped, and the trials go on with the rest (O. Maron and A. Moore, "Hoeffding Races",
+Advances in Neural Information Processing Systems 6, 1993), until it is settled which choice to name: the first of those that
+count as equal to the best, in the order of the rule of thumb.
 """
 
 from collections.abc import Sequence
@@ -12,16 +12,18 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from kickabout.bots.trials import CONCEDED, FIGURES, SCORED, SHARE, Outcomes
+
 Reals = NDArray[np.float64]
-LEAST, MOST = 16, 120
-"""The least and the largest number of searches."""
+LEAST, MOST = 400, 4000
+"""The least and the largest number of trials."""
+PLAYOUTS = 800
+"""The number of playouts between two looks at what they have settled."""
 MARGIN = 0.02
 """The difference between two chances below which choices count as equal: two matches of a hundred."""
 SURE = 3.0
 """The number of standard errors by which a difference has to miss MARGIN to be settled; more than two, as it is looked at
-after every few searches."""
-OFTEN = 0.03
-"""The share of the visits of the most visited choice that another needs to be judged at all."""
+after every few trials."""
 
 
 @dataclass(frozen=True)
@@ -30,98 +32,107 @@ class Choice:
 
     action: str
     chance: float | None
-    """The chance of winning, 0..1: a draw counts as half, a shared win by its share; None if the searches have tried
-    it too seldom to tell."""
+    """The chance of winning, 0..1: a draw counts as half, a shared win by its share; None if it was not tried."""
     error: float
-    """The standard error of the chance; 0 without one."""
-    visits: int
-    """The number of times that the searches tried it."""
+    """The standard error of the chance, or of its distance to the best if that is what was measured; 0 without one."""
+    trials: int
+    """The number of trials."""
+    scores: float = 0.0
+    """The share of the trials in which the seat scored before they ended."""
+    concedes: float = 0.0
+    """The same for anybody else."""
 
 
 class Estimates:
-    """What the searches made so far say of the legal actions."""
+    """What the trials made so far say of some actions, which are in the order of the rule of thumb."""
 
     def __init__(self, actions: Sequence[str]) -> None:
         self._actions = actions
-        self._visits: list[Sequence[int]] = []
-        self._shares: list[Sequence[float]] = []
+        self.open = tuple(actions)
+        """The actions that may still be the best, and that further trials are about."""
+        self._outcomes: Outcomes = np.zeros((0, len(actions), FIGURES))
+        self._dropped: dict[str, tuple[float, Outcomes]] = {}
+        """By how much each other action lay behind when it was dropped, and what its trials had noted."""
 
-    def add(self, visits: Sequence[int], shares: Sequence[float]) -> None:
-        """Add what a search found of each action: how often it tried it, and the mean share of the win, 0..1."""
-        self._visits.append(visits)
-        self._shares.append(shares)
+    def add(self, outcomes: Outcomes) -> None:
+        """Add what further trials have noted of the open actions, and drop those that are clearly worse."""
+        self._outcomes = np.concatenate([self._outcomes, outcomes])
+        if len(self._outcomes) < LEAST:
+            return
+        ahead, error = self._differences()
+        worse = (ahead - SURE * error).max(0) > MARGIN
+        for place in np.flatnonzero(worse):
+            one = self._outcomes[:, [place]]
+            self._dropped[self.open[place]] = float(ahead[:, place].max()), one
+        self.open = tuple(one for one, out in zip(self.open, worse, strict=True) if not out)
+        self._outcomes = self._outcomes[:, ~worse]
+
+    @property
+    def due(self) -> tuple[tuple[str, ...], int, int]:
+        """The actions for the next trials, the number of the first of these, and how many they are."""
+        return self.open, len(self._outcomes), max(PLAYOUTS // len(self.open), 1)
 
     @property
     def settled(self) -> bool:
-        """Return whether more searches would hardly change which choices count as equal to the best.
-
-        A single legal action is no choice, and no search tries it.
-        """
-        number = len(self._visits)
-        if number and not np.any(self._visits):
+        """Return whether further trials would hardly change the first of the choices."""
+        number = len(self._outcomes)
+        if len(self._actions) < 2 or number >= MOST:
             return True
-        if number < LEAST or number >= MOST:
-            return number >= MOST
-        behind, error = self._behind()
-        return bool(np.all(np.abs(behind - MARGIN) >= SURE * error))
-
-    @property
-    def choices(self) -> tuple[Choice, ...]:
-        """The choices, best first; those that cannot be judged come last, in the order of the actions."""
-        visits, wins = self._totals()
-        chances, errors = (
-            wins.sum(0) / np.maximum(visits.sum(0), 1),
-            _spread(_left_out(visits, wins)),
-        )
-        judged = self._judged(visits)
-        rows = zip(self._actions, judged, chances, errors, visits.sum(0), strict=True)
-        choices = [
-            Choice(action, float(chance), float(error), int(tries))
-            if known
-            else Choice(action, None, 0.0, int(tries))
-            for action, known, chance, error, tries in rows
-        ]
-        return tuple(sorted(choices, key=lambda one: 1.0 if one.chance is None else -one.chance))
+        if number < LEAST:
+            return False
+        ahead, error = self._differences()
+        return bool(((ahead + SURE * error)[:, 0] < MARGIN).all())
 
     @property
     def equals(self) -> int:
-        """The number of choices, from the best one on, that count as equal to it."""
-        if not np.any(self._visits):
-            return 1
-        behind, _ = self._behind()
-        return int(np.sum(behind < MARGIN))
+        """The number of choices, from the first on, that count as equal to the best."""
+        return len(self._best())
 
-    def _totals(self) -> tuple[Reals, Reals]:
-        """Return the visits and the sums of shares, a row for each search and a column for each action."""
-        visits = np.array(self._visits, float)
-        return visits, visits * np.array(self._shares)
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices: those that count as equal to the best, with its chance; then the others, best first."""
+        if not len(self._outcomes):
+            return tuple(Choice(action, None, 0.0, 0) for action in self._actions)
+        best = self._best()
+        chances = self._outcomes[:, :, SHARE].mean(0)
+        most = float(chances.max())
+        rows = [
+            _choice(self.open[place], most if place in best else float(chances[place]), one)
+            for place, one in enumerate(self._outcomes.swapaxes(0, 1))
+        ]
+        rows += [
+            _choice(action, most - behind, outcomes[:, 0])
+            for action, (behind, outcomes) in self._dropped.items()
+        ]
+        others = [row for place, row in enumerate(rows) if place not in best]
+        return *(rows[place] for place in best), *sorted(others, key=_downwards)
 
-    def _judged(self, visits: Reals) -> NDArray[np.bool_]:
-        """Return for each action whether it was tried often enough to be judged."""
-        total: Reals = visits.sum(0)
-        often: NDArray[np.bool_] = (total > 0) & (total >= OFTEN * total.max())
-        return often
+    def _best(self) -> list[int]:
+        """Return the places of the open actions that count as equal to the best of them."""
+        if not len(self._outcomes):
+            return [0]
+        ahead, _ = self._differences()
+        return [int(place) for place in np.flatnonzero(ahead.max(0) < MARGIN)]
 
-    def _behind(self) -> tuple[Reals, Reals]:
-        """Return by how much the judged actions lie behind the best of them, and the standard errors of that."""
-        visits, wins = self._totals()
-        judged = self._judged(visits)
-        visits, wins = visits[:, judged], wins[:, judged]
-        chances = wins.sum(0) / visits.sum(0)
-        best = int(np.argmax(chances))
-        left_out = _left_out(visits, wins)
-        return chances[best] - chances, _spread(left_out[:, [best]] - left_out)
-
-
-def _left_out(visits: Reals, wins: Reals) -> Reals:
-    """Return each action's chance by all searches but one, a row for each that is left out."""
-    less_visits: Reals = visits.sum(0) - visits
-    less_wins: Reals = wins.sum(0) - wins
-    return less_wins / np.maximum(less_visits, 1)
+    def _differences(self) -> tuple[Reals, Reals]:
+        """Return by how much each open action, in a row, is ahead of each other one, and the standard errors of that."""
+        shares = self._outcomes[:, :, SHARE]
+        chances: Reals = shares.mean(0)
+        apart = shares - chances
+        products: Reals = apart.T @ apart / len(shares)
+        variances = products.diagonal()
+        spread = np.maximum(variances[:, None] + variances - 2 * products, 0)
+        return chances[:, None] - chances, np.sqrt(spread / len(shares))
 
 
-def _spread(left_out: Reals) -> Reals:
-    """Return the standard error that the jackknife finds in figures that each leave one search out."""
-    number = len(left_out)
-    squares: Reals = ((left_out - left_out.mean(0)) ** 2).sum(0)
-    return np.sqrt((number - 1) / number * squares)
+def _choice(action: str, chance: float, outcomes: Outcomes) -> Choice:
+    """Return the choice with what its trials, a row each, have noted."""
+    number = len(outcomes)
+    error = float(outcomes[:, SHARE].std()) / number**0.5
+    scores, concedes = outcomes[:, (SCORED, CONCEDED)].mean(0)
+    return Choice(action, chance, error, number, float(scores), float(concedes))
+
+
+def _downwards(choice: Choice) -> float:
+    assert choice.chance is not None
+    return -choice.chance

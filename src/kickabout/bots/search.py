@@ -25,7 +25,7 @@ from kickabout.engine.memory import Memory
 
 SEARCH_KERNEL = Kernel(search)
 FINDINGS_KERNEL = Kernel(write_findings)
-KERNELS = (SEARCH_KERNEL, FINDINGS_KERNEL)
+SEARCH_KERNELS = (SEARCH_KERNEL, FINDINGS_KERNEL)
 """The kernels that are compiled besides a game's rules before a search can start."""
 ROUND = 32
 """Iterations between two checks of the deadline."""

@@ -104,8 +104,8 @@ def warm(
     ] = None,
 ) -> None:
     """Compile the rules that are not compiled yet: once per machine, and again when rules change."""
+    from kickabout.bots.analysis import KERNELS
     from kickabout.bots.contest import CONTEST
-    from kickabout.bots.search import KERNELS
     from kickabout.engine.match_loop import PLAY_MATCHES
     from kickabout.envs.advance import ADVANCE
     from kickabout.envs.loop import PLAY_ON

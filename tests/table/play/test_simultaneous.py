@@ -174,7 +174,7 @@ async def test_a_hint_on_what_is_routine_is_the_rule_of_thumbs(tables: Tables) -
     table = await seated(tables, "open", "open", hints=True)
     (choice,) = (await analysis_of(tables.hints.ask(table, 0, 0))).choices
     assert choice.action in table.legal(0)
-    assert choice.visits == 0  # nobody works out a chance
+    assert choice.trials == 0  # nobody works out a chance
 
 
 async def test_a_server_that_comes_back_knows_what_each_was_asked(settings: Settings) -> None:

@@ -1,7 +1,7 @@
 """Bot levels at a table: their strength, readiness and timing."""
 
+from kickabout.bots.analysis import KERNELS
 from kickabout.bots.levels import LEVELS
-from kickabout.bots.search import KERNELS
 from kickabout.engine.compiled import is_warm
 from kickabout.engine.game import Game
 

@@ -17,6 +17,8 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
+import numpy as np
+
 from kickabout.bots.analysis import Analysis
 from kickabout.bots.estimates import Estimates
 from kickabout.engine.game import Game
@@ -32,8 +34,8 @@ TRIES = 3
 LONGEST_ANSWER = 2**20
 
 MOVE, WIN_CHART, MOVE_ALONE = range(3)
-"""Priorities of jobs: moves of bots that people play with, and the rounds of searches for people's
-hints, between which those moves have their turn; then win charts, and last moves of bots among
+"""Priorities of jobs: moves of bots that people play with, and the trials for people's hints,
+between which those moves have their turn; then win charts, and last moves of bots among
 themselves."""
 
 logger = logging.getLogger(__name__)
@@ -95,12 +97,15 @@ class BotPool:
 
     async def analyse(self, seen: Seen) -> Analysis:
         """Return the evaluation by `pro` of each legal action of the seat; raises `BotError`."""
-        payload, estimates = worker.seen_payload(seen), Estimates(seen.legal)
+        payload, seed = worker.seen_payload(seen), secrets.randbits(62)
+        job = await self._ask(MOVE, "candidates", seen=payload)
+        estimates = Estimates(job.done.result())
         while not estimates.settled:
-            seed = secrets.randbits(62)
-            job = await self._ask(MOVE, "searches", seen=payload, seed=seed)
-            for findings in job.done.result():
-                estimates.add(*findings)
+            actions, first, number = estimates.due
+            job = await self._ask(
+                MOVE, "trials", seen=payload, actions=actions, first=first, number=number, seed=seed
+            )
+            estimates.add(np.array(job.done.result()))
         choices = [asdict(choice) for choice in estimates.choices]
         job = await self._ask(
             MOVE, "explained", seen=payload, choices=choices, equals=estimates.equals

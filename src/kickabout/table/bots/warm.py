@@ -12,7 +12,7 @@ import sys
 from contextlib import suppress
 from typing import Any
 
-from kickabout.bots.search import KERNELS
+from kickabout.bots.analysis import KERNELS
 from kickabout.engine.compiled import warm
 from kickabout.table import catalogue
 from kickabout.table.bots.levels import is_ready

@@ -20,9 +20,10 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kickabout.bots import make
-from kickabout.bots.analysis import Analysis, explained, prepare, searches, win_probabilities
+from kickabout.bots.analysis import Analysis, candidates, explained, prepare, win_probabilities
 from kickabout.bots.estimates import Choice
 from kickabout.bots.foresight import Reply
+from kickabout.bots.trials import trials
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.match import Seen
@@ -119,8 +120,15 @@ def _choose(kind: str, seen: SeenPayload) -> str:
     return make(kind).choose(seen_of(seen))
 
 
-def _searches(seen: SeenPayload, seed: int) -> list[Any]:
-    return searches(seen_of(seen), HINT_LEVEL, seed)
+def _candidates(seen: SeenPayload) -> list[str]:
+    return candidates(seen_of(seen), HINT_LEVEL)
+
+
+def _trials(
+    seen: SeenPayload, actions: Sequence[str], first: int, number: int, seed: int
+) -> list[Any]:
+    rows: list[Any] = trials(seen_of(seen), HINT_LEVEL, actions, first, number, seed).tolist()
+    return rows
 
 
 def _explained(seen: SeenPayload, choices: Sequence[Any], equals: int) -> dict[str, Any]:
@@ -170,7 +178,8 @@ def _win_probabilities(match: MatchPayload, states: Sequence[str]) -> list[Seque
 JOBS: Mapping[str, Callable[..., Any]] = {
     "load": _load,
     "choose": _choose,
-    "searches": _searches,
+    "candidates": _candidates,
+    "trials": _trials,
     "explained": _explained,
     "win_probabilities": _win_probabilities,
 }
