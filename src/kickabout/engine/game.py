@@ -46,6 +46,15 @@ class Remark:
     """The seat that it is about, -1 for none."""
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A fact about a position, as somebody who asks for advice on an action is told it."""
+
+    message: Message
+    speaks_for: bool
+    """Whether it speaks for the action or against it."""
+
+
 ChanceKind = Literal["deal", "draw", "roll", "pick", "reveal"]
 """Cards dealt before play or drawn in it, dice rolled, one of several open things picked, or something revealed
 that is settled already, so that there is a single outcome.
@@ -107,6 +116,11 @@ def no_window(box: Any, state: Any) -> None:
 
 def no_clock(box: Any, state: Any) -> None:
     """Return None, the default for a game without a clock."""
+
+
+def no_reasons(box: Any, state: Any, seat: int, action: int) -> list[Reason]:
+    """Return nothing, the default for a game without reasons."""
+    return []
 
 
 def usual_pause(box: Any, state: Any) -> int:
@@ -182,6 +196,10 @@ class Game:
     rulebook: Path
     levels: Levels = DEFAULT_LEVELS
     """The strength of the bots that search."""
+    reasons: Callable[[Any, Any, int, int], list[Reason]] = no_reasons
+    """Return what speaks for and against a legal action, the weightiest first, from the box, the redacted record, the
+    seat and the action: for advice. Each is a fact that the seat itself could work out.
+    """
     pause: Callable[[Any, Any], int] = usual_pause
     """Return the milliseconds that a table pauses before chance or a bot goes on, from the box and the record
     as a spectator sees it.

@@ -14,6 +14,7 @@ from kickabout.table.play.hints import (
     hint_context,
     may_ask,
     reasons_of,
+    whys_of,
 )
 from kickabout.table.play.host import Host
 from kickabout.table.play.links import own_token, renew_links
@@ -70,4 +71,5 @@ __all__ = [
     "take_device",
     "tell",
     "told",
+    "whys_of",
 ]

@@ -10,6 +10,8 @@ from kickabout.bots.analysis import Analysis, hand_of
 from kickabout.bots.estimates import Choice
 from kickabout.bots.foresight import Reply
 from kickabout.bots.heuristic import RuleOfThumbBot
+from kickabout.bots.levels import policy
+from kickabout.bots.tree import HORIZON
 from kickabout.engine.match import Seen
 from kickabout.table.bots import HINT_LEVEL, BotError, BotPool, analysis_payload, is_ready
 from kickabout.table.bots import analysis_of as told_analysis
@@ -177,7 +179,9 @@ class ShownChoice(Named):
 
     action: str
     percent: int | None
-    """The chance of winning with it; None if it was not searched."""
+    """The chance of winning with it; None if it was not tried."""
+    why: str | None
+    """What speaks for it if it counts as the best, else what speaks against it; None if nothing is known."""
 
 
 class Forbidden(TypedDict):
@@ -235,6 +239,8 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
     state: State = "failed" if hint.failed else "thinking" if analysis is None else "ready"
     choices = () if analysis is None else analysis.choices
     judged = {one.action: one for one in choices if one.chance is not None}
+    reader = table.reader(seat, locale)
+    whys = {} if analysis is None else whys_of(hint.seen, analysis, reader)
     percent = {action: round(100 * (one.chance or 0.0)) for action, one in judged.items()}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
     percents = {
@@ -244,7 +250,12 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
         "state": state,
         "who": adviser(locale),
         "choices": [
-            {"action": one.action, "percent": percent.get(one.action), **_named(view, one.action)}
+            {
+                "action": one.action,
+                "percent": percent.get(one.action),
+                "why": whys.get(one.action),
+                **_named(view, one.action),
+            }
             for one in judged.values() or choices
         ],
         "equals": 1 if analysis is None else analysis.equals,
@@ -253,10 +264,40 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
         "cards": {card: max(some) for card, some in percents.items() if some},
         "best": choices[0].action if choices else None,
         "routine": hint.seen.is_routine,
-        "reasons": None
-        if analysis is None
-        else reasons_of(hint.seen, analysis, table.reader(seat, locale)),
+        "reasons": None if analysis is None else reasons_of(hint.seen, analysis, reader),
     }
+
+
+def whys_of(seen: Seen, analysis: Analysis, reader: Reader) -> dict[str, str]:
+    """Return what there is to tell the seat of each choice, by action: the weightiest fact for what counts as the best,
+    and against the others one that does not hold for the best.
+
+    The best without such a fact is told what its trials have seen.
+    """
+    game, box = seen.game, seen.box
+    facts = {
+        one.action: game.reasons(box, seen.state, seen.seat, game.actions.parse(box, one.action))
+        for one in analysis.choices
+    }
+    best, *_ = analysis.choices
+    told: dict[str, str] = {}
+    for place, one in enumerate(analysis.choices):
+        good = place < analysis.equals
+        for fact in facts[one.action]:
+            if fact.speaks_for == good and (good or fact not in facts[best.action]):
+                told[one.action] = reader.sentence(fact.message)
+                break
+    trials = _of_trials(seen, best)
+    return {best.action: reader.sentence(trials), **told} if trials else told
+
+
+def _of_trials(seen: Seen, best: Choice) -> Message | None:
+    """Return in how many of a hundred trials somebody scored; None if hardly anybody did."""
+    scores, concedes = round(100 * best.scores), round(100 * best.concedes)
+    if not scores and not concedes:
+        return None
+    turns = policy(HINT_LEVEL, seen.game)[HORIZON]
+    return Message("hint-trials", scores=scores, concedes=concedes, turns=turns)
 
 
 def reasons_of(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:

@@ -842,6 +842,11 @@ hint-equal = { $number ->
         [2] { $best } and { $other } are worth the same. The rule of thumb says { $best }.
        *[other] { $number } choices are worth the same. The rule of thumb says { $best }.
     }
+# Of a hundred trials of the best choice, as far as this turn ($turns is 1), or so many turns, goes.
+hint-trials = { $turns ->
+        [one] Tried out, it makes you score in { $scores } of 100 cases before the turn is over, and a rival in { $concedes }.
+       *[other] Tried out for { $turns } turns, it makes you score in { $scores } of 100 cases, and a rival in { $concedes }.
+    }
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
 # A card that may not be played, and why not.
 hint-forbidden = { $card } looks better still, but may not be played. { $why }

@@ -609,6 +609,43 @@ lesson-first-match-exact = The Overlaps are grey, since 12 is over 11 and nobody
 lesson-first-match-goal = Eleven is a shot, and shot cards were turned over: first a Corner, which gives another one, then a Goal.
 lesson-first-match-end = That is all of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. Its orange cards, such as Penalty, Substitution and Red Card, say what they do.
 
+## Reasons in a hint
+
+# Of the shot cards that are still face down, $goals are goals and $left are there in all.
+reason-shot = It is a shot{ $left ->
+    [0] { "" }, for which the shot cards are mixed anew.
+   *[other] { "" }, and { $goals } of the { $left } shot cards that are left are goals.
+}
+# $need are the points that are still missing.
+reason-one-card = It leaves { $need } to go, and you hold { $card } for that.
+reason-two-cards = It leaves { $need } to go, which two cards of your hand make.
+reason-far = It leaves { $need } to go, which no two cards of your hand make.
+reason-stops = { $rival } has { $points } points, one card from a shot. From { $rest } no single card makes one.
+reason-early = { $rival } has { $points } points: no single card makes a shot from there.
+reason-left-open = It leaves { $rival } on { $points } points, one card from a shot.
+reason-sits-out = { $rival } has { $points } points, one card from a shot, and must sit out.
+reason-new-cards = You need { $need } more, and no four cards of your hand make that: change some.
+# The most points of any rival, and those of your own, which all go.
+reason-all-lose = It takes { $theirs } points from a rival and { $yours } from you.
+reason-counts = Your { $card } counts.
+reason-lost = Your { $card } is lost.
+reason-you-fall = You fall from { $points } points to { $rest }.
+reason-you-stay = You stay on { $points } points instead of { $rest }.
+reason-lets-shoot = It gives { $rival } a shot.
+reason-stops-shot = It stops a shot by { $rival }.
+reason-lets-near = It lets { $rival } reach { $points } points, one card from a shot.
+reason-stops-near = It keeps { $rival } from { $points } points, one card from a shot.
+reason-harmless = { $rival } would have { $points } points: no single card makes a shot from there.
+reason-only-one = It is your only { $card }.
+# $cards is how many cards of the hand make a shot, at the least.
+reason-no-shot = No four cards of your hand make a shot.
+reason-has-shot = { $cards ->
+    [one] One card of your hand makes a shot.
+   *[other] { $cards } cards of your hand make a shot.
+}
+reason-needed = Your nearest shot needs it.
+reason-spare = Your nearest shot does without it.
+
 ## How to play
 
 how-to-play-aim = Eleven, exactly

@@ -1559,3 +1559,54 @@ legend-away = The line to that player is down
 ## Real dice: which of two is whose.
 
 real-dice = The attacker’s die first, then the defender’s; for a single one, that die.
+
+## Reasons in a hint
+
+# Chances are of 100, and of the duel under way if no more cards are played.
+reason-sends = It wins this duel in { $number } of 100 rolls.
+# $sum is that of all six stats.
+reason-strongest = { $sum } in all six stats with the bonus: nobody of yours in this row has more.
+reason-weaker = { $sum } in all six stats with the bonus, where another of this row has { $best }.
+reason-bench-best = { $sum } in all six stats: nobody on your bench has more for this gap.
+reason-bench-weaker = { $sum } in all six stats, where another on your bench has { $best } for this gap.
+reason-captain = If the attack fails, your Legendary Captain is gone.
+reason-duel-now = { $number ->
+    [100] You win this duel as it stands.
+    [0] You lose this duel as it stands.
+   *[other] As it stands you win this duel in { $number } of 100 rolls.
+}
+reason-duel-then = { $then ->
+    [100] It wins this duel as the dice lie.
+   *[other] It lifts your chance in this duel from { $now } to { $then } of 100.
+}
+reason-duel-no-help = { $now ->
+    [100] You win this duel without it.
+    [0] You lose this duel with it, too.
+   *[other] It does nothing for you in this duel: you win { $then } of 100 rolls.
+}
+reason-offside = It ends an attack that scores in { $number } of 100 rolls.
+reason-silence = { $rival } { $rival-is ->
+    [you] hold
+   *[other] holds
+} { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} that cannot be played in this duel then.
+reason-injury = { $rival } loses one of { $number ->
+    [one] { $number } substitute
+   *[other] { $number } substitutes
+}.
+reason-long-ball = If you win in midfield you shoot at once, with { $number } less on every stat.
+reason-draws = It draws { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} and leaves this duel as it is.
+reason-red-midfield = { $number ->
+    [0] It takes the last Midfielder of { $rival } off the pitch: if none comes on, that costs a point and ends the match.
+    [one] It leaves { $rival } a single Midfielder on the pitch.
+   *[other] It leaves { $rival } { $number } Midfielders on the pitch.
+}
+reason-red-duel = It takes the card of { $rival } out of this duel.
+reason-red-idle = That card is not in this duel.
+reason-fills = It makes the row full and of one team: { $number } more for each of them.
+reason-gap = The gap stays, and a row with a gap has no bonus.

@@ -59,7 +59,7 @@ def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
         "stat": stat,
         "label": label,
         "said": Message("card-on", card=card.named, on=label) if spot or stat else label,
-        "chance": _chance_after(box, state, seat, action),
+        "chance": chance_after(box, state, seat, action),
     }
 
 
@@ -88,7 +88,8 @@ def _played(box: SusuBox, state: State, seat: int, action: int) -> State | None:
     return after
 
 
-def _chance_after(box: SusuBox, state: State, seat: int, action: int) -> float | None:
+def chance_after(box: SusuBox, state: State, seat: int, action: int) -> float | None:
+    """Return the chance to win the duel once a card is played in it; None for one whose consequences go beyond it."""
     after = _played(box, state, seat, action)
     return None if after is None else chance(box, after, seat)
 
@@ -124,7 +125,7 @@ def chances_with_cards(
     box: SusuBox, state: State, seat: int, legal_now: list[int]
 ) -> list[float | None]:
     """Return the chance to win the duel with each card, None for one that changes more than the duel."""
-    return [_chance_after(box, state, seat, action) for action in legal_now if VERB[action] == PLAY]
+    return [chance_after(box, state, seat, action) for action in legal_now if VERB[action] == PLAY]
 
 
 def _why(

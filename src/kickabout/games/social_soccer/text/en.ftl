@@ -2070,3 +2070,48 @@ legend-effect-copy = Copies a card
 legend-effect-gain = Gains Custody
 legend-effect-drain = Takes Custody from the rival
 legend-away = The line to that player is down
+
+## Reasons in a hint
+
+# $attack is the Attack of the shot, $number how many of the rival's fresh defenders have the Defence to block it.
+reason-shot-free = No fresh defender of { $rival } has the Defence to block { $attack }.
+reason-shot-blocked = { $number ->
+    [one] One fresh defender of { $rival } has the Defence to block { $attack }.
+   *[other] { $number } fresh defenders of { $rival } have the Defence to block { $attack }.
+}
+reason-receiver = { $number ->
+    [0] It goes to an Attack of { $attack }, which no fresh defender of { $rival } can block.
+    [one] It goes to an Attack of { $attack }, which one fresh defender of { $rival } can block.
+   *[other] It goes to an Attack of { $attack }, which { $number } fresh defenders of { $rival } can block.
+}
+reason-pass-tires = It tires the passer, and an Attack of { $attack } is no harder to block.
+reason-no-attack = A player without Attack loses the ball at once.
+reason-gives-up = It leaves the ball to { $rival }.
+reason-let-goal = It is a goal, and you have a fresh defender who can block { $attack }.
+reason-let-spares = No fresh defender of yours can block { $attack }, and this leaves them all fresh.
+reason-block-short = Defence { $defence } does not stop { $attack } without a card.
+reason-block-holds = Defence { $defence } stops { $attack } as it stands, and no weaker defender of yours does.
+reason-block-spare = It tires Defence { $defence }, and { $least } would stop { $attack } as well.
+# Attack and Defence once everything that has been played is counted.
+reason-is-goal = As it stands it is a goal: { $attack } against { $defence }.
+reason-is-blocked = As it stands the shot is stopped: { $attack } against { $defence }.
+reason-turns = It turns the shot: { $attack } against { $defence }.
+reason-no-turn = It does not turn the shot: { $attack } against { $defence }.
+reason-settled = The shot ends your way without it.
+reason-takes-ball = It takes the ball from { $rival }.
+reason-draws = It draws { $number ->
+    [0] no card, for the deck is empty
+    [one] a card
+   *[other] { $number } cards
+}.
+reason-discards = It takes { $number ->
+    [0] no card
+    [one] a card
+   *[other] { $number } cards
+} out of the hand of { $rival }.
+reason-no-shot-yet = It counts for this sequence only, and nobody has shot yet.
+reason-tires = It tires { $number ->
+    [one] a fresh player
+   *[other] { $number } fresh players
+} of yours.
+reason-costs = It costs { $number } of your { $left } Custody.

@@ -11,7 +11,7 @@ from kickabout.engine.match import Seen
 from kickabout.engine.verification import Draw
 from kickabout.table.catalogue import ShownGame
 from kickabout.table.errors import NotYours
-from kickabout.table.play import LiveTable, Tables, own_token, possible, reasons_of
+from kickabout.table.play import LiveTable, Tables, own_token, possible, reasons_of, whys_of
 from kickabout.table.store import Place
 from kickabout.table.web.api import schemas
 from kickabout.table.web.browser import Viewer
@@ -151,7 +151,7 @@ def proof_of(table: LiveTable) -> Proof | None:
 
 def hint_of(seen: Seen, analysis: Analysis, reader: Reader) -> schemas.Hint:
     """Return what a strong bot thinks of a seat's decisions."""
-    reasons = reasons_of(seen, analysis, reader)
+    reasons, whys = reasons_of(seen, analysis, reader), whys_of(seen, analysis, reader)
     forbidden = reasons["forbidden"]
     actions = [one.action for one in analysis.choices]
     replies = dict(zip(actions, (reasons["then"], reasons["rather"]), strict=False))
@@ -162,6 +162,7 @@ def hint_of(seen: Seen, analysis: Analysis, reader: Reader) -> schemas.Hint:
                 action=one.action,
                 chance=one.chance,
                 reply=replies.get(one.action),
+                reason=whys.get(one.action),
             )
             for one in analysis.choices
         ],

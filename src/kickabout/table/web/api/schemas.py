@@ -240,12 +240,16 @@ class Advice(BaseModel):
 
     action: str
     chance: float | None = Field(
-        description="Your chance of winning with it, 0 to 1; null if the bot tried it too"
-        " seldom to tell; choices that are worth the same, as far as can be told, have the same chance"
+        description="Your chance of winning with it, 0 to 1; null if the bot has not tried it;"
+        " choices that are worth the same, as far as can be told, have the same chance"
     )
     reply: str | None = Field(
         description="The most likely reply of your rivals, in words; null after the first two choices, and"
         " if no reply stands out"
+    )
+    reason: str | None = Field(
+        description="What speaks for it if it is as good as the best, else what speaks against it, as a fact of"
+        " the position in words; null if none is known"
     )
 
 

@@ -1,0 +1,79 @@
+"""What speaks for and against a choice: true of the position."""
+
+import pytest
+
+from kickabout.games.futera_susu.view.chances import chance
+from tests.games.reasons import Told, assert_told, reasons_of
+from tests.rulebooks.futera_susu.positions import after, lay
+
+CARDS = (
+    "red-card energy-boost var-check yellow-card advantage tactical-switch long-ball offside"
+    " extra-time pulled-hamstring captains-cry the-wall home-crowd stern-word"
+)
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("hold", ["+duel-now"]),
+        ("play red-card on m1", ["+red-midfield"]),
+        ("play red-card on f1", ["-red-idle"]),
+        ("play energy-boost on speed", ["+duel-then"]),
+        ("play yellow-card", ["+duel-then"]),
+        ("play tactical-switch on m2", ["-duel-no-help"]),
+        ("play long-ball", ["+long-ball"]),
+        ("play extra-time", ["+draws"]),
+        ("play pulled-hamstring", ["+injury"]),
+        ("play stern-word", ["+silence"]),
+    ],
+)
+def test_of_cards_before_the_roll(action: str, told: Told) -> None:
+    match = after(
+        "meet m1 m1", hands=(CARDS, "home-crowd"), decks=("home-crowd", ""), bench=("", "12")
+    )
+    assert_told(match, action, told)
+
+
+@pytest.mark.parametrize(
+    ("dice", "action", "told"),
+    [
+        ("6 1", "hold", ["+duel-now"]),
+        ("1 6", "hold", ["-duel-now"]),
+        ("1 2", "play yellow-card", ["+duel-then"]),
+        ("1 6", "play yellow-card", ["-duel-no-help"]),
+        ("6 1", "play yellow-card", ["-duel-no-help"]),
+        ("1 6", "play var-check", ["+duel-then"]),
+        ("6 1", "play var-check", ["-duel-no-help"]),
+        ("1 1", "play advantage", ["+duel-then"]),
+    ],
+)
+def test_of_cards_after_the_roll(dice: str, action: str, told: Told) -> None:
+    match = after(f"meet m1 m1 / hold / hold / roll {dice}", hands=(CARDS, "home-crowd"))
+    assert_told(match, action, told)
+
+
+def test_chances_are_those_of_the_duel() -> None:
+    match = after("meet m1 m1", hands=(CARDS, ""))
+    now = round(100 * (chance(match.box, match.state, 0) or 0))
+    (hold,) = reasons_of(match, "hold")
+    (boost,) = reasons_of(match, "play home-crowd")
+    match.play("play home-crowd")
+    then = round(100 * (chance(match.box, match.state, 0) or 0))
+    assert hold.message.arguments == {"number": now}
+    assert boost.message.arguments == {"now": now, "then": then}
+
+
+def test_the_goalkeepers_offside_saves_what_the_shot_is_worth() -> None:
+    match = after("duel 6 1 / duel 6 1 / hold", hands=("home-crowd", "offside"))
+    assert_told(match, "play offside", ["+offside"])
+    (offside,) = reasons_of(match, "play offside")
+    assert offside.message.arguments == {
+        "number": round(100 * (chance(match.box, match.state, 0) or 0))
+    }
+
+
+def test_of_the_card_that_is_sent() -> None:
+    """Two Midfielders are left, of whom one has more of everything."""
+    match = lay(wearing=({7: "rock"}, {}))
+    assert_told(match, "send m2", ["+strongest"])
+    assert_told(match, "send m1", ["-weaker"])
