@@ -171,7 +171,7 @@ def test_a_red_card_is_told_with_who_goes() -> None:
 def test_the_lock_in_is_told_to_each_side_without_the_other() -> None:
     match = lock_in()
     play(match, *LINE_UP)
-    assert "You put Red G1 in goal." in told(match, 0)
+    assert "Your Red G1 stands in goal." in told(match, 0)
     assert told(match, 1)[-1] == "Anna’s line-up stands."
     assert not any("Red G1" in line for line in told(match, 1))
     play(match, *LINE_UP)

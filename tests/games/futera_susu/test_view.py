@@ -272,7 +272,7 @@ def test_a_card_says_what_it_would_make_of_the_duel() -> None:
 def test_the_prompt_says_what_a_card_could_gain() -> None:
     match = lay(hands=("home-crowd offside", ""))
     play(match, "send m1", "send m1")
-    assert own(match, 0)["prompt"]["fact"].startswith("Your best card makes it ")
+    assert own(match, 0)["prompt"]["fact"].startswith("With your best card you win this duel ")
     assert {card["note"] for card in match.view(1)["hand"]} <= {"not your turn"}
     play(match, "hold", "roll 1 6")
     assert own(match, 0)["prompt"]["text"] == "No card of yours helps here: hold."

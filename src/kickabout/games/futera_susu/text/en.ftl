@@ -459,7 +459,7 @@ line-up-stands = { whose-player } line-up stands.
 decks-shuffled = { $size } action cards each are shuffled, and { $hand } are dealt.
 lock-in-begins = Lock-in: eleven cards each, face down, into their rows.
 places = { $player-is ->
-    [you] { $player } put { $name } { in-row }.
+    [you] Your { $name } stands { in-row }.
    *[other] { $player } puts { $name } { in-row }.
 }
 places-wrongly = { $player-is ->
@@ -1093,7 +1093,7 @@ ask-level =
 as-the-dice-lie = { $ours } to { $theirs }.
 # What a card could gain in the duel.
 gain-none = No card of yours helps here: hold.
-gain-of-best = Your best card makes it { $number } %.
+gain-of-best = With your best card you win this duel { $number } % of the time.
 gain-unknown = { card-or-hold }
 ask-for-gap =
     .lead = A gap { in-row }.
@@ -1377,6 +1377,8 @@ wins-it = { $player-is ->
 }
 level = Level
 chances-heard = Chance to win the duel: { $player } { $ours } per cent, { $rival } { $theirs } per cent
+# Below the chances of both sides.
+chances-in-duel = to win this duel
 sudden-death-line = Sudden death
 possession-line = Possession
 time-left = Time left
@@ -1544,7 +1546,7 @@ how-to-play-sign-referee = Referee: turns the duel around
 ## What the signs mean
 
 legend-die = A die that shows { $number }: { $stat } counts
-legend-bonus = The bonus of a player, or of everybody in a row, on every stat. Captain or row: the higher one counts, never both
+legend-bonus = The bonus of a player, or of everybody in a row, on every stat: +2 for a full row of one team, +3 with its Local Hero, +4 with its Cult Hero, +5 for the whole team of a Captain on the pitch. Only the highest counts
 legend-substitute = Substitute
 legend-percent = Under a card: your chance to win this duel if you play it
 legend-compared = Under a card: the totals if you play it, yours first

@@ -116,7 +116,24 @@ document.addEventListener("pointerdown", ({ target }) => {
 export function keepPlace() {
   if (held?.isConnected) place = all(".slot").indexOf(held);
 }
+// Say on a narrow window that there are cards beyond an edge.
+function showEdges() {
+  const hand = $("#hand");
+  if (!hand) return;
+  const beyond = hand.scrollWidth - hand.clientWidth - hand.scrollLeft;
+  hand.classList.toggle("more", beyond > 8);
+  hand.classList.toggle("earlier", hand.scrollLeft > 8);
+}
+document.addEventListener(
+  "scroll",
+  ({ target }) => {
+    if (target.id === "hand") showEdges();
+  },
+  true,
+);
+addEventListener("resize", showEdges);
 export function settleHand() {
+  showEdges();
   const unplayable = explained && document.getElementById(explained);
   if (explained) explain(unplayable?.getAttribute("aria-disabled") ? unplayable : null);
   if (held && !held.isConnected && document.activeElement === document.body)
