@@ -121,8 +121,8 @@ function showEdges() {
   const hand = $("#hand");
   if (!hand) return;
   const beyond = hand.scrollWidth - hand.clientWidth - hand.scrollLeft;
-  hand.classList.toggle("more", beyond > 8);
-  hand.classList.toggle("earlier", hand.scrollLeft > 8);
+  hand.classList.toggle("goes-on", beyond > 8);
+  hand.classList.toggle("came-before", hand.scrollLeft > 8);
 }
 document.addEventListener(
   "scroll",
