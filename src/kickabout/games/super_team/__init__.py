@@ -4,7 +4,18 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 
-from . import chance_points, evaluation, heuristic, legality, rules, state, timing, view, visibility
+from . import (
+    chance_points,
+    evaluation,
+    heuristic,
+    legality,
+    reasons,
+    rules,
+    state,
+    timing,
+    view,
+    visibility,
+)
 from .actions import ACTIONS
 from .box import SuperBox, load_box
 from .components import components
@@ -41,6 +52,7 @@ GAME = Game(
     narrate=narrate,
     view=view.view,
     View=View,
+    reasons=reasons.reasons,
     pause=timing.pause,
     minute=SuperBox.minute,
     chance=chance_points.chance,

@@ -1628,3 +1628,46 @@ print-auto-board = AutoTeam, { $level ->
     [normal] normal
    *[hard] hard
 }
+
+## Reasons in a hint
+
+# $number is a chance of 100, as long as nobody pays Morale.
+reason-pass = The pass arrives in { $number } of 100 cases without Morale.
+reason-shot = The shot is a goal in { $number } of 100 cases if nobody pays Morale.
+reason-dribble = It gets past in { $number } of 100 cases if nobody pays Morale.
+reason-tackle = It wins the ball in { $number } of 100 cases if nobody pays Morale.
+reason-to-nobody = No player of yours stands there.
+reason-nearer = { $number ->
+    [one] It brings the ball a space nearer to the goal.
+   *[other] It brings the ball { $number } spaces nearer to the goal.
+}
+reason-further = { $number ->
+    [one] It takes the ball a space away from the goal.
+   *[other] It takes the ball { $number } spaces away from the goal.
+}
+reason-picks-up = It picks up the loose ball.
+reason-to-ball = { $number ->
+    [one] It comes nearer to the ball: one space from it.
+   *[other] It comes nearer to the ball: { $number } spaces from it.
+}
+reason-off-ball = { $number ->
+    [one] It comes no nearer to the ball.
+   *[other] It comes no nearer to the ball: { $number } spaces from it.
+}
+# A shot has three spaces of the goal to choose from, and $number is how many of the lines there.
+reason-shuts = { $number ->
+    [one] It stands in the way of a shot: one line to your goal less is open.
+   *[other] It stands in the way of a shot: { $number } lines to your goal less are open.
+}
+reason-leaves-shot = { $number ->
+    [one] It leaves one of three lines to your goal open for a shot.
+   *[other] It leaves { $number } of three lines to your goal open for a shot.
+}
+reason-in-reach = It stands beside the ball, from where it can tackle.
+reason-ends = { $number ->
+    [one] You still hold a card.
+   *[other] You still hold { $number } cards.
+}
+reason-pays-nothing = Without Morale it works in { $number } of 100 cases.
+reason-pays = { $number } Morale lifts it from { $now } to { $then } of 100 if the other side pays none.
+reason-pays-for-nothing = { $number } Morale changes nothing: { $then } of 100.

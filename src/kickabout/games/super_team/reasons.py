@@ -1,0 +1,121 @@
+"""What speaks for and against the choices of a position, as facts that the seat itself can see."""
+
+from collections.abc import Iterator
+
+from kickabout.engine.game import Reason
+from kickabout.text.messages import Message
+
+from . import actions as a
+from . import state as s
+from .actions import BID, PIECE, SPACE, VERB
+from .box import SuperBox
+from .pitch import blocks, carrier, distance, is_adjacent, is_goalie, seat_of, target_space
+from .state import Phase, State
+from .view.spots import chances_to_pay, spots_data
+
+LIKELY, MORE_OFTEN, WORTH_A_SHOT = 67, 50, 33
+"""The chances of 100 from which a pass, a duel and a shot are spoken for."""
+
+
+def reasons(box: SuperBox, state: State, seat: int, action: int) -> list[Reason]:
+    """Return what speaks for and against a legal action of the seat, the weightiest first."""
+    verb = VERB[action]
+    if verb == a.END_TURN:
+        cards = sum(state.hands[seat, slot] for slot in range(s.FATIGUE_SLOT))
+        return [Reason(Message("reason-ends", number=cards), False)] if cards else []
+    if verb == a.PAY and state.phase in (Phase.PAYING, Phase.MATCHING):
+        return list(_of_paying(box, state, BID[action]))
+    if verb == a.MOVE:
+        return list(_of_a_movement(box, state, seat, action))
+    return list(_of_the_ball(box, state, seat, action))
+
+
+def _of_the_ball(box: SuperBox, state: State, seat: int, action: int) -> Iterator[Reason]:
+    """Yield the chance of a pass, a shot or a duel without Morale, and where a pass takes the ball."""
+    least = {
+        a.PASS: LIKELY,
+        a.SHOOT: WORTH_A_SHOT,
+        a.DRIBBLE: MORE_OFTEN,
+        a.TACKLE: MORE_OFTEN,
+    }.get(VERB[action])
+    if least is None:
+        return
+    (spot,) = spots_data(box, state, [action])
+    assert spot["chance"] is not None
+    number = round(100 * spot["chance"][0])
+    which = {a.PASS: "pass", a.SHOOT: "shot", a.DRIBBLE: "dribble"}.get(VERB[action], "tackle")
+    yield Reason(Message(f"reason-{which}", number=number), number >= least)
+    if VERB[action] == a.PASS:
+        piece = state.on[SPACE[action]] - 1
+        if piece < 0 or seat_of(piece) != seat:
+            yield Reason(Message("reason-to-nobody"), False)
+        yield from _of_the_way(box, state.ball, SPACE[action], seat)
+
+
+def _of_the_way(box: SuperBox, start: int, end: int, seat: int) -> Iterator[Reason]:
+    """Yield by how much the ball comes nearer to the goal that the seat attacks, or goes away from it."""
+    goal = target_space(box.record, 1 - seat, 1)
+    nearer = distance(start, goal) - distance(end, goal)
+    if nearer:
+        which = "reason-nearer" if nearer > 0 else "reason-further"
+        yield Reason(Message(which, number=abs(nearer)), nearer > 0)
+
+
+def _of_a_movement(box: SuperBox, state: State, seat: int, action: int) -> Iterator[Reason]:
+    """Yield what a movement does for the ball, or against the rival who has it."""
+    piece, space = seat * s.PIECES + PIECE[action], SPACE[action]
+    holder = carrier(state)
+    if piece == holder:
+        yield from _of_the_way(box, state.ball, space, seat)
+    elif holder == s.NONE:
+        if space == state.ball:
+            yield Reason(Message("reason-picks-up"), True)
+        elif state.ball != s.NONE:
+            yield _nearer_to_the_ball(state, piece, space)
+    elif seat_of(holder) != seat:
+        yield from _of_a_defence(box, state, seat, piece, space)
+
+
+def _of_a_defence(
+    box: SuperBox, state: State, seat: int, piece: int, space: int
+) -> Iterator[Reason]:
+    """Yield how many of the ball's lines to the goal are shut, and whether the ball is in reach of a tackle."""
+    after: State = state.copy()
+    after.at[piece] = space
+    now, then = _open_lines(box, state, seat), _open_lines(box, after, seat)
+    if then < now:
+        yield Reason(Message("reason-shuts", number=now - then), True)
+    elif then > now:
+        yield Reason(Message("reason-leaves-shot", number=then), False)
+    if is_goalie(piece):
+        return
+    if is_adjacent(space, state.ball):
+        yield Reason(Message("reason-in-reach"), True)
+    else:
+        yield _nearer_to_the_ball(state, piece, space)
+
+
+def _nearer_to_the_ball(state: State, piece: int, space: int) -> Reason:
+    """Return whether a piece comes nearer to the ball."""
+    before, after = distance(state.at[piece], state.ball), distance(space, state.ball)
+    which = "reason-to-ball" if after < before else "reason-off-ball"
+    return Reason(Message(which, number=after), after < before)
+
+
+def _open_lines(box: SuperBox, state: State, seat: int) -> int:
+    """Return how many of the ball's three lines to the seat's goal none of its outfield pieces stands on."""
+    goal = [target_space(box.record, seat, tile) for tile in range(s.TILES)]
+    return sum(blocks(state, state.ball, end, 1 - seat, 1) == 0 for end in goal)
+
+
+def _of_paying(box: SuperBox, state: State, bid: int) -> Iterator[Reason]:
+    """Yield what an amount of Morale does for the roll, if the other side pays none."""
+    chances = chances_to_pay(box, state)
+    if chances is None:
+        return
+    now, then = round(100 * chances[0]), round(100 * chances[bid])
+    if bid == 0:
+        yield Reason(Message("reason-pays-nothing", number=now), now >= LIKELY)
+    else:
+        which = "reason-pays" if then > now else "reason-pays-for-nothing"
+        yield Reason(Message(which, now=now, then=then, number=bid), then > now)

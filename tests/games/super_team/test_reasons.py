@@ -1,0 +1,77 @@
+"""What speaks for and against a choice: true of the position."""
+
+import pytest
+
+from kickabout.engine.match import Match
+from kickabout.games.super_team.view.spots import chances_to_pay
+from tests.games.reasons import Told, assert_told, reasons_of
+from tests.rulebooks.super_team.positions import lay
+
+
+def defending() -> Match:
+    """The home side moves; the ball is with the other captain, behind whom one line of three is shut."""
+    match = lay("captain e3, 2 c7", "captain e8, 2 a9", ball="e8", attacker=1, hands=["forward", ""])
+    match.play("spend forward on movement")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("move captain c3", ["-leaves-shot", "-off-ball"]),
+        ("move captain c4", ["-leaves-shot", "+to-ball"]),
+        ("move captain e5", ["+shuts", "+to-ball"]),
+        ("move 2 e7", ["+shuts", "+in-reach"]),
+        ("move 2 d9", ["+in-reach"]),
+    ],
+)
+def test_of_a_movement_against_the_ball(action: str, told: Told) -> None:
+    assert_told(defending(), action, told)
+
+
+def test_of_a_movement_to_a_loose_ball() -> None:
+    match = lay("captain e7, 2 c7", "captain e11", ball="e8", hands=["forward", ""])
+    match.play("spend forward on movement")
+    assert_told(match, "move captain e8", ["+picks-up"])
+    assert_told(match, "move 2 b7", ["-off-ball"])
+
+
+def test_of_a_movement_with_the_ball() -> None:
+    match = lay("captain e7", "captain e11", hands=["forward", ""])
+    match.play("spend forward on movement")
+    assert_told(match, "move captain e8", ["+nearer"])
+    assert_told(match, "move captain e6", ["-further"])
+
+
+def test_of_a_pass() -> None:
+    match = lay("captain e8, 2 e10", "captain a9", hands=["forward", ""])
+    match.play("play forward")
+    assert_told(match, "pass e10", ["+pass", "+nearer"])
+    (spot,) = (one for one in match.view(0)["spots"] if one["action"] == "pass e10")
+    one, two = reasons_of(match, "pass e10")
+    assert one.message.arguments == {"number": round(100 * spot["chance"][0])}
+    assert two.message.arguments == {"number": 2}
+
+
+def test_of_a_duel_and_of_what_is_paid_for_it() -> None:
+    match = lay(
+        "captain e7", "captain e8", ball="e8", attacker=1, hands=["backward", ""], morale=(2, 2)
+    )
+    match.play("spend backward on action")
+    (tackle,) = reasons_of(match, "tackle captain")
+    assert tackle.message.id == "reason-tackle"
+    match.play("tackle captain")
+    chances = chances_to_pay(match.box, match.state)
+    assert chances is not None
+    (nothing,), (one,) = reasons_of(match, "pay 0"), reasons_of(match, "pay 1")
+    assert nothing.message.arguments == {"number": round(100 * chances[0])}
+    assert one.message.arguments["then"] == round(100 * chances[1])
+    assert one.speaks_for
+
+
+def test_of_a_turn_that_ends_with_cards_in_hand() -> None:
+    match = lay("captain e7", "captain e11", hands=["forward backward fatigue", ""])
+    if "end turn" not in match.legal:
+        match.play("spend forward on movement")
+        match.play("move captain e8")
+    assert_told(match, "end turn", ["-ends"])
