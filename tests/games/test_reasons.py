@@ -28,4 +28,4 @@ def test_every_legal_action_has_reasons_that_can_be_told(game: Game) -> None:
         left -= len(seen.legal) > 1 and not seen.is_routine
         quick = seen.is_routine or rng.random() < 0.5
         match.play(thumb.choose(seen) if quick else str(rng.choice(seen.legal)))
-    assert len(told) > 2 or game.reasons is Game.reasons
+    assert len(told) > 2

@@ -10,7 +10,9 @@ from tests.rulebooks.super_team.positions import lay
 
 def defending() -> Match:
     """The home side moves; the ball is with the other captain, behind whom one line of three is shut."""
-    match = lay("captain e3, 2 c7", "captain e8, 2 a9", ball="e8", attacker=1, hands=["forward", ""])
+    match = lay(
+        "captain e3, 2 c7", "captain e8, 2 a9", ball="e8", attacker=1, hands=["forward", ""]
+    )
     match.play("spend forward on movement")
     return match
 

@@ -297,7 +297,8 @@ def _of_trials(seen: Seen, best: Choice) -> Message | None:
     if not scores and not concedes:
         return None
     turns = policy(HINT_LEVEL, seen.game)[HORIZON]
-    return Message("hint-trials", scores=scores, concedes=concedes, turns=turns)
+    message = Message("hint-trials-here", scores=scores, concedes=concedes, turns=turns)
+    return message.or_else("hint-trials")
 
 
 def reasons_of(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:

@@ -1705,3 +1705,34 @@ legend-of-seven = Under a card: so many of your seven would stand with him
 legend-spare = Spare: he has no place in the seven, and waits beside it
 legend-in-answer = Played only in answer to a card or a call
 legend-away = The line to that player is down
+
+## Reasons in a hint
+
+# The goal of a race is the seven that stands.
+hint-trials-here = Tried out for { $turns } turns: your seven stands, or you score, in { $scores } of 100 cases, and a rival’s in { $concedes }.
+reason-call = It ends the race with your seven on the pitch.
+reason-completes = It completes a seven on your pitch.
+reason-fields = Your pitch then lacks { $number ->
+    [one] a single player
+   *[other] { $number } players
+} for a seven.
+reason-fields-idly = It brings no seven nearer: your pitch lacks { $number ->
+    [0] nobody
+    [one] a single player
+   *[other] { $number } players
+} for one already.
+# What pitch and hand together lack for a seven, $now and $then.
+reason-pile-helps = With the card from the pile, pitch and hand lack { $then } for a seven instead of { $now }.
+reason-pile-idle = The card from the pile brings no seven nearer: pitch and hand lack { $now } with it as well.
+reason-known-card = You know what you get from the pile: { $card }.
+reason-spare = Pitch and hand lack { $now } for a seven, with it or without.
+reason-needed = Without it, pitch and hand lack { $then } for a seven instead of { $now }.
+reason-sets-back = { $rival } then { $rival-is ->
+    [you] lack
+   *[other] lacks
+} { $then } for a seven instead of { $now }.
+reason-no-setback = { $rival } { $rival-is ->
+    [you] lack
+   *[other] lacks
+} { $now } for a seven, with that player or without.
+reason-stays = A first yellow card sends nobody off.
