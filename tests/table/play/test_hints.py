@@ -16,10 +16,13 @@ from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.table.bots.pool import BotError
 from kickabout.table.errors import NotYours, Refused, Stale
+from kickabout.table.language import game_messages
 from kickabout.table.play.decisions import submit
-from kickabout.table.play.hints import analysis_of, hint_context
+from kickabout.table.play.hints import analysis_of, hint_context, whys_of
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
+from kickabout.text.reader import Reader
+from tests.rulebooks.futbol_dash.positions import lay
 from tests.table.conftest import RunningServer, first_decision, hand, replay, seated, until
 
 pytestmark = pytest.mark.anyio
@@ -354,3 +357,32 @@ async def test_by_the_api(server: RunningServer, adviser: Adviser, scene: Any) -
         assert asked.json()["choices"][-1]["chance"] is None
         late = await client.post(f"{url}/hint", json={"at": 0}, headers=own)
         assert late.status_code == 409
+
+
+def whys(match: Match, *choices: Choice, equals: int = 1) -> dict[str, str]:
+    reader = Reader(game_messages(match.game), match.names, 0)
+    return whys_of(match.seen(0), Analysis(choices, equals), reader)
+
+
+def chosen(action: str, scores: float = 0.0, concedes: float = 0.0) -> Choice:
+    return Choice(action, 0.5, 0.01, 400, scores, concedes)
+
+
+def test_the_best_is_told_what_speaks_for_it_and_others_what_is_worse() -> None:
+    match = lay(hands=["overlap through-ball long-pass", ""], points=(4, 9))
+    best, worse = chosen("play overlap"), chosen("play long-pass")
+    assert whys(match, best, worse) == {
+        "play overlap": "It leaves 3 to go, and you hold Through Ball for that.",
+        "play long-pass": "It leaves 2 to go, which no two cards of your hand make.",
+    }
+    # That the rival is left one card from a shot holds for both.
+    assert "play through-ball" not in whys(match, best, chosen("play through-ball"))
+    assert list(whys(match, best, worse, equals=2)) == ["play overlap"]
+
+
+def test_without_a_fact_the_trials_are_told() -> None:
+    match = lay(hands=["red-card overlap", ""], points=(0, 2))
+    best, worse = chosen("play red-card on 1", 0.2), chosen("play overlap", 0.0, 0.1)
+    assert "20 of 100" in whys(match, best)["play red-card on 1"]
+    assert whys(match, chosen("play red-card on 1")) == {}
+    assert "no two cards" in whys(match, best, worse)["play overlap"]

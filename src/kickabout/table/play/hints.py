@@ -25,6 +25,9 @@ from kickabout.table.store import shared_state
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+WORTH_TELLING = 0.03
+"""The difference in goals, as a share of the trials, from which a choice is said to be worse by it."""
+
 
 @dataclass
 class Hint:
@@ -272,7 +275,7 @@ def whys_of(seen: Seen, analysis: Analysis, reader: Reader) -> dict[str, str]:
     """Return what there is to tell the seat of each choice, by action: the weightiest fact for what counts as the best,
     and against the others one that does not hold for the best.
 
-    The best without such a fact is told what its trials have seen.
+    Without such a fact, the best and those that differ from it are told what their trials have seen.
     """
     game, box = seen.game, seen.box
     facts = {
@@ -287,18 +290,29 @@ def whys_of(seen: Seen, analysis: Analysis, reader: Reader) -> dict[str, str]:
             if fact.speaks_for == good and (good or fact not in facts[best.action]):
                 told[one.action] = reader.sentence(fact.message)
                 break
-    trials = _of_trials(seen, best)
-    return {best.action: reader.sentence(trials), **told} if trials else told
+        else:
+            trials = _of_trials(seen, one)
+            if trials and (one is best or (not good and _differs(one, best))):
+                told[one.action] = reader.sentence(trials)
+    return told
 
 
-def _of_trials(seen: Seen, best: Choice) -> Message | None:
-    """Return in how many of a hundred trials somebody scored; None if hardly anybody did."""
-    scores, concedes = round(100 * best.scores), round(100 * best.concedes)
+def _of_trials(seen: Seen, choice: Choice) -> Message | None:
+    """Return in how many of a hundred trials somebody scored; None without any, or if hardly anybody did."""
+    scores, concedes = round(100 * choice.scores), round(100 * choice.concedes)
     if not scores and not concedes:
         return None
     turns = policy(HINT_LEVEL, seen.game)[HORIZON]
     message = Message("hint-trials-here", scores=scores, concedes=concedes, turns=turns)
     return message.or_else("hint-trials")
+
+
+def _differs(choice: Choice, best: Choice) -> bool:
+    """Return whether the trials of a choice saw distinctly fewer goals of the seat, or more of others."""
+    return (
+        best.scores - choice.scores >= WORTH_TELLING
+        or choice.concedes - best.concedes >= WORTH_TELLING
+    )
 
 
 def reasons_of(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:
