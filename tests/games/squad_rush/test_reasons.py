@@ -17,6 +17,10 @@ FIVE = seven("red", but="f8 f10")
         ({"pitches": [SIX], "hands": ["red-f8"]}, "play red-f8", ["+completes"]),
         ({"pitches": [FIVE], "hands": ["red-f8"]}, "play red-f8", ["+fields"]),
         ({"pitches": [FIVE], "hands": ["blue-f8"]}, "play blue-f8", ["-fields-idly"]),
+        ({"pitches": [FIVE], "hands": ["red-f8 blue-f8"]}, "done", ["-ends"]),
+        ({"pitches": [FIVE], "hands": ["blue-f8"]}, "done", ["+ends"]),
+        ({"pitches": [FIVE], "hands": ["added-time red-f8"]}, "play added-time", ["+more-acts"]),
+        ({"pitches": [FIVE], "hands": ["added-time"]}, "play added-time", ["-more-acts"]),
         ({"pitches": ["", SIX], "hands": ["tackle"]}, "tackle red-g7", ["+sets-back"]),
         (
             {"pitches": ["", f"{SIX} blue-f8"], "hands": ["tackle"]},

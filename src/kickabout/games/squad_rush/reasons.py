@@ -7,10 +7,10 @@ from kickabout.text.messages import Message, Seat
 
 from . import actions as a
 from . import state as s
-from .actions import CARD, PLAYER, VERB
+from .actions import CARD, KIND, PLAYER, VERB
 from .box import RushBox
 from .squad import fewest_missing, in_hand, put_on, take_from
-from .state import Phase, State
+from .state import Effect, Phase, State
 
 
 def reasons(box: RushBox, state: State, seat: int, action: int) -> list[Reason]:
@@ -24,6 +24,8 @@ def reasons(box: RushBox, state: State, seat: int, action: int) -> list[Reason]:
         return [_of_the_pile(box, state, seat)]
     if verb == a.DISCARD and CARD[action] < s.PLAYERS:
         return [_of_a_discard(box, state, seat, CARD[action])]
+    if state.phase == Phase.ACT and (verb == a.DONE or _gives_acts(box, action)):
+        return [_of_acts(box, state, seat, action)]
     if verb == a.CALL and state.phase == Phase.ACT:
         return [Reason(Message("reason-call"), True)]
     return []
@@ -37,6 +39,21 @@ def _of_fielding(box: RushBox, state: State, seat: int, player: int) -> Reason:
         which = "reason-completes" if then == 0 else "reason-fields"
         return Reason(Message(which, number=then), True)
     return Reason(Message("reason-fields-idly", number=now), False)
+
+
+def _of_acts(box: RushBox, state: State, seat: int, action: int) -> Reason:
+    """Return how many players of the hand would bring a seven nearer, for whoever ends the acts or gains more."""
+    now = fewest_missing(box.record, state, seat)
+    number = sum(_missing(box, state, seat, [one]) < now for one in _hand(box, state, seat))
+    if VERB[action] == a.DONE:
+        return Reason(Message("reason-ends", number=number), not number)
+    more = box.cards[KIND[action]].value
+    return Reason(Message("reason-more-acts", number=number, more=more), number > 0)
+
+
+def _gives_acts(box: RushBox, action: int) -> bool:
+    """Return whether an action plays a card that gives more acts."""
+    return VERB[action] == a.PLAY and box.cards[KIND[action]].effect == Effect.MORE_ACTS
 
 
 def _of_the_pile(box: RushBox, state: State, seat: int) -> Reason:

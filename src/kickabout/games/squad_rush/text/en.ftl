@@ -1721,6 +1721,17 @@ reason-fields-idly = It brings no seven nearer: your pitch lacks { $number ->
     [one] a single player
    *[other] { $number } players
 } for one already.
+# $number is how many players of the hand, each by itself, would bring a seven nearer.
+reason-ends = { $number ->
+    [0] No player in your hand brings a seven nearer.
+    [one] A player in your hand would bring a seven nearer.
+   *[other] { $number } players in your hand would bring a seven nearer.
+}
+reason-more-acts = { $number ->
+    [0] No player in your hand has a use for { $more } more acts.
+    [one] It gives { $more } more acts, and a player in your hand brings a seven nearer.
+   *[other] It gives { $more } more acts, and { $number } players in your hand bring a seven nearer.
+}
 # What pitch and hand together lack for a seven, $now and $then.
 reason-pile-helps = With the card from the pile, pitch and hand lack { $then } for a seven instead of { $now }.
 reason-pile-idle = The card from the pile brings no seven nearer: pitch and hand lack { $now } with it as well.
