@@ -25,6 +25,7 @@ def print_game(
         Path | None, typer.Option("--since", metavar="FILE", help=say("help-print.since"))
     ] = None,
     paper: Annotated[Literal["a4", "letter"], typer.Option(help=say("help-print.paper"))] = "a4",
+    bleed: Annotated[bool, typer.Option("--bleed", help=say("help-print.bleed"))] = False,
     black_and_white: Annotated[
         bool, typer.Option("--black-and-white", help=say("help-print.black-and-white"))
     ] = False,
@@ -41,7 +42,7 @@ def print_game(
     with failure():
         box = rules.load_box(box_file)
         before = None if since is None else rules.load_box(since)
-    pdf = _printed(rules, box, before, read_in, paper, coloured=not black_and_white)
+    pdf = _printed(rules, box, before, read_in, paper, coloured=not black_and_white, bleed=bleed)
     with failure(str(path)):
         path.write_bytes(pdf)
     typer.echo(say("print-written", game=rules.title, file=str(path)))
@@ -68,13 +69,20 @@ def _printed(
     paper: Literal["a4", "letter"],
     *,
     coloured: bool,
+    bleed: bool,
 ) -> bytes:
     from kickabout.table.web import NothingToPrint, print_box
 
     try:
         with failure():
             return print_box(
-                game, box, since=since, locale=language, paper=paper, coloured=coloured
+                game,
+                box,
+                since=since,
+                locale=language,
+                paper=paper,
+                coloured=coloured,
+                bleed=bleed,
             )
     except NothingToPrint:
         raise Failure(say("print-nothing")) from None

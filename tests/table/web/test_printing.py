@@ -124,6 +124,22 @@ def test_pieces_and_crop_marks_fit_on_the_page(size: str, paper: document.Paper)
         assert top + high <= height - 3
 
 
+def test_a_card_with_bleed_has_a_page_for_each_side_that_goes_beyond_it(tmp_path: Path) -> None:
+    game, box = own_box("futbol-dash")
+    line, copies = RENAMED["futbol-dash"]
+    file = tmp_path / "mine.toml"
+    file.write_text(box.text.replace(line, 'name = "Brass Whistle"', 1), encoding="utf-8")
+    made = PdfReader(io.BytesIO(print_box(game, game.load_box(file), since=box, bleed=True)))
+    assert len(made.pages) == 2 * copies
+    for front, back in zip(made.pages[::2], made.pages[1::2], strict=True):
+        assert "BRASS WHISTLE" in front.extract_text().upper()
+        assert game.title.upper() in back.extract_text().upper()
+        for page in (front, back):
+            for edges, width, height in ((page.trimbox, 63, 88), (page.bleedbox, 69, 94)):
+                assert float(edges.width) * 25.4 / 72 == pytest.approx(width, abs=0.1)
+                assert float(edges.height) * 25.4 / 72 == pytest.approx(height, abs=0.1)
+
+
 def test_boxes_that_look_the_same_are_nothing_to_print() -> None:
     game, box = own_box("futbol-dash")
     with pytest.raises(NothingToPrint):

@@ -118,6 +118,7 @@ help-print = Write the cards, counters and boards of a box to a PDF, to be cut o
     .out = By default GAME.pdf in the current folder.
     .since = Print only what is new or different compared with this box.
     .paper = Size of the paper: a4 or letter.
+    .bleed = Print each side of a card on a page of its own, 3 mm beyond its edge, as print shops ask for.
     .black-and-white = Light backgrounds and dark lines, to save ink.
     .language = Language of the texts; by default that of the terminal.
     .force = Overwrite the file if it exists.

@@ -33,8 +33,9 @@ def components(box: DashBox) -> list[Component]:
             )
         ),
         *(
-            Component("counter", "counter", f"kit-{seat + 1}", {"kit": seat}, 2)
+            Component("counter", "counter", f"kit-{seat + 1}-{use}", {"kit": seat, "use": use})
             for seat in range(dash.SEATS)
+            for use in ("points", "goals")
         ),
         Component("sheet", "lanes", "lanes", lanes),
     ]

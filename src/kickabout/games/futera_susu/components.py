@@ -26,8 +26,14 @@ def components(box: SusuBox) -> list[Component]:
             Component("card", "card", card.slug, card_data(box, kind), most, "action")
             for kind, card in enumerate(box.cards)
         ),
-        *(Component("counter", "counter", f"kit-{n + 1}", {"kit": n}, 2) for n in range(s.SEATS)),
-        Component("counter", "counter", "ball", {"kit": None}, 2),
+        *(
+            Component("counter", "counter", f"kit-{n + 1}", {"kit": n, "use": "goals"})
+            for n in range(s.SEATS)
+        ),
+        *(
+            Component("counter", "counter", use, {"kit": None, "use": use})
+            for use in ("possession", "ball")
+        ),
         Component("sheet", "line_up", "line-up", {}, s.SEATS),
         Component("sheet", "tracks", "tracks", tracks),
     ]

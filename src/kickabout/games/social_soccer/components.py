@@ -20,8 +20,12 @@ def components(box: SocialBox) -> list[Component]:
             Component("card", "card", card.slug, card_data(box, kind), most, "action")
             for kind, card in enumerate(box.cards)
         ),
-        Component("counter", "counter", "ball", {"kit": None}),
-        *(Component("counter", "counter", f"kit-{n + 1}", {"kit": n}, 2) for n in range(s.SEATS)),
+        Component("counter", "counter", "ball", {"kit": None, "use": "ball"}),
+        *(
+            Component("counter", "counter", f"kit-{n + 1}-{use}", {"kit": n, "use": use})
+            for n in range(s.SEATS)
+            for use in ("round", "goals")
+        ),
         Component("counter", "tired", "tired", {}, 2 * s.SEATS * 10),
         Component("sheet", "field", "field", tracks, s.SEATS),
     ]

@@ -60,11 +60,21 @@ def components(box: SuperBox) -> list[Component]:
             for seat in range(s.SEATS)
             for shirt in range(s.PIECES)
         ),
-        Component("counter", "token", "ball", {"sign": "ball"}),
-        Component("counter", "token", "time", {"sign": "icon-next"}),
-        Component("counter", "token", "morale", {"sign": "st-morale"}, box.rules.morale_tokens),
+        Component("counter", "token", "ball", {"sign": "ball", "use": "ball"}),
+        Component("counter", "token", "time", {"sign": "icon-next", "use": "time"}),
         Component(
-            "counter", "token", "marker", {"sign": "st-tick"}, s.SEATS * box.rules.coach_markers
+            "counter",
+            "token",
+            "morale",
+            {"sign": "st-morale", "use": "morale"},
+            box.rules.morale_tokens,
+        ),
+        Component(
+            "counter",
+            "token",
+            "marker",
+            {"sign": "st-tick", "use": "marker"},
+            s.SEATS * box.rules.coach_markers,
         ),
         Component("sheet", "pitch", "pitch", _pitch(box)),
         Component("sheet", "dice", "dice", {**plain(box.dice), "track": plain(box.track)}),

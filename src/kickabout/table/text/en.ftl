@@ -1087,12 +1087,17 @@ print-goals = Goals
 print-possessions = Possession
 print-rounds = Round
 print-lanes = Attack points and goals of each side
+    .how = Each side has a lane and two counters. Points start on 0 and move right as cards are played; on the last field the side shoots and goes back to 0. From a shaded field a Penalty may be taken.
 print-line-up = The line-up
+    .how = Lay the card of a player on each field of the position that is written there; cards may overlap. Substitutes lie beside it.
 print-field = The side’s ten
+    .how = Lay the card of a player on each field: A attack, D defence, B are on the bench. Your two counters show the round and your goals; a “tired” lies on whoever has passed, shot or blocked in this round.
 print-pitch = The manager’s pitch
+    .how = Bring your seven on here: each field takes a player of the position that is written there. Beside it lies who has been taken off.
 print-dice = What a die says
 print-track = Time, { $length }
 print-group-table = Group table
+    .how = A line for each manager, to be filled in after every match: a win brings 3 points, a draw 1, a defeat none.
 print-stat = { $stat ->
     [attack] attack
     [defence] defence

@@ -673,3 +673,10 @@ legend-value = The figure on a card: attack points that it adds or takes
 legend-points = Attack points of a side, out of { $most }: with all of them it shoots
 legend-ball = How far a side has come: the ball rolls towards the goal
 legend-away = The line to that player is down
+
+## What is printed on paper
+
+print-counter = { $use ->
+    [points] points
+   *[goals] goals
+}

@@ -1612,3 +1612,13 @@ reason-red-duel = It takes the card of { $rival } out of this duel.
 reason-red-idle = That card is not in this duel.
 reason-fills = It makes the row full and of one team: { $number } more for each of them.
 reason-gap = The gap stays, and a row with a gap has no bonus.
+
+## What is printed on paper
+
+print-counter = { $use ->
+    [goals] goals
+    [possession] possession
+   *[ball] ball
+}
+print-tracks =
+    .how = A die says which figure the players compare. The counter “possession” moves on one field with every possession, the shirts count the goals of each side; the ball lies beside whoever attacks.

@@ -2115,3 +2115,11 @@ reason-tires = It tires { $number ->
    *[other] { $number } fresh players
 } of yours.
 reason-costs = It costs { $number } of your { $left } Custody.
+
+## What is printed on paper
+
+print-counter = { $use ->
+    [round] round
+    [goals] goals
+   *[ball] ball
+}

@@ -1747,3 +1747,7 @@ reason-no-setback = { $rival } { $rival-is ->
    *[other] lacks
 } { $now } for a seven, with that player or without.
 reason-stays = A first yellow card sends nobody off.
+
+## What is printed on paper
+
+print-counter = booked

@@ -1671,3 +1671,15 @@ reason-ends = { $number ->
 reason-pays-nothing = Without Morale it works in { $number } of 100 cases.
 reason-pays = { $number } Morale lifts it from { $now } to { $then } of 100 if the other side pays none.
 reason-pays-for-nothing = { $number } Morale changes nothing: { $then } of 100.
+
+## What is printed on paper
+
+print-token = { $use ->
+    [ball] ball
+    [time] time
+    [morale] Morale
+   *[marker] marker
+}
+print-spaces = Small rectangles are darkest, penalty areas dark. The cheap goal kick goes to a yellow space.
+print-tracks =
+    .how = Roll the green die and a white one for each marker of the stat: the table says what a face is worth. The “time” counter moves on by one field whenever a deck is shuffled anew.

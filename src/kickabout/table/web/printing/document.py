@@ -32,6 +32,8 @@ GRIDS: dict[Size, tuple[int, int, float, float]] = {
 papers."""
 CROP = 4
 """The length of a crop mark in millimetres."""
+BLEED = 3
+"""How far a card with bleed goes beyond its edge, in millimetres."""
 STYLE = Path(__file__).with_name("print.css")
 
 
@@ -62,6 +64,8 @@ class Page:
     marks: tuple[tuple[float, float, float, float], ...]
     """Crop marks: left, top, width and height; one of the last two is 0."""
     is_back: bool = False
+    has_bleed: bool = False
+    """Whether it is a single card that goes beyond the edge of its page."""
 
 
 def print_box(
@@ -72,8 +76,10 @@ def print_box(
     locale: str = ENGLISH,
     paper: Paper = "a4",
     coloured: bool = True,
+    bleed: bool = False,
 ) -> bytes:
-    """Print a box as a PDF, or only what has changed since another one.
+    """Print a box as a PDF, or only what has changed since another one. With `bleed` each side of a card is a page
+    of its own that goes 3 mm beyond the card, as print shops ask for.
 
     Raises `ModuleNotFoundError` if the PDF library is not installed, `OSError` if a system library
     that it needs is missing, `NothingToPrint` if both boxes look the same, and `ValueError` for a
@@ -83,6 +89,29 @@ def print_box(
     import weasyprint
     from weasyprint.text.fonts import FontConfiguration
 
+    html, style = laid_out(
+        game, box, since=since, locale=locale, paper=paper, coloured=coloured, bleed=bleed
+    )
+    base = f"{HERE / 'static'}/"
+    document = weasyprint.HTML(string=html, base_url=base)
+    draw(document.etree_element, f"{folder(game)}/signs.html", coloured=coloured)
+    fonts = FontConfiguration()
+    sheet = weasyprint.CSS(string=style, base_url=base, font_config=fonts)
+    made: bytes = document.write_pdf(stylesheets=[sheet], font_config=fonts)
+    return made
+
+
+def laid_out(
+    game: Game,
+    box: Box,
+    *,
+    since: Box | None = None,
+    locale: str = ENGLISH,
+    paper: Paper = "a4",
+    coloured: bool = True,
+    bleed: bool = False,
+) -> tuple[str, str]:
+    """Return the pages as HTML, whose drawings are not filled in yet, and their style sheet; see `print_box`."""
     pieces = pieces_of(game, box, locale)
     if since is not None:
         pieces = changed(pieces, pieces_of(game, since, locale))
@@ -92,7 +121,7 @@ def print_box(
     context: dict[str, Any] = {
         "game": game,
         "box": box,
-        "pages": list(pages(pieces, paper)),
+        "pages": list(pages(pieces, paper, bleed=bleed)),
         "summary": _summary(game, locale) if since is None else None,
         "changes_only": since is not None,
         "coloured": coloured,
@@ -105,19 +134,24 @@ def print_box(
         if path.is_file()
     )
     size = f"@page {{ size: {width}mm {height}mm; margin: 0 }} .page {{ width: {width}mm; height: {height}mm }}"
-    style = size + (style if coloured else grey(style))
-    base = f"{HERE / 'static'}/"
-    document = weasyprint.HTML(string=html, base_url=base)
-    draw(document.etree_element, f"{folder(game)}/signs.html", coloured=coloured)
-    fonts = FontConfiguration()
-    sheet = weasyprint.CSS(string=style, base_url=base, font_config=fonts)
-    made: bytes = document.write_pdf(stylesheets=[sheet], font_config=fonts)
-    return made
+    if bleed:
+        _, _, width, height = GRIDS["card"]
+        size += f"@page card {{ size: {width}mm {height}mm; bleed: {BLEED}mm }}"
+    return html, size + (style if coloured else grey(style))
 
 
-def pages(pieces: Sequence[Piece], paper: Paper) -> Iterator[Page]:
-    """Yield the pages of pieces, size by size; each page of cards is followed by that of its backs."""
+def pages(pieces: Sequence[Piece], paper: Paper, *, bleed: bool = False) -> Iterator[Page]:
+    """Yield the pages of pieces, size by size; each page of cards is followed by that of its backs. With `bleed`
+    a card has a page for itself.
+    """
     for size, (columns, rows, width, height) in GRIDS.items():
+        if size == "card" and bleed:
+            cards = [piece for piece in pieces if piece.size == size]
+            for piece, number in ((one, n) for one in cards for n in range(1, one.copies + 1)):
+                cell = Cell(piece, number, 0, 0)
+                for is_back in (False, True):
+                    yield Page(size, width, height, (cell,), (), is_back, has_bleed=True)
+            continue
         copies = [
             (piece, number)
             for piece in pieces
