@@ -122,3 +122,16 @@ def test_nothing_is_acted_at_the_speed_instant(server: TableServer, enter: Enter
     expect(ada.page.locator("[data-speed]")).to_have_value("instant")
     for moment in ada.page.locator(".moment").all():
         expect(moment).to_be_hidden()
+
+
+def test_a_card_tilts_under_a_mouse_and_lies_flat_with_reduced_motion(
+    server: TableServer, enter: Enter
+) -> None:
+    match = scenes.dealt([scenes.DULL, scenes.DULL])
+    for motion, tilts in (("no-preference", 1), ("reduce", 0)):
+        ada = enter(server, reduced_motion=motion)
+        ada.sit_at(server.set_up(match))
+        ada.until("#live.mine #hand .card.ready")
+        ada.page.locator("#hand .card.ready").first.hover()
+        ada.page.locator("#hand .card.ready").last.hover()
+        expect(ada.page.locator("#hand .tilts")).to_have_count(tilts)
