@@ -373,7 +373,7 @@ def test_the_best_is_told_what_speaks_for_it_and_others_what_is_worse() -> None:
     best, worse = chosen("play overlap"), chosen("play long-pass")
     assert whys(match, best, worse) == {
         "play overlap": "It leaves 3 to go, and you hold Through Ball for that.",
-        "play long-pass": "It leaves 2 to go, which no two cards of your hand make.",
+        "play long-pass": "It leaves 2 to go, which no four cards of your hand make, nor fewer.",
     }
     # That the rival is left one card from a shot holds for both.
     assert "play through-ball" not in whys(match, best, chosen("play through-ball"))
@@ -385,4 +385,4 @@ def test_without_a_fact_the_trials_are_told() -> None:
     best, worse = chosen("play red-card on 1", 0.2), chosen("play overlap", 0.0, 0.1)
     assert "20 of 100" in whys(match, best)["play red-card on 1"]
     assert whys(match, chosen("play red-card on 1")) == {}
-    assert "no two cards" in whys(match, best, worse)["play overlap"]
+    assert "no four cards" in whys(match, best, worse)["play overlap"]

@@ -51,7 +51,8 @@ def _of_a_card(box: DashBox, state: State, seat: int, action: int) -> Iterator[R
         yield Reason(Message("reason-new-cards", need=most - yours), True)
     elif card.effect == Effect.HALFTIME:
         theirs = max(state.points[other] for other in range(state.seats) if other != seat)
-        yield Reason(Message("reason-all-lose", theirs=theirs, yours=yours), theirs > yours)
+        if theirs != yours:
+            yield Reason(Message("reason-all-lose", theirs=theirs, yours=yours), theirs > yours)
 
 
 def _of_what_is_left(box: DashBox, state: State, seat: int, kind: int, points: int) -> Reason:
@@ -61,8 +62,8 @@ def _of_what_is_left(box: DashBox, state: State, seat: int, kind: int, points: i
     if cards == 1:
         last = next(card for card in _held(box, state, seat, kind) if _finishes(box, card, points))
         return Reason(Message("reason-one-card", need=need, card=last.named), True)
-    if cards == 2:
-        return Reason(Message("reason-two-cards", need=need), True)
+    if cards:
+        return Reason(Message("reason-some-cards", need=need, cards=cards), True)
     return Reason(Message("reason-far", need=need), False)
 
 

@@ -618,8 +618,8 @@ reason-shot = It is a shot{ $left ->
 }
 # $need are the points that are still missing.
 reason-one-card = It leaves { $need } to go, and you hold { $card } for that.
-reason-two-cards = It leaves { $need } to go, which two cards of your hand make.
-reason-far = It leaves { $need } to go, which no two cards of your hand make.
+reason-some-cards = It leaves { $need } to go, which { $cards } cards of your hand make.
+reason-far = It leaves { $need } to go, which no four cards of your hand make, nor fewer.
 reason-stops = { $rival } has { $points } points, one card from a shot. From { $rest } no single card makes one.
 reason-early = { $rival } has { $points } points: no single card makes a shot from there.
 reason-left-open = It leaves { $rival } on { $points } points, one card from a shot.
