@@ -1,12 +1,24 @@
 """A match whose dice can be verified, as a table plays one."""
 
+import json
+import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import kickabout
+from kickabout.engine.chain import Acknowledged, Chain, Record, signed_numbers, signed_text
 from kickabout.engine.dice import pick, seeded
-from kickabout.engine.keyed_dice import Contribution, Proof, commitment_to, seal_of
+from kickabout.engine.keyed_dice import Contribution, Places, Proof, commitment_to, seal_of
 from kickabout.engine.match import Match
-from kickabout.engine.verification import drawn_number
+from kickabout.engine.transcript import called
+from kickabout.engine.verification import (
+    drawn_number,
+    entry_of,
+    source_of,
+    source_of_entry,
+    terms_of,
+)
+from kickabout.table.store import Signer
 
 TABLE = "f3kq7m2xcd"
 SECRET = "5e" * 32
@@ -24,36 +36,87 @@ def proof_of(values: dict[int, str], withheld: tuple[int, ...] = ()) -> Proof:
 
 
 PROOF = proof_of(VALUES)
+"""Without the record of a match."""
+SIGNER = Signer("c4" * 32)
 
 
-def played(proof: Proof = PROOF, game: str = "futbol-dash") -> Match:
+def played(
+    proof: Proof = PROOF, game: str = "futbol-dash", bot_kind: str = "rule-of-thumb"
+) -> Match:
     """Return a whole match between bots with the dice of a proof."""
-    match, bot = kickabout.new(game, 2, seed=0), kickabout.bot("rule-of-thumb", seed=1)
+    match, bot = kickabout.new(game, 2, seed=0), kickabout.bot(bot_kind, seed=1)
+    places = Places()
     while match.actor is not None:
         if match.actor == "chance":
-            match.apply(drawn_number(proof.key, match))
+            match.apply(drawn(proof, match, places))
         else:
             match.play(bot.choose(match.seen(match.actor)))
     return match
 
 
+def drawn(proof: Proof, match: Match, places: Places) -> int:
+    """Return the outcome that the dice give, as its number, and count the draw."""
+    source = source_of(match)
+    number = drawn_number(proof.key, match, places, source)
+    places.count(source, sum(match.outcome_weights.values()))
+    return number
+
+
+def recorded(proof: Proof, match: Match) -> Proof:
+    """Return a proof with the record of its match, of which each seat has acknowledged every head before a
+    decision of its own.
+    """
+    terms = {**terms_of(proof, match), "seats": [{"kind": "person"}] * match.seats}
+    agreed = json.dumps(terms, sort_keys=True)
+    chain, earlier = Chain.begin(proof.table, proof.secret, agreed), match.at(0)
+    seen = []
+    for number, (actor, action) in enumerate(match.log):
+        name = match.name_of(action)
+        if actor >= 0:
+            seen.append(Acknowledged(actor, number, chain.heads[-1]))
+        chain.extend([entry_of(called(actor), name, source_of_entry(earlier, called(actor), name))])
+        earlier.follow(actor, name)
+    signed = signed_numbers(match.number)
+    return replace(
+        proof,
+        record=signed_record(
+            proof.table,
+            Record(
+                agreed,
+                tuple(chain.heads),
+                SIGNER.public,
+                tuple((at, "") for at in signed),
+                tuple(seen),
+            ),
+        ),
+    )
+
+
+def signed_record(table: str, record: Record) -> Record:
+    """Return a record with the signatures of the server of these tests."""
+    texts = ((at, signed_text(table, at, record.heads[at])) for at, _ in record.signatures)
+    return replace(record, signatures=tuple((at, SIGNER.sign(text)) for at, text in texts))
+
+
 def written(proof: Proof = PROOF, game: str = "futbol-dash") -> str:
     """Return the transcript of such a match."""
-    return played(proof, game).transcript(proof)
+    match = played(proof, game)
+    return match.transcript(recorded(proof, match))
 
 
 def without_commitment(text: str, commitment: str) -> str:
-    """Return a text with the table's commitment replaced, so that tables which differ only by their secret
-    compare equal: pages show the start of a commitment as well.
+    """Return a text with the table's commitment and all heads and signatures replaced, so that tables which
+    differ only by their secret compare equal: pages show the start of a commitment as well.
     """
-    return text.replace(commitment, "COMMITMENT").replace(commitment[:8], "COMMITMENT")
+    text = text.replace(commitment, "COMMITMENT").replace(commitment[:8], "COMMITMENT")
+    return re.sub(r"\b([0-9a-f]{64}|[0-9a-f]{128})\b", "HEAD", text)
 
 
-def drawn_by_seed(seed: int) -> Callable[[bytes, Match], int]:
+def drawn_by_seed(seed: int) -> Callable[[bytes, Match, Places | None, str], int]:
     """Return a substitute for `drawn_number` that makes tables draw as a match with this seed does."""
 
-    def drawn(key: bytes, match: Match) -> int:
-        del key
+    def drawn(key: bytes, match: Match, places: Places | None, source: str) -> int:
+        del key, places, source
         weights = match.outcome_weights
         return list(weights)[pick(seeded(seed, match.number), [*weights.values()], len(weights))]
 

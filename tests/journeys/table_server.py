@@ -10,7 +10,9 @@ from pathlib import Path
 
 import kickabout
 from kickabout.bots import KINDS
+from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
+from kickabout.engine.verification import source_of
 from kickabout.table.bots import STAND_IN
 from kickabout.table.language import bot_title
 from kickabout.table.play.dice import TableDice
@@ -160,15 +162,16 @@ class TableServer:
             assert stored is not None
             log = MatchLog(new_match(stored, None))
             log.extend(log_queries.read_moves(connection, table))
-            match, dice, first = log.match, TableDice(stored, 0, 0), log.match.number
+            match, dice = log.match, TableDice(stored, 0, 0)
             bot = kickabout.bot("rule-of-thumb", seed=1)
             while match.actor is not None:
                 if isinstance(match.actor, int):
-                    match.play(bot.choose(match.seen(match.actor)))
+                    actor, action = int(match.actor), bot.choose(match.seen(match.actor))
                 else:
-                    match.apply(dice.next_number(match))
-            for number, (actor, action) in enumerate(match.log[first:], log.number):
-                entry = records.Entry(number, actor, match.name_of(action), records.now())
+                    number = dice.next_number(match, log.places, source_of(match))
+                    actor, action = CHANCE, match.name_of(number)
+                entry = records.Entry(log.number, actor, action, records.now())
+                log.append(entry)
                 log_queries.add_move(connection, table, entry)
         engine.dispose()
 

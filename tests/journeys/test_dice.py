@@ -11,7 +11,19 @@ from tests.journeys.conftest import Enter
 from tests.journeys.table_page import LINE_DOWN, Player
 from tests.journeys.table_server import TableServer
 
-CHECKS = ("secret", "commitment", "contributions", "seals", "own", "others", "draws")
+CHECKS = (
+    "secret",
+    "commitment",
+    "contributions",
+    "seals",
+    "own",
+    "others",
+    "draws",
+    "terms",
+    "record",
+    "heads",
+    "signatures",
+)
 
 
 @pytest.fixture
@@ -62,18 +74,23 @@ def test_a_player_checks_the_dice(
     ada.shoot("dice", pictures)
 
     stranger = enter(fair_server)
-    unseen = dict.fromkeys(("commitment", "seals", "own"), "unknown")
+    unseen = dict.fromkeys(("commitment", "seals", "own", "heads"), "unknown")
     assert states(stranger, f"{address}/dice") == dict.fromkeys(CHECKS, "right") | unseen
 
-    # One roll that is not what it was, and a seal that is not the one which Ada saw.
+    # One roll that is not what it was, a seal that is not the one which Ada saw, and another entry.
     def changed(route: object) -> None:
         answer = route.fetch()  # type: ignore[attr-defined]
         proof = answer.json()
         proof["draws"][0]["drawn"] = "start 7"
         proof["contributions"][0]["seal"] = "0" * 64
+        proof["record"]["entries"][0][1] = "start 8"
         route.fulfill(response=answer, json=proof)  # type: ignore[attr-defined]
 
     page.route("**/proof", changed)
     found = states(ada, f"{address}/dice")
     assert (found["secret"], found["commitment"]) == ("right", "right")
-    assert (found["draws"], found["seals"], found["contributions"]) == ("wrong",) * 3
+    wrong = ("draws", "seals", "contributions", "terms", "record", "heads")
+    assert {name: found[name] for name in wrong} == dict.fromkeys(wrong, "wrong")
+    for check in ("record", "heads"):
+        where = page.locator(f"[data-check={check}] [data-where]")
+        expect(where).to_have_text(re.compile("^1: chance start 8$|^[0-9]+: "))

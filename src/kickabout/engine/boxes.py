@@ -149,9 +149,14 @@ class Box(_Immutable, ABC):
         return " ".join(str(read_toml(self.text).get("name", "")).split())
 
     @cached_property
+    def fingerprint(self) -> str:
+        """The SHA-256 of all that the rules and the notation read: nobody can make two boxes that share it."""
+        return hashlib.sha256(self.content.encode()).hexdigest()
+
+    @property
     def digest(self) -> str:
-        """A short SHA-256 of all that the rules and the notation read, which tells two boxes apart."""
-        return hashlib.sha256(self.content.encode()).hexdigest()[:16]
+        """The beginning of the fingerprint, which tells two boxes apart."""
+        return self.fingerprint[:16]
 
     @cached_property
     def names(self) -> dict[int, str]:

@@ -1,8 +1,9 @@
 """Verifiable dice: the keyed stream of a table, and the proof of its draws.
 
 The server commits to a secret before the seats add contributions of their own, which they have sealed before
-any of them is revealed. A key is derived from all of these, and draw n of a match follows from the key and n
-alone. `docs/dice.md` has the protocol and its guarantees.
+any of them is revealed. A key is derived from all of these, and a draw follows from the key and from what is
+drawn: the pile or the die, the seat, and how many draws came before from that. `docs/dice.md` has the protocol
+and its guarantees.
 
 HMAC: RFC 2104. SHA-256: FIPS 180-4. Everything that is hashed is ASCII text, so that others can easily
 reimplement it.
@@ -12,13 +13,18 @@ import hmac
 import re
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
+
+from kickabout.engine.chain import Acknowledged, Record
+from kickabout.engine.game import Chance
 
 _WORD = 2**64
 """The upper bound of a word of the stream."""
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _CONTRIBUTION = re.compile(r"[0-9a-f]{32}")
+_SIGNATURE = re.compile(r"[0-9a-f]{128}")
+_NUMBER = re.compile(r"[0-9]{1,9}")
 _TABLE = re.compile(r"[a-z0-9]{1,16}")
 WITHHELD = "withheld"
 """The placeholder for a contribution that was sealed and never revealed."""
@@ -52,6 +58,14 @@ class Proof:
     """The secret that the server had committed to: 64 hexadecimal digits."""
     contributions: tuple[Contribution, ...] = ()
     """The contributions of all seats that sealed one, by seat."""
+    record: Record | None = None
+    """What the seats' heads of the record are compared with; None in the first version of the scheme, in which
+    there were no heads and draws were keyed by their place in the log."""
+
+    @property
+    def scheme(self) -> int:
+        """The version of the scheme: 1, or 2 with a record."""
+        return 1 if self.record is None else 2
 
     @property
     def key(self) -> bytes:
@@ -94,18 +108,52 @@ def key_of(table: str, secret: str, contributions: Iterable[Contribution]) -> by
     return _keyed(bytes.fromhex(secret), "\n".join(lines))
 
 
-def draw(key: bytes, number: int, weights: Sequence[int]) -> int:
-    """Return the index that is drawn at place `number` (0 for the first) of a match, in proportion to
-    `weights`, whose sum is in 1..2**64.
+def drawn_from(chance: Chance) -> str:
+    """Return the pile or die of a chance point and its seat, `-` for none."""
+    return f"{chance.source} {'-' if chance.seat is None else chance.seat}"
+
+
+@dataclass
+class Places:
+    """The places of the draws of a match in the stream of its dice.
+
+    A place is what is drawn from, the number of the shuffle, and the number of draws before from that shuffle. A
+    pile that has no fewer cards than at the draw before has been shuffled since; each roll of a die is a shuffle.
+    """
+
+    _last: dict[str, tuple[int, int, int]] = field(default_factory=dict)
+
+    def place(self, source: str, total: int) -> str:
+        """Return the place of the next draw from a source, whose outcomes have weights of this sum."""
+        shuffle, count = self._next(source, total)
+        return f"{source} {shuffle} {count}"
+
+    def count(self, source: str, total: int) -> None:
+        """Count a draw from a source, whose outcomes had weights of this sum."""
+        self._last[source] = (*self._next(source, total), total)
+
+    def copy(self) -> "Places":
+        """Return an independent copy."""
+        return Places(dict(self._last))
+
+    def _next(self, source: str, total: int) -> tuple[int, int]:
+        if source not in self._last:
+            return 0, 0
+        shuffle, count, before = self._last[source]
+        return (shuffle, count + 1) if total < before else (shuffle + 1, 0)
+
+
+def draw(key: bytes, place: str, weights: Sequence[int]) -> int:
+    """Return the index that is drawn at a place, in proportion to `weights`, whose sum is in 1..2**64.
 
     Words past the last multiple of the sum are rejected, so that no index is favoured.
     """
     total = sum(weights)
     limit = _WORD - _WORD % total
-    counter, word = 0, _word(key, number, 0)
+    counter, word = 0, _word(key, place, 0)
     while word >= limit:
         counter += 1
-        word = _word(key, number, counter)
+        word = _word(key, place, counter)
     rest = word % total
     index = 0
     while rest >= weights[index]:
@@ -114,8 +162,8 @@ def draw(key: bytes, number: int, weights: Sequence[int]) -> int:
     return index
 
 
-def _word(key: bytes, number: int, counter: int) -> int:
-    return int.from_bytes(_keyed(key, f"draw {number} {counter}")[:8], "big")
+def _word(key: bytes, place: str, counter: int) -> int:
+    return int.from_bytes(_keyed(key, f"draw {place} {counter}")[:8], "big")
 
 
 def _hashed(text: str) -> str:
@@ -130,13 +178,32 @@ def _keyed(key: bytes, text: str) -> bytes:
 
 KEYS = ("dice-table", "dice-commitment", "dice-secret", "dice-contributions")
 """The lines of a transcript from which its draws can be computed."""
+RECORD_KEYS = (
+    "record-agreed",
+    "record-heads",
+    "record-server",
+    "record-signatures",
+    "record-acknowledged",
+)
+"""The lines with which the entries of a transcript are compared."""
 
 
 def write_proof(proof: Proof) -> dict[str, str]:
     """Return the lines of a proof, by their keys."""
     contributions = " ".join(f"{one.seat}:{one.seal}:{one.told}" for one in proof.contributions)
     values = (proof.table, proof.commitment, proof.secret, contributions)
-    return dict(zip(KEYS, values, strict=True))
+    lines = dict(zip(KEYS, values, strict=True))
+    if proof.record is not None:
+        record = proof.record
+        told = (
+            record.agreed,
+            " ".join(record.heads),
+            record.server,
+            " ".join(f"{entries}:{signature}" for entries, signature in record.signatures),
+            " ".join(f"{one.seat}:{one.entries}:{one.head}" for one in record.acknowledged),
+        )
+        lines |= dict(zip(RECORD_KEYS, told, strict=True))
+    return lines
 
 
 def read_proof(head: dict[str, str]) -> Proof | None:
@@ -144,9 +211,10 @@ def read_proof(head: dict[str, str]) -> Proof | None:
 
     Raises `ValueError` naming the line that is missing or wrong. `verify` checks the values.
     """
-    if not any(key in head for key in KEYS):
+    if not any(key in head for key in (*KEYS, *RECORD_KEYS)):
         return None
-    for key in KEYS:
+    has_record = any(key in head for key in RECORD_KEYS)
+    for key in (*KEYS, *RECORD_KEYS) if has_record else KEYS:
         if key not in head:
             raise ValueError(f"the transcript has no line {key!r}")
     for key, form in zip(KEYS, (_TABLE, _DIGEST, _DIGEST), strict=False):
@@ -157,7 +225,28 @@ def read_proof(head: dict[str, str]) -> Proof | None:
     if seats != sorted(set(seats)):
         raise ValueError(f"{KEYS[-1]} names each seat once, in their order, not {seats}")
     table, commitment, secret = (head[key] for key in KEYS[:-1])
-    return Proof(table, commitment, secret, contributions)
+    record = _record(head) if has_record else None
+    return Proof(table, commitment, secret, contributions, record)
+
+
+def _record(head: dict[str, str]) -> Record:
+    agreed, heads, server, signatures, acknowledged = (head[key] for key in RECORD_KEYS)
+    hashes = tuple(heads.split())
+    if not hashes or not all(map(is_seal, (*hashes, server))):
+        raise ValueError("record-heads and record-server are written as 64 hexadecimal digits each")
+    signed = [one.partition(":")[::2] for one in signatures.split()]
+    if not all(_NUMBER.fullmatch(at) and _SIGNATURE.fullmatch(one) for at, one in signed):
+        raise ValueError("record-signatures are written ENTRIES:SIGNATURE")
+    known = [(*one.split(":"), "", "")[:3] for one in acknowledged.split()]
+    if not all(_NUMBER.fullmatch(s) and _NUMBER.fullmatch(n) and is_seal(h) for s, n, h in known):
+        raise ValueError("record-acknowledged are written SEAT:ENTRIES:HEAD")
+    return Record(
+        agreed,
+        hashes,
+        server,
+        tuple((int(at), signature) for at, signature in signed),
+        tuple(Acknowledged(int(seat), int(at), head) for seat, at, head in known),
+    )
 
 
 def _contribution(text: str) -> Contribution:

@@ -1,6 +1,6 @@
 """A match: one record, its log, and the dice that belong to it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 from pathlib import Path
@@ -433,9 +433,11 @@ class Match:
         scores = self.scores
         return "unfinished" if scores is None else " ".join(f"{score:g}" for score in scores)
 
-    def transcript(self, proof: Proof | None = None) -> str:
+    def transcript(
+        self, proof: Proof | None = None, log: Iterable[tuple[int, str]] | None = None
+    ) -> str:
         """Return the match as text, which `kickabout.load` plays again; with the `proof` of its dice it can be
-        verified.
+        verified. `log` has the actors and notations of a table's log, what was taken back included.
         """
         values = {
             "game": self.game.name,
@@ -447,7 +449,8 @@ class Match:
         }
         if self.box.name:
             values[transcript.BOX_NAME] = self.box.name
-        log = ((actor, self.name_of(action)) for actor, action in self.log)
+        if log is None:
+            log = ((actor, self.name_of(action)) for actor, action in self.log)
         return transcript.write(values, log, proof)
 
     def __repr__(self) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kickabout.engine.game import CHANCE, Game
 from kickabout.engine.match import Match
-from kickabout.engine.transcript import called, read_options
+from kickabout.engine.transcript import SEED, UNDO, called, read_options
 
 
 def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) -> Match:
@@ -13,11 +13,12 @@ def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) ->
 
     Raises `ValueError` naming what is wrong, or the box that is needed.
     """
-    for key in ("seats", "seed"):
-        if not (head[key].isascii() and head[key].isdecimal()):
-            raise ValueError(f"{key} must be a whole number, not {head[key]!r}")
+    given = {SEED: "0", **head}
+    for key in ("seats", SEED):
+        if not (given[key].isascii() and given[key].isdecimal()):
+            raise ValueError(f"{key} must be a whole number, not {given[key]!r}")
     chosen = read_options(head["options"])
-    match = Match(game, int(head["seats"]), chosen, box, int(head["seed"]))
+    match = Match(game, int(head["seats"]), chosen, box, int(given[SEED]))
     if match.box.digest != head["box"]:
         raise ValueError(
             f"the transcript was played with box {head['box']}, this is box {match.box.digest}"
@@ -27,6 +28,12 @@ def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) ->
 
 def follow(match: Match, actor: str, name: str) -> None:
     """Play a line of a transcript in its match; raise `ValueError` saying why it does not fit."""
+    if name == UNDO:
+        last = called(match.log[-1][0]) if match.log else "nobody"
+        if actor != last or actor == called(CHANCE):
+            raise ValueError(f"{actor} takes back a decision of {last}")
+        match.undo()
+        return
     due = match.deciding
     if match.is_chance or match.clock is not None:
         due.append(CHANCE)

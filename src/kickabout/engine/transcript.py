@@ -1,8 +1,8 @@
 """Transcripts: a match as a text file that replays without a random number.
 
 A few `key: value` lines, an empty line, and one decision a line with its actor, chance included. Where the
-dice of the match can be verified, the head ends with the lines of their proof (`engine/keyed_dice.py`);
-`seed` is meaningless then.
+dice of the match can be verified, the head ends with the lines of their proof (`engine/keyed_dice.py`), and
+has no `seed`; the decisions are those of the table's log, `undo` included.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,7 +13,10 @@ from kickabout.engine.game import CHANCE
 FORMAT = "1"
 BOX_NAME = "box-name"
 """What the box is called, of one that has a name."""
-_KEYS = ("kickabout", "game", "box", "seats", "seed", "options", "result")
+UNDO = "undo"
+"""Takes the seat's last decision back, in the log of a table."""
+SEED = "seed"
+_KEYS = ("kickabout", "game", "box", "seats", "options", "result")
 
 
 def write(
@@ -21,10 +24,12 @@ def write(
 ) -> str:
     """Return the transcript of a match with these values of its head and its log as (actor, notation).
 
-    With the `proof` of its dice it can be verified.
+    With the `proof` of its dice it can be verified; the seed is nobody's then.
     """
     lines = {"kickabout": FORMAT} | dict(values)
     if proof is not None:
+        if proof.record is not None:
+            del lines[SEED]
         lines |= keyed_dice.write_proof(proof)
     head = [f"{key}: {value}" for key, value in lines.items()]
     body = [f"{called(actor)} {name}" for actor, name in log]
@@ -36,7 +41,13 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
 
     Raises `ValueError` naming the line that is wrong or the key that is missing.
     """
-    head, rest = split(text, _KEYS, "the transcript", optional=(BOX_NAME, *keyed_dice.KEYS))
+    proven = (*keyed_dice.KEYS, *keyed_dice.RECORD_KEYS)
+    head, rest = split(text, _KEYS, "the transcript", optional=(SEED, BOX_NAME, *proven))
+    is_sealed = any(key in head for key in keyed_dice.RECORD_KEYS)
+    if is_sealed and SEED in head:
+        raise ValueError(f"the dice are sealed: nothing reads the line {SEED!r}")
+    if not is_sealed and SEED not in head:
+        raise ValueError(f"the transcript has no line {SEED!r}")
     body = [(number, *line.partition(" ")[::2]) for number, line in rest]
     return head, body
 

@@ -66,7 +66,7 @@ impossible-outcome = { $reason } Possible { $outcomes-count ->
 } { $outcomes }.
 more-outcomes = { $number } more
 
-## What is wrong with the dice of a match that is verified. $line is a line of its transcript.
+## What is wrong with the dice or the record of a match that is verified. $line is a line of its transcript.
 
 dice-wrong-draw = line { $line }: “{ $action }” was played, but the dice gave “{ $right }”
 dice-misfit = line { $line }: { $error }
@@ -74,6 +74,19 @@ dice-misfit-draw = line { $line }: { $error } The dice gave “{ $right }” her
 dice-wrong-result = the result is { $result }, but the decisions give { $right }
 dice-wrong-secret = the secret is not the one that the server was committed to: the commitment is { $commitment }, that of the secret would be { $right }
 dice-wrong-seal = the contribution of seat { $number } is not the one that it had sealed
+# $term is a key of the JSON object with what was agreed, $agreed and $right are values in JSON.
+record-other-terms = agreed was { $term } { $agreed }, but this is { $right }
+record-unreadable = what was agreed is not written as it should be
+record-other-agreement = the record begins with another agreement than the one that is told here
+record-other-entry = line { $line }: this is not entry { $number } of the record, nor is what follows
+record-other-length = there are { $entries } entries, but the record has { $right }
+record-unsigned = the server has not signed the head after { $number } entries
+record-wrong-signature = the server’s signature of the head after { $number } entries is not valid
+# The seat's last head that is contained was after entry $after - 1.
+record-other-head = { $after ->
+    [0] seat { $number } was shown a record with another agreement
+   *[other] seat { $number } was shown another record: what differs first is one of the entries { $after } to { $until }
+}
 
 ## Squads, teams and decks that people build. $clause is a clause of the rulebook, or `none`.
 

@@ -222,9 +222,20 @@ async def test_a_prepared_match_is_prepared_by_them(tables: Tables) -> None:
     moves = await tables.store.read(lambda c: log_queries.read_moves(c, table.id))
     assert moves == table.log.entries
     assert table.dice is not None
-    text = match.transcript(table.dice.proof)
+    assert table.record is not None
+    proof = replace(table.dice.proof, record=table.record.proof(table.log))
+    text = match.transcript(proof)
     assert verdict_on(text).faults == ()
     assert verdict_on(text).draws > 0
+
+
+async def test_a_copied_seal_is_refused(tables: Tables) -> None:
+    table = await pair(tables)
+    await seal(table, 0, seal_for(table, 0))
+    with pytest.raises(Refused, match="error-sealed-by-another"):
+        await seal(table, 1, seal_for(table, 0))
+    assert table.dice is not None
+    assert table.dice.missing == [1]
 
 
 # --- what stays true ---------------------------------------------------------------------------

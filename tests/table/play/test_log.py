@@ -4,7 +4,8 @@ import pytest
 
 import kickabout
 from kickabout.bots import make
-from kickabout.table.play.log import UNDO, MatchLog
+from kickabout.engine.transcript import UNDO
+from kickabout.table.play.log import MatchLog
 from kickabout.table.store.records import Entry, now
 
 SPECTATOR = -1

@@ -338,7 +338,7 @@ async def read(server: RunningServer, table: LiveTable, seat: int | None) -> lis
     secrets = [table.id] if seat is None else [table.id, token]
     for secret in secrets:
         texts = [text.replace(secret, "…") for text in texts]
-    return [*texts, *heard]
+    return [*texts, *(without_commitment(text, table.dice.commitment) for text in heard)]
 
 
 async def test_what_was_sealed_reaches_nobody_else(

@@ -247,6 +247,7 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         f"{method} {path}" for path, methods in described["paths"].items() for method in methods
     }
     assert calls == {
+        "get /api/proof",
         "get /api/games",
         "post /api/tables",
         "post /api/tables/{table}/join",

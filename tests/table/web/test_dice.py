@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from kickabout.engine.chain import chain_key
 from kickabout.engine.keyed_dice import commitment_to, seal_of
-from kickabout.engine.verification import Verdict
 from kickabout.table.settings import Settings
 from kickabout.table.store import queries
 from tests.table.conftest import RunningServer, play_to_the_end, running, settled
@@ -51,8 +51,12 @@ def assert_every_change_is_found(proof: dict[str, Any], folder: Path) -> None:
     changes: dict[str, Callable[[dict[str, Any]], object]] = {
         "secret": lambda p: p.update(secret="5f" * 32),
         "contribution of seat 0": lambda p: p["contributions"][0].update(contribution="b2" * 16),
-        "draw ": lambda p: p["contributions"][0].update(contribution=None),
-        "draw 1": lambda p: p["draws"][1].update(drawn="draw nothing"),
+        "draw of entry ": lambda p: p["contributions"][0].update(contribution=None),
+        "draw of entry 2": lambda p: p["draws"][1].update(drawn="draw nothing"),
+        "no draw for entry 3": lambda p: p["draws"].pop(2),
+        "agreement": lambda p: p["record"].update(agreed="{}"),
+        "entry 5": lambda p: p["record"]["heads"].__setitem__(5, "0" * 64),
+        "length": lambda p: p["record"]["heads"].append("0" * 64),
     }
     for fault, change in changes.items():
         tampered = deepcopy(proof)
@@ -91,7 +95,8 @@ async def test_a_program_contributes_and_verifies(server: RunningServer, tmp_pat
     assert proof["contributions"] == [{"seat": 0, "name": "Ana", "seal": mine, "contribution": ONE}]
     assert len(proof["draws"]) > 20
     text = (await ana.get("transcript")).text
-    assert verdict_on(text) == Verdict(len(proof["draws"]), ())
+    verdict = verdict_on(text)
+    assert (verdict.draws, verdict.faults) == (len(proof["draws"]), ())
     await asyncio.to_thread(assert_every_change_is_found, proof, tmp_path)
 
 
@@ -126,9 +131,14 @@ async def test_nothing_of_the_secret_is_told_before_the_end(server: RunningServe
     texts.append(repr(stored).replace(ONE, ""))  # it is the server's own, and names contributions
     assert table.dice is not None
     proof = table.dice.proof
-    for secret in (proof.secret, proof.key.hex(), ONE):
+    assert table.record is not None
+    chain = chain_key(table.id, proof.secret).hex()
+    signing = server.tables.store.signer._key.private_bytes_raw().hex()
+    for secret in (proof.secret, proof.key.hex(), chain, signing, ONE):
         assert [text for text in texts if secret in text] == []
     assert "seed: 0\n" in table.log.match.transcript()
+    proven = table.log.match.transcript(replace(proof, record=table.record.proof(table.log)))
+    assert "seed" not in proven.partition("\n\n")[0]
 
 
 async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: RunningServer) -> None:

@@ -72,13 +72,19 @@ async def test_each_step_that_was_acknowledged_is_kept(tmp_path: Path) -> None:
             )
             assert state["dice"]["commitment"] == first["dice"]["commitment"]
 
+            key = (await client.get(f"{server.url}/api/proof")).json()["key"]
+            heads: dict[int, str] = {}
+            is_killed = False
             while state["status"] == "playing":
                 for seat in (0, 1):
                     state = (await client.get(server.url + path, headers=own[seat])).json()
+                    record = state["record"]
+                    heads |= {one["at"]: one["head"] for one in (record, record["signed"])}
                     if state["legal"]:
-                        await post(
-                            seat, "actions", {"action": state["legal"][0], "at": state["at"]}
-                        )
+                        decision = {"action": state["legal"][0], "at": state["at"]}
+                        await post(seat, "actions", decision | {"head": record["head"]})
+                if len(heads) >= 8 and not is_killed:
+                    server, is_killed = again(0.0), True
             text = (await client.get(f"{server.url}{path}/transcript")).text
     finally:
         server.end()
@@ -89,3 +95,7 @@ async def test_each_step_that_was_acknowledged_is_kept(tmp_path: Path) -> None:
     verdict = verify(proof, replaying.begin(find(head["game"]), head), body, head["result"])
     assert not verdict.faults, verdict
     assert verdict.draws > 10
+    assert proof.record is not None
+    assert proof.record.server == key
+    assert all(proof.record.heads[at] == head for at, head in heads.items())
+    assert sum(verdict.acknowledged.values()) == len(proof.record.acknowledged) > 8

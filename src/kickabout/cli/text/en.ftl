@@ -60,8 +60,9 @@ help-replay = Replay a match from its transcript, as text or in the browser.
     .file = Transcript to replay.
     .plain = Print without colours and marks.
     .open = Step through the match in the browser.
-help-verify = Check every roll and draw of a match against the proof of its dice.
+help-verify = Check every roll, draw and entry of a match against the proof of its dice and its record.
     .file = Transcript to check.
+    .head = A head of the record that you have kept, with the number of entries before it; may be given several times.
 help-games = List the games with their seats and options.
 help-rules = Show the rulebook of a game, a section of it, or a single clause.
     .game = Name of a game, such as futbol-dash.
@@ -241,6 +242,12 @@ verify-commitment = Commitment, which the table showed before the first roll: { 
 verify-contribution = Seat { $number } contributed { $value }.
 verify-withheld = Seat { $number } sealed a contribution but never revealed it. Together with the server it could have chosen between two sets of dice.
 verify-nobody = Nobody contributed: the server alone chose these dice, and could have chosen any that it liked.
+verify-signed = The record is signed with the key { $server }.
+verify-acknowledged = Seat { $number } has acknowledged { $heads ->
+    [one] one head
+   *[other] { $heads } heads
+} of this record.
+verify-old = This match has no record: its decisions could be exchanged unnoticed.
 verify-right = OK: { $draws ->
     [one] the one roll or draw is
    *[other] all { $draws } rolls and draws are
@@ -248,7 +255,10 @@ verify-right = OK: { $draws ->
 verify-wrong = { $number ->
     [one] one thing is
    *[other] { $number } things are
-} wrong with the dice
+} wrong with the dice or the record
+verify-no-head = --head is written ENTRIES:HEAD, with at least 8 hexadecimal digits, such as 120:5e0c91aa, not { $given }
+verify-head = The head { $head } after { $number } entries is in this record.
+verify-other-head = the head { $head } after { $number } entries is not in this record, which has { $right } there
 verify-nothing = { $file } cannot be verified: it contains no proof of its dice. Lessons and simulated matches have none, and neither have matches from before tables gave proofs
 
 ## Games and rulebooks

@@ -21,6 +21,7 @@ from kickabout.table.play.links import own_token, renew_links
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
+from kickabout.table.play.record import ShownRecord, SignedHead
 from kickabout.table.play.sealing import expect, seal, sealed, tell
 from kickabout.table.play.seat_changes import add_holder, ask_bot, come_back, decide, looked_at
 from kickabout.table.play.setup import default_name
@@ -39,6 +40,8 @@ __all__ = [
     "ShownClock",
     "ShownDice",
     "ShownHint",
+    "ShownRecord",
+    "SignedHead",
     "Tables",
     "WinChart",
     "add_holder",

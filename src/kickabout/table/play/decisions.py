@@ -5,10 +5,10 @@ from typing import Literal
 
 from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE
+from kickabout.engine.transcript import UNDO
 from kickabout.table import metrics
-from kickabout.table.errors import Illegal, Refused, Stale, TableError
+from kickabout.table.errors import BadRequest, Illegal, Refused, Stale, TableError
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.log import UNDO
 from kickabout.table.play.real_chance import objection
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.store import leases, shared_state
@@ -18,23 +18,30 @@ Result = Literal["played", "standing"]
 """The decision has been played, or is held until its turn in a response window comes."""
 
 
-async def submit(table: LiveTable, seat: int, action: str, at: int) -> Result:
-    """Play a seat's decision, made on the table as it stood when its log was `at` long.
+async def submit(
+    table: LiveTable, seat: int, action: str, at: int, head: str | None = None
+) -> Result:
+    """Play a seat's decision, made on the table as it stood when its log was `at` long; the `head` of the record
+    that the seat had received with that is noted.
 
-    Raises `Stale` if the table has moved on, `Refused` if it is not the seat's turn, `Illegal`
+    Raises `BadRequest` for another head, `Stale` if the table has moved on, `Refused` if it is not the seat's turn, `Illegal`
     with the rules' reason, or `Unsaved`.
     """
-    return await submit_all(table, seat, [action], at)
+    return await submit_all(table, seat, [action], at, head)
 
 
-async def submit_all(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
+async def submit_all(
+    table: LiveTable, seat: int, actions: Sequence[str], at: int, head: str | None = None
+) -> Result:
     """Play several decisions of a seat in order, all or none.
 
     Raises the errors of `submit`; the text names the decision that is wrong.
     """
     try:
         with metrics.DECISIONS.time():
-            return await take_turn(table, lambda turn: _submit(turn, table, seat, actions, at))
+            return await take_turn(
+                table, lambda turn: _submit(turn, table, seat, actions, at, head)
+            )
     except TableError as error:
         metrics.REFUSED.labels(type(error).__name__).inc()
         raise
@@ -54,7 +61,7 @@ async def take_back(table: LiveTable, seat: int, at: int) -> None:
 
 
 async def _submit(
-    turn: Turn, table: LiveTable, seat: int, actions: Sequence[str], at: int
+    turn: Turn, table: LiveTable, seat: int, actions: Sequence[str], at: int, head: str | None
 ) -> Result:
     actor = table.log.match.actor
     stand_in = table.seats.stand_in(seat)
@@ -69,6 +76,7 @@ async def _submit(
     window = table.window
     if not table.situation.question(seat) <= at <= table.number:
         raise stale(table, seat, at)
+    seen = _acknowledged(table, at, head)
     if seat in table.situation.enters:
         return _enter(turn, table, seat, actions)
     if window is not None and seat in window.seats and seat != actor:
@@ -84,8 +92,19 @@ async def _submit(
     if reason is not None:
         raise Illegal(reason)
     _ask_coach(table, seat, actions)
-    turn.play(seat, *actions, is_checked=True)
+    turn.play(seat, *actions, is_checked=True, seen=seen)
     return "played"
+
+
+def _acknowledged(table: LiveTable, at: int, head: str | None) -> str | None:
+    """Return what is noted of the head that a seat sends along; raises `BadRequest` if it is not the
+    one after the first `at` entries.
+    """
+    if head is None or table.record is None:
+        return None
+    if head != table.record.heads(table.log)[at]:
+        raise BadRequest(Message("error-other-head", number=at))
+    return f"{at} {head}"
 
 
 def _enter(turn: Turn, table: LiveTable, seat: int, outcomes: Sequence[str]) -> Result:

@@ -10,7 +10,7 @@ the match begins, and nothing of this can change any more.
 from functools import cached_property
 from typing import TypedDict
 
-from kickabout.engine.keyed_dice import Contribution, Proof, commitment_to
+from kickabout.engine.keyed_dice import Contribution, Places, Proof, commitment_to
 from kickabout.engine.match import Match
 from kickabout.engine.verification import drawn_number
 from kickabout.table.store import DiceStage, Stored
@@ -96,11 +96,11 @@ class TableDice:
         """Everything that the dice are made of; secret until the match is over."""
         return Proof(self._table, self.commitment, self._secret, tuple(self.told))
 
-    def next_number(self, match: Match) -> int:
+    def next_number(self, match: Match, places: Places | None, source: str) -> int:
         """Return the outcome that the dice, as they stand, give at the current chance point, as its
-        number.
+        number; `places` are those of the draws before, None in a match without a record.
         """
-        return drawn_number(self._key, match)
+        return drawn_number(self._key, match, places, source)
 
     @cached_property
     def _key(self) -> bytes:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from kickabout.engine.game import SPECTATOR
+from kickabout.engine.keyed_dice import drawn_from
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.view_types import View
 from kickabout.table.errors import Unsaved
@@ -16,6 +17,7 @@ from kickabout.table.play.background import Background
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.log import MatchLog
+from kickabout.table.play.record import TableRecord
 from kickabout.table.play.replica import Replica
 from kickabout.table.play.situation import SPEEDS, Situation, Status
 from kickabout.table.play.window import Window
@@ -75,6 +77,8 @@ class LiveTable:
         """Everything that follows from the log and from who sits here."""
         self.dice = TableDice(stored, pace, self.now) if stored.secret else None
         """The verifiable dice; None for a lesson and for matches older than these dice."""
+        self.record = None if stored.agreed is None else TableRecord(stored, store.signer)
+        """The chain of heads; None before the match, and at a table without one."""
         self.touched = self.now
         self.trouble: Message | None = None
         """The reason why the table cannot go on by itself at the moment."""
@@ -157,7 +161,10 @@ class LiveTable:
         if self.dice is None:
             return ahead.next_roll()
         assert not self.sealing, "the dice are not set"
-        return ahead.match.name_of(self.dice.next_number(ahead.match))
+        places, chance = None if self.record is None else ahead.places, ahead.chance
+        assert chance is not None, "chance does not decide"
+        number = self.dice.next_number(ahead.match, places, drawn_from(chance))
+        return ahead.match.name_of(number)
 
     def rolls_at_once(self, log: MatchLog) -> bool:
         """Return whether chance plays now without any delay: not in a lesson, nor with real dice."""
@@ -262,6 +269,8 @@ class LiveTable:
             if self.dice is not None:
                 same = begins == (self.seats.unplayed, stored.dice)
                 self.dice = TableDice(stored, self.situation.pace, self.dice.since if same else now)
+            if self.record is None and stored.agreed is not None:
+                self.record = TableRecord(stored, self.store.signer)
         if entries:
             late = 0.0 if at is None else (records.now() - at).total_seconds()
             self.situation = self.situation.played(entries, now - min(max(late, 0.0), MOST_LATE))

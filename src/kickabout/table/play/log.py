@@ -11,11 +11,12 @@ from typing import Any
 
 from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE, SPECTATOR, Chance, Clock, Window
+from kickabout.engine.keyed_dice import Places, drawn_from
 from kickabout.engine.match import Match
+from kickabout.engine.transcript import UNDO
 from kickabout.table.store import Entry
 from kickabout.text.messages import Message
 
-UNDO = "undo"
 REVEALING = ("show ",)
 """The verbs by which a seat lays open what was hidden, in every game: it cannot be unseen, so it
 cannot be undone."""
@@ -36,6 +37,8 @@ class MatchLog:
     against a clock."""
     chances: dict[int, Chance] = field(init=False, default_factory=dict)
     """For entries of chance, by number: who drew or rolled, and from what."""
+    places: Places = field(init=False, default_factory=Places)
+    """The places of the draws so far in the stream of the dice."""
     asked: dict[int, int] = field(init=False)
     """By seat, where seats decide simultaneously, the log's length when its question came up: with
     the phase or by its own last decision; decisions of others leave it unchanged."""
@@ -61,7 +64,7 @@ class MatchLog:
         """
         twin, own = object.__new__(MatchLog), vars(self)
         grows = {name: own[name].copy() for name in _GROWING}
-        vars(twin).update(own, match=self.match.copy(), **grows)
+        vars(twin).update(own, match=self.match.copy(), places=self.places.copy(), **grows)
         return twin
 
     def adopt(self, twin: "MatchLog") -> None:
@@ -86,6 +89,12 @@ class MatchLog:
         """The open response window."""
         return self.match.game.window(self.match.box, self.public)
 
+    @property
+    def chance(self) -> Chance | None:
+        """Who draws or rolls at this point, and from what; None unless chance decides."""
+        match = self.match
+        return match.game.chance(match.box, self.public) if match.is_chance else None
+
     def append(self, entry: Entry, *, is_checked: bool = False) -> None:
         """Apply an entry; raises `IllegalAction` if it does not fit, leaving the log unchanged.
 
@@ -99,12 +108,15 @@ class MatchLog:
             self._final.pop()
             observed: tuple[str, ...] = (UNDO,) * (match.seats + 1)
         else:
-            chance = match.game.chance(match.box, self.public) if match.is_chance else None
+            is_end = clock is not None and entry.action == match.name_of(clock.code)
+            chance = None if is_end else self.chance
+            total = 0 if chance is None else sum(match.outcome_weights.values())
             before = match.state
             match.follow(entry.actor, entry.action, is_checked=is_checked)
             observed = match.last_observed(before)
             if chance is not None:
                 self.chances[self.number] = chance
+                self.places.count(drawn_from(chance), total)
             self._counting.append(entry.number)
             # Undone and made again, a decision that starts a clock would give its seat the time
             # anew.

@@ -9,8 +9,9 @@ from contextlib import suppress
 from datetime import datetime
 
 from kickabout.engine.game import SPECTATOR
-from kickabout.engine.keyed_dice import is_contribution, is_seal, seal_of
+from kickabout.engine.keyed_dice import Places, is_contribution, is_seal, seal_of
 from kickabout.engine.match import Match
+from kickabout.engine.verification import source_of
 from kickabout.table.errors import BadRequest, Refused, Unsaved
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.live import LiveTable
@@ -40,6 +41,8 @@ async def seal(table: LiveTable, seat: int, sealed: str) -> None:
             raise Refused(Message("error-not-begun"))
         if dice.stage != "open":
             raise Refused(Message("error-sealed-too-late"))
+        if any(one.seal == sealed for one in dice.contributions.values()):
+            raise Refused(Message("error-sealed-by-another"))
         turn.change(lambda c: queries.add_seal(c, table.id, seat, sealed))
 
     await take_turn(table, add)
@@ -113,8 +116,15 @@ def preparation(
     Its entries carry the time at which the table was set up: they are no sign of anybody's
     presence.
     """
-    people = [place.seat for place in places if place.kind == "person"]
-    prepare(match, people, kept, dice.next_number)
+    people, drawn = [place.seat for place in places if place.kind == "person"], Places()
+
+    def draw(match: Match) -> int:
+        source = source_of(match)
+        number = dice.next_number(match, drawn, source)
+        drawn.count(source, sum(match.outcome_weights.values()))
+        return number
+
+    prepare(match, people, kept, draw)
     return [
         Entry(number, actor, match.name_of(action), created)
         for number, (actor, action) in enumerate(match.log)

@@ -108,13 +108,15 @@ async def come_back(table: LiveTable, seat: int) -> None:
     await take_turn(table, return_seat)
 
 
-async def decide(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
+async def decide(
+    table: LiveTable, seat: int, actions: Sequence[str], at: int, head: str | None = None
+) -> Result:
     """Play decisions of a seat as `submit_all` does, after taking it back from a stand-in
     bot.
     """
     if table.seats.stand_in(seat) is not None:
         await come_back(table, seat)
-    return await submit_all(table, seat, actions, at)
+    return await submit_all(table, seat, actions, at, head)
 
 
 async def bring_on(table: LiveTable) -> None:

@@ -20,6 +20,7 @@ from kickabout.table.language import bot_title, table_messages
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import Kept, opening
+from kickabout.table.play.record import agreed_by
 from kickabout.table.play.registry import Registry, new_match
 from kickabout.table.play.sealing import preparation
 from kickabout.table.play.turn import Turn, take_turn
@@ -107,13 +108,19 @@ class TableSetup:
         if real:
             stored = replace(stored, dice="real")
         else:
-            stored, entries = await self._with_dice(stored, awaited, {} if prepared else None, file)
+            kept: Kept | None = {} if prepared else None
+            stored, entries = await self._with_dice(stored, match, awaited, kept, file)
         stored = self._issued(stored, mine)
         await self._store.write(lambda c: queries.add_table(c, stored, match.box.text, entries))
         return Created(await self._tables.open_new(stored, file, entries), mine)
 
     async def _with_dice(
-        self, stored: Stored, awaited: set[int], kept: Kept | None, box: Path | None
+        self,
+        stored: Stored,
+        match: Match,
+        awaited: set[int],
+        kept: Kept | None,
+        box: Path | None,
     ) -> tuple[Stored, list[Entry]]:
         """Return a new table with dice of its own, and the log that it begins with.
 
@@ -129,14 +136,20 @@ class TableSetup:
             dice="open" if waits else "set",
             awaited=frozenset(awaited),
         )
+        if not waits and stored.status != "waiting":
+            stored = replace(stored, agreed=agreed_by(stored, match))
         if kept is None or stored.status == "waiting":
             return stored, []
         if waits:
             preparing = {str(seat): list(actions) for seat, actions in kept.items()}
             return replace(stored, preparing=preparing), []
-        match, dice = new_match(stored, box), TableDice(stored, 0, 0)
         return stored, await asyncio.to_thread(
-            preparation, match, stored.places, kept, dice, stored.created
+            preparation,
+            new_match(stored, box),
+            stored.places,
+            kept,
+            TableDice(stored, 0, 0),
+            stored.created,
         )
 
     async def begin_lesson(
@@ -219,7 +232,7 @@ class TableSetup:
             if table.real:
                 stored = replace(stored, dice="real")
             else:
-                stored, entries = await self._with_dice(stored, awaited, kept, box)
+                stored, entries = await self._with_dice(stored, match, awaited, kept, box)
             stored = self._issued(stored, seat)
             turn.change(
                 lambda c: queries.add_successor(c, table.id, stored, match.box.text, entries)

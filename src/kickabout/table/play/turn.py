@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -11,6 +12,7 @@ from kickabout.engine.game import CHANCE
 from kickabout.table.errors import MovedOn, Unsaved
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
+from kickabout.table.play.record import agreed_by
 from kickabout.table.seats import Seats
 from kickabout.table.store import (
     Entry,
@@ -82,10 +84,16 @@ class Turn:
         return self._ahead
 
     def play(
-        self, actor: int, *actions: str, by_itself: bool = False, is_checked: bool = False
+        self,
+        actor: int,
+        *actions: str,
+        by_itself: bool = False,
+        is_checked: bool = False,
+        seen: str | None = None,
     ) -> None:
         """Propose entries of the log. Those made `by_itself`, which nobody decided, require the
-        table's lease; those that have been found to be legal are `is_checked`.
+        table's lease; those that have been found to be legal are `is_checked`. A seat may have
+        acknowledged the head that it has `seen`.
 
         If chance comes next and without a pause, it is committed along with them: nobody may act in
         between, and no page needs the pause.
@@ -93,7 +101,7 @@ class Turn:
         self._by_itself = self._by_itself or by_itself
         log = self.log
         for action in actions:
-            entry = Entry(log.number, actor, action, records.now())
+            entry = Entry(log.number, actor, action, records.now(), seen)
             log.append(entry, is_checked=is_checked)
         while self._table.rolls_at_once(log):
             entry = Entry(log.number, CHANCE, self._table.next_roll(log), records.now())
@@ -160,7 +168,16 @@ class Turn:
             queries.set_status(connection, table.id, "waiting" if waits else "playing")
             stored = queries.read_table(connection, table.id)
         assert stored is not None
-        return stored
+        return stored if table.number else self._agreed(connection, stored)
+
+    def _agreed(self, connection: sa.Connection, stored: Stored) -> Stored:
+        """Store what is agreed, once the match of a table may begin, and return the table."""
+        begins = stored.dice == "set" and not Seats(stored.places, stored.seat_changes).unplayed
+        if stored.agreed is not None or not begins:
+            return stored
+        agreed = agreed_by(stored, self._table.log.match)
+        queries.set_agreed(connection, stored.id, agreed)
+        return replace(stored, agreed=agreed)
 
     def _check_lease(self, connection: sa.Connection) -> None:
         """Raise `MovedOn` unless this server has the table's lease, nobody has looked at a private

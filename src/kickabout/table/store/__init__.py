@@ -24,6 +24,7 @@ from kickabout.table.store.records import (
 from kickabout.table.store.removal import remove_tables, stale_tables
 from kickabout.table.store.result_queries import PlayedMatch
 from kickabout.table.store.shared_state import SharedState
+from kickabout.table.store.signing import Signer
 
 __all__ = [
     "Block",
@@ -42,6 +43,7 @@ __all__ = [
     "RosterRow",
     "SeatChange",
     "SharedState",
+    "Signer",
     "Store",
     "Stored",
     "listen",

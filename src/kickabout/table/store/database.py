@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from kickabout.table import metrics
 from kickabout.table.errors import CannotStart, MovedOn, Unsaved
-from kickabout.table.store import news
+from kickabout.table.store import news, queries
 from kickabout.table.store.engines import (
     FILE,
     NewerSchema,
@@ -30,6 +30,7 @@ from kickabout.table.store.engines import (
 )
 from kickabout.table.store.log_queries import Append, append_all
 from kickabout.table.store.outages import Outages, try_writing
+from kickabout.table.store.signing import Signer
 from kickabout.text.messages import Message
 
 T = TypeVar("T")
@@ -106,6 +107,8 @@ class Store:
         shown = self.engine.url.render_as_string() if self.shared else str(folder / FILE)
         try:
             migrate(self.engine)
+            with self.engine.begin() as connection:
+                self.signer = Signer(queries.signing_key(connection, secrets.token_hex(32)))
         except NewerSchema as error:
             self.engine.dispose()
             raise CannotStart(Message("error-database-newer", file=shown)) from error

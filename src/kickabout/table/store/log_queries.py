@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from kickabout.table.store.models import (
     MoveRow,
     TableRow,
+    select_as,
 )
 from kickabout.table.store.news import tell
 from kickabout.table.store.records import (
@@ -52,6 +53,7 @@ class Append:
                 "actor": entry.actor,
                 "action": entry.action,
                 "at": entry.at,
+                "seen": entry.seen,
             }
             for entry in entries
         ]
@@ -90,7 +92,7 @@ def read_stand(connection: sa.Connection, table: str) -> tuple[int, int] | None:
 def read_moves(connection: sa.Connection, table: str, first: int = 0) -> list[Entry]:
     """Return a table's log, in order, from entry `first` on."""
     rows = connection.execute(
-        sa.select(MoveRow.number, MoveRow.actor, MoveRow.action, MoveRow.at)
+        select_as(Entry, MoveRow)
         .where(MoveRow.table_id == table, MoveRow.number >= first)
         .order_by(MoveRow.number)
     )

@@ -105,6 +105,9 @@ class TableRow(Base):
     """The stage of the dice: `open`, `sealed` or `set`; without a secret `real` or None."""
     preparing: Mapped[dict[str, list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """The decisions to make for the seats once the dice are set, if their match begins prepared."""
+    agreed: Mapped[str | None] = mapped_column(Text)
+    """What was agreed when the match began, with which its chain of heads begins; None before, and for good in a
+    match without one."""
 
     version: Mapped[int] = mapped_column(BigInteger, server_default="0")
     """Counter of changes to anything but the log, for servers that share the database."""
@@ -172,6 +175,30 @@ class MoveRow(Base):
     action: Mapped[str] = mapped_column(Text)
     """The notation of the action; `undo` takes the seat's last decision back."""
     at: Mapped[datetime] = mapped_column(UtcTime)
+    seen: Mapped[str | None] = mapped_column(String(80))
+    """The head that the seat sent along as the one that it had received: the number of entries before it, a space,
+    and its hexadecimal digits."""
+
+
+class SigningKeyRow(Base):
+    """The key with which all servers of the database sign the heads of records."""
+
+    __tablename__ = "signing_keys"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    """1: there is one key."""
+    secret: Mapped[str] = mapped_column(String(64))
+    """In hexadecimal digits; known to nobody else."""
+
+
+class TallyRow(Base):
+    """How many sealed matches have been removed."""
+
+    __tablename__ = "tallies"
+
+    name: Mapped[str] = mapped_column(String(10), primary_key=True)
+    """What had become of them: `opened`, `closed` or `left`."""
+    number: Mapped[int] = mapped_column(Integer)
 
 
 class SeatChangeRow(Base):

@@ -18,6 +18,7 @@ from kickabout.table.store.models import (
     ResultRow,
     SeatChangeRow,
     SeatRow,
+    SigningKeyRow,
     TableRow,
     select_as,
 )
@@ -248,6 +249,18 @@ def set_dice(connection: sa.Connection, table: str, stage: DiceStage) -> None:
         .where(TableRow.id == table)
         .values(dice=stage, status="playing", updated=now())
     )
+
+
+def set_agreed(connection: sa.Connection, table: str, agreed: str) -> None:
+    """Store what was agreed when the match of a table began."""
+    connection.execute(sa.update(TableRow).where(TableRow.id == table).values(agreed=agreed))
+
+
+def signing_key(connection: sa.Connection, new: str) -> str:
+    """Return the secret key of the database's servers, which is `new` if there was none."""
+    insert = postgresql.insert if is_shared(connection) else sqlite.insert
+    connection.execute(insert(SigningKeyRow).values(id=1, secret=new).on_conflict_do_nothing())
+    return connection.scalars(sa.select(SigningKeyRow.secret)).one()
 
 
 def _contributions(connection: sa.Connection, table: str) -> tuple[Contribution, ...]:

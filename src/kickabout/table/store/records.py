@@ -20,6 +20,8 @@ class Entry:
     """The seat, -1 for chance."""
     action: str
     at: datetime
+    seen: str | None = None
+    """The head that the seat had received, and the number of entries before it, as `NUMBER HEAD`."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,8 @@ class Stored:
     """The seats that are expected to contribute to the dice."""
     contributions: tuple[Contribution, ...] = ()
     """The seats' parts of the dice."""
+    agreed: str | None = None
+    """What was agreed when the match began, with which its chain of heads begins."""
     version: int = 0
     """Counter of changes to anything but the log, for servers that share the database."""
 

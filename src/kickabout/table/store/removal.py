@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from kickabout.table.store.leases import is_alive
 from kickabout.table.store.models import Base, BoxRow, MoveRow, SeatRow, TableRow
 from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.proof_queries import tally
 from kickabout.table.store.shared_models import LeaseRow
 
 
@@ -44,6 +45,7 @@ def stale_tables(
 
 def remove_tables(connection: sa.Connection, tables: Sequence[str]) -> None:
     """Remove tables with everything that refers to them, and boxes that no other table uses."""
+    tally(connection, tables)
     for owned in reversed(Base.metadata.sorted_tables):
         for column in owned.columns:
             if any(key.references(TableRow.__table__.c.id.table) for key in column.foreign_keys):

@@ -296,6 +296,9 @@ error-name-like-bot = A bot is called { $bot }; please take a name that nobody m
 error-not-begun = The match begins once every seat is taken.
 error-no-seal = A seal is 64 hexadecimal digits in small letters: the SHA-256 of what docs/dice.md says.
 error-sealed-already = This seat has sealed its contribution to the dice already.
+error-sealed-by-another = Another seat has sealed exactly that. Seal random numbers of your own: nobody could open a copy.
+# $number is the number of entries of the log.
+error-other-head = Your page’s record of this match is not the server’s: the heads after { $number } entries differ. Keep yours as evidence, and load the page again.
 error-sealed-too-late = The dice are sealed: nobody can add to them any more.
 error-told-too-early = Contributions are told once every seal is fixed, by those who sealed one.
 error-told-too-late = The dice are set: what was not told by then counts as withheld.
@@ -1070,12 +1073,48 @@ dice-check-others = Nobody withheld a contribution.
     .unknown = Nobody contributed: the server alone chose these dice, and could have chosen them to its liking.
 dice-check-draws = Every roll and draw is the one that the dice gave.
     .wrong = Not every roll and draw is the one that the dice gave: those that are wrong are marked.
+dice-check-terms = What was agreed is what the record begins with: the game, its rules and options, the box, the seats and the seals.
+    .wrong = The record does not begin with what is said to have been agreed:
+    .unknown = This match is from before records were kept: it is not proved what was agreed.
+dice-check-record = Every entry is the one that the record has, and none is missing.
+    .wrong = The entries are not those of the record. The first that differs:
+    .unknown = This match is from before records were kept: its decisions are not proved.
+dice-check-heads = The record is the one whose heads this browser was shown during the match.
+    .wrong = The record is not the one whose heads this browser was shown during the match. The first entry that differs:
+    .unknown = This browser was shown no head of this record during the match.
+dice-check-signatures = The server has signed the record.
+    .wrong = The server’s signature is not valid for the head after entry
+    .unknown = This browser cannot check the server’s signatures: “kickabout verify” does.
+dice-check-acknowledged = { $name } has acknowledged heads of this record.
+    .wrong = { $name } was shown another record. The first entry that differs:
+    .unknown = { $name } has acknowledged no head.
+dice-record = The record
+    .about = Everything that happens is chained: each entry gives a new head, to which no other record leads. Your browser keeps the heads that it is shown, and compares them after the match. Whoever wants to be sure of it beyond this browser writes down the last one now and then.
+    .head = The head after { $number ->
+        [one] one entry
+       *[other] { $number } entries
+    }:
 dice-draws = All rolls and draws
     .place = Place
     .drawn = Played
     .due = Given by the dice
-dice-doubt = This page came from the server itself. Whoever doubts it takes the transcript to a computer of their own: the command “kickabout verify” checks it by the rules as well, and the documents on the dice have twenty lines of Python that do without.
+dice-doubt = This page came from the server itself. Whoever doubts it takes the transcript to a computer of their own: the command “kickabout verify” checks it by the rules as well, and the documents on the dice have forty lines of Python that do without.
 dice-proof = The proof
+dice-server = The server’s key
+
+proof-title = What this server can be held to
+proof-key = The key with which it signs:
+    .about = It signs the record of every match from time to time. Whoever holds two signed heads for one place in one match can prove that the server has lied.
+proof-matches = { $number ->
+    [one] One match
+   *[other] { $number } matches
+} with sealed dice
+    .opened = { $number } over: their dice are open and can be checked
+    .running = { $number } under way
+    .closed = { $number } closed by the host before they were over
+    .left = { $number } removed before they were over, as nobody had gone on with them
+    .about = A server that stops matches which it does not like shows here.
+proof-on = To the games
 
 ## A box on paper
 

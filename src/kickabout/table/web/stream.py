@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Mapping
 from functools import lru_cache
+from typing import TypedDict
 
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from starlette.responses import StreamingResponse
@@ -11,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from kickabout.engine.game import Chance
 from kickabout.table import metrics
-from kickabout.table.play import ShownDice
+from kickabout.table.play import LiveTable, ShownDice, SignedHead
 from kickabout.table.web.blocked import is_blocked
 from kickabout.table.web.browser import Viewer
 from kickabout.table.web.page_parts import PageParts
@@ -122,6 +123,7 @@ async def log_events(viewer: Viewer, last: int) -> AsyncIterator[bytes]:
     sent = min(max(last, 0), table.number)
     changed = len(table.seats.changes)
     turn: tuple[object, ...] = ()
+    signed = -1
     dice: ShownDice | None = None
     while not table.closed and viewer.still_sits():
         seen, log = table.audience.revision, table.log
@@ -143,9 +145,8 @@ async def log_events(viewer: Viewer, last: int) -> AsyncIterator[bytes]:
         status, legal = table.status, table.legal(seat)
         if status == "over":
             match = log.match
-            told.append(
-                _event("over", {"at": sent, "scores": match.scores, "winners": match.winners})
-            )
+            over = {"at": sent, "scores": match.scores, "winners": match.winners}
+            told.append(_event("over", over | _record(table, signed)))
             yield b"".join(told)
             return
         if (sent, status, legal) != turn:
@@ -154,11 +155,30 @@ async def log_events(viewer: Viewer, last: int) -> AsyncIterator[bytes]:
                 None if table.situation.clock is None else table.situation.clock.as_dict(table.now)
             )
             asked = {"at": sent, "status": status, "waiting_for": table.waiting_for()}
-            told.append(_event("turn", asked | {"legal": legal, "clock": clock}))
+            record = _record(table, signed)
+            signed = signed if record["signed"] is None else record["signed"]["at"]
+            told.append(_event("turn", asked | {"legal": legal, "clock": clock} | record))
         if told:
             yield b"".join(told)
         if sent == table.number:
             await table.audience.wait_for_change(seen)
+
+
+class _RecordEvent(TypedDict):
+    """What an event has of the record."""
+
+    head: str | None
+    signed: SignedHead | None
+    """The last head that is signed, unless the event before had it as well."""
+
+
+def _record(table: LiveTable, signed: int) -> _RecordEvent:
+    """Return the head of a table's record; `signed` is the length at the last signature that was sent."""
+    if table.record is None:
+        return {"head": None, "signed": None}
+    shown = table.record.shown(table.log)
+    is_new = shown["signed"]["at"] != signed
+    return {"head": shown["head"], "signed": shown["signed"] if is_new else None}
 
 
 @lru_cache(maxsize=1 << 10)  # most entries look the same to all viewers

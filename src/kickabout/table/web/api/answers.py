@@ -1,14 +1,17 @@
 """What the API answers: tables, seats, games and proofs as programs get them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from fastapi import Request
 
 from kickabout.bots.analysis import Analysis
+from kickabout.engine.chain import Record
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.match import Seen
-from kickabout.engine.verification import Draw
+from kickabout.engine.transcript import called
+from kickabout.engine.verification import Draw, entry_of
 from kickabout.table.catalogue import ShownGame
 from kickabout.table.errors import NotYours
 from kickabout.table.play import LiveTable, Tables, own_token, possible, reasons_of, whys_of
@@ -49,7 +52,16 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         asks=_asks(viewer),
         next_table=table.stored.successor,
         dice=None if table.dice is None else schemas.DiceState.model_validate(table.dice.shown),
+        record=_record_state(table),
         view=table.view(viewer.seat, viewer.locale),
+    )
+
+
+def _record_state(table: LiveTable) -> schemas.RecordState | None:
+    if table.record is None:
+        return None
+    return schemas.RecordState.model_validate(
+        {**table.record.shown(table.log), "agreed": table.record.agreed}
     )
 
 
@@ -137,7 +149,8 @@ def transcript_of(table: LiveTable) -> str:
     """Return the transcript of a finished match; raises `NotYours` before."""
     if table.status != "over":
         raise NotYours(Message("error-transcript-too-early"))
-    return table.log.match.transcript(proof_of(table))
+    proof = proof_of(table)
+    return table.log.match.transcript(proof, None if proof is None else logged(table, proof))
 
 
 def proof_of(table: LiveTable) -> Proof | None:
@@ -146,7 +159,21 @@ def proof_of(table: LiveTable) -> Proof | None:
     """
     if table.status != "over":
         raise NotYours(Message("error-proof-too-early"))
-    return None if table.dice is None else table.dice.proof
+    if table.dice is None:
+        return None
+    record = None if table.record is None else table.record.proof(table.log)
+    proof: Proof = replace(table.dice.proof, record=record)
+    return proof
+
+
+def logged(table: LiveTable, proof: Proof) -> list[tuple[int, str]]:
+    """Return the entries of a table that a proof is about, as actors and notations: in the first version of the
+    scheme without what was taken back.
+    """
+    match = table.log.match
+    if proof.record is None:
+        return [(actor, match.name_of(action)) for actor, action in match.log]
+    return [(entry.actor, entry.action) for entry in table.log.entries]
 
 
 def hint_of(seen: Seen, analysis: Analysis, reader: Reader) -> schemas.Hint:
@@ -171,8 +198,9 @@ def hint_of(seen: Seen, analysis: Analysis, reader: Reader) -> schemas.Hint:
 
 
 def dice_proof(table: LiveTable, proof: Proof, draws: Sequence[Draw]) -> schemas.DiceProof:
-    """Return the proof of a table's dice, with the outcomes that were drawn by it."""
+    """Return the proof of a table's dice and its record, with the outcomes that were drawn."""
     return schemas.DiceProof(
+        scheme=proof.scheme,
         table=proof.table,
         commitment=proof.commitment,
         secret=proof.secret,
@@ -184,8 +212,33 @@ def dice_proof(table: LiveTable, proof: Proof, draws: Sequence[Draw]) -> schemas
         ],
         draws=[
             schemas.DrawnOutcome(
-                number=one.number, outcomes=list(one.outcomes.items()), drawn=one.drawn
+                number=one.number,
+                source=one.source,
+                outcomes=list(one.outcomes.items()),
+                drawn=one.drawn,
             )
             for one in draws
+        ],
+        record=None if proof.record is None else _proven(table, proof.record, draws),
+    )
+
+
+def _proven(table: LiveTable, record: Record, draws: Sequence[Draw]) -> schemas.ProvenRecord:
+    sources = {one.number: one.source for one in draws}
+    entries = (
+        entry_of(called(entry.actor), entry.action, sources.get(entry.number, ""))
+        for entry in table.log.entries
+    )
+    return schemas.ProvenRecord(
+        agreed=record.agreed,
+        entries=[(entry.actor, entry.action) for entry in entries],
+        heads=list(record.heads),
+        server=record.server,
+        signatures=[
+            schemas.Signature(at=at, signature=signature) for at, signature in record.signatures
+        ],
+        acknowledged=[
+            schemas.AcknowledgedHead(seat=one.seat, at=one.entries, head=one.head)
+            for one in record.acknowledged
         ],
     )

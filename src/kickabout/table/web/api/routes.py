@@ -1,11 +1,13 @@
 """The JSON API for outside programs, which play by the same path as the pages."""
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from kickabout.engine.transcript import called
 from kickabout.engine.verification import draws_of
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, Unknown
@@ -19,12 +21,14 @@ from kickabout.table.play import (
     take_back,
     tell,
 )
+from kickabout.table.store import proof_queries
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.answers import (
     dice_proof,
     game_info,
     hint_of,
+    logged,
     own_seat,
     proof_of,
     table_links,
@@ -107,6 +111,15 @@ async def join_table(
     return await own_seat(request, tables, joined, seat)
 
 
+@router.get("/proof")
+@costs(weight=PAGE)
+async def server_proof(tables: ServerTables) -> schemas.ServerProof:
+    """Get the key of the server, and the numbers of matches that it has sealed."""
+    matches = await tables.store.read(proof_queries.sealed_matches)
+    key = tables.store.signer.public
+    return schemas.ServerProof(key=key, sealed=matches.sealed, **asdict(matches))
+
+
 @router.get("/tables/{table}", responses=_PROBLEMS)
 async def read_table(viewer: ApiViewer) -> schemas.TableState:
     """Read the table as your seat sees it, with your legal actions; without a token, as a spectator."""
@@ -131,11 +144,13 @@ async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
     """Make a decision for your seat, or several at once.
 
     `at` must be the length of the log that you read. Of several `actions` either all are played or
-    none. In a response window all seats that are asked may answer at the same time: an answer waits
+    none. The `head` that came with the state may be sent along, to be noted in the proof; another one is
+    refused. In a response window all seats that are asked may answer at the same time: an answer waits
     for its turn. With `Prefer: return=minimal` the response omits the state and is much cheaper; the
     stream has the rest.
     """
-    result = await decide(viewer.table, viewer.own_seat(), decision.all, decision.at)
+    seat = viewer.own_seat()
+    result = await decide(viewer.table, seat, decision.all, decision.at, decision.head)
     return schemas.Acted(result=result, state=table_state(viewer))
 
 
@@ -229,7 +244,8 @@ async def tell_contribution(told: schemas.Contribution, viewer: ApiViewer) -> sc
 
 @router.get("/tables/{table}/proof", responses=_PROBLEMS)
 async def proof(viewer: ApiViewer) -> schemas.DiceProof:
-    """Get the proof of the dice, from which every draw can be recomputed.
+    """Get the proof of the dice, from which every draw can be recomputed, and of the record, whose
+    heads can be compared with those that you have kept.
 
     It is available once the match is over, but not for lessons and for matches older than proofs.
     """
@@ -237,7 +253,8 @@ async def proof(viewer: ApiViewer) -> schemas.DiceProof:
     found = proof_of(table)
     if found is None:
         raise Unknown(Message("error-no-proof"))
-    draws = await asyncio.to_thread(lambda: list(draws_of(table.log.match)))
+    log = [(called(actor), action) for actor, action in logged(table, found)]
+    draws = await asyncio.to_thread(lambda: list(draws_of(table.log.match.at(0), log)))
     return dice_proof(table, found, draws)
 
 
@@ -255,8 +272,9 @@ async def events(
     `entry` events have `at` (also the event's id), `actor` (-1 for chance), `action` as your seat
     observes it, and `chance`: the `kind`, `source` and `seat` of a roll or a draw. A `seat` event says
     who plays a seat from now on; a `dice` event has the table's `dice` until they are set; a `turn`
-    event has your legal actions at that point and the game's running clock; `over` has the result and
-    ends the stream. With `Last-Event-ID` you get the entries after that one, without it all entries.
+    event has your legal actions at that point, the game's running clock, the `head` of the record, which
+    you should keep, and the last head that the server has signed if that is a new one; `over` has the result
+    and ends the stream. With `Last-Event-ID` you get the entries after that one, without it all entries.
     """
     last = entry_number(last_event_id)
     return stream.EventStream("log", stream.log_events(viewer, last))

@@ -193,6 +193,12 @@ class Act(BaseModel):
     at: int = Field(
         ge=0, description="The length of the log when you decided: the last `at` that you read"
     )
+    head: str | None = Field(
+        None,
+        max_length=64,
+        description="The `head` of the record that you read with `at`; the proof names the heads"
+        " that seats have acknowledged",
+    )
 
     @model_validator(mode="after")
     def _one_of_both(self) -> Self:
@@ -329,6 +335,23 @@ class DiceState(BaseModel):
     )
 
 
+class SignedHead(BaseModel):
+    """A head of the record with the server's signature."""
+
+    at: int = Field(description="The number of entries before it")
+    head: str
+    signature: str = Field(description="Ed25519, by the key at `/api/proof`")
+
+
+class RecordState(BaseModel):
+    """The chain of heads over the entries of the log; keep every head that you get."""
+
+    agreed: str = Field(description="All that was agreed, of which the first head is a hash")
+    at: int = Field(description="The number of entries before the head")
+    head: Annotated[str, Field(examples=["5e" * 32])]
+    signed: SignedHead = Field(description="The last head that the server has signed")
+
+
 class ChanceAsked(BaseModel):
     """A draw or a roll on the real table, which those who see it are asked to enter."""
 
@@ -382,6 +405,9 @@ class TableState(BaseModel):
     dice: DiceState | None = Field(
         description="Null if the dice cannot be verified: in lessons, and in matches older than proofs"
     )
+    record: RecordState | None = Field(
+        description="Null before the match begins, and at a table without a record"
+    )
     view: Annotated[View, ViewSchema()] = Field(description="The match as you see it")
 
 
@@ -420,16 +446,50 @@ class SealedContribution(BaseModel):
 class DrawnOutcome(BaseModel):
     """A chance point of the match and its outcome."""
 
-    number: int = Field(description="The number of decisions and outcomes played before it")
+    number: int = Field(description="The number of entries before it")
+    source: Annotated[str, Field(examples=["deck 0"])] = Field(
+        description="The pile or die that was drawn from, and the seat, `-` for none"
+    )
     outcomes: list[tuple[str, int]] = Field(
         description="The possible outcomes with their weights, in the order of the rules"
     )
     drawn: str
 
 
-class DiceProof(BaseModel):
-    """Everything that the dice of a match were made of, and their outcomes."""
+class Signature(BaseModel):
+    """A signature of the server."""
 
+    at: int = Field(description="The number of entries before the head that it signs")
+    signature: str
+
+
+class AcknowledgedHead(BaseModel):
+    """A head that a seat sent along with a decision."""
+
+    seat: int
+    at: int
+    head: str
+
+
+class ProvenRecord(BaseModel):
+    """The record of a match with its chain of heads."""
+
+    agreed: str = Field(description="All that was agreed before the match: JSON, hashed as it is")
+    entries: list[tuple[str, str]] = Field(
+        description="All entries of the log, as actor and notation: a seat, `chance` or `clock`"
+    )
+    heads: list[str] = Field(description="The first head, and the one after each entry")
+    server: str = Field(description="The public key of the server (Ed25519)")
+    signatures: list[Signature] = Field(
+        description="Of the first head, of every fiftieth and of the last"
+    )
+    acknowledged: list[AcknowledgedHead]
+
+
+class DiceProof(BaseModel):
+    """Everything that the dice of a match were made of, and their outcomes, and its record."""
+
+    scheme: int = Field(description="The version of the scheme: 1 has no record")
     table: Annotated[str, Field(examples=[TABLE_ID])]
     commitment: str
     secret: str = Field(
@@ -437,6 +497,18 @@ class DiceProof(BaseModel):
     )
     contributions: list[SealedContribution] = Field(description="By seat")
     draws: list[DrawnOutcome]
+    record: ProvenRecord | None
+
+
+class ServerProof(BaseModel):
+    """What a server can be held to."""
+
+    key: str = Field(description="Its public key (Ed25519), by which it signs heads of records")
+    sealed: int = Field(description="The matches whose dice were set, by what became of them:")
+    opened: int = Field(description="Over, so that their secrets are open")
+    running: int
+    closed: int = Field(description="Closed by the host before they were over")
+    left: int = Field(description="Removed before they were over: nobody had gone on with them")
 
 
 class Acted(BaseModel):

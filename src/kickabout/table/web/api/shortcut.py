@@ -67,5 +67,6 @@ class DecisionShortcut:
 
 async def _decided(request: Request, table: str, decision: schemas.Act) -> bytes:
     viewer = await api_viewer(request, table, request.app.state.tables, language_of(request))
-    result = await decide(viewer.table, viewer.own_seat(), decision.all, decision.at)
+    seat = viewer.own_seat()
+    result = await decide(viewer.table, seat, decision.all, decision.at, decision.head)
     return b'{"result": "%s", "at": %d}' % (result.encode(), viewer.table.number)

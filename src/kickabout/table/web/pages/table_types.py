@@ -6,7 +6,7 @@ from typing import TypedDict
 from markupsafe import Markup
 
 from kickabout.engine.view_types import View
-from kickabout.table.play import OfferedHint, ShownClock, ShownDice, ShownHint
+from kickabout.table.play import OfferedHint, ShownClock, ShownDice, ShownHint, ShownRecord
 from kickabout.table.web.pages.bots_view import ShownBot
 from kickabout.table.web.pages.story_view import ShownLine
 from kickabout.text.messages import Message
@@ -183,6 +183,8 @@ class TableContext(TypedDict):
     again_url: str | None
     """The address of the same players' next table."""
     dice: ShownDice | None
+    record: ShownRecord | None
+    """The head of the record; None before the match, and at a table without one."""
     real: bool
     """Whether people draw real cards and roll real dice."""
     asked: AskedContext | None

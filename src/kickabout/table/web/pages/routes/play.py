@@ -60,6 +60,7 @@ from kickabout.text.messages import Message
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 At = Annotated[int, Form()]
+Head = Annotated[str | None, Form(max_length=64)]
 
 
 @router.get("/t/{table}")
@@ -101,6 +102,7 @@ async def play(
     action: Annotated[list[Decision], Form(max_length=MOST_ACTIONS)],
     at: At,
     back: Annotated[int | None, Form()] = None,
+    head: Head = None,
 ) -> Response:
     """Play a decision, or several as one; answer with the updated page.
 
@@ -109,7 +111,7 @@ async def play(
     """
     unseen = action == [HOLD] and reply.table.window is not None
     seat = reply.seat_by_curtain if unseen else reply.seat
-    result = await decide(reply.table, seat, action, at)
+    result = await decide(reply.table, seat, action, at, head)
     if unseen and back is not None:
         with suppress(Refused):
             await take_device(reply.table, reply.holder, back)

@@ -1,11 +1,12 @@
-"""How a game is played: its rulebook, and the page in pictures."""
+"""How a game is played, by its rulebook and in pictures; and what the server can be held to."""
 
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 
 from kickabout.table import catalogue
 from kickabout.table.errors import Unknown
-from kickabout.table.language import game_messages
+from kickabout.table.language import game_messages, table_messages
+from kickabout.table.store import proof_queries
 from kickabout.table.web.pages.how_to_play import has_pictures, how_to_play_context
 from kickabout.table.web.pages.rulebook import rulebook_context
 from kickabout.table.web.visit import TheVisit
@@ -42,3 +43,13 @@ async def how_to_play(game: str, visit: TheVisit) -> HTMLResponse:
     if not has_pictures(shown):
         raise Unknown(Message("error-no-pictures", game=shown.title))
     return visit.page("how_to_play.html", **how_to_play_context(shown, visit.locale))
+
+
+@router.get("/proof")
+async def proof(visit: TheVisit) -> HTMLResponse:
+    """Show the key of the server, and what became of the matches that it has sealed."""
+    store = visit.tables.store
+    matches = await store.read(proof_queries.sealed_matches)
+    return visit.page(
+        "proof.html", Reader(table_messages(visit.locale)), key=store.signer.public, matches=matches
+    )

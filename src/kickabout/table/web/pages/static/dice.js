@@ -1,5 +1,5 @@
 // This browser's own contribution to the dice: sealed first, revealed once every seal is fixed. What it saw before
-// the first roll is stored, to be compared with the proof after the match.
+// the first roll is stored, and each head of the record, to be compared with the proof after the match.
 "use strict";
 (() => {
   const MOST_KEPT = 60;
@@ -39,10 +39,28 @@
       await post(table, "contribution", { contribution: seen.value });
   }
 
+  // Every head counts, by the number of entries before it; the first that was shown stays.
+  function keepHeads(table, { at, head, signed }) {
+    const key = `record ${table}`,
+      heads = JSON.parse(localStorage.getItem(key) ?? "{}");
+    if (heads[at] && heads[signed.at]) return;
+    heads[at] ??= head;
+    heads[signed.at] ??= signed.head;
+    const tables = JSON.parse(localStorage.getItem("records") ?? "[]").filter(
+      (one) => one !== table,
+    );
+    tables.push(table);
+    for (const old of tables.splice(0, tables.length - MOST_KEPT))
+      localStorage.removeItem(`record ${old}`);
+    localStorage.setItem("records", JSON.stringify(tables));
+    localStorage.setItem(key, JSON.stringify(heads));
+  }
+
   const busy = new Set();
   async function look() {
     for (const { dataset } of document.querySelectorAll("[data-dice]")) {
       const table = dataset.dice;
+      if (dataset.record) keepHeads(table, JSON.parse(dataset.record));
       if (busy.has(table)) continue;
       busy.add(table);
       contribute(table, dataset.seat, "ready" in dataset, JSON.parse(dataset.shown))
