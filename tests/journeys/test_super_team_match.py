@@ -13,13 +13,16 @@ from tests.journeys.table_server import TableServer
 STATS = ("pass", "pass", "shoot", "shoot", "tackle", "goalkeeping")
 
 
-def test_a_newcomer_sets_a_side_up_and_kicks_off(
+def test_somebody_sets_a_side_up_and_kicks_off(
     server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
     nina = enter(server, reduced_motion="no-preference")
     page, game_page = nina.page, SuperTeamPage(nina)
     sheet = nina.team_sheet("super-team")
     sheet.get_by_label("Your name").fill("Nina")
+    # A newcomer is offered the smaller choice, and takes the whole game.
+    expect(sheet.locator("[name=option-basic-cards][value=on]")).to_be_checked()
+    sheet.locator("label:has([name=option-basic-cards][value=off])").click()
     sheet.get_by_role("button", name="Kick off").click()
     expect(page).to_have_url(re.compile("/t/"))
 

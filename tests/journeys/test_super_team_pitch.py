@@ -66,6 +66,54 @@ def test_power_and_chance_stand_beside_the_target(
     ada.sees_move_after(before)
 
 
+def test_a_raised_card_shows_where_it_could_be_played(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    def passes_on(view: game_page.View) -> bool:
+        firsts = [one for one in view["reach"] if one["plays"][0].startswith("play ")][:1]
+        return any(spot["kind"] == "pass" for one in firsts for spot in one["spots"])
+
+    match = position("play", passes_on)
+    first = match.view(0)["reach"][0]
+    use = next(one for one in match.view(0)["reach"] if one["plays"][0].endswith(" movement"))
+    ada = enter(server)
+    ada.sit_at(server.set_up(match))
+    card = ada.page.locator(f"#card-{first['plays'][0].removeprefix('play ')}-1")
+    lit = ada.page.locator("#reach .spot")
+    expect(lit).to_have_count(0)
+    card.click()
+    told = [f"{round(100 * spot['chance'][0])}% {spot['power']}+" for spot in first["spots"]]
+    expect(lit).to_have_text(told)
+    ada.shoot("super-team-raised", pictures)
+    ada.page.locator(".target:visible[value$=' movement']").hover()
+    expect(ada.page.locator("#reach .spot.move.taken")).to_have_count(
+        len({spot["from"] for spot in use["spots"]})
+    )
+    ada.page.keyboard.press("Escape")
+    expect(lit).to_have_count(0)
+    assert ada.number == match.number
+
+
+def test_a_card_with_one_use_is_raised_before_it_is_played(
+    server: TableServer, enter: Enter
+) -> None:
+    def has_one(view: game_page.View) -> bool:
+        return any(len(card["plays"]) == 1 for card in view["hand"])
+
+    match = position("play", has_one)
+    card = next(card for card in match.view(0)["hand"] if len(card["plays"]) == 1)
+    table = server.set_up(match)
+    ada = enter(server)
+    ada.sit_at(table)
+    ada.page.locator(f"#card-{card['id']}").click()
+    use = ada.page.locator(".target:visible")
+    expect(use).to_have_count(1)
+    assert ada.number == match.number
+    use.click()
+    ada.sees_move_after(match.number)
+    assert (0, card["plays"][0]["action"]) in server.played(table.id)
+
+
 def test_a_piece_is_chosen_and_moved_by_names_alone(server: TableServer, enter: Enter) -> None:
     def several(view: game_page.View) -> bool:
         moves = [spot for spot in view["spots"] if spot["kind"] == "move"]

@@ -274,11 +274,11 @@ def is_table(hint: object) -> TypeGuard[type]:
 @cache
 def described(table: type) -> tuple[Description, ...]:
     """Return what is said about the fields of a dataclass, or the annotations of another class, in order."""
-    defaults = {field.name: field.default for field in fields(table)} if is_table(table) else {}
     hints = get_type_hints(table, include_extras=True)
-    return tuple(
-        _description(name, hints[name], defaults.get(name, MISSING)) for name in defaults or hints
-    )
+    defaults = {name: vars(table).get(name, MISSING) for name in hints}
+    if is_table(table):
+        defaults = {field.name: field.default for field in fields(table)}
+    return tuple(_description(name, hints[name], default) for name, default in defaults.items())
 
 
 def _description(name: str, hint: Any, default: Any) -> Description:

@@ -8,7 +8,7 @@ import hashlib
 from abc import ABC
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, fields, replace
+from dataclasses import MISSING, dataclass, fields, replace
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -109,7 +109,10 @@ class Box(_Immutable, ABC):
     game: ClassVar[str]
     """The name of its game, as the file says it."""
     Options: ClassVar[type]
-    """A class that describes the options by its annotations: a vocabulary, `bool` for off and on, `int`, or `RowOf`."""
+    """A class that describes the options by its annotations: a vocabulary, `bool` for off and on, `int`, or `RowOf`.
+
+    One with a value may be left out of a file, as by those that are older than the option.
+    """
     record_type: ClassVar[type[Record]]
     """The type of `record`, unless a game makes that itself."""
 
@@ -271,9 +274,22 @@ def _read_options(
 ) -> dict[str, Option]:
     """Return the options of a box; words may name rows of its `tables`."""
     known = [field.key for field in of]
-    options = {field.key: _read_option(part.held(field.key, known), field, tables) for field in of}
+    options = {
+        field.key: _left_out(field)
+        if field.default is not MISSING and field.key not in part
+        else _read_option(part.held(field.key, known), field, tables)
+        for field in of
+    }
     part.end(known)
     return options
+
+
+def _left_out(field: Description) -> Option:
+    """Return an option with words that a file does not mention."""
+    numbers = members(field.hint)
+    words: dict[str, Text] = {word: Message(f"option-{field.key}-{word}.help") for word in numbers}
+    default = next(word for word, number in numbers.items() if number == field.default)
+    return Option(field.key, default, Message(f"option-{field.key}.help"), words)
 
 
 def _read_option(part: Part, field: Description, tables: Mapping[str, Any]) -> Option:

@@ -36,7 +36,7 @@ def test_a_pass_that_fails_tells_its_dice_and_where_it_stopped() -> None:
     play(match, ACT, "pass e10", "roll 4 fumble")
     story = told(match)
     assert any("with one in the way. It needs 4." in line for line in story)
-    assert any("4 and a fumble (−1) = 3, and it needs 4." in line for line in story)
+    assert any("The pass: 4 − 1 = 3, and it needs 4." in line for line in story)
     assert any("Basti’s number 4" in line and "e7" in line for line in story)
     assert any(line.startswith("Basti has the ball now") for line in story)
 
@@ -48,12 +48,56 @@ def test_a_goal_is_told_with_dice_and_score() -> None:
     story = told(match, 1)
     assert "Aimed to the left, and the Goalie goes right! The shot needs 2, the save 1." in story
     assert "Anna puts 2 Morale on it, you none." in story
-    assert "Anna’s captain rolls 4, 1 and 1 + 2 Morale − 2 for the way = 6." in story
-    assert "Your Goalie rolls 1 and a fumble (−1) − 1 for the way = −1." in story
     goal = next(line.remark for line in match.story(1) if line.remark.tone == "goal")
     assert (goal.message.id, goal.seat) == ("scores", 0)
-    assert goal.message.arguments["score"] == "1–0"
-    assert (goal.message.arguments["mine"], goal.message.arguments["theirs"]) == (6, -1)
+    said = Reader(GAME.localization(), NAMES, 1).sentence(goal.message)
+    shot = "Shot 4 + 1 + 1 + 2 Morale − 2 for the way = 6"
+    assert f"{shot} against save 1 − 1 − 1 for the way = −1: 1–0." in said
+
+
+@pytest.mark.parametrize(
+    ("action", "dice", "sums"),
+    [
+        (
+            "dribble 3",
+            ("roll 3", "roll 3"),
+            "Dribble 3 against tackle 3, and a tie is for the ball",
+        ),
+        ("dribble 3", ("roll 1", "roll 3"), "Dribble 1 against tackle 3"),
+        ("pass e9", ("roll 2",), "The pass: 2, and it needs 3."),
+    ],
+)
+def test_one_line_has_the_sums_of_an_action_and_its_result(
+    action: str, dice: tuple[str, ...], sums: str
+) -> None:
+    match = lay("captain e5, 2 e9", "3 e6")
+    play(match, ACT, action)
+    before = len(told(match))
+    play(match, *dice)
+    assert sums in told(match)[before]
+
+
+@pytest.mark.parametrize(
+    ("goals", "score", "dice"),
+    [((0, 0), "1–0", "roll 4 0"), ((0, 1), "1–1", "roll 4 0"), ((0, 1), "0–1", "roll 1 fumble")],
+)
+def test_the_last_whistle_says_in_a_sentence_what_ended_the_match(
+    goals: tuple[int, int], score: str, dice: str
+) -> None:
+    """Also where the last kick of the match is a goal, which no kick-off follows."""
+    match = lay(
+        "captain e11", turn=0, goals=goals, clock=3, second_half=True, markers=("shoot", "")
+    )
+    match.state.kicker = 0  # the away side began this half
+    play(match, ACT, "shoot", "strike left", "strike right", "reveal left right")
+    play(match, dice, "roll 1")
+    while match.actor is not None:
+        match.play(match.legal[-1]) if match.legal else match.roll()
+    last = match.story(-1)[-1].remark
+    assert last.tone == "whistle"
+    said = Reader(GAME.localization(), NAMES, -1).sentence(last.message)
+    assert said.startswith(f"Full time, {score}: ")
+    assert said.endswith("since the clock has reached 90' and both sides have had their turn.")
 
 
 def test_what_was_chosen_in_secret_is_told_to_nobody_else() -> None:
@@ -89,7 +133,7 @@ def test_the_clock_half_time_and_full_time_are_told() -> None:
     clock = [line for line in story if "the clock moves on to" in line]
     assert [line for line in clock if "15'" in line]
     assert [line for line in clock if "90'" in line]
-    assert sum(line.startswith("Half-time: ") for line in story) == 1
+    assert sum(line.startswith("Half-time, ") for line in story) == 1
     assert story[-1].startswith("Full time, ")
     assert sum("kicks off with" in line for line in story) == 2
 

@@ -304,8 +304,9 @@ def cards(match: Match, pile: str, seat: int) -> list[str]:
     """Return the slugs in a pile (`hands`, `decks`, `discards`) of a side, sorted."""
     slugs: list[str] = []
     for slot in range(s.SLOTS):
-        card = match.box.card(kind_of(match.state, seat, slot))
-        slugs += [card.slug] * getattr(match.state, pile)[seat, slot]
+        number = getattr(match.state, pile)[seat, slot]
+        if number:
+            slugs += [match.box.card(kind_of(match.state, seat, slot)).slug] * number
     return sorted(slugs)
 
 

@@ -4,12 +4,17 @@ import itertools
 
 import pytest
 
+from kickabout.engine.match import Match
+from kickabout.games.super_team import GAME
+from kickabout.games.super_team.state import Phase
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     around,
     can,
+    cards,
+    hand,
     kicked_off,
     lay,
     morale,
@@ -29,6 +34,7 @@ TEAMS = {"team-abilities": "on"}
 CAPTAINS = {"captain-abilities": "on"}
 HARD = {"hard-fatigue": "on"}
 TRAP = {"offside-trap": "on"}
+BASIC = {"basic-cards": "on"}
 SIX = "pass*2 dribble*2 tackle*2"
 
 
@@ -281,6 +287,69 @@ def test_a_tactic_passes_to_nobody_offside_either() -> None:
     assert spaces(match, "pass") == {"g8"}
 
 
+@clause("SUPER-22.15", "SUPER-22.16")
+@pytest.mark.parametrize("solo", ["off", "easy"])
+def test_basic_cards_alone(solo: str) -> None:
+    match = new(BASIC | {"solo": solo}, box=None)
+    until(match, "play ", "spend ", "drop ", "turn ")
+    basics = sorted(2 * [tactic.slug for tactic in own_box().basics])
+    for seat in range(2 if solo == "off" else 1):
+        dealt = cards(match, "hands", seat)
+        assert len(dealt) == 4
+        assert sorted(dealt + cards(match, "decks", seat)) == basics
+        assert match.view()["players"][seat]["deck"] == 6
+
+
+@clause("SUPER-22.16")
+def test_a_hand_may_hold_both_cards_of_a_kind() -> None:
+    match = next(found for found in map(_basic_match, range(50)) if _doubles(found))
+    seat, slug = match.actor, _doubles(match)[0]
+    assert isinstance(seat, int)
+    before = hand(match, seat).count(slug)
+    match.play(f"spend {slug} on movement")
+    assert hand(match, seat).count(slug) == before - 1
+    assert cards(match, "discards", seat) == [slug]
+
+
+def _basic_match(seed: int) -> Match:
+    match = Match(GAME, 2, BASIC, seed=seed)
+    while match.state.phase != Phase.PLAY:
+        match.play(match.legal[0]) if match.legal else match.roll()
+    return match
+
+
+def _doubles(match: Match) -> list[str]:
+    held = hand(match, match.state.actor)
+    return [slug for slug in held if held.count(slug) > 1]
+
+
+@clause("SUPER-22.17")
+@pytest.mark.parametrize(("options", "first"), [(BASIC, "mark "), ({}, "deal ")])
+def test_nobody_chooses_a_board_for_basic_cards(options: dict[str, str], first: str) -> None:
+    match = new(options, box=None)
+    play(match, "start 0")
+    assert (match.legal or list(match.outcomes))[0].startswith(first)
+
+
+@clause("SUPER-22.18")
+@pytest.mark.parametrize(
+    ("length", "minutes"),
+    [("quick", ["00", "23", "45"]), ("long", ["00", "11", "23", "34", "45"])],
+)
+def test_a_half_with_basic_cards_is_a_third_shorter(length: str, minutes: list[str]) -> None:
+    match = new(BASIC | {"length": length}, box=None)
+    assert match.view()["clock"]["spaces"] == minutes
+
+
+@clause("SUPER-22.17")
+def test_without_boards_there_are_no_abilities() -> None:
+    match = new(BASIC | TEAMS | CAPTAINS, box=None)
+    until(match, "play ", "spend ")
+    assert morale(match) == [0, 0]
+    assert [player["captain"] for player in match.view()["players"]] == [None, None]
+    until(match, "reveal ", "roll ")
+
+
 @clause("SUPER-22.13")
 def test_the_solo_game_is_an_option_too() -> None:
     match = new(box=None)
@@ -295,11 +364,12 @@ def test_all_variants_go_together() -> None:
     box = own_box()
     switches = {name: ("off", "on") for name in box.options if name not in ("solo", "length")}
     choices = {"solo": ("off", "easy", "normal", "hard"), "length": ("quick", "long")} | switches
-    assert len(switches) == 4
+    assert len(switches) == 5
     for words in itertools.product(*choices.values()):
         options = dict(zip(choices, words, strict=True))
         record = box.with_options(options).record
-        assert record.steps == (6 if options["length"] == "long" else 3)
+        steps = 6 if options["length"] == "long" else 3
+        assert record.steps == (steps * 2 // 3 if options["basic-cards"] == "on" else steps)
         chosen = (record.team_abilities, record.captain_abilities, record.hard_fatigue)
         names = ("team-abilities", "captain-abilities", "hard-fatigue")
         assert chosen == tuple(int(options[name] == "on") for name in names)
@@ -309,9 +379,9 @@ def test_all_variants_go_together() -> None:
 @clause("SUPER-22.13")
 @pytest.mark.parametrize("solo", ["off", "hard"])
 def test_and_can_be_played_all_at_once(solo: str) -> None:
-    options = TEAMS | CAPTAINS | HARD | TRAP | {"solo": solo, "length": "long"}
+    options = TEAMS | CAPTAINS | HARD | TRAP | BASIC | {"solo": solo, "length": "long"}
     match = new(options, box=None)
-    for _ in range(150):
+    for _ in range(100):
         settle(match)
         assert match.actor in ((0, 1) if solo == "off" else (0,))
         match.play(match.legal[match.number % len(match.legal)])

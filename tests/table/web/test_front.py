@@ -90,19 +90,48 @@ def test_each_game_is_remembered_for_itself_but_for_the_name() -> None:
     assert usual([lesson, listed("bot:youth")], find("futbol-dash")).level == "youth"
 
 
-def test_what_suits_a_first_match_is_offered_until_it_has_been_played() -> None:
+def test_what_suits_first_matches_is_offered_until_two_are_over() -> None:
     susu = find("futera-susu")
     gentle = {"lock-in": "gentle"}
-    lesson = listed("bot:youth", game="futera-susu", lesson="first-match")
-    other = listed("person", game="futbol-dash", options={"goals": 5})
-    for unplayed in ([], [lesson], [other]):
-        assert first_match_options(unplayed, susu) == gentle
+    lesson = listed("bot:youth", game="futera-susu", lesson="first-match", won=0)
+    other = listed("person", game="futbol-dash", options={"goals": 5}, won=0)
+    begun = listed("person", game="futera-susu", options=gentle | {"goals": 5})
+    first = listed("person", game="futera-susu", options=gentle | {"goals": 5}, won=-1)
+    for new in ([], [lesson], [other, other], [begun, begun, begun], [begun, first]):
+        assert first_match_options(new, susu) == gentle
     assert first_match_options([], find("futbol-dash")) == {}
-    first = listed("person", game="futera-susu", options=gentle | {"goals": 5})
-    assert first_match_options([first], susu) == {}
-    # From then on the rulebook's is usual again, unless somebody chooses the other themselves.
-    assert usual([first], susu).options == {"goals": 5}
-    assert usual([first, first], susu).options == gentle | {"goals": 5}
+    assert first_match_options([begun, first, first], susu) == {}
+    # From then on the rulebook's is usual, unless somebody chooses the other themselves.
+    assert usual([first, first], susu).options == {"goals": 5}
+    assert usual([begun, first, first], susu).options == gentle | {"goals": 5}
+
+
+def test_who_has_played_the_whole_game_is_not_sent_back() -> None:
+    whole = listed("person", game="futera-susu", options={"lock-in": "timed"})
+    assert first_match_options([whole], find("futera-susu")) == {}
+
+
+@pytest.mark.parametrize(("pressed", "cards"), [({}, "on"), ({"option-basic-cards": "off"}, "off")])
+async def test_the_button_starts_a_first_match_or_the_whole_game(
+    server: RunningServer, pressed: dict[str, str], cards: str
+) -> None:
+    client = server.client()
+
+    def form(page: str) -> tuple[dict[str, str], bool]:
+        card = page.split('aria-labelledby="game-super-team"')[1].split("</form>")[0]
+        hidden = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', card)
+        return dict(hidden), 'name="option-basic-cards" value="off">Play the whole game now' in card
+
+    fields, is_offered = form((await client.get("/")).text)
+    assert fields["option-basic-cards"] == "on"
+    assert is_offered
+    answer = await client.post("/tables", data=fields | pressed)
+    table = await client.get(f"/api{answer.headers['location'].replace('/t/', '/tables/')}")
+    assert table.json()["options"]["basic-cards"] == cards
+    fields, is_offered = form((await client.get("/")).text)
+    assert (fields.get("option-basic-cards"), is_offered) == (
+        ("on", True) if cards == "on" else (None, False)
+    )
 
 
 async def test_the_team_sheet_chooses_it_and_says_why(server: RunningServer) -> None:
@@ -114,15 +143,15 @@ async def test_the_team_sheet_chooses_it_and_says_why(server: RunningServer) -> 
 
     page = (await client.get(address)).text
     assert chosen(page) == ["gentle"]
-    assert "for your first match" in page
+    assert "for your first matches" in page
     page = (await client.get(f"{address}&option-lock-in=timed")).text
     assert chosen(page) == ["timed"]
-    assert "for your first match" not in page
-    form = {"game": "futera-susu", "seat-0": "you", "seat-1": "open", "option-lock-in": "gentle"}
+    assert "for your first matches" not in page
+    form = {"game": "futera-susu", "seat-0": "you", "seat-1": "open", "option-lock-in": "timed"}
     await client.post("/tables", data=form)
     page = (await client.get(address)).text
     assert chosen(page) == ["timed"]
-    assert "for your first match" not in page
+    assert "for your first matches" not in page
 
 
 def test_a_name_that_nobody_gave_is_none() -> None:

@@ -77,7 +77,7 @@ async def test_a_lesson_is_begun_and_read_without_scripts(server: RunningServer)
     assert "Play your Long Pass: +5." in page
     response = await learner.post(f"/t/{table}/play", data={"action": "play nutmeg", "at": "14"})
     assert response.status_code == 409
-    assert "do as the coach asks" in response.text
+    assert "do as the coach asks: Play your Long Pass: +5." in response.text
 
 
 async def test_a_spectator_is_told_nothing(server: RunningServer) -> None:

@@ -40,6 +40,13 @@ def slot_of(kind: int) -> int:
     return s.FATIGUE_SLOT
 
 
+def copies(box: BoxRecord, slot: int) -> int:
+    """Return how many cards of a slot a side begins with (SUPER-1.2, 22.16)."""
+    if box.basic_cards == 0:
+        return 1
+    return s.BASIC_COPIES if slot < s.TEAM_SLOT else 0
+
+
 def advance_clock(box: BoxRecord, state: State) -> None:
     """Move the time token one space, at most to the end of the half (SUPER-4.7)."""
     state.clock = min(state.clock + 1, box.steps)

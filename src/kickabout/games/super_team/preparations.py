@@ -53,9 +53,11 @@ def prepare(box: BoxRecord, state: State) -> bool:
 
 
 def boards(box: BoxRecord) -> int:
-    """Return how many boards are chosen and shown: a team and a captain for each side but AutoTeam
-    (SUPER-23.1).
+    """Return how many boards are chosen and shown: a team and a captain for each side but AutoTeam,
+    none without the cards on them (SUPER-22.17, 23.1).
     """
+    if box.basic_cards == 1:
+        return 0
     return 2 if box.solo > 0 else 4
 
 

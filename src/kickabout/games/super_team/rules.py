@@ -17,7 +17,7 @@ from .actions import AUTO_CARD, BID, CARD, COUNT, END_TURN, PIECE, SEAT, SPACE, 
 from .attempts import act, ask_morale, pay, pay_morale, show_tiles, strike
 from .auto_team import proceed, reveal, take_step, turn_card
 from .card_plays import play
-from .decks import deck_ready, draw
+from .decks import copies, deck_ready, draw
 from .goal_kicks import kick
 from .instructions import ask_draw, ask_reward, forfeit, next_element, reward
 from .movement import move
@@ -32,7 +32,7 @@ STRANDED_ROUNDS = 2
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
-    """Set up a new match on a record of zeros (SUPER-1.2, 3.14, 23.2, 23.3)."""
+    """Set up a new match on a record of zeros (SUPER-3.14, 23.2, 23.3)."""
     state.seats = seats
     state.ball = s.NONE
     state.slot = s.NONE
@@ -57,8 +57,8 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
                 state.markers[seat, stat] = box.auto_markers[stat]  # 23.2, 26.8
         else:
             for slot in range(s.FATIGUE_SLOT):
-                state.decks[seat, slot] = 1  # 1.2
-            state.deck_size[seat] = s.FATIGUE_SLOT
+                state.decks[seat, slot] = copies(box, slot)
+                state.deck_size[seat] += state.decks[seat, slot]
     if box.solo > 0:
         for card in range(box.auto_cards):
             state.auto_deck[card] = 1

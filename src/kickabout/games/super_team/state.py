@@ -22,6 +22,8 @@ STATS = 5
 
 # A seat's deck holds twelve kinds of cards, and Fatigue, in slots.
 BASICS = 5
+BASIC_COPIES = 2
+"""The cards of each Basic kind that a side has where it plays with them alone."""
 TEAMS = 8
 """The most teams in a box, and the most captains."""
 TEAM_CARDS = BASICS
@@ -353,6 +355,7 @@ class BoxRecord(Record):
     captain_abilities: Int8
     hard_fatigue: Int8
     offside_trap: Int8
+    basic_cards: Int8
     solo: Int8
     """0, or the level of AutoTeam, who has seat 1."""
 

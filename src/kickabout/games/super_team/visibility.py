@@ -8,6 +8,7 @@ from kickabout.engine.game import HIDDEN
 from . import actions as a
 from . import state as s
 from .actions import VERB
+from .decks import copies
 from .pitch import is_auto, seat_of
 from .preparations import chooser
 from .state import BallAction, BoxRecord, Phase, State
@@ -66,14 +67,14 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
         if state.bids[seat] == HIDDEN:
             state.bids[seat] = below(rng, min(s.MOST_MORALE, state.morale[seat]) + 1)
         if state.hands[seat, 0] == HIDDEN:
-            deal_hand(state, seat, rng)
+            deal_hand(box, state, seat, rng)
 
 
-def deal_hand(state: State, seat: int, rng: Words) -> None:
+def deal_hand(box: BoxRecord, state: State, seat: int, rng: Words) -> None:
     """Deal the unseen cards of a side to its hand and its deck (SUPER-27.3, 27.4)."""
     unseen = 0
     for slot in range(s.SLOTS):
-        cards = state.fatigues[seat] if slot == s.FATIGUE_SLOT else 1
+        cards = state.fatigues[seat] if slot == s.FATIGUE_SLOT else copies(box, slot)
         state.hands[seat, slot] = 0
         state.decks[seat, slot] = cards - state.discards[seat, slot]
         unseen += state.decks[seat, slot]

@@ -87,8 +87,8 @@ class Coach:
         return self._log.match.number, self._passed + 1
 
     def objection(self, seat: int, actions: Sequence[str]) -> Message | None:
-        """Return why legal decisions that are not the scripted ones are not played now; None if
-        these are.
+        """Return why legal decisions that are not the scripted ones are not played now, and what is
+        meant instead; None if these are meant.
         """
         due = self.due
         if due is None or seat != self.lesson.seat:
@@ -97,15 +97,19 @@ class Coach:
         meant = self.lesson.steps[number : number + len(actions)]
         if [(step.actor, step.action) for step in meant] == [(seat, action) for action in actions]:
             return None
-        return Message("lesson-not-now", would=self._what_would_come(seat, actions[0]))
+        asks = Message(f"{due.notes[-1].message_id}.ask") if due.notes else due.action
+        would = self._what_would_come(seat, actions[0])
+        if would is None:
+            return Message("lesson-not-now-untold", asks=asks)
+        return Message("lesson-not-now", would=would, asks=asks)
 
-    def _what_would_come(self, seat: int, action: str) -> Message:
-        """Return what the learner would read first if a decision were played."""
+    def _what_would_come(self, seat: int, action: str) -> Message | None:
+        """Return what the learner would read first if a decision were played; None for nothing."""
         match = self._log.match.copy()
         before = len(match.story(seat))
         match.follow(seat, action)
         lines = match.story(seat)[before:]
-        return lines[0].remark.message if lines else Message("lesson-nothing-told")
+        return lines[0].remark.message if lines else None
 
     @property
     def _passed(self) -> int:

@@ -1023,9 +1023,10 @@ lesson-offer = Never played { $game }?
     } with the coach, and you know what you are doing.
     .take = Show me
     .close = No, thank you
-# A decision that the rules allow and the lesson does not mean; $would is a sentence on what would come of it.
-lesson-not-now = The rules allow that, and this would come of it: { $would } For now, do as the coach asks.
-lesson-nothing-told = nothing that anybody would notice.
+# A decision that the rules allow and the lesson does not mean; $would is a sentence on what would come of it, $asks one on
+# what is meant.
+lesson-not-now = The rules allow that, and this would come of it: { $would } For now, do as the coach asks: { $asks }
+lesson-not-now-untold = The rules allow that. For now, do as the coach asks: { $asks }
 
 ## How to play
 

@@ -97,6 +97,7 @@ class SuperBox(Box):
         captain_abilities: bool
         hard_fatigue: bool
         offside_trap: bool
+        basic_cards: bool = False
 
     rules: Rules
     track: Track
@@ -126,6 +127,8 @@ class SuperBox(Box):
                 for role, part in enumerate(card.parts):
                     fill(record, part, (card.kind, role))
         record.steps = plain(self.track)[str(self.chosen["length"])]
+        if record.basic_cards:
+            record.steps -= record.steps // 3  # SUPER-22.18
         if record.solo:
             board = self.auto_boards[record.solo - Level.EASY]
             record.auto_start_morale = board.morale

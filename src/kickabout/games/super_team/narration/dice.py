@@ -3,7 +3,7 @@
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import GREEN, TILE, WHITE_1, WHITE_2, white_faces
+from kickabout.games.super_team.actions import TILE, white_names
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import is_goalie, seat_of
 from kickabout.games.super_team.power import bonus, roller, stat_rolled
@@ -58,46 +58,54 @@ def tokens_shown(box: SuperBox, before: State, action: int, after: State) -> lis
 
 
 def rolled(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Tell what was rolled, and after the last roll what it decides."""
-    answering = before.phase == Phase.ANSWER_ROLL
-    piece = roller(before, answering)
-    seat = seat_of(piece)
-    extra = bonus(box.record, before, piece, stat_rolled(before, answering))
-    paid, power, result = before.bids[seat], before.power[seat], after.result[seat]
-    made = Message("dice-made", dice=_dice(action), bonus=extra, morale=paid)
+    """Tell what the last roll of an action decides, with the sums of all its rolls."""
     salt = salt_of(before, action)
     if before.action == BallAction.PASS:
-        return [_pass_ends(box, before, made, result + power, salt, after)]
-    how = "rolls-in-all"
-    if power:
-        how = "rolls-less-power"
-    elif not (extra or paid or WHITE_2[action] > 0):
-        how = "rolls"
-    message = Message(how, piece=whose_piece(piece), made=made, power=power, result=result)
-    remarks = [Remark(message, "shot" if before.action == BallAction.SHOT else "play", seat)]
-    if answering:
-        remarks.append(_decided(box, before, salt, after))
-    return remarks
+        return [_pass_ends(box, before, salt, after)]
+    return [_decided(box, before, salt, after)] if before.phase == Phase.ANSWER_ROLL else []
 
 
-def _dice(action: int) -> Message:
-    """Return the dice of a roll: `4 and a fumble`, `3, 1 and 1`, `a 3`."""
-    green, faces = GREEN[action], white_faces(WHITE_1[action], WHITE_2[action])
-    if not faces:
-        return Message("dice-green-alone", green=green)
-    if max(faces) < 0 and len(faces) > 1:
-        return Message("dice-two-fumbles", green=green)
-    shown: list[Argument] = [Message("dice-fumble") if face < 0 else face for face in faces]
-    return Message("dice", dice=(green, *shown))
+def _sum(box: SuperBox, before: State, after: State, *, answering: bool) -> Message:
+    """Return a roll as it is added up: `3 + 1 − 1 + 1 Morale − 2 for the way = 2`.
+
+    A pass is held against its power, which is not taken off then.
+    """
+    piece = roller(before, answering)
+    seat = seat_of(piece)
+    faces = white_names(after.white[seat, 0], after.white[seat, 1])
+    dice: dict[str, Argument] = {"green": after.green[seat]}
+    dice |= zip(("first", "second"), faces, strict=False)
+    extra = bonus(box.record, before, piece, stat_rolled(before, answering))
+    paid, power, result = before.bids[seat], before.power[seat], after.result[seat]
+    if before.action == BallAction.PASS:
+        power, result = 0, result + power
+    return Message(
+        "roll-sum",
+        dice=Message(f"dice-{len(faces) + 1}", **dice),
+        bonus=extra,
+        morale=paid,
+        power=power,
+        result=result,
+        terms=len(faces) + bool(extra) + bool(paid) + bool(power),
+    )
 
 
-def _pass_ends(
-    box: SuperBox, before: State, made: Message, result: int, salt: int, after: State
-) -> Remark:
+def _both_sums(box: SuperBox, before: State, after: State) -> Message:
+    """Return the sums of both sides, that of the acting side first."""
+    return Message(
+        f"sums-{slug(BallAction(before.action))}",
+        mine=_sum(box, before, after, answering=False),
+        theirs=_sum(box, before, after, answering=True),
+        tie="yes" if after.result[0] == after.result[1] else "no",
+    )
+
+
+def _pass_ends(box: SuperBox, before: State, salt: int, after: State) -> Remark:
     seat, power = seat_of(before.doer), before.power[seat_of(before.doer)]
+    made = _sum(box, before, after, answering=False)
     receiver = before.on[before.target] - 1
     if after.phase == Phase.LAND:
-        message = Message("pass-is-short", made=made, result=result, power=power)
+        message = Message("pass-is-short", made=made, power=power)
         return Remark(message, "play", seat)
     if not after.success:
         fate = _where_it_stops(box, before, salt, after)
@@ -106,7 +114,7 @@ def _pass_ends(
     else:
         space = box.space_name(before.target)
         fate = Message("pass-finds-space", space=space).varied(salt)
-    message = Message("pass-comes-to", made=made, result=result, power=power, fate=fate)
+    message = Message("pass-comes-to", made=made, power=power, fate=fate)
     return Remark(message, "play", seat)
 
 
@@ -140,10 +148,9 @@ def _decided(box: SuperBox, before: State, salt: int, after: State) -> Remark:
     duel = slug(BallAction(before.action))
     message = Message(
         f"{duel}-won" if after.success else f"{duel}-lost",
+        sums=_both_sums(box, before, after),
         piece=whose_piece(doer),
-        first=whose_piece(doer, "whose-piece-first"),
         opponent=whose_piece(rival),
-        first_opponent=whose_piece(rival, "whose-piece-first"),
         space=box.space_name(before.at[rival]),
     )
     return Remark(message.varied(salt), "play", seat if after.success else seat_of(rival))
@@ -163,7 +170,7 @@ def _shot_decided(box: SuperBox, before: State, salt: int, after: State) -> Rema
         how = "saved"
     elif after.phase != Phase.LAND:
         how, fate = "no-goal-and", _where_it_stops(box, before, salt, after)
-    arguments: dict[str, Argument] = {"mine": after.result[seat], "theirs": after.result[1 - seat]}
+    arguments: dict[str, Argument] = {"sums": _both_sums(box, before, after)}
     if fate is not None:
         arguments["fate"] = fate
     message = Message(how, player=Seat(seat), score=score(after), **arguments).varied(salt)

@@ -2,6 +2,7 @@
 // power and chance. Spots are plain submit buttons, so they work without this file too.
 import { $, all, make, still } from "/static/dom.js";
 import { shortcuts } from "/static/keys.js";
+import { raised, targets } from "/static/hand.js";
 import { towards } from "/static/pitch.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -192,6 +193,45 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.(":focus-visible")) glance(event.target.closest("#hand .card"));
 });
+
+// --- What a raised card would light up: the use that is looked at, or else the first one.
+let shownReach = "";
+function showReach() {
+  const reach = $("#reach");
+  if (!reach) return;
+  const card = raised(),
+    plays = card ? targets(card) : [],
+    at = (one) => one.matches(":hover, :focus-visible");
+  const play = plays.find(at)?.value ?? plays[0]?.value ?? "";
+  if (play === shownReach && reach.isConnected) return;
+  shownReach = play;
+  for (const one of all("span", reach)) one.remove();
+  const found = play && all("i", reach).find((one) => one.dataset.plays.split("|").includes(play));
+  if (!found) return;
+  const { spots: told, movers, to } = found.dataset;
+  const words = (text) => text.split(" ").filter(Boolean);
+  reach.append(
+    ...words(to).map((space) => lit("move", space)),
+    ...words(movers).map((space) => lit("move taken", space)),
+    ...told.split(";").filter(Boolean).map(spotOf),
+  );
+}
+function lit(kind, space, ...inside) {
+  const one = make("span", `spot ${kind}`, ...inside),
+    { x, y } = place(space);
+  one.style.setProperty("--x", (x - 50) / 100);
+  one.style.setProperty("--y", (y - 50) / 100);
+  return one;
+}
+function spotOf(told) {
+  const [kind, space, chance, needs, taken] = told.split("|");
+  const label = chance && make("b", "", chance, make("i", "", "%"), " ", make("small", "", needs));
+  const one = lit(`${kind} ${taken}`, space, label);
+  if (chance) one.style.setProperty("--p", chance);
+  return one;
+}
+for (const event of ["click", "keydown", "pointerover", "focusin", "htmx:after:swap"])
+  document.addEventListener(event, () => setTimeout(showReach));
 
 // --- Choosing the piece.
 function choose(piece) {

@@ -46,6 +46,15 @@ option-offside-trap-off = Off
     .help = Pass to whom you like.
 option-offside-trap-on = On
     .help = No pass to a team-mate who stands offside.
+option-basic-cards = Basic cards only
+    .help = Whether both sides play with the five kinds of Basic card alone.
+    .newcomer = Five kinds of card, and shorter halves, for your first matches. Teams, captains and coaches bring the rest.
+    .kick-off = Your first two matches are short, with five kinds of card.
+    .whole = Play the whole game now
+option-basic-cards-off = Off
+    .help = Each side has a team, a captain and a coach, with seven cards of their own.
+option-basic-cards-on = On
+    .help = Each side has two of each Basic card, and nothing else; a half is a third shorter.
 
 # What a box adds without a line of its own.
 without-text = { "" }
@@ -622,21 +631,47 @@ one-puts-morale = { $player-is ->
 
 ## Commentary: dice decide
 
-dice = { $dice }
-dice-green-alone = { $green }
-dice-two-fumbles = { $green } and two fumbles (−2)
-dice-fumble = a fumble (−1)
-# The dice with what is added to them: $bonus from abilities and stars, $morale paid.
-dice-made = { $dice }{ $bonus ->
+# The dice of a roll: the green one, then white ones, of which a fumble is −1.
+dice-1 = { $green }
+dice-2 = { $green } { $first ->
+    [fumble] − 1
+   *[other] + { $first }
+}
+dice-3 = { dice-2 } { $second ->
+    [fumble] − 1
+   *[other] + { $second }
+}
+# A roll added up: $bonus from abilities and stars, $morale paid, $power for the way; $terms is how many there are besides
+# the green die.
+roll-sum = { $dice }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } extra
 }{ $morale ->
     [0] {""}
    *[other] {" "}+ { $morale } Morale
+}{ $power ->
+    [0] {""}
+   *[other] {" "}− { $power } for the way
+}{ $terms ->
+    [0] {""}
+   *[other] {" "}= { $result }
 }
-# $result against the power that a pass needs; $fate is what becomes of it.
-pass-comes-to = The pass: { $made } = { $result }, and it needs { $power }. { $fate }
-pass-is-short = The pass: { $made } = { $result }, and it needs { $power }. Too short!
+# Both sides' sums: $mine is that of whoever acts.
+sums-shot = Shot { $mine } against save { $theirs }{ $tie ->
+    [yes] , and a tie is a goal
+   *[no] {""}
+}
+sums-dribble = Dribble { $mine } against tackle { $theirs }{ $tie ->
+    [yes] , and a tie is for the ball
+   *[no] {""}
+}
+sums-tackle = Tackle { $mine } against dribble { $theirs }{ $tie ->
+    [yes] , and a tie is for the ball
+   *[no] {""}
+}
+# $made against the power that a pass needs; $fate is what becomes of it.
+pass-comes-to = The pass: { $made }, and it needs { $power }. { $fate }
+pass-is-short = The pass: { $made }, and it needs { $power }. Too short!
 pass-finds-piece =
     .v1 = It finds { $to }.
     .v2 = It arrives at the feet of { $to }.
@@ -644,9 +679,6 @@ pass-finds-piece =
 pass-finds-space =
     .v1 = It stops on { $space }, as meant.
     .v2 = Right into the gap, on { $space }.
-rolls = { $piece } rolls { $made }.
-rolls-in-all = { $piece } rolls { $made } = { $result }.
-rolls-less-power = { $piece } rolls { $made } − { $power } for the way = { $result }.
 # Where a pass or a shot that failed stops. $first is $piece where a sentence begins.
 stops-one-space-away = Weak, but it was only one space: the ball is on { $space }.
 rolls-loose =
@@ -659,33 +691,32 @@ opponent-cuts-it-out =
     .v1 = Cut out by { $piece } on { $space }!
     .v2 = { $first } steps in on { $space }!
     .v3 = Straight to { $piece } on { $space }.
-# $mine is what the shooter comes to, $theirs the Goalie.
-roll-against = shot { $mine } against save { $theirs }
+# $sums is both sides' sums, as above.
 scores =
-    .v1 = GOAL! { roll-against }, and it is { $score }.
-    .v2 = It is IN! { roll-against }: { $score }.
-    .v3 = GOAL for { $player }! { roll-against }: { $score }.
+    .v1 = GOAL! { $sums }: { $score }.
+    .v2 = It is IN! { $sums }: { $score }.
+    .v3 = GOAL for { $player }! { $sums }: { $score }.
 saved =
-    .v1 = SAVED! { roll-against }, and the Goalie holds it.
-    .v2 = Held! { roll-against }, and the Goalie has it.
-no-goal = No goal, { roll-against }.
-no-goal-and = No goal, { roll-against }. { $fate }
+    .v1 = SAVED! { $sums }: the Goalie holds it.
+    .v2 = Held! { $sums }: the Goalie has it.
+no-goal = No goal! { $sums }.
+no-goal-and = No goal! { $sums }. { $fate }
 dribble-won =
-    .v1 = Past! { $first } is on { $space }.
-    .v2 = Gone! { $first_opponent } is left behind.
-    .v3 = A drop of the shoulder, and { $piece } is through to { $space }.
+    .v1 = Past! { $sums }: { $piece } is on { $space }.
+    .v2 = Gone! { $sums }: { $opponent } is left behind.
+    .v3 = A drop of the shoulder! { $sums }: { $piece } is through to { $space }.
 dribble-lost =
-    .v1 = { $opponent } stands firm.
-    .v2 = No way through: { $opponent } does not buy it.
-    .v3 = { $opponent } has seen that one before.
+    .v1 = No way past! { $sums }: { $opponent } stands firm.
+    .v2 = No way through! { $sums }: { $opponent } does not buy it.
+    .v3 = Stopped! { $sums }: { $opponent } has seen that one before.
 tackle-won =
-    .v1 = Won! { $first } has the ball.
-    .v2 = Clean as a whistle: { $piece } comes away with it.
-    .v3 = The ball is gone, and { $piece } has it.
+    .v1 = Won! { $sums }: { $piece } has the ball.
+    .v2 = Clean as a whistle! { $sums }: { $piece } comes away with it.
+    .v3 = The ball is gone! { $sums }: { $piece } has it.
 tackle-lost =
-    .v1 = { $opponent } rides it and keeps the ball.
-    .v2 = { $opponent } is too quick. No ball for { $piece }.
-    .v3 = { $opponent } shields the ball.
+    .v1 = No ball! { $sums }: { $opponent } rides it.
+    .v2 = Too quick! { $sums }: { $opponent } keeps the ball from { $piece }.
+    .v3 = Not this time! { $sums }: { $opponent } shields the ball.
 
 ## Commentary: AutoTeam
 
@@ -752,11 +783,11 @@ shuffles-new-deck = { $player-is ->
    *[other] { $player } shuffles a new deck, and the clock moves on to { $minute }'.
 }
 shuffles-new-deck-last = { shuffles-new-deck } The half ends with this round, when both sides have had their turn.
-half-time = Half-time: { $score }. The clock has reached 45', and both sides have had their turn.
-full-time-drawn = Full time, { $score }: a draw. The clock has reached 90', and both sides have had their turn.
+half-time = Half-time, { $score }: the clock has reached 45', and both sides have had their turn.
+full-time-drawn = Full time, { $score }: a draw, since the clock has reached 90' and both sides have had their turn.
 full-time-won = { $player-is ->
-    [you] Full time, { $score }: { $player } win. The clock has reached 90', and both sides have had their turn.
-   *[other] Full time, { $score }: { $player } wins. The clock has reached 90', and both sides have had their turn.
+    [you] Full time, { $score }: { $player } win, since the clock has reached 90' and both sides have had their turn.
+   *[other] Full time, { $score }: { $player } wins, since the clock has reached 90' and both sides have had their turn.
 }
 
 ## Refusals. A .note says in a word or three what keeps a card from being performed.
@@ -994,7 +1025,13 @@ ask-action = An action.
 # The element of a card that is carried out.
 ask-element = Next: { $element }.
 ask-card = Your turn.
-    .text = Play a card as drawn for what it pays, or give it up for one movement or action.
+    .text = { $performs ->
+        [yes] You can play a card as drawn and get what it pays{ $for ->
+            [nothing] {""}
+           *[other] , or give one up { to-give-up }
+        }
+       *[no] You can give a card up { to-give-up }
+    }.
     .fact = Card { $number } of { $most }.
     .next = Go on.
     .attack = Card { $number } of { $most }. You have the ball: the green upper half counts.
@@ -1003,6 +1040,14 @@ ask-card = Your turn.
     .end = None of your cards can be used: end your turn.
     .goal-kick = Your Goalie owes a goal kick: a pass, or a card for a quick one.
     .first = It comes before anything else.
+# What a card may be given up for: a movement, an action, or either.
+to-give-up = { $for ->
+    [run] to run
+    [attack] to pass, shoot or dribble
+    [tackle] to tackle
+    [run-or-attack] to run, pass, shoot or dribble
+   *[run-or-tackle] to run or tackle
+}
 ask-morale = Dice against dice.
     .text = Pay Morale? Each adds 1 to your roll.
     .fact = Without any: { $percent } %.
@@ -1141,8 +1186,11 @@ page-keys-end = end the turn, or leave the rest of a reward
 
 # What a card is raised for.
 page-use-perform = Play as drawn
-page-use-movement = For one movement
-page-use-action = For one action
+page-use-movement = Give it up to run
+page-use-action = Give it up to { $role ->
+    [offensive] pass, shoot or dribble
+   *[defensive] tackle
+}
 page-use-goal-kick = For a goal kick
 page-use-drop = Drop it
 page-cards-to-come = Cards come at kick-off.
@@ -1370,6 +1418,11 @@ spot-dribble = Dribble past { page-piece } on { $space }
 spot-tackle = Tackle with { page-piece } on { $start }
 spot-push = Push { page-piece } to { $space }
 spot-bypass = Change places with { page-piece } on { $space }
+# On a lit space, under the chance: what the roll must come to. $power is a number, or from one to another.
+spot-need-pass = { $power }+
+spot-need-shot = needs { $power }
+spot-need-dribble = tie wins
+spot-need-tackle = beat them
 spot-in-the-way = { $number } in the way
 
 # On the plate beside the spot that one looks at.
@@ -1474,6 +1527,7 @@ stage-auto-tackle = tackle
 stage-legend = How to read the cards
     .dots = dots: the ball’s way
     .line = line: a piece’s way
+    .needs = your chance, and what the roll must come to
     .cross = cross: an opponent; dotted: a space
     .morale = Morale: +1 to a roll
 
@@ -1491,7 +1545,7 @@ lesson-first-match-move = A piece runs one or two spaces in any direction. Then 
     .ask = Click number 4, then the space h8: level with your captain.
 lesson-first-match-card = Now a card as it is drawn. The bright green half is for the side with the ball: this one is a pass along a row. At its left edge stands what it pays if the pass arrives: 1 Morale and 1 action.
     .ask = Click Cross Pass, and play it as drawn.
-lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. You roll the green die, and a white one for each Coach Marker that you have on Pass.
+lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. So number 4 shows 2+, and your chance. You roll the green die, and a white one for each Coach Marker that you have on Pass.
     .ask = Pass to number 4 on h8.
 lesson-first-match-reward = 3 and 1 make 4, and 2 were needed. The card has come off, so it pays Morale and an action, in the order you like.
     .ask = Take the action first.
@@ -1501,13 +1555,13 @@ lesson-first-match-morale = Past him! The two have changed places. Now for the M
     .ask = Take the Morale.
 lesson-first-match-third = One card of your three is left. Any card can be spent on an action as well: a pass, a dribble or a shot.
     .ask = Click In-Between Pass, and give it up for one action.
-lesson-first-match-shoot = Four spaces to the goal need 2, and 3 if the Goalie steps into the way. From far off a shot needs more, and he rolls against it; the number in the goal is your chance.
+lesson-first-match-shoot = Four spaces to the goal need 2, and 3 if the Goalie steps into the way; he rolls against it. From far off a shot needs more. The goal shows both, and your chance.
     .ask = Shoot: click the goal.
 lesson-first-match-corner = You choose a corner, the others choose one for the Goalie, and neither sees the other’s choice. The Goalie takes one step towards it. Each corner shows your chance if he goes there, and if he goes elsewhere.
     .ask = Shoot at the right.
 lesson-first-match-pay = The Goalie went the other way! Now both roll. Before any roll of yours you may pay Morale, and each button shows the chance that it makes.
     .ask = Pay your one Morale.
-lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for the red fumble, plus 1 Morale, less 2 for the distance, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
+lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for the red fumble, plus 1 Morale, less 2 for the way, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
 lesson-first-match-line-up = After a goal both sides line up anew, and whoever let it in kicks off.
     .ask = Pick a shape for your side: The Wings.
 lesson-first-match-end = That is an attack: move, pass, take what the card pays, shoot. When a deck runs out it is shuffled and the clock moves on, until half-time and full time. Still to come: your own team, and life without the ball.
@@ -1515,10 +1569,10 @@ lesson-first-match-end = That is an attack: move, pass, take what the card pays,
 lesson-without-the-ball = Without the ball
     .about = Run, mark and tackle; a captain’s trick, tired legs, and a Goalie who picks the right corner.
 lesson-without-the-ball-defend = They have the ball, and they are in your half. Whoever has no ball cannot pass or shoot, but runs and tackles.
-lesson-without-the-ball-halves = So now the blue lower halves of your cards count. A line is a run, and the cross is an opponent to end beside. The gold card is your captain’s own, the orange one your coach’s.
+lesson-without-the-ball-halves = So now the blue lower halves of your cards count. A line is a run, and the cross is an opponent to end beside. The card with the gold star is your captain’s own, the orange one with the whistle your coach’s.
 lesson-without-the-ball-plan = Waggle Dance is a card of your team: two runs ahead, by two different pieces, the second up to an opponent. Then it pays an action.
     .ask = Click Waggle Dance, and play it.
-lesson-without-the-ball-forward = First a run ahead. Far from the ball somebody could wait for a pass.
+lesson-without-the-ball-forward = First a run ahead. Far up the pitch, somebody can wait for a pass.
     .ask = Click number 5, then h8.
 lesson-without-the-ball-marking = Now one who ends beside an opponent. Take the captain, with the star, to the one with the ball.
     .ask = Click your captain, then f5.
@@ -1552,7 +1606,7 @@ lesson-without-the-ball-end = Now you know both halves of the game: with the bal
 
 lesson-your-own-team = Your own team
     .about = A team, a captain, six Coach Markers and a shape: the five choices before the kick-off. Then the match is yours.
-lesson-your-own-team-team = Before a match you choose one of two teams. Each has three plans and a coach of its own; the five basic cards are the same for all. No need to study them: you meet them in play.
+lesson-your-own-team-team = In the whole game you choose one of two teams. Each has three green and blue cards, its plans, and an orange one of its coach; the five Basic cards are the same for all. No need to study them: you meet them in play.
     .ask = Choose Night Mail Athletic, who like a ball into space.
 lesson-your-own-team-captain = Then a captain, who brings three cards that the captain alone can play.
     .ask = Choose The Pickpocket, who waits where the ball will be.
@@ -1568,9 +1622,9 @@ lesson-your-own-team-tackle = Tackle is the same from the other side: it wins th
     .ask = Put one on Tackle.
 lesson-your-own-team-keep = And your Goalie rolls Keep, whenever they shoot. At half-time you may move all your Coach Markers but these.
     .ask = Put the last one on Keep.
-lesson-your-own-team-shape = A shape places all six pieces in your half at once. You could also place them one by one, on the pitch.
+lesson-your-own-team-shape = A shape places all six pieces in your half at once. You could also place them one by one on the pitch, where the Goalie is next.
     .ask = Take The Arrow: it points at their goal.
-lesson-your-own-team-clock = This is the clock. Whenever a deck runs out and is shuffled, it moves on; at 45 the half is over, at 90 the match.
+lesson-your-own-team-clock = This is the clock. Whenever a deck runs out and is shuffled, it moves on. At 45 the half ends with the round, and at 90 the match.
 lesson-your-own-team-end = That is all there is to prepare, and a match takes about three quarters of an hour. It has begun: they line up next, and kick off. Good luck!
 
 ## Hints on what comes before play, by the phase: what the rule of thumb goes by.

@@ -12,6 +12,7 @@ from kickabout.games.super_team.state import Phase, Shirt, Stat, State
 
 from .cards import captain_data, cards_data, hand_data, team_data
 from .prompts import choice_label, prompt
+from .reach import reach_data
 from .spots import space_data, spots_data
 from .types import Clock, FormationChoice, Offer, Piece, Pitch, Side, View
 from .under_way import action_under_way, auto_data, card_under_way, last_move_data
@@ -41,6 +42,7 @@ def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
             if name not in shown or VERB[action] == STRIKE
         ],
         "spots": spots,
+        "reach": reach_data(box, state, legal_now),
         "card": card_under_way(box, state),
         "action": action_under_way(box, state),
         "auto": auto_data(box, state),

@@ -13,6 +13,7 @@ from kickabout.games.super_team.actions import (
     PIECE_WORDS,
     STAT,
     TILE,
+    USE,
     VERB,
 )
 from kickabout.games.super_team.box import SuperBox
@@ -21,7 +22,7 @@ from kickabout.games.super_team.instructions import element_due
 from kickabout.games.super_team.pitch import pieces_of
 from kickabout.games.super_team.preparations import markers_placed
 from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BallAction, Element, Phase, Stat, State, Tile
+from kickabout.games.super_team.state import BallAction, Element, Phase, Stat, State, Tile, Use
 from kickabout.text.messages import Argument, Message, Text
 
 from .cards import element_named, rewards_named
@@ -103,7 +104,15 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked
     if legal_now == [a.END_TURN]:
         return lead, Message("ask-card.end"), Message("ask-card.fact", **count)
     role = "ask-card.attack" if attacks else "ask-card.defence"
-    return lead, Message("ask-card.text"), Message(role, **count)
+    uses = {USE[action] for action in legal_now}
+    acts = "attack" if attacks else "tackle"
+    given_up = [word for use, word in ((Use.MOVEMENT, "run"), (Use.ACTION, acts)) if use in uses]
+    can = Message(
+        "ask-card.text",
+        performs="yes" if Use.PERFORM in uses else "no",
+        **{"for": "-or-".join(given_up) or "nothing"},
+    )
+    return lead, can, Message(role, **count)
 
 
 def _pay(box: SuperBox, state: State) -> Asked:

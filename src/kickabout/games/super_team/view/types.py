@@ -268,6 +268,15 @@ class Spot(_From, Outlook):
     """The space of the loose ball, where a movement goes by way of it."""
 
 
+class Reach(TypedDict):
+    """What a use of a card would light up on the pitch."""
+
+    plays: list[str]
+    """The actions that lead there."""
+    spots: list[Spot]
+    """The actions that would follow; without passes into the open where there is another."""
+
+
 class FormationChoice(Choice):
     """A formation that may be taken up."""
 
@@ -429,6 +438,8 @@ class View(GameView):
     """The cards in the hand of the seat whose view it is."""
     spots: list[Spot]
     """The actions of the seat that are played on the pitch."""
+    reach: list[Reach]
+    """What could be played on the pitch once a card of the hand is played."""
     card: CardUnderWay | RewardsDue | None
     """The card under way, or the rewards of the last one; None if nothing is left of either."""
     action: BallAction | None

@@ -26,6 +26,8 @@ FIRST_GAME = "futbol-dash"
 """The game to begin with: the one that is learnt and played fastest."""
 WON, LOST = 3, 1
 """The numbers of matches in a row, won or lost, after which another level is suggested."""
+FIRST_MATCHES = 2
+"""The number of finished matches after which a game is no longer new to somebody."""
 MOST_FOLLOWED = 8
 """The number of matches without a stored score whose tables are loaded to show it."""
 MOST_LISTED = 20
@@ -55,18 +57,27 @@ class Usual:
 def first_match_options(
     listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None = None
 ) -> dict[str, str]:
-    """Return the options preselected for a browser that has never played a game; empty for any
-    other.
+    """Return the options preselected for a browser to which a game is new; empty for one that has
+    finished `FIRST_MATCHES`, or has played the last one without them.
     """
-    if any(table.game == game.name and table.lesson is None for table in listed):
+    played = _played(listed, game)
+    if sum(table.score is not None for table in played) >= FIRST_MATCHES:
         return {}
     options = catalogue.box_of(game, given).options.values()
-    return {option.name: option.newcomer for option in options if option.newcomer}
+    return {
+        option.name: option.newcomer
+        for option in options
+        if option.newcomer and (not played or played[0].options.get(option.name) == option.newcomer)
+    }
+
+
+def _played(listed: Sequence[Listed], game: Game) -> list[Listed]:
+    return [table for table in listed if table.game == game.name and table.lesson is None]
 
 
 def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None = None) -> Usual:
     """Return a browser's usual settings of a game, from its tables, latest first."""
-    played = [table for table in listed if table.game == game.name and table.lesson is None]
+    played = _played(listed, game)
     last = next(iter(played), None)
     level = next(filter(None, map(_level, played)), USUAL)
     opponents = [f"bot:{level}"] * (max(game.least_seats, 2) - 1)
@@ -74,11 +85,13 @@ def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None
         return Usual(
             _name(listed), _filled(["you", *opponents], game), {}, level, {}, "4", "alone", STAND_IN
         )
-    options = _unusual(last.options, game, given)
-    if len(played) == 1:
-        # The preselected options of a first match are no habit.
-        offered = first_match_options([], game, given).items()
-        options = {name: value for name, value in options.items() if (name, value) not in offered}
+    # The preselected options of a first match are no habit.
+    offered = first_match_options(played[1:], game, given).items()
+    options = {
+        name: value
+        for name, value in _unusual(last.options, game, given).items()
+        if (name, value) not in offered
+    }
     seats = ["you", *opponents]
     if last.seat == 0:
         seats = ["you", *(_said(place, level) for place in last.places[1:])]
@@ -180,6 +193,18 @@ class ShownLesson(TypedDict):
     state: Literal["new", "begun", "done"]
 
 
+class ShownForBeginners(TypedDict):
+    """An option for first matches, as the button of a game starts with it."""
+
+    name: str
+    value: str
+    whole: str | int
+    """Its value in the whole game."""
+    about: str
+    play_whole: str
+    """The label of the button that starts the whole game."""
+
+
 class FrontGame(catalogue.ShownGame):
     """A game on the front page, with the settings of its button."""
 
@@ -189,6 +214,8 @@ class FrontGame(catalogue.ShownGame):
     lessons: list[ShownLesson]
     next_lesson: ShownLesson | None
     """The first lesson that was not finished."""
+    beginners: list[ShownForBeginners]
+    """What its button starts with as long as the game is new to this browser."""
     usual: Usual
     opponents: range
     bot: ShownBot
@@ -238,6 +265,7 @@ def games_context(
                 "first": not listed and found.name == FIRST_GAME,
                 "lessons": lessons,
                 "next_lesson": next((one for one in lessons if one["state"] != "done"), None),
+                "beginners": _for_beginners(found, listed, locale, given),
                 "usual": own,
                 "opponents": range(1, max(found.least_seats, 2)),
                 "bot": bots[own.level],
@@ -247,6 +275,27 @@ def games_context(
             }
         )
     return shown
+
+
+def _for_beginners(
+    game: Game, listed: Sequence[Listed], locale: str, given: catalogue.GivenBox | None
+) -> list[ShownForBeginners]:
+    """Return the options for first matches that a game has words for on its button: one tap does
+    not change the rules without saying so.
+    """
+    reader = Reader(game_messages(game, locale))
+    options = catalogue.box_of(game, given).options
+    return [
+        {
+            "name": name,
+            "value": value,
+            "whole": options[name].default,
+            "about": reader.say(f"option-{name}.kick-off"),
+            "play_whole": reader.say(f"option-{name}.whole"),
+        }
+        for name, value in first_match_options(listed, game, given).items()
+        if reader.localization.has(f"option-{name}.kick-off")
+    ]
 
 
 def _lessons(game: Game, listed: Sequence[Listed], locale: str) -> list[ShownLesson]:
