@@ -195,7 +195,6 @@ document.addEventListener("focusin", (event) => {
 });
 
 // --- What a raised card would light up: the use that is looked at, or else the first one.
-let shownReach = "";
 function showReach() {
   const reach = $("#reach");
   if (!reach) return;
@@ -203,17 +202,17 @@ function showReach() {
     plays = card ? targets(card) : [],
     at = (one) => one.matches(":hover, :focus-visible");
   const play = plays.find(at)?.value ?? plays[0]?.value ?? "";
-  if (play === shownReach && reach.isConnected) return;
-  shownReach = play;
+  if (play === (reach.dataset.shown ?? "")) return;
+  reach.dataset.shown = play; // an update takes it away, with what is shown
   for (const one of all("span", reach)) one.remove();
   const found = play && all("i", reach).find((one) => one.dataset.plays.split("|").includes(play));
   if (!found) return;
-  const { spots: told, movers, to } = found.dataset;
+  const { spots: there, movers, to } = found.dataset;
   const words = (text) => text.split(" ").filter(Boolean);
   reach.append(
     ...words(to).map((space) => lit("move", space)),
     ...words(movers).map((space) => lit("move taken", space)),
-    ...told.split(";").filter(Boolean).map(spotOf),
+    ...there.split(";").filter(Boolean).map(spotOf),
   );
 }
 function lit(kind, space, ...inside) {
@@ -223,8 +222,8 @@ function lit(kind, space, ...inside) {
   one.style.setProperty("--y", (y - 50) / 100);
   return one;
 }
-function spotOf(told) {
-  const [kind, space, chance, needs, taken] = told.split("|");
+function spotOf(text) {
+  const [kind, space, chance, needs, taken] = text.split("|");
   const label = chance && make("b", "", chance, make("i", "", "%"), " ", make("small", "", needs));
   const one = lit(`${kind} ${taken}`, space, label);
   if (chance) one.style.setProperty("--p", chance);
