@@ -122,9 +122,12 @@ class Places:
     """
 
     _last: dict[str, tuple[int, int, int]] = field(default_factory=dict)
+    asked: int | None = None
+    """The sum of the weights that the place of the next draw was last asked for with."""
 
     def place(self, source: str, total: int) -> str:
         """Return the place of the next draw from a source, whose outcomes have weights of this sum."""
+        self.asked = total
         shuffle, count = self._next(source, total)
         return f"{source} {shuffle} {count}"
 

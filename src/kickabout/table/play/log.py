@@ -103,6 +103,7 @@ class MatchLog:
         match = self.match
         deciding, clock = self._simultaneous(), match.clock
         if entry.action == UNDO:
+            self.places.asked = None
             match.undo()
             self._counting.pop()
             self._final.pop()
@@ -110,11 +111,14 @@ class MatchLog:
         else:
             is_end = clock is not None and entry.action == match.name_of(clock.code)
             chance = None if is_end else self.chance
-            total = 0 if chance is None else sum(match.outcome_weights.values())
+            # What was just drawn here need not be summed up again.
+            total, self.places.asked = self.places.asked, None
+            if chance is not None and total is None:
+                total = sum(match.outcome_weights.values())
             before = match.state
             match.follow(entry.actor, entry.action, is_checked=is_checked)
             observed = match.last_observed(before)
-            if chance is not None:
+            if chance is not None and total is not None:
                 self.chances[self.number] = chance
                 self.places.count(drawn_from(chance), total)
             self._counting.append(entry.number)
