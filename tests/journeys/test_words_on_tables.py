@@ -1,4 +1,4 @@
-"""Positions of each game's table at three sizes: no text is cut, and every control has a name."""
+"""Positions of each game's table at three sizes: no text is cut, and every control has a name and says what it does."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from tests.journeys.conftest import Enter
 from tests.journeys.scenes import new
 from tests.journeys.table_server import TableServer
 
-POSITIONS = 10
+POSITIONS = 30
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 CUT = """
 () => [...document.querySelectorAll("#live *, header.top *")].filter(one => {
@@ -26,6 +26,11 @@ CUT = """
 NAMELESS = """
 () => [...document.querySelectorAll("#live :is(button, a[href], select, summary), header.top :is(button, a[href], select)")]
   .filter(one => one.checkVisibility() && !(one.ariaLabel || one.title || one.labels?.length || one.innerText.trim()))
+  .map(one => one.outerHTML.slice(0, 120))
+"""
+UNDESCRIBED = """
+() => [...document.querySelectorAll("#live :is(button, a[href]), header.top :is(button, a[href])")]
+  .filter(one => one.checkVisibility() && !(one.title || one.hasAttribute("aria-describedby")) && !/\\p{L}{2}/u.test(one.innerText))
   .map(one => one.outerHTML.slice(0, 120))
 """
 
@@ -44,7 +49,7 @@ def positions(game: str) -> Iterator[Match]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", names())
-def test_no_word_is_cut_and_no_control_nameless(
+def test_no_word_is_cut_and_every_control_tells_what_it_does(
     server: TableServer, enter: Enter, game: str
 ) -> None:
     ada, faults = enter(server), set()
@@ -54,4 +59,5 @@ def test_no_word_is_cut_and_no_control_nameless(
             ada.page.set_viewport_size({"width": width, "height": height})
             faults |= {f"{width}: {one}" for one in ada.page.evaluate(CUT)}
             faults |= {f"{width}: no name: {one}" for one in ada.page.evaluate(NAMELESS)}
+            faults |= {f"{width}: no description: {one}" for one in ada.page.evaluate(UNDESCRIBED)}
     assert not faults, "\n".join(sorted(faults))
