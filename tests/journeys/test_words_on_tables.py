@@ -12,6 +12,7 @@ from tests.journeys.scenes import new
 from tests.journeys.table_server import TableServer
 
 POSITIONS = 30
+PARTS = 3
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 CUT = """
 () => [...document.querySelectorAll("#live *, header.top *")].filter(one => {
@@ -30,30 +31,34 @@ NAMELESS = """
 """
 UNDESCRIBED = """
 () => [...document.querySelectorAll("#live :is(button, a[href]), header.top :is(button, a[href])")]
-  .filter(one => one.checkVisibility() && !(one.title || one.hasAttribute("aria-describedby")) && !/\\p{L}{2}/u.test(one.innerText))
-  .map(one => one.outerHTML.slice(0, 120))
+  .filter(one => one.checkVisibility() && !/\\p{L}{2}/u.test(one.innerText))
+  .filter(one => !(one.title || one.dataset.text || one.hasAttribute("aria-describedby")))
+  .filter(one => !/\\p{L}+\\P{L}+\\p{L}/u.test(one.ariaLabel ?? ""))
+  .map(one => one.outerHTML.slice(0, 200))
 """
+"""What shows a sign or a figure alone, and neither a tooltip nor a label of several words says what it does."""
 
 
-def positions(game: str) -> Iterator[Match]:
-    """Yield decisions of seat 0, spread over a match by the rule of thumb."""
+def positions(game: str, part: int) -> Iterator[Match]:
+    """Yield a part of the decisions of seat 0, spread over a match by the rule of thumb."""
     match, bot = new(game=game, seed=5), kickabout.bot("rule-of-thumb", seed=5)
     decisions = []
     while match.actor is not None:
         if match.actor == 0:
             decisions.append(match.number)
         match.roll() if match.actor == "chance" else match.play(bot.choose(match.seen(match.actor)))
-    for number in decisions[:: max(len(decisions) // POSITIONS, 1)][:POSITIONS]:
+    for number in decisions[:: max(len(decisions) // POSITIONS, 1)][part:POSITIONS:PARTS]:
         yield match.at(number)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", names())
 def test_no_word_is_cut_and_every_control_tells_what_it_does(
-    server: TableServer, enter: Enter, game: str
+    server: TableServer, enter: Enter, game: str, part: int
 ) -> None:
     ada, faults = enter(server), set()
-    for match in positions(game):
+    for match in positions(game, part):
         ada.sit_at(server.set_up(match, ["Ada", "bot:rule-of-thumb"]))
         for width, height in SIZES:
             ada.page.set_viewport_size({"width": width, "height": height})
