@@ -38,7 +38,7 @@ class Device:
         sheet = player.team_sheet(game)
         sheet.get_by_label("Your name").fill("Ana")
         sheet.get_by_label("Seat 2", exact=True).select_option("here")
-        sheet.get_by_label("Name of the player in seat 2").fill("Bo")
+        sheet.get_by_label("Name of player 2").fill("Bo")
         for name, value in options.items():
             chosen = f"[name='{name.replace('_', '-')}'][value='{value}']"
             sheet.locator(chosen).evaluate_all("all => all.forEach(one => { one.checked = true; })")

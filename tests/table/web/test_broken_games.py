@@ -34,7 +34,7 @@ async def test_one_that_cannot_be_loaded_is_left_out(
         ("box.toml", "value = 1", "value = 99"),
         ("text/en.ftl", "tagline = ", "tag-line = "),
         ("rulebook.md", "**BALL-1.1**", "**BALL-1.2**"),
-        ("view.py", "max(state.turns, 1)", "1 // 0"),
+        ("view.py", "state.deck_size,", "1 // 0,"),
         ("page/signs.html", "", None),
     ],
 )

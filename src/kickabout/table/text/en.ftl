@@ -486,7 +486,7 @@ front-open-seat = Open: invite
 # Somebody who plays at the browser's own device.
 front-here = At this device
     .help = plays beside you, on this screen. You pass the device on, and a curtain hides each hand from the other. Nobody is hurried.
-    .name = Name of the player in seat { $number }
+    .name = Name of player { $number }
     .placeholder = their name
 front-nobody = Nobody
 front-extra-options = Finer points
