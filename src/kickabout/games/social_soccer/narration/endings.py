@@ -82,7 +82,7 @@ def _tell_game(box: SocialBox, before: State, after: State) -> list[Remark]:
             home=max(before.goals[0], before.goals[1]),
             away=min(before.goals[0], before.goals[1]),
         ).varied(before.round + lead)
-        remarks = [Remark(message, "goal" if not several else "whistle", seat)]
+        remarks = [Remark(message, "whistle", seat)]
     if several:
         remarks.append(_tell_match(after, any(won)))
     elif after.phase == Phase.FULL_TIME:
@@ -111,4 +111,4 @@ def _tell_match(after: State, decided: bool) -> Remark:
     most, least = max(after.games[0], after.games[1]), min(after.games[0], after.games[1])
     name = "match-won" if most == GAMES_TO_WIN else "match-won-after"
     message = Message(name, player=Seat(after.winner), home=most, away=least, number=after.game)
-    return Remark(message, "goal", after.winner)
+    return Remark(message, "whistle", after.winner)
