@@ -321,7 +321,7 @@ def _places(
             known = ("you", *shared, "open", *titles)
             raise BadRequest(Message("error-seat-kind", kinds=known, kind=kind))
         if kind in ("open", "here") and (other := lookalike(called, taken - {""})) is not None:
-            raise BadRequest(Message("error-name-taken", name=other))
+            raise BadRequest(Message("error-name-taken", name=called if kind == "open" else other))
         taken.add(called)
         who = "person" if kind in ("you", "here") else kind
         device = kinds.index("you") if kind == "here" else None

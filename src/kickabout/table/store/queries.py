@@ -258,6 +258,9 @@ def set_agreed(connection: sa.Connection, table: str, agreed: str) -> None:
 
 def signing_key(connection: sa.Connection, new: str) -> str:
     """Return the secret key of the database's servers, which is `new` if there was none."""
+    kept = connection.scalars(sa.select(SigningKeyRow.secret)).one_or_none()
+    if kept is not None:
+        return kept
     insert = postgresql.insert if is_shared(connection) else sqlite.insert
     connection.execute(insert(SigningKeyRow).values(id=1, secret=new).on_conflict_do_nothing())
     return connection.scalars(sa.select(SigningKeyRow.secret)).one()

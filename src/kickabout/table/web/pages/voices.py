@@ -65,6 +65,8 @@ class Voices:
         if line.remark.tone != "goal" or "own-goal" in line.remark.message.id:
             return None
         scorer = line.remark.seat
+        if scorer < 0:
+            return None  # a matchday's draw
         if scorer in self._bots:
             return scorer, "scores"
         around = ((scorer + step) % self._seats for step in range(1, self._seats))
