@@ -484,10 +484,10 @@ front-your-name = Your name
 front-open-seat = Open: invite
     .help = gives you a link to send.
 # Somebody who plays at the browser's own device.
-front-here = At this device
+front-here = Right here
     .help = plays beside you, on this screen. You pass the device on, and a curtain hides each hand from the other. Nobody is hurried.
     .name = Name of player { $number }
-    .placeholder = their name
+    .placeholder = name
 front-nobody = Nobody
 front-extra-options = Finer points
 front-hints = Hints
