@@ -383,6 +383,6 @@ def test_the_best_is_told_what_speaks_for_it_and_others_what_is_worse() -> None:
 def test_without_a_fact_the_trials_are_told() -> None:
     match = lay(hands=["red-card overlap", ""], points=(0, 2))
     best, worse = chosen("play red-card on 1", 0.2), chosen("play overlap", 0.0, 0.1)
-    assert "20 of 100" in whys(match, best)["play red-card on 1"]
+    assert "score in 20" in whys(match, best)["play red-card on 1"]
     assert whys(match, chosen("play red-card on 1")) == {}
     assert "no four cards" in whys(match, best, worse)["play overlap"]

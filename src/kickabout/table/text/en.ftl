@@ -847,8 +847,8 @@ hint-equal = { $number ->
     }
 # Of a hundred trials of the best choice, as far as this turn ($turns is 1), or so many turns, goes.
 hint-trials = { $turns ->
-        [one] Tried out, it makes you score in { $scores } of 100 cases before the turn is over, and a rival in { $concedes }.
-       *[other] Tried out for { $turns } turns, it makes you score in { $scores } of 100 cases, and a rival in { $concedes }.
+        [one] Of 100 tries, you score in { $scores } before the turn is over, and a rival in { $concedes }.
+       *[other] Of 100 tries, you score in { $scores } within { $turns } turns, and a rival in { $concedes }.
     }
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
 # A card that may not be played, and why not.

@@ -1709,7 +1709,7 @@ legend-away = The line to that player is down
 ## Reasons in a hint
 
 # The goal of a race is the seven that stands.
-hint-trials-here = Tried out for { $turns } turns: your seven stands, or you score, in { $scores } of 100 cases, and a rival’s in { $concedes }.
+hint-trials-here = Of 100 tries, within { $turns } turns, your seven stands, or you score, in { $scores }, and a rival’s in { $concedes }.
 reason-call = It ends the race with your seven on the pitch.
 reason-completes = It completes a seven on your pitch.
 reason-fields = Your pitch then lacks { $number ->

@@ -1034,8 +1034,8 @@ ask-card = Your turn.
     }.
     .fact = Card { $number } of { $most }.
     .next = Go on.
-    .attack = Card { $number } of { $most }. You have the ball: the green upper half counts.
-    .defence = Card { $number } of { $most }. You have not the ball: the blue lower half counts.
+    .attack = Card { $number } of { $most }. You attack: the green upper half counts.
+    .defence = Card { $number } of { $most }. You defend: the blue lower half counts.
     .drop = None of your cards can be used: drop one.
     .end = None of your cards can be used: end your turn.
     .goal-kick = Your Goalie owes a goal kick: a pass, or a card for a quick one.
@@ -1477,7 +1477,7 @@ stage-goal = The goal
 stage-striking = Shoot at { page-tile }, { $space }
 stage-guarding = Guard { page-tile }, { $space }
 # Chances of a shot in per cent: if the Goalie goes to this space, and if he goes to another.
-stage-if-guessed = he goes here { $percent } %, else { $other } %
+stage-if-guessed = if he guesses it { $percent } %, else { $other } %
 
 # What a card under way is used for, other than what it says.
 stage-spent-movement = spent on a movement
