@@ -45,6 +45,7 @@ def by_effect(rules: Mapping[int, Rule], otherwise: Rule | None = None) -> Any:
     return function
 
 
+# What `_by_effect` reads and calls stands here for its types alone: each copy of it gets values of its own.
 _EFFECT = 0
 
 
