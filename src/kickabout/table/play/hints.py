@@ -25,6 +25,8 @@ from kickabout.table.store import shared_state
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+SHOWN = 6
+"""The most choices that a page lists."""
 WORTH_TELLING = 0.03
 """The difference in goals, as a share of the trials, from which a choice is said to be worse by it."""
 
@@ -243,7 +245,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
     choices = () if analysis is None else analysis.choices
     judged = {one.action: one for one in choices if one.chance is not None}
     reader = table.reader(seat, locale)
-    whys = {} if analysis is None else whys_of(hint.seen, analysis, reader)
+    whys = {} if analysis is None else whys_of(hint.seen, analysis, reader, SHOWN)
     percent = {action: round(100 * (one.chance or 0.0)) for action, one in judged.items()}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
     percents = {
@@ -259,7 +261,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
                 "why": whys.get(one.action),
                 **_named(view, one.action),
             }
-            for one in judged.values() or choices
+            for one in [*(judged.values() or choices)][:SHOWN]
         ],
         "equals": 1 if analysis is None else analysis.equals,
         "error": max(1, *(round(196 * one.error) for one in judged.values()), 0),
@@ -271,20 +273,22 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
     }
 
 
-def whys_of(seen: Seen, analysis: Analysis, reader: Reader) -> dict[str, str]:
-    """Return what there is to tell the seat of each choice, by action: the weightiest fact for what counts as the best,
-    and against the others one that does not hold for the best.
+def whys_of(
+    seen: Seen, analysis: Analysis, reader: Reader, most: int | None = None
+) -> dict[str, str]:
+    """Return what there is to tell the seat of each choice, or of the first `most`, by action: the weightiest fact for
+    what counts as the best, and against the others one that does not hold for the best.
 
     Without such a fact, the best and those that differ from it are told what their trials have seen.
     """
     game, box = seen.game, seen.box
     facts = {
         one.action: game.reasons(box, seen.state, seen.seat, game.actions.parse(box, one.action))
-        for one in analysis.choices
+        for one in analysis.choices[:most]
     }
     best, *_ = analysis.choices
     told: dict[str, str] = {}
-    for place, one in enumerate(analysis.choices):
+    for place, one in enumerate(analysis.choices[:most]):
         good = place < analysis.equals
         for fact in facts[one.action]:
             if fact.speaks_for == good and (good or fact not in facts[best.action]):
