@@ -69,7 +69,7 @@ def test_a_duel_is_told_with_dice_stats_bonuses_and_totals() -> None:
     match = lay(squads=LOYAL, hands=("", "yellow-card"))
     play(match, "send m1", "send m1", "play yellow-card", "roll 3 2")
     lines = told(match)
-    assert "Anna’s Red M1 has +2: all from Red Team." in lines
+    assert "Anna’s Red M1 has +2: row of Red Team." in lines
     rolled = next(line.remark.message for line in match.story() if line.remark.tone == "duel")
     assert rolled.id == "dice-rolled"
     assert (rolled.arguments["die"], rolled.arguments["other-die"]) == (3, 2)
@@ -153,7 +153,7 @@ def test_cover_and_what_it_costs_are_told() -> None:
     assert cover == "No Forward is left! Midfielder Blue M1 has to cover, and must not lose."
     duel(match, "1 6")
     assert told(match)[-1] == (
-        "The Midfielder who covered for Anna is beaten, and Anna loses 1 point: Basti wins, −1 to 0."
+        "The Midfielder who covered for Anna is beaten, and Anna loses 1 goal: Basti wins, −1 to 0."
     )
 
 

@@ -190,7 +190,7 @@ def test_all_that_counts_in_a_duel_is_explained() -> None:
     assert last["over"]
     side = last["sides"][0]
     assert (side["stat"], side["base"], side["die"], side["total"]) == ("passing", 7, 3, 9)
-    assert side["bonus"] == {"total": 2, "why": "all from Red Team"}
+    assert side["bonus"] == {"total": 2, "why": "row of Red Team"}
     assert side["boosts"] == [
         {"stat": "all", "amount": -2, "why": "Yellow Card"},
         {"stat": "passing", "amount": 2, "why": "Energy Boost"},
@@ -257,7 +257,7 @@ def test_a_card_says_what_it_would_make_of_the_duel() -> None:
     assert hand["offside"]["plays"] == []
     assert "before the roll (SUSU-8.13)" in hand["offside"]["why"]
     assert hand["offside"]["note"] == "before the roll"
-    assert hand["var-check"]["note"] == "duel 50 %"
+    assert hand["var-check"]["note"] == "duel 50%"
     stats = [play["stat"] for play in hand["energy-boost"]["plays"]]
     assert stats == ["speed", "accuracy", "passing", "skill", "defending", "power"]
     match = lay(hands=("home-crowd*2 yellow-card", ""))
@@ -269,13 +269,12 @@ def test_a_card_says_what_it_would_make_of_the_duel() -> None:
     assert hand["yellow-card-1"]["best"]
 
 
-def test_the_prompt_says_what_a_card_could_gain() -> None:
+def test_the_prompt_says_whether_a_card_could_help() -> None:
     match = lay(hands=("home-crowd offside", ""))
     play(match, "send m1", "send m1")
-    assert own(match, 0)["prompt"]["fact"].startswith("With your best card you win this duel ")
     assert {card["note"] for card in match.view(1)["hand"]} <= {"not your turn"}
     play(match, "hold", "roll 1 6")
-    assert own(match, 0)["prompt"]["text"] == "No card of yours helps here: hold."
+    assert own(match, 0)["prompt"]["text"] == "No card of yours helps: hold."
     assert {card["note"] for card in own(match, 0)["hand"]} == {"lose 6–10", "before the roll"}
     play(match, "hold")
     assert {card["note"] for card in match.view(0)["hand"]} == {"not your turn"}
@@ -311,13 +310,13 @@ def test_bonuses_are_shown_to_their_owner_and_in_the_duel() -> None:
     match = lay(squads=LOYAL, wearing=({8: "red-captain"}, {}))
     mine = match.view(0)["players"][0]
     bonuses = {spot["spot"]: spot["bonus"] for spot in mine["field"]}
-    assert bonuses["f1"] == {"total": 5, "why": "captain, with team-mates"}
-    assert bonuses["g"] == {"total": 5, "why": "captain Red Captain"}
+    assert bonuses["f1"] == {"total": 5, "why": "the Captain’s own"}
+    assert bonuses["g"] == {"total": 5, "why": "Captain Red Captain"}
     assert mine["groups"][0]["row"] is None
     assert "for 10 of Red Team" in mine["groups"][0]["why"]
     play(match, "send m1", "send m1")
     theirs = {spot["spot"]: spot["bonus"] for spot in match.view(1)["players"][0]["field"]}
-    assert theirs.pop("m1") == {"total": 5, "why": "a captain of Red Team"}
+    assert theirs.pop("m1") == {"total": 5, "why": "Captain of Red Team"}
     assert set(theirs.values()) == {None}
 
 
@@ -328,12 +327,31 @@ def test_who_has_left_is_open_and_a_gap_is_asked_of_its_owner() -> None:
     assert view["phase"] == "bring"
     assert view["bring"]["spot"] == "m1"
     assert [entry["action"] for entry in view["bring"]["subs"]] == ["bring 13"]
-    assert view["choices"] == [{"action": "leave", "label": "Leave it empty"}]
+    assert view["choices"] == [{"action": "leave", "label": "Bring on nobody"}]
     assert match.view(1)["bring"] is None
     assert "red-m1" in [player["slug"] for player in match.view(1)["players"][0]["gone"]]
     play(match, "bring 13")
     spot = next(s for s in match.view(1)["players"][0]["field"] if s["spot"] == "m1")
     assert (spot["player"], spot["from_bench"], spot["empty"]) == (None, True, False)
+
+
+def test_a_gap_in_midfield_says_how_many_are_left_and_when_it_costs_the_match() -> None:
+    match = lay(bench=("12 13", ""))
+    play(match, "send m1", "send m1", "roll 1 6")
+    assert own(match, 0)["prompt"]["fact"] == "1 Midfielder is still on the pitch."
+    match = lay(gone=("m2", ""), bench=("13", ""))
+    play(match, "send m1", "send m1", "roll 1 6")
+    assert own(match, 0)["prompt"]["lead"] == "No Midfielder left!"
+    match = lay(gone=("d1", ""), bench=("13", ""))
+    play(match, "send m1", "send m1", "roll 1 6")
+    assert own(match, 0)["prompt"]["fact"] == "Nobody on your bench plays in defence."
+
+
+def test_who_answers_sees_the_chance_of_each_card() -> None:
+    match = lay()
+    assert {spot["chance"] for spot in own(match, 0)["spots"]} == {None}
+    play(match, "send m1")
+    assert {spot["chance"] for spot in own(match, 1)["spots"]} == {0.5}
 
 
 def test_a_captain_who_must_stay_on_the_bench_is_shown_with_the_reason() -> None:

@@ -42,7 +42,7 @@ option-removal-every-loser = Every loser
     .help = Whoever loses a duel.
 option-lock-in = Lock-in
     .help = Whether the line-up is placed against the clock.
-    .newcomer = Gentle for your first matches: by the rulebook, a card too late costs it by 0–3.
+    .newcomer = Gentle for your first matches: by the rulebook, whoever is late loses 0–3.
 option-lock-in-timed = Timed
     .help = Whoever has not placed all eleven when it ends is disqualified.
 option-lock-in-gentle = Gentle
@@ -556,15 +556,15 @@ sent-off-unseen = It is { $name }, and the way off is long.
 has-bonus = { $name } has { SIGNED($bonus) }: { $why }.
 has-no-bonus = { $name } plays without a bonus.
 two-bonuses = { $one } { $other }
-bonus-of-captain = captain, with team-mates
-bonus-by-captain = captain { $captain }
-bonus-by-some-captain = a captain of { $team }
-bonus-by-row = all from { $team }{ $hero ->
-    [local-hero] , a Local Hero
-    [cult-hero] , a Cult Hero
+bonus-of-captain = the Captain’s own
+bonus-by-captain = Captain { $captain }
+bonus-by-some-captain = Captain of { $team }
+bonus-by-row = row of { $team }{ $hero ->
+    [local-hero] { " " }with a Local Hero
+    [cult-hero] { " " }with a Cult Hero
    *[player] { "" }
 }
-bonus-by-hero = { hero } { $name }
+bonus-by-hero = row with { hero } { $name }
 # What makes a row one team: all four from Navy Rovers, Cult Hero Ada Flint among them.
 group = { $number ->
     [2] both
@@ -779,8 +779,8 @@ sudden-death = { $player-is ->
    *[other] { $score }, as many Midfielders, as many cards: sudden death. { $player } shoots first.
 }
 lost-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 goal
+   *[other] { $points } goals
 }
 # The last line of a match: $why it ends, and the $result.
 match-ends = { $why }: { $result }.
@@ -791,10 +791,10 @@ over-by-goals = { $player-is ->
    *[other] { $player } has
 } { so-many-goals }
 over-by-midfielders = { $player-is ->
-    [you] { $player } have no Midfielder left and lose { lost-points }
-   *[other] { $player } has no Midfielder left and loses { lost-points }
+    [you] { $player } have no Midfielder left, which costs you { lost-points }
+   *[other] { $player } has no Midfielder left, which costs { lost-points }
 }
-over-by-midfielders-of-both = Neither side has a Midfielder left, and both lose { lost-points }
+over-by-midfielders-of-both = Neither side has a Midfielder left, which costs both { lost-points }
 over-by-cover = { $player-is ->
     [you] The Midfielder who covered for you is beaten, and { $player } lose { lost-points }
    *[other] The Midfielder who covered for { $player } is beaten, and { $player } loses { lost-points }
@@ -912,14 +912,14 @@ refused-captain-on-pitch = A Legendary Captain of yours is on the pitch already 
 
 signed = { SIGNED($number) }
 # Below a card of the hand: what it would make of the duel, or in two words why it cannot be played now.
-chance-in-duel = duel { $number } %
+chance-in-duel = duel { $number }%
 compared = { $result ->
     [win] win
     [lose] lose
    *[level] level
 } { $mine }–{ $theirs }
 pick-whom = pick whom
-no-duel = no duel
+no-duel = ends the attack
 not-now = { $why ->
     [turn] not your turn
     [no-duel] no duel yet
@@ -987,7 +987,7 @@ waits-for-a-duel = It waits for a duel: you are asked before and after the roll 
 ## What may be done: the labels of buttons
 
 hold = Hold
-leave-it-empty = Leave it empty
+leave-it-empty = Bring on nobody
 send-player = Send { $name }
 put-player = Put { $name } { in-row }
 take-up = Take { $name } up again
@@ -1070,14 +1070,10 @@ ask-shooter =
     .lead = Sudden death.
     .text = Which { position } shoots?
     .fact = { $tally } so far.
-who-covers-must-not-lose = Who covers must not lose: the match would be over, with a point lost.
+who-covers-must-not-lose = If this one loses, you lose a goal and the match ends.
 ask-before =
     .lead = Before the roll.
-    .text = { $number ->
-        [-1] { card-or-hold }
-       *[other] You win this duel { $number } % of the time.
-    }
-card-or-hold = Play an action card, or hold.
+    .text = Play one card, or hold and see the dice first.
 ask-winning =
     .lead = You win this.
     .text = Hold, and it is yours{ $answered ->
@@ -1085,19 +1081,18 @@ ask-winning =
        *[no] { "" }
     }.
 ask-losing =
-    .lead = You lose, as it stands.
+    .lead = You lose this.
     .text = { $gain }
 ask-level =
     .lead = Level.
-    .text = Hold, and both roll again. { $gain }
+    .text = Hold, and both roll again.
 as-the-dice-lie = { $ours } to { $theirs }.
 # What a card could gain in the duel.
-gain-none = No card of yours helps here: hold.
-gain-of-best = With your best card you win this duel { $number } % of the time.
-gain-unknown = { card-or-hold }
+gain-none = No card of yours helps: hold.
+gain-some = Play a card, or hold and let it go.
 ask-for-gap =
     .lead = A gap { in-row }.
-    .text = Bring on a { position }, or leave it empty.
+    .text = Bring on a { position }, or nobody.
 # Nobody may come on.
 ask-for-nobody =
     .lead = A gap { in-row }.
@@ -1105,12 +1100,16 @@ ask-for-nobody =
 # $rows are those with gaps: "in midfield and in defence".
 ask-for-gaps =
     .lead = Gaps { $rows }.
-    .text = Bring on a substitute, or leave them empty.
-midfield-decides = With no Midfielder left you would lose the match.
-substitutes-left = You have { $number ->
-    [one] 1 substitute
-   *[other] { $number } substitutes
-} left.
+    .text = Bring on one substitute, or nobody.
+ask-for-last =
+    .lead = No Midfielder left!
+    .text = Bring one on, or you lose a goal and the match ends.
+midfielders-left = { $number ->
+    [one] 1 Midfielder is
+   *[other] { $number } Midfielders are
+} still on the pitch.
+# $rows are the gaps that nobody can fill.
+nobody-for-rows = Nobody on your bench plays { $rows }.
 
 ## Building a squad
 
@@ -1319,6 +1318,7 @@ so-many-substitutes = { $number ->
 }
 subs-stub = subs
 midfielders-stub = mid
+bench-stub = bench
 # $number are on the pitch, $bench on the bench; -1 if that is hidden.
 so-many-midfielders = { $number ->
     [one] 1 Midfielder
@@ -1326,7 +1326,7 @@ so-many-midfielders = { $number ->
 } on the pitch{ $bench ->
     [-1] { "" }
    *[other] , { $bench } on the bench
-}. Whoever has none left loses a point, and the match is over.
+}. Whoever has none left loses a goal, and the match is over.
 so-many-in-hand = { $number ->
     [one] 1 card in hand
    *[other] { $number } cards in hand
@@ -1357,7 +1357,7 @@ no-cards-in-hand = No action cards in hand.
 ## The page: the duel
 
 # The bonus that counts for a row in place of its own.
-instead-of-group = (Captain’s { SIGNED($bonus) } counts)
+instead-of-group = { $why }; the Captain’s { SIGNED($bonus) } counts instead
 rung = Duel { $number }: { who-meets-whom }
 who-meets-whom = { $stage ->
     [midfielder] Midfielder v Midfielder
@@ -1515,7 +1515,7 @@ lesson-your-eleven-bring = When a card leaves, one substitute of the same positi
 lesson-your-eleven-gap = They have a gap in midfield, too, but nobody comes on. It looks as if they had no Midfielder left on the bench.
 lesson-your-eleven-answer = And here comes their last one, with an attack of their own.
     .ask = Send Pixel Amara.
-lesson-your-eleven-red = A side that has no Midfielder left loses a point, and the match is over at once. You know what to do.
+lesson-your-eleven-red = A side that has no Midfielder left loses a goal, and the match is over at once. You know what to do.
     .ask = Play your Red Card on Tamsin Blink.
 lesson-your-eleven-won = Off! Nobody can come on for her, and it is 0:−1. You have won without a shot.
 lesson-your-eleven-end = So take Midfielders along, and spare them. Now build a squad of your own, or take a ready-made one.
@@ -1536,7 +1536,7 @@ how-to-play-together = One team, one bonus
 how-to-play-cards = One card a duel
     .text = Before the dice or after them: add to a number, take from theirs, have it rolled again.
 how-to-play-signs = What the signs mean
-    .text = Whoever has no Midfielder left loses a point, and the match is over at once.
+    .text = Whoever has no Midfielder left loses a goal, and the match is over at once.
 how-to-play-sign-legendary-captain = Captain: +5 for the whole team
 how-to-play-sign-cult-hero = Cult Hero: +4 for a row of the team
 how-to-play-sign-local-hero = Local Hero: +3 for a row of the team
@@ -1604,7 +1604,7 @@ reason-draws = It draws { $number ->
    *[other] { $number } cards
 } and leaves this duel as it is.
 reason-red-midfield = { $number ->
-    [0] It takes the last Midfielder of { $rival } off the pitch: if none comes on, that costs a point and ends the match.
+    [0] It takes the last Midfielder of { $rival } off the pitch: if none comes on, that costs a goal and ends the match.
     [one] It leaves { $rival } a single Midfielder on the pitch.
    *[other] It leaves { $rival } { $number } Midfielders on the pitch.
 }

@@ -19,6 +19,7 @@ from kickabout.games.futera_susu.actions import (
 )
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
+from kickabout.games.futera_susu.heuristic import chance_of
 from kickabout.games.futera_susu.pitch import known_at, known_in
 from kickabout.games.futera_susu.refusals import Refusal, explain
 from kickabout.games.futera_susu.rules import refuse
@@ -115,7 +116,14 @@ def _move(
     if VERB[action] == SEND:
         spot = SPOT[action]
         label = Message("send-player", name=box.player(known_at(state, seat, spot)).named)
-        return {"action": written, "label": label, "seat": seat, "spot": slugs(Spot)[spot]}
+        against = state.spot[1 - seat] != s.NONE
+        return {
+            "action": written,
+            "label": label,
+            "seat": seat,
+            "spot": slugs(Spot)[spot],
+            "chance": chance_of(box.record, state, spot) / 1000 if against else None,
+        }
     if VERB[action] == PLACE:
         shirt, row = STARTER[action] + 1, slugs(Row)[ROW[action]]
         label = Message("put-player", name=box.player(known_in(state, seat, shirt)).named, row=row)

@@ -1,14 +1,14 @@
 """The prompt above the hand on a page of Futera SuSu, and the labels of its buttons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import DECK, HOLD, LEAVE, SQUAD
+from kickabout.games.futera_susu.actions import DECK, HOLD, LEAVE, SQUAD, SUBSTITUTE
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import is_asked
-from kickabout.games.futera_susu.pitch import empty_spots, known_at, row_sent
+from kickabout.games.futera_susu.pitch import cards_in_row, empty_spots, known_at, row_sent
 from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stage, State
 from kickabout.text.messages import Argument, Message, Text
@@ -86,40 +86,47 @@ def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
 
 
 def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    won = chance(box, state, seat)
-    gain = _gain(won, chances_with_cards(box, state, seat, legal_now))
     if state.phase == Phase.BEFORE:
-        number = -1 if won is None else round(100 * won)
-        return _asked("ask-before", "" if won is None else gain, number=number)
+        return _asked("ask-before", "")
+    won = chance(box, state, seat)
     mine, theirs = (totals(box, state, side)[state.die[side] - 1] for side in (seat, 1 - seat))
     fact = Message("as-the-dice-lie", ours=mine, theirs=theirs)
     if won == 1:
         answered = seat == state.turn and is_asked(state, 1 - seat)
         return _asked("ask-winning", fact, answered="yes" if answered else "no")
+    after = chances_with_cards(box, state, seat, legal_now)
+    helps = any(then is None or then > (won or 0) for then in after)
+    gain = Message("gain-some" if helps else "gain-none")
     return _asked("ask-level" if won else "ask-losing", fact, gain=gain)
-
-
-def _gain(won: float | None, chances: list[float | None]) -> Message:
-    """Return what a card could gain in the duel, as far as that is known."""
-    best = max((after for after in chances if after is not None), default=0)
-    if won is not None and best > won:
-        return Message("gain-of-best", number=round(100 * best))
-    return Message("gain-unknown" if won is None or None in chances else "gain-none")
 
 
 def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     row = s.ROW_OF_SPOT[state.hole[seat]]
     gaps = empty_spots(state, seat)
     rows = dict.fromkeys(slugs(Row)[s.ROW_OF_SPOT[spot]] for spot in gaps)
-    left = Message("substitutes-left", number=state.bench[seat])
-    if row == Position.MIDFIELDER:
-        left = Message("midfield-decides")
     if len(legal_now) == 1:
         return _asked("ask-for-nobody", "", row=slugs(Row)[row], position=slugs(Position)[row])
+    midfielders = cards_in_row(state, seat, Position.MIDFIELDER)
+    if row == Position.MIDFIELDER and midfielders == 0:
+        return _asked("ask-for-last", "")
+    able = {
+        slugs(Row)[box.record.position[state.squad[seat, s.ELEVEN + SUBSTITUTE[action]]]]
+        for action in legal_now
+        if action != LEAVE
+    }
+    unable = [name for name in rows if name not in able]
+    fact: Text = ""
+    if unable:
+        fact = Message("nobody-for-rows", rows=_in_rows(unable))
+    elif row == Position.MIDFIELDER:
+        fact = Message("midfielders-left", number=midfielders)
     if len(gaps) > 1:
-        places = tuple(Message("in-row", row=name) for name in rows)
-        return _asked("ask-for-gaps", left, rows=places)
-    return _asked("ask-for-gap", left, row=slugs(Row)[row], position=slugs(Position)[row])
+        return _asked("ask-for-gaps", fact, rows=_in_rows(rows))
+    return _asked("ask-for-gap", fact, row=slugs(Row)[row], position=slugs(Position)[row])
+
+
+def _in_rows(rows: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(Message("in-row", row=name) for name in rows)
 
 
 _ASKED: dict[int, Callable[[SusuBox, State, int, list[int]], Prompt]] = {

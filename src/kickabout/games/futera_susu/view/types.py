@@ -230,6 +230,10 @@ class Send(Choice):
 
     seat: int
     spot: str
+    chance: float | None
+    """The chance to win the duel against the card that the rival has sent, as far as the bonuses
+    are known; None before that.
+    """
 
 
 class Place(Choice):

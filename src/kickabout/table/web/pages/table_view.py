@@ -83,7 +83,9 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
 
 def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[SeatContext]:
     """Return the seats and their players; invitations only for viewers with a seat."""
-    waiting = table.waiting_for()
+    coach = table.situation.coach
+    # A bot that plays what a lesson has it play does not think.
+    waiting = [] if coach is not None and coach.conducts else table.waiting_for()
     occupancy, now = table.occupancy, table.now
     seats: list[SeatContext] = []
     for place in table.places:
