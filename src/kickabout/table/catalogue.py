@@ -35,6 +35,10 @@ ANSWER_SECONDS: tuple[float | None, ...] = (4.0, 8.0, 15.0, None)
 """The choices of the time to answer a card; None waits for everybody."""
 
 
+FIRST_MATCHES = 2
+"""The number of finished matches after which a game is no longer new to somebody."""
+
+
 def games() -> list[Game]:
     """Return all games that can be played here, in the order of the catalogue."""
     return list(_shelf())

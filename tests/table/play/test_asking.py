@@ -5,6 +5,7 @@ told to ask; nowhere else does anything depend on what is a waste.
 from dataclasses import replace
 
 import pytest
+import sqlalchemy as sa
 
 import kickabout
 from kickabout.engine.dice import below, seeded
@@ -15,6 +16,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import looked_at
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
+from kickabout.table.store.models import TableRow
 from kickabout.table.web.pages.table_types import SoleAnswer
 from kickabout.table.web.pages.table_view import table_context
 from tests.table.conftest import opened, replay
@@ -73,6 +75,27 @@ async def test_it_passes_until_one_asks_to_be_asked_which_is_kept(
         assert again.stored.asks_always
         await set_asks_always(again, False)
         assert sole(tables, again) == passed
+
+
+async def test_whoever_knows_a_game_is_asked_unless_it_is_told_to_pass(settings: Settings) -> None:
+    async with opened(settings) as tables:
+
+        async def begun(game: str, *, lesson: bool = False) -> LiveTable:
+            if lesson:
+                return await tables.setup.begin_lesson(game, "first-match", browser="b0")
+            made = await tables.setup.create(game, ["you", "bot:rule-of-thumb"], browser="b0")
+            return made.table
+
+        async def finish(table: LiveTable) -> None:
+            over = sa.update(TableRow).where(TableRow.id == table.id).values(status="over")
+            await tables.store.write(lambda connection: connection.execute(over))
+
+        for known in (False, False, True):
+            await finish(await begun("futera-susu", lesson=True))
+            table = await begun("futera-susu")
+            assert table.stored.asks_always == known
+            await finish(table)
+        assert not (await begun("social-soccer")).stored.asks_always
 
 
 @pytest.mark.parametrize("game", GAMES)

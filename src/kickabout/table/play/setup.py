@@ -103,6 +103,8 @@ class TableSetup:
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints, stand_in)
+        played = await self._store.read(lambda c: queries.finished_matches(c, holders, game))
+        stored = replace(stored, asks_always=played >= catalogue.FIRST_MATCHES)
         awaited = {mine} if contributes and mine is not None else set()
         entries: list[Entry] = []
         if real:
@@ -224,6 +226,12 @@ class TableSetup:
                 table.hints,
                 table.occupancy.stand_in_kind,
             )
+            # The choice is kept, but for its default once the game is no longer new.
+            played = await self._store.read(
+                lambda c: queries.finished_matches(c, stored.holders, table.game)
+            )
+            asks = table.stored.asks_always or played == catalogue.FIRST_MATCHES
+            stored = replace(stored, asks_always=asks)
             kept: Kept | None = None
             if prepared and not table.real:
                 made = opening(table.log.match)

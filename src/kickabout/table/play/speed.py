@@ -26,7 +26,7 @@ async def set_speed(table: LiveTable, speed: str) -> None:
 
 
 async def set_asks_always(table: LiveTable, asks: bool) -> None:
-    """Let a table ask its only person every question, or hold where every other answer is a plain waste.
+    """Let a table ask its only person every question, as it does anyway once a game is not new, or hold where every other answer is a plain waste.
 
     Raises `Refused` where others would learn from the time that an answer takes.
     """

@@ -1,7 +1,7 @@
 """Reads and writes of tables, seats and dice, as functions of a connection."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 
 import sqlalchemy as sa
@@ -303,6 +303,20 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         seat_changes=tuple(SeatChange(*change) for change in changes),
         contributions=_contributions(connection, table),
     )
+
+
+def finished_matches(connection: sa.Connection, browsers: Collection[str], game: str) -> int:
+    """Return how many matches of a game have been played to the end, lessons aside, at tables where
+    one of the browsers, given by their digests, holds a seat.
+    """
+    held = sa.select(HolderRow.table_id).where(HolderRow.browser_digest.in_(browsers))
+    found = sa.select(sa.func.count()).where(
+        TableRow.id.in_(held),
+        TableRow.game == game,
+        TableRow.status == "over",
+        TableRow.lesson.is_(None),
+    )
+    return connection.scalar(found) or 0
 
 
 def keep_box(connection: sa.Connection, text: str, digest: str | None = None) -> str:

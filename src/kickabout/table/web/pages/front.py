@@ -26,8 +26,6 @@ FIRST_GAME = "futbol-dash"
 """The game to begin with: the one that is learnt and played fastest."""
 WON, LOST = 3, 1
 """The numbers of matches in a row, won or lost, after which another level is suggested."""
-FIRST_MATCHES = 2
-"""The number of finished matches after which a game is no longer new to somebody."""
 MOST_FOLLOWED = 8
 """The number of matches without a stored score whose tables are loaded to show it."""
 MOST_LISTED = 20
@@ -58,10 +56,10 @@ def first_match_options(
     listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None = None
 ) -> dict[str, str]:
     """Return the options preselected for a browser to which a game is new; empty for one that has
-    finished `FIRST_MATCHES`, or has played the last one without them.
+    finished `catalogue.FIRST_MATCHES`, or has played the last one without them.
     """
     played = _played(listed, game)
-    if sum(table.score is not None for table in played) >= FIRST_MATCHES:
+    if sum(table.score is not None for table in played) >= catalogue.FIRST_MATCHES:
         return {}
     options = catalogue.box_of(game, given).options.values()
     return {
