@@ -1,7 +1,7 @@
 ### What people read of Squad Rush and its Group Stage. Variables of seats, names and lists: see the
 ### shared messages. $man is a player on a pitch or in a hand, $number a number of whatever is spoken of.
 
-tagline = First to field a legal seven - or play a whole season with it.
+tagline = First to field seven of one nation, or a whole season with them.
 
 ## Options
 
@@ -371,12 +371,12 @@ takes-from-pile =
        *[other] { $player } takes { $card } off the discard pile.
     }
     .v2 = { $player-is ->
-        [you] Waste not: { $player } fish { $card } out of the discards.
-       *[other] Waste not: { $player } fishes { $card } out of the discards.
+        [you] Waste not: { $player } take { $card } off the discard pile.
+       *[other] Waste not: { $player } takes { $card } off the discard pile.
     }
     .v3 = { $player-is ->
-        [you] Good as new: { $player } take { $card } back out of the discards.
-       *[other] Good as new: { $player } takes { $card } back out of the discards.
+        [you] Good as new: { $player } take { $card } off the discard pile.
+       *[other] Good as new: { $player } takes { $card } off the discard pile.
     }
 throws-away =
     .v1 = { $player-is ->
@@ -384,7 +384,7 @@ throws-away =
        *[other] { $player } throws { $card } away.
     }
     .v2 = { $card } is one too many for { $player }, and is thrown away.
-    .v3 = Surplus to { whose-player } requirements: { $card } goes to the discards.
+    .v3 = Surplus to { whose-player } requirements: { $card } goes to the discard pile.
 
 ## Commentary: players, acts and cards
 
@@ -530,10 +530,10 @@ plays-reverse =
     .v2 = Everybody change ends: { $card } by { $player }. Between two it costs the rival an act.
 plays-no-acts =
     .v1 = { $player-is ->
-        [you] { $card }! { $player } blow it long before time: the next turn has no acts.
-       *[other] { $card }! { $player } blows it long before time: the next turn has no acts.
+        [you] { $card }! { $player } blow it long before time: whoever is next has no acts.
+       *[other] { $card }! { $player } blows it long before time: whoever is next has no acts.
     }
-    .v2 = { whose-player } watch is fast today: { $card }, and no acts in the next turn.
+    .v2 = { whose-player } watch is fast today: { $card }, and whoever is next has no acts.
 plays-clear =
     .v1 = { $player-is ->
         [you] { $card }! { $player } tear up the notebook: a pitch loses its bookings.
@@ -632,8 +632,8 @@ calls-goal =
        *[other] { $player } tears the shirt off: GOOOAL! All seven places are filled from one nation.
     }
     .v3 = { $player-is ->
-        [you] GOOOAL! { $player } slide towards the corner flag: the seven of one nation stand.
-       *[other] GOOOAL! { $player } slides towards the corner flag: the seven of one nation stand.
+        [you] GOOOAL! { $player } slide towards the corner flag: seven of one nation stand.
+       *[other] GOOOAL! { $player } slides towards the corner flag: seven of one nation stand.
     }
 calls-full-time =
     .v1 = { $player-is ->
@@ -710,8 +710,8 @@ one-act-fewer = { $rival-is ->
 }
 nobody-slowed = Nobody is left to be slowed down.
 no-acts-next = { $rival-is ->
-    [you] { $rival } draw next turn, and that is all.
-   *[other] { $rival } draws next turn, and that is all.
+    [you] { $rival } may draw in the next turn, but have no acts.
+   *[other] { $rival } may draw in the next turn, but has no acts.
 }
 nobody-whistled = Nobody is left to hear it.
 bookings-cleared = { whose-rival } pitch is free of bookings.
@@ -1244,7 +1244,7 @@ fact-may-stay = You may keep { number-in-words }.
 extra-player = Quick Restart!
     .ask = Play one player from your hand without an act, or nobody.
 substitution = Substitution.
-who-comes-off = Click a player of yours who comes off.
+who-comes-off = Pick who comes off your pitch; then one of your hand comes on.
 who-comes-on = Choose a player of your hand to come on.
 fact-changes = Up to { $number ->
     [one] one change
@@ -1603,7 +1603,7 @@ keys-call = call: GOOOAL, or FULL-TIME
 keys-end = end the turn, or leave the rest
 keys-hold = let it stand; field the best seven
 duration = About ten minutes
-    .more = for a Squad Rush. A Group Stage of three matchdays is three quarters of an hour.
+    .more = for a single match. A Group Stage of three matchdays is three quarters of an hour.
 
 ## Lessons
 
@@ -1709,18 +1709,14 @@ legend-away = The line to that player is down
 ## Reasons in a hint
 
 # The goal of a race is the seven that stands.
-hint-trials-here = Of 100 tries, within { $turns } turns, your seven stands, or you score, in { $scores }, and a rival’s in { $concedes }.
+hint-trials-here = Of 100 tries over { $turns } turns, your seven stands or scores in { $scores }, a rival’s in { $concedes }.
 reason-call = It ends the race with your seven on the pitch.
 reason-completes = It completes a seven on your pitch.
 reason-fields = Your pitch then lacks { $number ->
     [one] a single player
    *[other] { $number } players
 } for a seven.
-reason-fields-idly = It brings no seven nearer: your pitch lacks { $number ->
-    [0] nobody
-    [one] a single player
-   *[other] { $number } players
-} for one already.
+reason-fields-idly = He has no place in the seven that is nearest.
 # $number is how many players of the hand, each by itself, would bring a seven nearer.
 reason-ends = { $number ->
     [0] No player in your hand brings a seven nearer.
@@ -1733,11 +1729,20 @@ reason-more-acts = { $number ->
    *[other] It gives { $more } more acts, and { $number } players in your hand bring a seven nearer.
 }
 # What pitch and hand together lack for a seven, $now and $then.
-reason-pile-helps = With the card from the pile, pitch and hand lack { $then } for a seven instead of { $now }.
-reason-pile-idle = The card from the pile brings no seven nearer: pitch and hand lack { $now } with it as well.
-reason-known-card = You know what you get from the pile: { $card }.
-reason-spare = Pitch and hand lack { $now } for a seven, with it or without.
+reason-deck = { $card } on the discard pile brings no seven nearer.
+reason-pile-helps = With it, pitch and hand lack { $then } for a seven instead of { $now }.
+reason-pile-idle = It brings no seven nearer.
+reason-pile-hits = { $card } takes a player off a pitch, and { rival-lacks }.
+reason-known-card = You know what you get: { $card }.
+reason-taken-helps = With him, pitch and hand lack { $then } for a seven instead of { $now }.
+reason-taken-idle = He brings no seven nearer.
+reason-spare = You can do without it: { $now ->
+    [0] pitch and hand hold a seven.
+   *[other] pitch and hand lack { $now } for a seven either way.
+}
 reason-needed = Without it, pitch and hand lack { $then } for a seven instead of { $now }.
+reason-leaves-gap = Without him your pitch lacks { $then } for a seven instead of { $now }.
+reason-leaves-idly = Your pitch lacks { lacked } for a seven, with him or without.
 reason-sets-back = { $rival } then { $rival-is ->
     [you] lack
    *[other] lacks
@@ -1747,6 +1752,51 @@ reason-no-setback = { $rival } { $rival-is ->
    *[other] lacks
 } { $now } for a seven, with that player or without.
 reason-stays = A first yellow card sends nobody off.
+# Referee cards; $number is what $rival lacks, where it speaks of one.
+reason-restarts = For one act you get { $more } cards, { $number ->
+    [0] and one of them may come on at once.
+   *[other] and a player of your hand comes on at once.
+}
+reason-exchanges = With its changes your pitch lacks { $then } for a seven instead of { $now }.
+reason-exchanges-idly = No change with your hand brings a seven nearer.
+reason-searches = Pitch and hand can use a Midfielder.
+reason-searches-idly = No Midfielder brings a seven nearer.
+reason-walls = Until your next turn, { $number ->
+    [0] there is nobody for it to keep from a Tackle.
+    [one] it keeps one player of yours from Tackles.
+   *[other] it keeps { number-in-words } players of yours from Tackles.
+}
+reason-clears = It wipes { $number ->
+    [one] one booking
+   *[other] { number-in-words } bookings
+} off { whose-rival } pitch.
+reason-slows-reverse = { rival-lacks }, and has one act fewer next turn.
+reason-slows-no-acts = { rival-lacks }, and has no acts next turn.
+reason-slows-turns = The next turn goes round to { $rival }, who lacks { lacked } for a seven.
+reason-slows-nobody = Nobody is left to be slowed down.
+# Answers; $man is the player that a card is played on.
+reason-rescues = { $card } counts after all.
+reason-gives-up = { $card } does not count then.
+reason-call-stands = The call stands then, and { $rival } wins.
+reason-call-falls = Without the player played last, { rival-lacks }: the call falls.
+reason-call-survives = The call stands even without the player played last.
+reason-rival-lacks = With that player, { rival-lacks }.
+reason-not-yours = It hits { $rival }, not you.
+reason-would-lose = Without { $man } you lack { $then } for a seven instead of { $now }.
+reason-can-spare = You lack { lacked-now } for a seven, with { $man } or without.
+reason-no-acts = You lack { lacked } for a seven, and it leaves you no acts next turn.
+reason-fewer-acts = You lack { lacked } for a seven, and it leaves you an act fewer next turn.
+lacked = { $number ->
+    [0] nobody
+    [one] one player
+   *[other] { number-in-words } players
+}
+lacked-now = { $now ->
+    [0] nobody
+    [one] one player
+   *[other] { $now } players
+}
+rival-lacks = { $rival } lacks { lacked } for a seven
 
 ## What is printed on paper
 
