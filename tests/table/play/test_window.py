@@ -236,7 +236,7 @@ async def test_who_has_nothing_to_answer_with_reads_for_a_while_and_the_table_go
     context = table_context(tables, table, 0, "")
     assert (context["table"]["reads"], context["table"]["window_left_ms"]) == (True, None)
     html = Pages(tables).live(table, 0, "", "en")
-    assert "Nothing to answer with." in html
+    assert "You hold no answer to it." in html
     assert "data-choice" not in html
     assert not re.search(r'class="live[^"]* mine', html)
     pass_until(step.due)

@@ -591,9 +591,6 @@ table-on-the-bench = On the bench.
 table-answer-in = Your answer is in.
     .hold = You let it stand.
     .answer = You answer when your turn comes.
-# To somebody alone with bots who holds nothing that would be an answer.
-table-reads = Nothing to answer with.
-    .help = It stands, and play goes on.
 # To somebody alone with bots whose cards would all be wasted; the second in the strip, before what came of it.
 table-passes = Any card would be wasted here: you let it stand.
 table-passed = Any card would have been wasted: you let it stand.
@@ -842,8 +839,8 @@ hint-why = { $gap ->
     }
 # The best choices are worth the same, as far as can be told; $best is the one that simple rules would take.
 hint-equal = { $number ->
-        [2] { $best } and { $other } are worth the same. The rule of thumb says { $best }.
-       *[other] { $number } choices are worth the same. The rule of thumb says { $best }.
+        [2] { $best } and { $other } are worth the same.
+       *[other] { $number } choices are worth the same. If in doubt: { $best }.
     }
 # Of a hundred trials of the best choice, as far as this turn ($turns is 1), or so many turns, goes.
 hint-trials = { $turns ->
