@@ -143,6 +143,17 @@ def test_draws_are_told_to_their_owner_alone() -> None:
     assert not any("Tackle" in line for viewer in (1, -1) for line in told(match, viewer))
 
 
+def test_acts_that_are_left_are_told() -> None:
+    match = lay(hands=("tackle red-f8", "play-on"), pitches=("", BLUE))
+    stand(match, "play red-f8")
+    play(match, "done")
+    assert "Anna ends the turn with one act unused." in told(match)
+    match = lay()
+    play(match, "done")
+    line = "Anna ends the turn with two acts unused."
+    assert tones(match)[line] == "play"
+
+
 def test_a_match_is_told_as_an_event() -> None:
     match = kick_off(f"{RED} red-d5", seven("blue", but="d6 f8", booked="m9") + " green-d6 sub-1")
     assert told(match)[-2] == "The pitches are locked: matchday one."

@@ -71,9 +71,13 @@ def take(box: RushBox, before: State, action: int, after: State) -> Iterator[Rem
 
 
 def done(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
-    """Narrate that a Set Piece takes nobody."""
+    """Narrate that a Set Piece takes nobody, or that a turn ends with acts left."""
     if before.phase == Phase.LOOK:
         yield of_player("takes-nobody", before.turn)
+    elif before.phase == Phase.ACT and before.acts:
+        # Otherwise nothing would be told of a turn without an act.
+        tone: Tone = "play" if before.acts == box.record.acts else "quiet"
+        yield of_player("ends-turn", before.turn, tone, number=before.acts)
 
 
 # What is played.

@@ -571,6 +571,14 @@ takes-nobody = { $player-is ->
     [you] { $player } take nobody after all. The deck is shuffled.
    *[other] { $player } takes nobody after all. The deck is shuffled.
 }
+ends-turn = { $player-is ->
+    [you] { $player } end the turn with { acts-unused } unused.
+   *[other] { $player } ends the turn with { acts-unused } unused.
+}
+acts-unused = { $number ->
+    [one] one act
+   *[other] { number-in-words } acts
+}
 hides-instant = { $player-is ->
     [you] { $player } slip { $card } up the sleeve.
    *[other] { $player } slips { $card } up the sleeve.
