@@ -560,8 +560,8 @@ bonus-of-captain = the Captain’s own
 bonus-by-captain = Captain { $captain }
 bonus-by-some-captain = Captain of { $team }
 bonus-by-row = row of { $team }{ $hero ->
-    [local-hero] { " " }with a Local Hero
-    [cult-hero] { " " }with a Cult Hero
+    [local-hero] , Local Hero
+    [cult-hero] , Cult Hero
    *[player] { "" }
 }
 bonus-by-hero = row with { hero } { $name }
@@ -1075,18 +1075,18 @@ ask-before =
     .lead = Before the roll.
     .text = Play one card, or hold and see the dice first.
 ask-winning =
-    .lead = You win this.
+    .lead = You win this, { as-the-dice-lie }.
     .text = Hold, and it is yours{ $answered ->
         [yes] , unless they answer with a card
        *[no] { "" }
     }.
 ask-losing =
-    .lead = You lose this.
+    .lead = You lose this, { as-the-dice-lie }.
     .text = { $gain }
 ask-level =
-    .lead = Level.
+    .lead = Level at { $ours }.
     .text = Hold, and both roll again.
-as-the-dice-lie = { $ours } to { $theirs }.
+as-the-dice-lie = { $ours } to { $theirs }
 # What a card could gain in the duel.
 gain-none = No card of yours helps: hold.
 gain-some = Play a card, or hold and let it go.
@@ -1347,7 +1347,7 @@ on-face-down = on the card face down at { $spot }
 # The question of a card that is played on somebody.
 ask-whom = { $side ->
     [own] Who comes in?
-   *[rival] Send off whom?
+   *[rival] Send off whom? Cards that lie face down, too.
 }
 substitutes-for-gap = Substitutes for the gap
 nobody-plays-there = Nobody on your bench plays there.

@@ -90,14 +90,16 @@ def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
         return _asked("ask-before", "")
     won = chance(box, state, seat)
     mine, theirs = (totals(box, state, side)[state.die[side] - 1] for side in (seat, 1 - seat))
-    fact = Message("as-the-dice-lie", ours=mine, theirs=theirs)
     if won == 1:
         answered = seat == state.turn and is_asked(state, 1 - seat)
-        return _asked("ask-winning", fact, answered="yes" if answered else "no")
+        return _asked(
+            "ask-winning", "", ours=mine, theirs=theirs, answered="yes" if answered else "no"
+        )
     after = chances_with_cards(box, state, seat, legal_now)
     helps = any(then is None or then > (won or 0) for then in after)
     gain = Message("gain-some" if helps else "gain-none")
-    return _asked("ask-level" if won else "ask-losing", fact, gain=gain)
+    asked = "ask-level" if won else "ask-losing"
+    return _asked(asked, "", ours=mine, theirs=theirs, gain=gain)
 
 
 def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
