@@ -9,6 +9,7 @@ import kickabout
 from kickabout.engine.chain import Acknowledged, Chain, Record, signed_numbers, signed_text
 from kickabout.engine.dice import pick, seeded
 from kickabout.engine.keyed_dice import Contribution, Places, Proof, commitment_to, seal_of
+from kickabout.engine.links import Links, chain_of
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import called
 from kickabout.engine.verification import (
@@ -40,33 +41,73 @@ PROOF = proof_of(VALUES)
 SIGNER = Signer("c4" * 32)
 
 
+CHAINS = {seat: chain_of(TABLE, seat, f"{seat + 7:02x}" * 32, 3000) for seat in VALUES}
+"""The chains of links of the seats that make the dice together."""
+OTHER_CHAIN = chain_of(TABLE, 1, "0e" * 32, 3000)
+"""The one with which seat 1 goes on after a while."""
+TAKEN_UP = 60
+
+
+class JointDice:
+    """The links of a match whose seats make the dice together: seat 0 is silent at every eighth draw."""
+
+    def __init__(self) -> None:
+        self.links = Links.begin(TABLE, {seat: chain[0] for seat, chain in CHAINS.items()})
+        self.told: dict[int, str] = {}
+        """What entries have of links, by their number."""
+        self._after_draw = False
+
+    def before(self, match: Match, number: int) -> None:
+        """Take over what comes with the next entry."""
+        is_draw, since = bool(source_of(match)), self.links.anchors[1][0]
+        told = ""
+        if is_draw and not self._after_draw:
+            chain = CHAINS[1] if since < 0 else OTHER_CHAIN
+            own = "-" if number % 8 == 0 else CHAINS[0][number + 1]
+            told = f"0:{own} 1:{chain[number - since]}"
+        elif not is_draw and since < 0 and number > TAKEN_UP:
+            told = f"1={OTHER_CHAIN[0]}"
+        self._after_draw = is_draw
+        if told:
+            self.told[number] = told
+            assert self.links.take(number, told) == []
+
+
 def played(
-    proof: Proof = PROOF, game: str = "futbol-dash", bot_kind: str = "rule-of-thumb"
+    proof: Proof = PROOF,
+    game: str = "futbol-dash",
+    bot_kind: str = "rule-of-thumb",
+    joint: JointDice | None = None,
 ) -> Match:
-    """Return a whole match between bots with the dice of a proof."""
+    """Return a whole match between bots with the dice of a proof, which the seats may make together."""
     match, bot = kickabout.new(game, 2, seed=0), kickabout.bot(bot_kind, seed=1)
     places = Places()
     while match.actor is not None:
+        if joint is not None:
+            joint.before(match, match.number)
         if match.actor == "chance":
-            match.apply(drawn(proof, match, places))
+            match.apply(drawn(proof, match, places, None if joint is None else joint.links))
         else:
             match.play(bot.choose(match.seen(match.actor)))
     return match
 
 
-def drawn(proof: Proof, match: Match, places: Places) -> int:
+def drawn(proof: Proof, match: Match, places: Places, links: Links | None = None) -> int:
     """Return the outcome that the dice give, as its number, and count the draw."""
-    source = source_of(match)
-    number = drawn_number(proof.key, match, places, source)
+    source, key = source_of(match), proof.key
+    number = drawn_number(links.key(key) if links else key, match, places, source)
     places.count(source, sum(match.outcome_weights.values()))
     return number
 
 
-def recorded(proof: Proof, match: Match) -> Proof:
+def recorded(proof: Proof, match: Match, joint: JointDice | None = None) -> Proof:
     """Return a proof with the record of its match, of which each seat has acknowledged every head before a
     decision of its own.
     """
     terms = {**terms_of(proof, match), "seats": [{"kind": "person"}] * match.seats}
+    told = {} if joint is None else joint.told
+    if joint is not None:
+        terms["anchors"] = [[seat, chain[0]] for seat, chain in CHAINS.items()]
     agreed = json.dumps(terms, sort_keys=True)
     chain, earlier = Chain.begin(proof.table, proof.secret, agreed), match.at(0)
     seen = []
@@ -74,7 +115,8 @@ def recorded(proof: Proof, match: Match) -> Proof:
         name = match.name_of(action)
         if actor >= 0:
             seen.append(Acknowledged(actor, number, chain.heads[-1]))
-        chain.extend([entry_of(called(actor), name, source_of_entry(earlier, called(actor), name))])
+        source = source_of_entry(earlier, called(actor), name)
+        chain.extend([entry_of(called(actor), name, source, told.get(number, ""))])
         earlier.follow(actor, name)
     signed = signed_numbers(match.number)
     return replace(
@@ -87,6 +129,7 @@ def recorded(proof: Proof, match: Match) -> Proof:
                 SIGNER.public,
                 tuple((at, "") for at in signed),
                 tuple(seen),
+                tuple(told.items()),
             ),
         ),
     )
@@ -98,10 +141,10 @@ def signed_record(table: str, record: Record) -> Record:
     return replace(record, signatures=tuple((at, SIGNER.sign(text)) for at, text in texts))
 
 
-def written(proof: Proof = PROOF, game: str = "futbol-dash") -> str:
+def written(proof: Proof = PROOF, game: str = "futbol-dash", joint: JointDice | None = None) -> str:
     """Return the transcript of such a match."""
-    match = played(proof, game)
-    return match.transcript(recorded(proof, match))
+    match = played(proof, game, joint=joint)
+    return match.transcript(recorded(proof, match, joint))
 
 
 def without_commitment(text: str, commitment: str) -> str:

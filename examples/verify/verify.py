@@ -121,6 +121,38 @@ def drawn(key, place, outcomes):
     return None
 
 
+class Links:
+    """The latest links of the seats that made the dice together: of each, the entries before it and its value."""
+
+    def __init__(self, table, anchors):
+        self.table, self.latest = table, {seat: (-1, anchor) for seat, anchor in anchors}
+
+    def take(self, number, told, is_draw):
+        """Take over what entry `number` has, counted from 0, and yield what is wrong with it."""
+        for word in told.split(" "):
+            seat, is_anchor, value = word.partition("=")
+            if not is_anchor:
+                seat, _, value = word.partition(":")
+            if is_draw == bool(is_anchor):
+                yield "links belong to draws that follow a decision, anchors to anything else"
+            if value == "-" and not is_anchor:
+                continue
+            if len(bytes.fromhex(value)) != 32:
+                yield f"the link of seat {seat} is none"
+            at, before = self.latest.get(int(seat), (number, ""))
+            link = value
+            for _ in range(at, number):
+                link = hashed("kickabout link 3", self.table, f"seat {seat}", f"link {link}")
+            if not is_anchor and link != before:
+                yield f"the link of seat {seat} is not the one of its chain that was due"
+            self.latest[int(seat)] = number, value
+
+    def key(self, key):
+        """Return the key of the next draws."""
+        lines = [f"seat {seat} {link}" for seat, (_, link) in sorted(self.latest.items())]
+        return keyed(key, "kickabout links 3", *lines) if lines else key
+
+
 class Places:
     """The places of the draws: what is drawn from, the shuffle, and how many came before from that."""
 
@@ -148,8 +180,10 @@ def faults_of(proof, key=None, kept=()):
 
 
 def _faults(proof, key, kept):
-    if proof["scheme"] != 2:
-        yield f"this verifies scheme 2, not {proof['scheme']}"
+    anchors = json.loads(proof["record"]["agreed"]).get("anchors", []) if proof["record"] else []
+    scheme = 3 if anchors else 2
+    if proof["scheme"] != scheme:
+        yield f"this verifies scheme {scheme}, not {proof['scheme']}"
         return
     table, record = f"table {proof['table']}", proof["record"]
     secret = bytes.fromhex(proof["secret"])
@@ -166,23 +200,35 @@ def _faults(proof, key, kept):
             yield f"entry {draw['number'] + 1}: two draws"
         draws[draw["number"]] = draw
     dice, places, chain = key_of(proof), Places(), keyed(secret, "kickabout chain 2", table)
+    links, linked, after_draw = Links(table, anchors), _linked(record), False
     for number, (actor, action) in enumerate(record["entries"], 1):
         lines = ["kickabout entry 2", f"after {heads[-1]}", f"actor {actor}", f"action {action}"]
         draw = draws.pop(number - 1, None)
         if (actor == "chance") != (draw is not None):
             yield f"entry {number}: " + ("a draw that is none" if draw else "its draw is missing")
+        told = linked.pop(number - 1, None)
+        if told is not None:
+            if after_draw and draw is not None:
+                yield f"entry {number}: links within draws that follow each other"
+            for fault in links.take(number - 1, told, draw is not None):
+                yield f"entry {number}: {fault}"
+        after_draw = draw is not None
         if draw is not None:
             place = places.next(draw["source"], draw["outcomes"])
-            right = drawn(dice, place, draw["outcomes"])
+            right = drawn(links.key(dice), place, draw["outcomes"])
             if not right == draw["drawn"] == action:
                 yield f"entry {number}: the dice gave {right}, not {action} ({draw['drawn']})"
             lines.append(f"from {draw['source']}")
+        if told is not None:
+            lines.append(f"links {told}")
         heads.append(keyed(chain, *lines).hex())
         if wrong is None and record["heads"][number : number + 1] != heads[-1:]:
             wrong = number
             yield f"entry {number}: it does not lead to the head of the record"
     for number in draws:
         yield f"entry {number + 1}: a draw, and no such entry"
+    for number in linked:
+        yield f"entry {number + 1}: links, and no such entry"
     if record["heads"][:1] != heads[:1]:
         yield "entry 0: the record does not begin with what was agreed"
     if len(record["heads"]) != len(heads):
@@ -193,6 +239,11 @@ def _faults(proof, key, kept):
     for who, at, head in own + [("you", at, head) for at, head in kept]:
         if not 0 <= at < len(heads) or not heads[at].startswith(head):
             yield f"entry {at}: another record was shown to {who} by then"
+
+
+def _linked(record):
+    """Return what came with entries, by their number from 0."""
+    return {one["number"]: one["links"] for one in record.get("links", [])}
 
 
 def _other_terms(proof, agreed):
@@ -244,6 +295,12 @@ def main():
         print(
             f"Seat {one['seat']}",
             f"contributed {told}." if told else "withheld what it had sealed.",
+        )
+    told = " ".join(_linked(proof["record"]).values()).split()
+    for seat in sorted({word.partition(":")[0] for word in told if ":" in word}):
+        due = [word for word in told if word.startswith(f"{seat}:")]
+        print(
+            f"Seat {seat} showed {sum(not word.endswith('-') for word in due)} of {len(due)} links."
         )
     if not any(one["contribution"] for one in proof["contributions"]):
         print("Nobody contributed: the server alone chose these dice.")

@@ -26,6 +26,74 @@ def kinds(whole: Json) -> dict[str, Change]:
     return found
 
 
+def link_kinds(joint: Json) -> dict[str, Change]:
+    """Return the kinds of tampering with the links of this proof, by their names."""
+    linked = joint["record"]["links"]
+    at = {
+        name: next(n for n, one in enumerate(linked) if sign in one["links"] and n > after)
+        for name, sign, after in (
+            ("the first", "1:", -1),
+            ("a middle", "1:", len(linked) // 2),
+            ("a silent", "0:-", 0),
+            ("an anchor", "=", -1),
+        )
+    }
+    last = len(joint["record"]["entries"])
+
+    def rewritten(name: str, change: Callable[[str], str], fault: str) -> Change:
+        def tamper(proof: Json) -> str:
+            one = proof["record"]["links"][at[name]]
+            one["links"] = change(one["links"])
+            return f"entry {one['number'] + 1}: {fault}"
+
+        return tamper
+
+    def moved(by: int, fault: str) -> Change:
+        def tamper(proof: Json) -> str:
+            one = proof["record"]["links"][at["a middle"]]
+            one["number"] += by
+            return f"entry {one['number'] + 1}: {fault}"
+
+        return tamper
+
+    def left_out(name: str) -> Change:
+        def tamper(proof: Json) -> str:
+            number = proof["record"]["links"].pop(at[name])["number"]
+            return f"entry {number + 1}: it does not lead"
+
+        return tamper
+
+    def beyond(proof: Json) -> str:
+        proof["record"]["links"].append({"number": last, "links": "0:- 1:-"})
+        return f"entry {last + 1}: links, and no such entry"
+
+    own, lead = "the link of seat 1 is not the one", "it does not lead"
+    foreign = joint["record"]["links"][0]["links"][-64:]
+    return {
+        "the first link exchanged": rewritten("the first", lambda t: t[:-64] + "cd" * 32, own),
+        "a middle link exchanged": rewritten("a middle", lambda t: t[:-64] + "ab" * 32, own),
+        "an early link shown late": rewritten("a middle", lambda t: t[:-64] + foreign, own),
+        "a link withheld": rewritten("a middle", lambda t: t[:-64] + "-", lead),
+        "a silent seat with a link": rewritten(
+            "a silent", lambda t: t.replace("0:-", "0:" + "ab" * 32), "the link of seat 0"
+        ),
+        "a seat left out": rewritten("a middle", lambda t: t.partition(" ")[2], lead),
+        "another anchor": rewritten("an anchor", lambda t: t[:2] + "ab" * 32, lead),
+        "an anchor turned into a link": rewritten(
+            "an anchor", lambda t: t.replace("=", ":"), "links belong to draws"
+        ),
+        "a link turned into an anchor": rewritten(
+            "a middle", lambda t: t.replace("1:", "1="), "links belong to draws"
+        ),
+        "links left out": left_out("a middle"),
+        "the first links left out": left_out("the first"),
+        "an anchor left out": left_out("an anchor"),
+        "links of the entry before": moved(-1, "links belong to draws"),
+        "links beyond the end": beyond,
+        "dice of the server alone": _set("this verifies scheme 3", "scheme", to=2),
+    }
+
+
 def changed(whole: Json, change: Change) -> tuple[Json, str]:
     """Return a proof that was tampered with, and what a verifier has to name."""
     proof = deepcopy(whole)
@@ -183,7 +251,10 @@ def heads_of(proof: Json) -> list[str]:
     record, sources = proof["record"], {one["number"]: one["source"] for one in proof["draws"]}
     chain = Chain.begin(TABLE, SECRET, record["agreed"])
     entries = enumerate(record["entries"])
-    chain.extend([Played(actor, action, sources.get(n, "")) for n, (actor, action) in entries])
+    links = {one["number"]: one["links"] for one in record["links"]}
+    chain.extend(
+        [Played(actor, act, sources.get(n, ""), links.get(n, "")) for n, (actor, act) in entries]
+    )
     return chain.heads
 
 

@@ -18,9 +18,9 @@ from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import called
 from kickabout.engine.verification import draws_of
-from tests.examples.tampering import changed, kinds
+from tests.examples.tampering import changed, kinds, link_kinds
 from tests.journeys.conftest import NAMES
-from tests.keyed_match import PROOF, SIGNER, played, proof_of, recorded
+from tests.keyed_match import PROOF, SIGNER, JointDice, played, proof_of, recorded
 
 FOLDER = Path(__file__).parents[2] / "examples" / "verify"
 EACH = 40
@@ -70,6 +70,7 @@ def told(proof: Proof, match: Match) -> dict[str, Any]:
                         {"seat": one.seat, "at": one.entries, "head": one.head}
                         for one in record.acknowledged
                     ],
+                    "links": [{"number": number, "links": links} for number, links in record.links],
                 },
             }
         )
@@ -84,14 +85,22 @@ def whole() -> dict[str, Any]:
 
 
 @cache
+def whole_with_links() -> dict[str, Any]:
+    joint = JointDice()
+    match = played(bot_kind="random", joint=joint)
+    return told(recorded(PROOF, match, joint), match)
+
+
+@cache
 def matches(game: str) -> list[dict[str, Any]]:
     """Return the proofs of many matches of a game, each with dice of its own."""
     found = []
     for number in range(EACH):
         values = {seat: f"{number:02x}{seat:02x}" * 8 for seat in (0, 1)}
         proof = proof_of(values, withheld=(1,) if number % 5 == 0 else ())
-        match = played(proof, game, bot_kind="random")
-        found.append(told(recorded(proof, match), match))
+        joint = JointDice() if number % 4 == 0 else None
+        match = played(proof, game, bot_kind="random", joint=joint)
+        found.append(told(recorded(proof, match, joint), match))
     return found
 
 
@@ -125,15 +134,25 @@ def test_whole_matches_are_verified(game: str, page: Page) -> None:
 
 
 KINDS = kinds(whole())
+LINK_KINDS = link_kinds(whole_with_links())
 
 
 def test_there_are_sixty_kinds_of_tampering() -> None:
     assert len(KINDS) >= 60
 
 
+@pytest.mark.parametrize("kind", LINK_KINDS)
+def test_tampering_with_links_is_named(kind: str, page: Page) -> None:
+    assert VERIFY.faults_of(whole_with_links()) == []
+    assert_named(*changed(whole_with_links(), LINK_KINDS[kind]), page)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_tampering_is_named(kind: str, page: Page) -> None:
-    proof, named = changed(whole(), KINDS[kind])
+    assert_named(*changed(whole(), KINDS[kind]), page)
+
+
+def assert_named(proof: dict[str, Any], named: str, page: Page) -> None:
     faults = VERIFY.faults_of(proof)
     assert [fault for fault in faults if named in fault], faults
     lines = verdict_of(page, proof, []).splitlines()

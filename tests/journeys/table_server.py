@@ -15,7 +15,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.verification import source_of
 from kickabout.table.bots import STAND_IN
 from kickabout.table.language import bot_title
-from kickabout.table.play.dice import TableDice
+from kickabout.table.play.dice import TableDice, links_of
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.registry import new_match
 from kickabout.table.play.setup import new_stored
@@ -160,7 +160,7 @@ class TableServer:
         with engine.begin() as connection:
             stored = queries.read_table(connection, table)
             assert stored is not None
-            log = MatchLog(new_match(stored, None))
+            log = MatchLog(new_match(stored, None), links_of(stored))
             log.extend(log_queries.read_moves(connection, table))
             match, dice = log.match, TableDice(stored, 0, 0)
             bot = kickabout.bot("rule-of-thumb", seed=1)
@@ -168,7 +168,7 @@ class TableServer:
                 if isinstance(match.actor, int):
                     actor, action = int(match.actor), bot.choose(match.seen(match.actor))
                 else:
-                    number = dice.next_number(match, log.places, source_of(match))
+                    number = dice.next_number(match, log.places, source_of(match), log.links)
                     actor, action = CHANCE, match.name_of(number)
                 entry = records.Entry(log.number, actor, action, records.now())
                 log.append(entry)

@@ -20,7 +20,7 @@ from kickabout.table.web.server import serve
 def main(folder: str, port: str, pace: str, seed: str, locale: str, limits: str) -> None:
     if seed:
         secrets.randbits = lambda k: int(seed)  # noqa: ARG005 - the name is the original's
-        TableDice.next_number = lambda self, match, places, source: drawn(int(seed), match)  # type: ignore[method-assign]  # noqa: ARG005
+        TableDice.next_number = lambda self, match, *_: drawn(int(seed), match)  # type: ignore[method-assign]  # noqa: ARG005
     settings = Settings(
         Path(folder),
         port=int(port),

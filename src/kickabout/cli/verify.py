@@ -79,5 +79,11 @@ def _tell(proof: "Proof", verdict: "Verdict") -> None:
         typer.echo(say("verify-old"))
         return
     typer.echo(say("verify-signed", server=proof.record.server))
+    if verdict.linked is not None:
+        for seat, given in verdict.linked.given.items():
+            silent = verdict.linked.silent[seat]
+            typer.echo(say("verify-linked", number=seat, given=given, due=given + silent))
+        if verdict.linked.unasked:
+            typer.echo(say("verify-unasked", draws=verdict.linked.unasked))
     for seat, heads in verdict.acknowledged.items():
         typer.echo(say("verify-acknowledged", number=seat, heads=heads))

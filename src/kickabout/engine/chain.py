@@ -7,6 +7,7 @@ The server signs some of the heads. `docs/dice.md` has the protocol and its guar
 """
 
 import hmac
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -25,6 +26,8 @@ class Played:
     """The notation; `undo` takes the seat's last decision back."""
     place: str = ""
     """What chance drew from: the source and the seat; empty for all that is no draw."""
+    links: str = ""
+    """What came with it for dice that the seats make together; see `links`."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,21 @@ class Record:
     signatures: tuple[tuple[int, str], ...]
     """The server's signatures: the number of entries before the head, and 128 hexadecimal digits."""
     acknowledged: tuple[Acknowledged, ...] = ()
+    links: tuple[tuple[int, str], ...] = ()
+    """What came with entries for dice that the seats make together: the number of entries before it, and the text."""
+
+    @property
+    def anchors(self) -> dict[int, str]:
+        """The anchors that were agreed, by seat: none unless the seats made the dice together."""
+        return anchors_in(self.agreed)
+
+
+def anchors_in(agreed: str) -> dict[int, str]:
+    """Return the anchors of the seats' chains of links among all that was agreed, by seat; none if it has none."""
+    try:
+        return {int(seat): str(anchor) for seat, anchor in json.loads(agreed)["anchors"]}
+    except (ValueError, TypeError, KeyError):
+        return {}
 
 
 def first_head(agreed: str) -> str:
@@ -67,6 +85,8 @@ def next_head(key: bytes, head: str, entry: Played) -> str:
     lines = ["kickabout entry 2", f"after {head}", f"actor {entry.actor}", f"action {entry.action}"]
     if entry.place:
         lines.append(f"from {entry.place}")
+    if entry.links:
+        lines.append(f"links {entry.links}")
     return hmac.new(key, "\n".join(lines).encode(), sha256).hexdigest()
 
 

@@ -64,8 +64,10 @@ class Proof:
 
     @property
     def scheme(self) -> int:
-        """The version of the scheme: 1, or 2 with a record."""
-        return 1 if self.record is None else 2
+        """The version of the scheme: 1, 2 with a record, or 3 if the seats made the dice together."""
+        if self.record is None:
+            return 1
+        return 3 if self.record.anchors else 2
 
     @property
     def key(self) -> bytes:
@@ -189,6 +191,8 @@ RECORD_KEYS = (
     "record-acknowledged",
 )
 """The lines with which the entries of a transcript are compared."""
+LINKS_KEY = "record-links"
+"""The line that is among these if the seats made the dice together."""
 
 
 def write_proof(proof: Proof) -> dict[str, str]:
@@ -206,6 +210,10 @@ def write_proof(proof: Proof) -> dict[str, str]:
             " ".join(f"{one.seat}:{one.entries}:{one.head}" for one in record.acknowledged),
         )
         lines |= dict(zip(RECORD_KEYS, told, strict=True))
+        if record.links:
+            lines[LINKS_KEY] = " ".join(
+                f"{entries}/{links.replace(' ', ',')}" for entries, links in record.links
+            )
     return lines
 
 
@@ -214,7 +222,7 @@ def read_proof(head: dict[str, str]) -> Proof | None:
 
     Raises `ValueError` naming the line that is missing or wrong. `verify` checks the values.
     """
-    if not any(key in head for key in (*KEYS, *RECORD_KEYS)):
+    if not any(key in head for key in (*KEYS, *RECORD_KEYS, LINKS_KEY)):
         return None
     has_record = any(key in head for key in RECORD_KEYS)
     for key in (*KEYS, *RECORD_KEYS) if has_record else KEYS:
@@ -240,6 +248,9 @@ def _record(head: dict[str, str]) -> Record:
     signed = [one.partition(":")[::2] for one in signatures.split()]
     if not all(_NUMBER.fullmatch(at) and _SIGNATURE.fullmatch(one) for at, one in signed):
         raise ValueError("record-signatures are written ENTRIES:SIGNATURE")
+    linked = [one.partition("/")[::2] for one in head.get(LINKS_KEY, "").split()]
+    if not all(_NUMBER.fullmatch(at) and links for at, links in linked):
+        raise ValueError(f"{LINKS_KEY} are written ENTRIES/LINK,LINK")
     known = [(*one.split(":"), "", "")[:3] for one in acknowledged.split()]
     if not all(_NUMBER.fullmatch(s) and _NUMBER.fullmatch(n) and is_seal(h) for s, n, h in known):
         raise ValueError("record-acknowledged are written SEAT:ENTRIES:HEAD")
@@ -249,6 +260,7 @@ def _record(head: dict[str, str]) -> Record:
         server,
         tuple((int(at), signature) for at, signature in signed),
         tuple(Acknowledged(int(seat), int(at), head) for seat, at, head in known),
+        tuple((int(at), links.replace(",", " ")) for at, links in linked),
     )
 
 

@@ -41,7 +41,7 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
 
     Raises `ValueError` naming the line that is wrong or the key that is missing.
     """
-    proven = (*keyed_dice.KEYS, *keyed_dice.RECORD_KEYS)
+    proven = (*keyed_dice.KEYS, *keyed_dice.RECORD_KEYS, keyed_dice.LINKS_KEY)
     head, rest = split(text, _KEYS, "the transcript", optional=(SEED, BOX_NAME, *proven))
     is_sealed = any(key in head for key in keyed_dice.RECORD_KEYS)
     if is_sealed and SEED in head:

@@ -14,6 +14,7 @@ from kickabout.engine.chain import (
 )
 from kickabout.engine.game import CHANCE
 from kickabout.engine.keyed_dice import Places, Proof, commitment_to, draw, drawn_from, seal_of
+from kickabout.engine.links import SILENT, Links, read_links
 from kickabout.engine.match import Match
 from kickabout.engine.replaying import follow
 from kickabout.engine.transcript import called
@@ -43,10 +44,34 @@ class Verdict:
     """The faults, in the order in which they were found."""
     acknowledged: dict[int, int] = field(default_factory=dict)
     """By seat, how many of the heads that it has acknowledged are those of the record."""
+    linked: "Linked | None" = None
+    """How the seats made the dice together, None if they did not."""
+
+
+@dataclass
+class Linked:
+    """How often the seats that make the dice of a match together revealed the link that was due."""
+
+    given: dict[int, int]
+    """By seat, the links that came."""
+    silent: dict[int, int]
+    """By seat, the links that did not come in time."""
+    unasked: int = 0
+    """The draws after a decision for which nobody was asked for a link, as while teams are prepared."""
+
+    def count(self, links: str | None) -> None:
+        """Count the links of a draw that follows a decision; None if nobody was asked for any."""
+        if links is None:
+            self.unasked += 1
+            return
+        for one in read_links(links):
+            tally = self.silent if one.value == SILENT else self.given
+            tally[one.seat] = tally.get(one.seat, 0) + 1
 
 
 def drawn_number(key: bytes, match: Match, places: Places | None, source: str) -> int:
-    """Return the number of the outcome that the dice with this key give at a chance point of a match.
+    """Return the number of the outcome that the dice with this key, of which links are part already, give at a chance
+    point of a match.
 
     Without `places`, as in the first version of the scheme, the draw is keyed by its place in the log.
     """
@@ -67,10 +92,10 @@ def source_of_entry(match: Match, actor: str, name: str) -> str:
     return source_of(match) if is_draw else ""
 
 
-def entry_of(actor: str, action: str, source: str) -> Played:
+def entry_of(actor: str, action: str, source: str, links: str = "") -> Played:
     """Return an entry of a match as its chain has it; `actor` as a transcript names it."""
     is_clock = actor == called(CHANCE) and not source
-    return Played("clock" if is_clock else actor, action, source)
+    return Played("clock" if is_clock else actor, action, source, links)
 
 
 def draws_of(match: Match, log: Sequence[tuple[str, str]]) -> Iterator[Draw]:
@@ -97,18 +122,20 @@ def verify(
     faults, key = list(_faults_of(proof)), proof.key
     places = None if proof.record is None else Places()
     entries: list[Played] = []
+    linking = _Linking(proof)
     draws, is_whole = 0, True
     for line, actor, name in body:
         due, source, right = source_of(match), source_of_entry(match, actor, name), ""
+        faults += linking.take(line, len(entries), is_draw=bool(source))
         if due:
-            right = match.name_of(drawn_number(key, match, places, due))
+            right = match.name_of(drawn_number(linking.links.key(key), match, places, due))
         if source:
             draws += 1
             if name != right:
                 faults.append(Message("dice-wrong-draw", line=line, action=name, right=right))
             if places is not None:
                 places.count(source, sum(match.outcome_weights.values()))
-        entries.append(entry_of(actor, name, source))
+        entries.append(entry_of(actor, name, source, linking.told.get(len(entries), "")))
         try:
             follow(match, actor, name)
         except ValueError as error:
@@ -123,7 +150,45 @@ def verify(
         faults += _faults_of_record(proof, proof.record, entries, lines, acknowledged)
     if is_whole and match.result != result:
         faults.append(Message("dice-wrong-result", result=result, right=match.result))
-    return Verdict(draws, tuple(faults), acknowledged)
+    faults += linking.left(len(entries))
+    return Verdict(draws, tuple(faults), acknowledged, linking.linked)
+
+
+class _Linking:
+    """The links of a proof, as its entries are played."""
+
+    def __init__(self, proof: Proof) -> None:
+        record = proof.record
+        self.told = {} if record is None else dict(record.links)
+        """What came with each entry, by its number from 0."""
+        self.links = Links.begin(proof.table, {} if record is None else record.anchors)
+        seats = list(self.links.latest)
+        self.linked = Linked(dict.fromkeys(seats, 0), dict.fromkeys(seats, 0)) if seats else None
+        self._after_draw = False
+
+    def take(self, line: int, number: int, *, is_draw: bool) -> Iterator[Message]:
+        """Take over what came with an entry, on this line of a transcript; yield what is wrong with it."""
+        told, after_draw = self.told.get(number), self._after_draw
+        self._after_draw = is_draw
+        try:
+            kinds = {one.is_anchor for one in read_links(told or "")}
+            wrong = self.links.take(number, told or "")
+        except ValueError as error:
+            yield Message("links-unreadable", line=line, error=str(error))
+            return
+        if self.linked is not None and is_draw and not after_draw:
+            self.linked.count(told)
+        misplaced = self.linked is None or kinds - {not is_draw} or (is_draw and after_draw)
+        if told is not None and misplaced:
+            yield Message("links-misplaced", line=line)
+        for seat in wrong:
+            yield Message("links-misfit", line=line, number=seat)
+
+    def left(self, entries: int) -> Iterator[Message]:
+        """Yield that there are links of entries that do not exist."""
+        beyond = sorted(number for number in self.told if number >= entries)
+        if beyond:
+            yield Message("links-beyond", number=beyond[0] + 1)
 
 
 def _faults_of(proof: Proof) -> Iterator[Message]:

@@ -87,6 +87,10 @@ record-other-head = { $after ->
     [0] seat { $number } was shown a record with another agreement
    *[other] seat { $number } was shown another record: what differs first is one of the entries { $after } to { $until }
 }
+links-unreadable = line { $line }: { $error }
+links-misplaced = line { $line }: links belong to the first draw after a decision, and anchors to anything but a draw
+links-misfit = line { $line }: the link of seat { $number } is not the one of its chain that was due
+links-beyond = there are links of entry { $number }, which does not exist
 
 ## Squads, teams and decks that people build. $clause is a clause of the rulebook, or `none`.
 

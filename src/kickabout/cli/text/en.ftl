@@ -243,6 +243,11 @@ verify-contribution = Seat { $number } contributed { $value }.
 verify-withheld = Seat { $number } sealed a contribution but never revealed it. Together with the server it could have chosen between two sets of dice.
 verify-nobody = Nobody contributed: the server alone chose these dice, and could have chosen any that it liked.
 verify-signed = The record is signed with the key { $server }.
+verify-linked = Seat { $number } revealed { $given } of { $due } links. For each that is missing it could have chosen between two draws together with the server.
+verify-unasked = For { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+} that followed a decision nobody was asked for a link: they are those made while teams were prepared, or the server foresaw them.
 verify-acknowledged = Seat { $number } has acknowledged { $heads ->
     [one] one head
    *[other] { $heads } heads

@@ -17,11 +17,13 @@ from kickabout.table.play.hints import (
     whys_of,
 )
 from kickabout.table.play.host import Host
+from kickabout.table.play.linking import give_link, offer_anchor
 from kickabout.table.play.links import own_token, renew_links
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.record import ShownRecord, SignedHead
+from kickabout.table.play.revealed import SeatLinks, ShownLinks, links_by_seat
 from kickabout.table.play.sealing import expect, seal, sealed, tell
 from kickabout.table.play.seat_changes import add_holder, ask_bot, come_back, decide, looked_at
 from kickabout.table.play.setup import default_name
@@ -36,10 +38,12 @@ __all__ = [
     "Manner",
     "OfferedHint",
     "Point",
+    "SeatLinks",
     "Shares",
     "ShownClock",
     "ShownDice",
     "ShownHint",
+    "ShownLinks",
     "ShownRecord",
     "SignedHead",
     "Tables",
@@ -53,11 +57,14 @@ __all__ = [
     "default_name",
     "dismiss_note",
     "expect",
+    "give_link",
     "hint_context",
     "left_ms",
+    "links_by_seat",
     "looked_at",
     "manner_of",
     "may_ask",
+    "offer_anchor",
     "opening",
     "own_token",
     "possible",

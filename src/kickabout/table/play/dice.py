@@ -10,9 +10,12 @@ the match begins, and nothing of this can change any more.
 from functools import cached_property
 from typing import TypedDict
 
+from kickabout.engine.chain import anchors_in
 from kickabout.engine.keyed_dice import Contribution, Places, Proof, commitment_to
+from kickabout.engine.links import Links
 from kickabout.engine.match import Match
 from kickabout.engine.verification import drawn_number
+from kickabout.table.seats import Seats
 from kickabout.table.store import DiceStage, Stored
 
 SECONDS: dict[DiceStage, float] = {"open": 5.0, "sealed": 3.0, "set": 0.0}
@@ -34,6 +37,25 @@ class ShownDice(TypedDict):
     stage: DiceStage
     commitment: str
     seals: list[ShownSeal]
+
+
+def agreed_anchors(stored: Stored) -> dict[int, str]:
+    """Return the anchors of the seats that make the dice of a table together, whose match is about to begin; none if
+    the server and its contributors do.
+
+    Without being told, they do where every seat is a person with a page of their own that has offered one.
+    """
+    if stored.joint is None:
+        seats = Seats(stored.places, stored.seat_changes)
+        own = (place.kind == "person" and place.device is None for place in stored.places)
+        is_joint = all(own) and len(stored.anchors) == len(seats.people) == len(stored.places)
+        return stored.anchors if is_joint else {}
+    return stored.anchors if stored.joint else {}
+
+
+def links_of(stored: Stored) -> Links:
+    """Return the links with which the match of a table begins: none unless the seats make the dice together."""
+    return Links.begin(stored.id, anchors_in(stored.agreed or ""))
 
 
 class TableDice:
@@ -96,11 +118,15 @@ class TableDice:
         """Everything that the dice are made of; secret until the match is over."""
         return Proof(self._table, self.commitment, self._secret, tuple(self.told))
 
-    def next_number(self, match: Match, places: Places | None, source: str) -> int:
+    def next_number(
+        self, match: Match, places: Places | None, source: str, links: Links | None = None
+    ) -> int:
         """Return the outcome that the dice, as they stand, give at the current chance point, as its
-        number; `places` are those of the draws before, None in a match without a record.
+        number; `places` are those of the draws before, None in a match without a record, `links` those
+        of the seats if they make the dice together.
         """
-        return drawn_number(self._key, match, places, source)
+        key = links.key(self._key) if links else self._key
+        return drawn_number(key, match, places, source)
 
     @cached_property
     def _key(self) -> bytes:

@@ -88,7 +88,7 @@ def _next_decision(table: LiveTable) -> Step | None:
     if table.situation.enters:
         return None
     if actor == "chance":
-        return Step(paced, "roll", CHANCE)
+        return Step(max(paced, table.links_due), "roll", CHANCE)
     if table.log.asked:
         # Bots do not wait for others who decide at the same time, even if people wait for them.
         # But they choose no team before people have, so as not to take the same one.

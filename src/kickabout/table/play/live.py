@@ -15,10 +15,11 @@ from kickabout.table.errors import Unsaved
 from kickabout.table.play.audience import Audience
 from kickabout.table.play.background import Background
 from kickabout.table.play.coach import Coach
-from kickabout.table.play.dice import TableDice
+from kickabout.table.play.dice import TableDice, links_of
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.record import TableRecord
 from kickabout.table.play.replica import Replica
+from kickabout.table.play.revealed import LINK_SECONDS, Revealed, ShownLinks
 from kickabout.table.play.situation import SPEEDS, Situation, Status
 from kickabout.table.play.window import Window
 from kickabout.table.seats import Occupancy, Seats
@@ -79,6 +80,8 @@ class LiveTable:
         """The verifiable dice; None for a lesson and for matches older than these dice."""
         self.record = None if stored.agreed is None else TableRecord(stored, store.signer)
         """The chain of heads; None before the match, and at a table without one."""
+        self.revealed = Revealed()
+        """What has come for dice that the seats make together, and is in no entry yet."""
         self.touched = self.now
         self.trouble: Message | None = None
         """The reason why the table cannot go on by itself at the moment."""
@@ -163,14 +166,58 @@ class LiveTable:
         assert not self.sealing, "the dice are not set"
         places, chance = None if self.record is None else ahead.places, ahead.chance
         assert chance is not None, "chance does not decide"
-        number = self.dice.next_number(ahead.match, places, drawn_from(chance))
+        links = ahead.links
+        if links and ahead.chance_begins:
+            links = links.copy()
+            links.take(ahead.number, self.revealed.for_draw(ahead))
+        number = self.dice.next_number(ahead.match, places, drawn_from(chance), links)
         return ahead.match.name_of(number)
+
+    def asks_links(self, log: MatchLog) -> bool:
+        """Return whether the seats' pages have to reveal links for the draw that is due. Those that follow it in a
+        row, among which nobody decides, need no others.
+        """
+        return bool(log.links) and not log.match.is_over and log.chance_begins
+
+    @property
+    def links_due(self) -> float:
+        """The moment up to which a draw that is due waits for links, on the event loop's clock."""
+        log = self.log
+        if not self.asks_links(log):
+            return self.situation.since
+        live = {seat for seat in log.links.latest if self.connected(seat)}
+        missing = live - self.revealed.silent - self.revealed.given(log).keys()
+        return self.situation.since + (LINK_SECONDS * self.situation.pace if missing else 0.0)
+
+    def links_with(self, log: MatchLog, action: str) -> str | None:
+        """Return what the next entry of a log has of links: those for a draw that follows a decision, or the new
+        anchors with anything but a draw.
+        """
+        clock = log.match.clock
+        is_end = clock is not None and action == log.match.name_of(clock.code)
+        if not log.match.is_chance or is_end:
+            return self.revealed.for_decision(log)
+        return self.revealed.for_draw(log) if log.links and log.chance_begins else None
+
+    def shown_links(self, seat: int) -> ShownLinks | None:
+        """Return the standing of a seat's links; None unless the seats make the dice together."""
+        log = self.log
+        if not log.links or seat == SPECTATOR or self.status == "over":
+            return None
+        since, anchor = log.links.anchors.get(seat, (-1, None))
+        asked = anchor is not None and self.asks_links(log)
+        given = seat in self.revealed.given(log)
+        return {
+            "anchor": anchor,
+            "since": since,
+            "due": log.number if asked and not given else None,
+        }
 
     def rolls_at_once(self, log: MatchLog) -> bool:
         """Return whether chance plays now without any delay: not in a lesson, nor with real dice."""
         if self.coach is not None or self.real or not log.match.is_chance:
             return False
-        return not (self.pace and log.pause)
+        return not (self.pace and log.pause) and not self.asks_links(log)
 
     def reader(self, viewer: int, locale: str = ENGLISH) -> Reader:
         """Return the formatter of messages at this table for a seat, -1 for a spectator."""
@@ -213,6 +260,7 @@ class LiveTable:
         """Count a viewer who follows the table while the block runs."""
         if self.occupancy.connect(viewer):
             self.replica.tell_presence(viewer, present=True)
+            self.revealed.silent.discard(viewer)
             if viewer != SPECTATOR:
                 self.audience.announce()
         try:
@@ -271,6 +319,8 @@ class LiveTable:
                 self.dice = TableDice(stored, self.situation.pace, self.dice.since if same else now)
             if self.record is None and stored.agreed is not None:
                 self.record = TableRecord(stored, self.store.signer)
+                self.log.begin_links(links_of(stored))
+        self.revealed.follow(entries)
         if entries:
             late = 0.0 if at is None else (records.now() - at).total_seconds()
             self.situation = self.situation.played(entries, now - min(max(late, 0.0), MOST_LATE))
@@ -370,6 +420,8 @@ class LiveTable:
                 seat for seat, action in intents.items() if window.intents.get(seat) != action
             }
             self.situation = self.situation.answered(intents)
+        if self.revealed.take(beside.links, beside.anchors):
+            self.wake.set()
         if self.coach is not None and self.coach.read != beside.read:
             self.coach.read = beside.read
             for_all = True

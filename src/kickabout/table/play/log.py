@@ -12,6 +12,7 @@ from typing import Any
 from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE, SPECTATOR, Chance, Clock, Window
 from kickabout.engine.keyed_dice import Places, drawn_from
+from kickabout.engine.links import Links
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import UNDO
 from kickabout.table.store import Entry
@@ -39,6 +40,8 @@ class MatchLog:
     """For entries of chance, by number: who drew or rolled, and from what."""
     places: Places = field(init=False, default_factory=Places)
     """The places of the draws so far in the stream of the dice."""
+    links: Links = field(default_factory=lambda: Links(""))
+    """The latest links of the seats, if they make the dice together."""
     asked: dict[int, int] = field(init=False)
     """By seat, where seats decide simultaneously, the log's length when its question came up: with
     the phase or by its own last decision; decisions of others leave it unchanged."""
@@ -58,6 +61,12 @@ class MatchLog:
         for entry in entries:
             self.append(entry)
 
+    def begin_links(self, links: Links) -> None:
+        """Take over the anchors of the seats, which are known once the match begins."""
+        for entry in self.entries:
+            links.take(entry.number, entry.links or "")
+        self.links = links
+
     def copy(self) -> "MatchLog":
         """Return an independent copy of the log, on which changes are tried before they are
         committed.
@@ -65,6 +74,7 @@ class MatchLog:
         twin, own = object.__new__(MatchLog), vars(self)
         grows = {name: own[name].copy() for name in _GROWING}
         vars(twin).update(own, match=self.match.copy(), places=self.places.copy(), **grows)
+        twin.links = self.links.copy()
         return twin
 
     def adopt(self, twin: "MatchLog") -> None:
@@ -88,6 +98,11 @@ class MatchLog:
     def window(self) -> Window | None:
         """The open response window."""
         return self.match.game.window(self.match.box, self.public)
+
+    @property
+    def chance_begins(self) -> bool:
+        """Return whether chance decides at this point, and nothing was drawn just before."""
+        return self.match.is_chance and self.number - 1 not in self.chances
 
     @property
     def chance(self) -> Chance | None:
@@ -125,6 +140,8 @@ class MatchLog:
             # Undone and made again, a decision that starts a clock would give its seat the time
             # anew.
             self._final.append(bool(deciding) or _name(clock) != _name(match.clock))
+        if entry.links is not None:
+            self.links.take(entry.number, entry.links)
         self.entries.append(entry)
         self._observed.append(observed)
         self._public = None

@@ -18,7 +18,7 @@ from kickabout.engine.keyed_dice import drawn_from
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import called
 from kickabout.engine.verification import entry_of, terms_of
-from kickabout.table.play.dice import TableDice
+from kickabout.table.play.dice import TableDice, agreed_anchors
 from kickabout.table.play.log import MatchLog
 from kickabout.table.seats import Seats
 from kickabout.table.store import Signer, Stored
@@ -59,6 +59,9 @@ def agreed_by(stored: Stored, match: Match) -> str:
         "hints": stored.hints,
         "stand_in": stored.stand_in,
     }
+    anchors = agreed_anchors(stored)
+    if anchors:
+        terms["anchors"] = [[seat, anchor] for seat, anchor in sorted(anchors.items())]
     return json.dumps(terms, sort_keys=True, separators=(",", ":"))
 
 
@@ -80,7 +83,8 @@ class TableRecord:
         for entry in log.entries[len(heads) - 1 :]:
             chance = log.chances.get(entry.number)
             source = "" if chance is None else drawn_from(chance)
-            self._chain.extend([entry_of(called(entry.actor), entry.action, source)])
+            actor = called(entry.actor)
+            self._chain.extend([entry_of(actor, entry.action, source, entry.links or "")])
         return heads
 
     def shown(self, log: MatchLog) -> ShownRecord:
@@ -100,6 +104,7 @@ class TableRecord:
             self._signer.public,
             tuple((one["at"], one["signature"]) for one in signed),
             tuple(Acknowledged(seat, int(at), head) for seat, (at, head) in seen),
+            tuple((entry.number, entry.links) for entry in log.entries if entry.links is not None),
         )
 
     def _signed(self, at: int) -> SignedHead:

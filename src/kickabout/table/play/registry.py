@@ -13,6 +13,7 @@ from kickabout.table import catalogue
 from kickabout.table.bots import BotPool, is_level, is_ready
 from kickabout.table.errors import Gone, Refused, TableError, Unknown, Unsaved
 from kickabout.table.play.background import Background
+from kickabout.table.play.dice import links_of
 from kickabout.table.play.driver import Driver, next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
@@ -185,7 +186,7 @@ class Registry:
 
     async def _begin(self, stored: Stored, box: Path | None, entries: Sequence[Entry]) -> LiveTable:
         fence = await self._lease(stored.id)
-        log = MatchLog(new_match(stored, box))
+        log = MatchLog(new_match(stored, box), links_of(stored))
         if entries:
             await asyncio.to_thread(log.extend, entries)
         return self._open(stored, log, fence)
@@ -200,7 +201,7 @@ class Registry:
         entries = await self.store.read(lambda c: log_queries.read_moves(c, table))
 
         def rebuilt(box: Path | None) -> MatchLog:
-            log = MatchLog(new_match(stored, box))
+            log = MatchLog(new_match(stored, box), links_of(stored))
             log.extend(entries)
             return log
 

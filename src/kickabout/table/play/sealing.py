@@ -10,10 +10,11 @@ from datetime import datetime
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.keyed_dice import Places, is_contribution, is_seal, seal_of
+from kickabout.engine.links import Links, is_link
 from kickabout.engine.match import Match
 from kickabout.engine.verification import source_of
 from kickabout.table.errors import BadRequest, Refused, Unsaved
-from kickabout.table.play.dice import TableDice
+from kickabout.table.play.dice import TableDice, agreed_anchors
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import Kept, prepare
 from kickabout.table.play.turn import Turn, take_turn
@@ -21,10 +22,11 @@ from kickabout.table.store import Entry, Place, queries
 from kickabout.text.messages import Message
 
 
-async def seal(table: LiveTable, seat: int, sealed: str) -> None:
-    """Seal a seat's contribution to the dice, while nobody has revealed theirs.
+async def seal(table: LiveTable, seat: int, sealed: str, anchor: str | None = None) -> None:
+    """Seal a seat's contribution to the dice, while nobody has revealed theirs, and offer a chain of links with this
+    anchor.
 
-    Raises `BadRequest` if it is not a seal, `Refused` for a second one, while the table waits for
+    Raises `BadRequest` if it is not a seal, or no anchor, `Refused` for a second one, while the table waits for
     players, or once the seals are fixed, or `Unsaved`.
     """
 
@@ -32,6 +34,8 @@ async def seal(table: LiveTable, seat: int, sealed: str) -> None:
         dice = _dice_of(table)
         if not is_seal(sealed):
             raise BadRequest(Message("error-no-seal"))
+        if anchor is not None and not is_link(anchor):
+            raise BadRequest(Message("error-no-anchor"))
         given = dice.contributions.get(seat)
         if given is not None and given.seal == sealed:
             return  # a retry, as the first response got lost
@@ -43,7 +47,7 @@ async def seal(table: LiveTable, seat: int, sealed: str) -> None:
             raise Refused(Message("error-sealed-too-late"))
         if any(one.seal == sealed for one in dice.contributions.values()):
             raise Refused(Message("error-sealed-by-another"))
-        turn.change(lambda c: queries.add_seal(c, table.id, seat, sealed))
+        turn.change(lambda c: queries.add_seal(c, table.id, seat, sealed, anchor))
 
     await take_turn(table, add)
 
@@ -103,24 +107,36 @@ async def advance(turn: Turn, table: LiveTable) -> None:
     if after == "set" and preparing is not None:
         kept = {int(seat): actions for seat, actions in preparing.items()}
         entries = await asyncio.to_thread(
-            preparation, table.log.match.copy(), table.places, kept, dice, table.stored.created
+            preparation,
+            table.log.match.copy(),
+            table.places,
+            kept,
+            dice,
+            table.stored.created,
+            Links.begin(table.id, agreed_anchors(table.stored)),
         )
         turn.enter(entries)
 
 
 def preparation(
-    match: Match, places: Sequence[Place], kept: Kept, dice: TableDice, created: datetime
+    match: Match,
+    places: Sequence[Place],
+    kept: Kept,
+    dice: TableDice,
+    created: datetime,
+    links: Links | None = None,
 ) -> list[Entry]:
     """Return the log of a new match, up to the first decision that is not preparation.
 
     Its entries carry the time at which the table was set up: they are no sign of anybody's
-    presence.
+    presence. Its draws follow from the anchors alone where seats make the dice together by `links`: nobody decides
+    anything in it.
     """
     people, drawn = [place.seat for place in places if place.kind == "person"], Places()
 
     def draw(match: Match) -> int:
         source = source_of(match)
-        number = dice.next_number(match, drawn, source)
+        number = dice.next_number(match, drawn, source, links)
         drawn.count(source, sum(match.outcome_weights.values()))
         return number
 

@@ -68,6 +68,7 @@ class TableSetup:
         prepared: bool = False,
         contributes: bool = False,
         real: bool = False,
+        joint: bool | None = None,
         box: str | None = None,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
@@ -79,7 +80,8 @@ class TableSetup:
         the bot that plays for a person who has left. A `prepared` match begins with the first
         decision of play, unless it waits for players: teams and line-ups are made by the rule of
         thumb. If the seat `contributes` to the dice, the match waits for it a while. With `real`
-        cards and dice people enter the outcomes of chance: no bots, and nothing prepared. With
+        cards and dice people enter the outcomes of chance: no bots, and nothing prepared. Where the
+        dice are `joint` the seats' pages make them together; by default where all are people. With
         the digest of a stored `box` it is played with that one. Raises `BadRequest` saying what is
         not allowed, `Unknown` for the box, or `Unsaved`.
         """
@@ -102,7 +104,7 @@ class TableSetup:
             raise BadRequest(Message("error-real-prepared"))
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
-        stored = new_stored(match, places, holders, answer_seconds, hints, stand_in)
+        stored = new_stored(match, places, holders, answer_seconds, hints, stand_in, joint)
         played = await self._store.read(lambda c: queries.finished_matches(c, holders, game))
         stored = replace(stored, asks_always=played >= catalogue.FIRST_MATCHES)
         awaited = {mine} if contributes and mine is not None else set()
@@ -225,6 +227,7 @@ class TableSetup:
                 table.answer_seconds,
                 table.hints,
                 table.occupancy.stand_in_kind,
+                table.stored.joint,
             )
             # The choice is kept, but for its default once the game is no longer new.
             played = await self._store.read(
@@ -264,6 +267,7 @@ def new_stored(
     answer_seconds: float | None,
     hints: bool | None = None,
     stand_in: str = STAND_IN,
+    joint: bool | None = None,
 ) -> Stored:
     """Return a table to be stored, with an id and a seed of its own and without verifiable dice."""
     moment = now()
@@ -284,6 +288,7 @@ def new_stored(
         successor=None,
         places=places,
         holders=holders,
+        joint=joint,
     )
 
 

@@ -101,7 +101,8 @@ class Turn:
         self._by_itself = self._by_itself or by_itself
         log = self.log
         for action in actions:
-            entry = Entry(log.number, actor, action, records.now(), seen)
+            links = self._table.links_with(log, action)
+            entry = Entry(log.number, actor, action, records.now(), seen, links)
             log.append(entry, is_checked=is_checked)
         while self._table.rolls_at_once(log):
             entry = Entry(log.number, CHANCE, self._table.next_roll(log), records.now())

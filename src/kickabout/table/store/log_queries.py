@@ -54,6 +54,7 @@ class Append:
                 "action": entry.action,
                 "at": entry.at,
                 "seen": entry.seen,
+                "links": entry.links,
             }
             for entry in entries
         ]

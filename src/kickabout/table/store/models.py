@@ -105,6 +105,8 @@ class TableRow(Base):
     """The stage of the dice: `open`, `sealed` or `set`; without a secret `real` or None."""
     preparing: Mapped[dict[str, list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """The decisions to make for the seats once the dice are set, if their match begins prepared."""
+    joint: Mapped[bool | None] = mapped_column(Boolean)
+    """Whether the seats make the dice together; None decides by who plays."""
     agreed: Mapped[str | None] = mapped_column(Text)
     """What was agreed when the match began, with which its chain of heads begins; None before, and for good in a
     match without one."""
@@ -149,6 +151,8 @@ class ContributionRow(Base):
     seal: Mapped[str] = mapped_column(String(64))
     value: Mapped[str | None] = mapped_column(String(32))
     """None until it is revealed."""
+    anchor: Mapped[str | None] = mapped_column(String(64))
+    """The anchor of the seat's chain of links; None if its page offers none."""
 
 
 class HolderRow(Base):
@@ -178,6 +182,8 @@ class MoveRow(Base):
     seen: Mapped[str | None] = mapped_column(String(80))
     """The head that the seat sent along as the one that it had received: the number of entries before it, a space,
     and its hexadecimal digits."""
+    links: Mapped[str | None] = mapped_column(Text)
+    """The links and anchors of pages that came with it, as `kickabout.engine.links` reads them."""
 
 
 class SigningKeyRow(Base):

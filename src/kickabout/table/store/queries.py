@@ -228,9 +228,12 @@ def set_awaited(connection: sa.Connection, table: str, seat: int) -> None:
     )
 
 
-def add_seal(connection: sa.Connection, table: str, seat: int, seal: str) -> None:
-    """Store a seat's seal; fails if the seat has one already."""
-    connection.execute(sa.insert(ContributionRow).values(table_id=table, seat=seat, seal=seal))
+def add_seal(
+    connection: sa.Connection, table: str, seat: int, seal: str, anchor: str | None
+) -> None:
+    """Store a seal of a seat, and the anchor of its chain of links; fails if it has a seal already."""
+    row = {"table_id": table, "seat": seat, "seal": seal, "anchor": anchor}
+    connection.execute(sa.insert(ContributionRow).values(row))
 
 
 def set_contribution(connection: sa.Connection, table: str, seat: int, value: str) -> None:
@@ -276,6 +279,16 @@ def _contributions(connection: sa.Connection, table: str) -> tuple[Contribution,
     return tuple(Contribution(*row) for row in rows)
 
 
+def _anchors(connection: sa.Connection, table: str) -> dict[int, str]:
+    """Return the anchors of a table's seats."""
+    rows = connection.execute(
+        sa.select(ContributionRow.seat, ContributionRow.anchor)
+        .where(ContributionRow.table_id == table, ContributionRow.anchor.is_not(None))
+        .order_by(ContributionRow.seat)
+    )
+    return {row.seat: row.anchor for row in rows if row.anchor is not None}
+
+
 def read_table(connection: sa.Connection, table: str) -> Stored | None:
     """Return a table with its seats, None if there is none with this id."""
     row = connection.execute(sa.select(TableRow.__table__).where(TableRow.id == table)).first()
@@ -302,6 +315,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         holders={row.browser_digest: row.seat for row in holders},
         seat_changes=tuple(SeatChange(*change) for change in changes),
         contributions=_contributions(connection, table),
+        anchors=_anchors(connection, table),
     )
 
 

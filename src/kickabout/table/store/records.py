@@ -22,6 +22,9 @@ class Entry:
     at: datetime
     seen: str | None = None
     """The head that the seat had received, and the number of entries before it, as `NUMBER HEAD`."""
+    links: str | None = None
+    """What came with it for dice that the seats make together, as `kickabout.engine.links` reads it: the links that
+    were due for a draw after a decision, or new anchors; None for all else."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +105,10 @@ class Stored:
     """The seats that are expected to contribute to the dice."""
     contributions: tuple[Contribution, ...] = ()
     """The seats' parts of the dice."""
+    joint: bool | None = None
+    """Whether the seats make the dice together: if None, where all seats are people with pages of their own."""
+    anchors: dict[int, str] = field(default_factory=dict)
+    """By seat, the anchors of those chains of links that pages have offered before the match."""
     agreed: str | None = None
     """What was agreed when the match began, with which its chain of heads begins."""
     version: int = 0

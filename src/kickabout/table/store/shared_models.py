@@ -64,6 +64,20 @@ class AnswerRow(Base):
     action: Mapped[str] = mapped_column(Text)
 
 
+class LinkRow(Base):
+    """What a seat's page has revealed for dice that the seats make together, and is in no entry yet."""
+
+    __tablename__ = "links"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, server_default="0")
+    """The number of entries before the draw that its link is for; links for earlier draws are void."""
+    link: Mapped[str | None] = mapped_column(String(64))
+    anchor: Mapped[str | None] = mapped_column(String(64))
+    """The anchor of another chain, with which the seat goes on."""
+
+
 class PresenceRow(Base):
     """A seat, or spectators (-1), that follow a table by a stream of a server."""
 

@@ -15,6 +15,7 @@ from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.shared_models import (
     AnswerRow,
     HintRow,
+    LinkRow,
     PresenceRow,
     ReadNoteRow,
     RequestRow,
@@ -39,6 +40,10 @@ class SharedState:
     hints: dict[int, tuple[int, str | None]] = field(default_factory=dict)
     """For each seat that has asked for a hint, the length of the log when its question came up, and
     the result: None while the bot is thinking, empty if it failed."""
+    links: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """For each seat that has revealed one, the number of entries before the draw that its link is for, and the link."""
+    anchors: dict[int, str] = field(default_factory=dict)
+    """For each seat that has offered another chain of links, its anchor."""
     read: tuple[int, int] = (0, 0)
     """The number of decisions at which a learner dismissed notes last, and how many."""
 
@@ -69,6 +74,11 @@ def read_shared_state(connection: sa.Connection, table: str, server: str) -> Sha
     hints = connection.execute(
         sa.select(HintRow.seat, HintRow.question, HintRow.found).where(HintRow.table_id == table)
     )
+    linked = connection.execute(
+        sa.select(LinkRow.seat, LinkRow.number, LinkRow.link, LinkRow.anchor).where(
+            LinkRow.table_id == table
+        )
+    ).all()
     read = connection.execute(
         sa.select(ReadNoteRow.number, ReadNoteRow.passed).where(ReadNoteRow.table_id == table)
     ).first()
@@ -78,6 +88,8 @@ def read_shared_state(connection: sa.Connection, table: str, server: str) -> Sha
         {row.seat: row.age for row in signs},
         dict(requests),
         {row.seat: (row.question, row.found) for row in hints},
+        {row.seat: (row.number, row.link) for row in linked if row.link is not None},
+        {row.seat: row.anchor for row in linked if row.anchor is not None},
         (0, 0) if read is None else (read.number, read.passed),
     )
 
@@ -101,6 +113,22 @@ def set_presence(
             )
         )
     tell(connection, "state", table)
+
+
+def set_link(connection: sa.Connection, table: str, seat: int, number: int, link: str) -> None:
+    """Note a seat's link for the draw after so many entries."""
+    _note(connection, table, seat, number=number, link=link)
+
+
+def set_anchor(connection: sa.Connection, table: str, seat: int, anchor: str) -> None:
+    """Note the anchor of another chain of links, with which a seat goes on."""
+    _note(connection, table, seat, anchor=anchor)
+
+
+def _note(connection: sa.Connection, table: str, seat: int, **values: object) -> None:
+    if is_shared(connection):
+        connection.execute(upsert(LinkRow, {"table_id": table, "seat": seat}, **values))
+        tell(connection, "state", table)
 
 
 def set_sign(connection: sa.Connection, table: str, seat: int) -> None:

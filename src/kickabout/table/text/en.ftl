@@ -295,6 +295,9 @@ error-name-like-bot = A bot is called { $bot }; please take a name that nobody m
 
 error-not-begun = The match begins once every seat is taken.
 error-no-seal = A seal is 64 hexadecimal digits in small letters: the SHA-256 of what docs/dice.md says.
+error-no-anchor = An anchor is 64 hexadecimal digits in small letters: the first hash of a chain, as docs/dice.md says.
+error-no-links = At this table the seats do not make the dice together, or this seat has no chain of links.
+error-other-link = That is not the link of this seat’s chain for the draw after { $number } entries.
 error-sealed-already = This seat has sealed its contribution to the dice already.
 error-sealed-by-another = Another seat has sealed exactly that. Seal random numbers of your own: nobody could open a copy.
 # $number is the number of entries of the log.
@@ -1040,6 +1043,7 @@ how-to-play = How to play
 
 dice-title = Dice nobody can doubt
 dice-line = Fair dice: sealed
+    .joint = Dice from everybody: sealed
 dice-about = Before the first roll the server has fixed a secret, and shows its seal here. It can change nothing about the secret any more.
     .seats = Then the browser of everybody who plays adds random numbers of its own. They are sealed as well, and opened once all seals are fixed: nobody can choose theirs to fit the others’. Bots add nothing.
     .after = All rolls and draws follow from secret and numbers together. After the match both are shown, and everybody can compute every roll again.
@@ -1048,6 +1052,9 @@ dice-sealing = Sealing the dice …
     .help = Everybody’s browser adds to the dice. The match begins in a moment.
     .on = On to the match
 dice-seals = What the seats have sealed
+dice-links = Dice from everybody
+    .about = For each draw that follows a decision, every browser adds a link of a chain that it had fixed before. Nobody, not even the server, can know the draw before all of them are there. A browser that stays silent is not waited for; in league with the server it could choose between two draws that way.
+    .seat = { $name }: { $given } of { $due } links
 dice-withheld = sealed, and then withheld. If this seat was in league with the server, the two had a choice between two sets of dice.
 dice-none = The dice of this match cannot be checked: in a lesson they are laid out, and matches of older versions have no proof.
 dice-check = Check the dice
@@ -1071,6 +1078,12 @@ dice-check-others = Nobody withheld a contribution.
     .unknown = Nobody contributed: the server alone chose these dice, and could have chosen them to its liking.
 dice-check-draws = Every roll and draw is the one that the dice gave.
     .wrong = Not every roll and draw is the one that the dice gave: those that are wrong are marked.
+dice-check-links = Every link is the one of the seat’s chain that was due.
+    .wrong = A link is not the one of the seat’s chain that was due, in entry
+    .unknown = The dice of this match were settled before it began: the server could look ahead.
+dice-check-shown = All links that this browser has shown are in the dice.
+    .wrong = Links that this browser has shown are not in the dice, although it sent them in time or a little late. After so many entries:
+    .unknown = This browser has shown no link.
 dice-check-terms = What was agreed is what the record begins with: the game, its rules and options, the box, the seats and the seals.
     .wrong = The record does not begin with what is said to have been agreed:
     .unknown = This match is from before records were kept: it is not proved what was agreed.
@@ -1096,7 +1109,7 @@ dice-draws = All rolls and draws
     .place = Place
     .drawn = Played
     .due = Given by the dice
-dice-doubt = This page came from the server itself. Whoever doubts it takes the transcript to a computer of their own: the command “kickabout verify” checks it by the rules as well, and the documents on the dice have forty lines of Python that do without.
+dice-doubt = This page came from the server itself. Whoever doubts it takes the transcript to a computer of their own: the command “kickabout verify” checks it by the rules as well, and the documents on the dice have fifty lines of Python that do without.
 dice-proof = The proof
 dice-server = The server’s key
 
@@ -1151,6 +1164,12 @@ print-group-table-column = { $column ->
 }
 
 ## Real cards and dice
+
+front-joint = Dice from everybody
+    .help = Every browser adds something new to each roll, so that not even whoever runs the server can know it beforehand. A roll may take a moment longer.
+    .people = If all are people
+    .yes = Always
+    .no = Never
 
 front-real = Real cards and dice
     .help = You play with a box on your table, and each says here what was drawn or rolled. Without bots: somebody would have to look into their cards.

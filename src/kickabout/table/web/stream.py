@@ -154,7 +154,14 @@ async def log_events(viewer: Viewer, last: int) -> AsyncIterator[bytes]:
             clock = (
                 None if table.situation.clock is None else table.situation.clock.as_dict(table.now)
             )
-            asked = {"at": sent, "status": status, "waiting_for": table.waiting_for()}
+            asked: dict[str, object] = {
+                "at": sent,
+                "status": status,
+                "waiting_for": table.waiting_for(),
+            }
+            links = table.shown_links(seat)
+            if links is not None:
+                asked["link"] = links["due"]
             record = _record(table, signed)
             signed = signed if record["signed"] is None else record["signed"]["at"]
             told.append(_event("turn", asked | {"legal": legal, "clock": clock} | record))

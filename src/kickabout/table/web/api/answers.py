@@ -53,6 +53,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         next_table=table.stored.successor,
         dice=None if table.dice is None else schemas.DiceState.model_validate(table.dice.shown),
         record=_record_state(table),
+        links=_links_state(viewer),
         view=table.view(viewer.seat, viewer.locale),
     )
 
@@ -63,6 +64,11 @@ def _record_state(table: LiveTable) -> schemas.RecordState | None:
     return schemas.RecordState.model_validate(
         {**table.record.shown(table.log), "agreed": table.record.agreed}
     )
+
+
+def _links_state(viewer: Viewer) -> schemas.LinksState | None:
+    shown = viewer.table.shown_links(viewer.seat)
+    return None if shown is None else schemas.LinksState.model_validate(shown)
 
 
 def _asks(viewer: Viewer) -> schemas.ChanceAsked | None:
@@ -241,4 +247,5 @@ def _proven(table: LiveTable, record: Record, draws: Sequence[Draw]) -> schemas.
             schemas.AcknowledgedHead(seat=one.seat, at=one.entries, head=one.head)
             for one in record.acknowledged
         ],
+        links=[schemas.EntryLinks(number=number, links=links) for number, links in record.links],
     )

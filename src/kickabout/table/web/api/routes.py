@@ -16,6 +16,8 @@ from kickabout.table.play import (
     ask_bot,
     come_back,
     decide,
+    give_link,
+    offer_anchor,
     renew_links,
     seal,
     take_back,
@@ -93,6 +95,7 @@ async def create_table(
         stand_in=new.stand_in,
         contributes=new.contributes,
         real=new.real,
+        joint=new.joint,
     )
     response.headers["Location"] = f"/api/tables/{made.table.id}"
     return await table_links(request, tables, made.table, made.seat)
@@ -231,7 +234,7 @@ async def seal_contribution(sealed: schemas.Seal, viewer: ApiViewer) -> schemas.
     When every seat is taken, the table waits a few seconds for the seats that announced a
     contribution.
     """
-    await seal(viewer.table, viewer.own_seat(), sealed.seal)
+    await seal(viewer.table, viewer.own_seat(), sealed.seal, sealed.anchor)
     return table_state(viewer)
 
 
@@ -239,6 +242,23 @@ async def seal_contribution(sealed: schemas.Seal, viewer: ApiViewer) -> schemas.
 async def tell_contribution(told: schemas.Contribution, viewer: ApiViewer) -> schemas.TableState:
     """Reveal what you have sealed, when the seals are fixed; keep them first."""
     await tell(viewer.table, viewer.own_seat(), told.contribution)
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/link", responses=_PROBLEMS)
+async def reveal_link(told: schemas.Link, viewer: ApiViewer) -> schemas.TableState:
+    """Reveal the link of your chain for the draw that is due, if the seats make the dice together.
+
+    The table waits for it for a moment; it is no error that it comes too late.
+    """
+    await give_link(viewer.table, viewer.own_seat(), told.at, told.link)
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/anchor", responses=_PROBLEMS)
+async def take_up_links(offered: schemas.Anchor, viewer: ApiViewer) -> schemas.TableState:
+    """Go on with another chain of links, from the draw after the next decision on."""
+    await offer_anchor(viewer.table, viewer.own_seat(), offered.anchor)
     return table_state(viewer)
 
 

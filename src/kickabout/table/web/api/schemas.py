@@ -110,6 +110,11 @@ class NewTable(BaseModel):
         False,
         description="Whether people draw real cards, roll real dice and enter the outcomes; no bots can play",
     )
+    joint: bool | None = Field(
+        None,
+        description="Whether the seats make the dice together, so that not even the server foresees a draw;"
+        " null does so if all are people whose pages or programs have offered an anchor",
+    )
     contributes: bool = Field(
         False,
         description="Whether you will contribute to the dice: the match waits a few seconds for your seal,"
@@ -364,6 +369,19 @@ class ChanceAsked(BaseModel):
     )
 
 
+class LinksState(BaseModel):
+    """The standing of your links, with which the seats make the dice together."""
+
+    anchor: str | None = Field(description="The anchor of your chain; null if you have none")
+    since: int = Field(
+        description="The number of the entry that brought the anchor, -1 before the match: the link for a draw"
+        " after N entries is number N - `since` of your chain, whose number 0 is the anchor"
+    )
+    due: int | None = Field(
+        description="The number of entries before the draw for which your link is due now"
+    )
+
+
 class TableState(BaseModel):
     """A table as you may see it."""
 
@@ -408,6 +426,9 @@ class TableState(BaseModel):
     record: RecordState | None = Field(
         description="Null before the match begins, and at a table without a record"
     )
+    links: LinksState | None = Field(
+        description="Null for spectators, and unless the seats make the dice together"
+    )
     view: Annotated[View, ViewSchema()] = Field(description="The match as you see it")
 
 
@@ -419,6 +440,11 @@ class Seal(BaseModel):
     seal: str = Field(
         max_length=200,
         description="The SHA-256 of your contribution, as docs/dice.md defines it: 64 hexadecimal digits",
+    )
+    anchor: str | None = Field(
+        None,
+        max_length=200,
+        description="The anchor of your chain of links, with which you make the dice together with other seats",
     )
 
 
@@ -432,6 +458,27 @@ class Contribution(BaseModel):
     contribution: str = Field(
         max_length=200, description="16 random bytes of your own, as 32 hexadecimal digits"
     )
+
+
+class Link(BaseModel):
+    """A request to reveal a link of your chain."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"at": 41, "link": "d3" * 32}]}
+    )
+
+    at: int = Field(description="The number of entries before the draw: `links.due`")
+    link: str = Field(max_length=200, description="64 hexadecimal digits")
+
+
+class Anchor(BaseModel):
+    """A request to go on with another chain of links."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"anchor": "d3" * 32}]}
+    )
+
+    anchor: str = Field(max_length=200, description="64 hexadecimal digits")
 
 
 class SealedContribution(BaseModel):
@@ -471,6 +518,15 @@ class AcknowledgedHead(BaseModel):
     head: str
 
 
+class EntryLinks(BaseModel):
+    """What an entry has of links, as it is hashed."""
+
+    number: int = Field(description="The number of entries before it")
+    links: Annotated[str, Field(examples=["0:" + "d3" * 32 + " 1:-"])] = Field(
+        description="Separated by spaces: `SEAT:LINK`, `SEAT:-` of a seat that was silent, `SEAT=ANCHOR`"
+    )
+
+
 class ProvenRecord(BaseModel):
     """The record of a match with its chain of heads."""
 
@@ -484,12 +540,15 @@ class ProvenRecord(BaseModel):
         description="Of the first head, of every fiftieth and of the last"
     )
     acknowledged: list[AcknowledgedHead]
+    links: list[EntryLinks] = Field(
+        description="What came with entries, where the seats made the dice together"
+    )
 
 
 class DiceProof(BaseModel):
     """Everything that the dice of a match were made of, and their outcomes, and its record."""
 
-    scheme: int = Field(description="The version of the scheme: 1 has no record")
+    scheme: int = Field(description="The version of the scheme: 1 has no record, 3 has links")
     table: Annotated[str, Field(examples=[TABLE_ID])]
     commitment: str
     secret: str = Field(

@@ -6,7 +6,14 @@ from typing import TypedDict
 from markupsafe import Markup
 
 from kickabout.engine.view_types import View
-from kickabout.table.play import OfferedHint, ShownClock, ShownDice, ShownHint, ShownRecord
+from kickabout.table.play import (
+    OfferedHint,
+    ShownClock,
+    ShownDice,
+    ShownHint,
+    ShownLinks,
+    ShownRecord,
+)
 from kickabout.table.web.pages.bots_view import ShownBot
 from kickabout.table.web.pages.story_view import ShownLine
 from kickabout.text.messages import Message
@@ -185,6 +192,8 @@ class TableContext(TypedDict):
     dice: ShownDice | None
     record: ShownRecord | None
     """The head of the record; None before the match, and at a table without one."""
+    links: ShownLinks | None
+    """The links of the seat; None unless the seats make the dice together."""
     real: bool
     """Whether people draw real cards and roll real dice."""
     asked: AskedContext | None

@@ -7,7 +7,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours, Unknown
-from kickabout.table.play import LiveTable
+from kickabout.table.play import LiveTable, links_by_seat
 from kickabout.table.web.api.answers import transcript_of
 from kickabout.table.web.browser import PageViewer, Viewer
 from kickabout.table.web.pages.final_view import analysis_context
@@ -25,7 +25,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 async def dice(viewer: PageViewer, visit: TheVisit) -> HTMLResponse:
     """Show the commitment of a table's dice; once its match is over, the page verifies them."""
     context = table_context(visit.tables, viewer.table, viewer.seat, visit.base, viewer.locale)
-    return visit.page("dice.html", **context)
+    return visit.page("dice.html", **context, linked=links_by_seat(viewer.table.log))
 
 
 @router.get("/t/{table}/replay")

@@ -110,6 +110,7 @@ async def create(visit: TheVisit) -> Response:
         prepared=fields.get("prepared") == "yes",
         contributes=True,
         real=fields.get("real") == "yes",
+        joint={"yes": True, "no": False}.get(fields.get("joint", "")),
         box=fields.get("box") or None,
     )
     return visit.redirect(f"/t/{made.table.id}", browser)

@@ -22,6 +22,8 @@ from kickabout.table.play import (
     decide,
     dismiss_note,
     expect,
+    give_link,
+    offer_anchor,
     opening,
     put_down,
     renew_links,
@@ -61,6 +63,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 At = Annotated[int, Form()]
 Head = Annotated[str | None, Form(max_length=64)]
+Anchor = Annotated[str | None, Form(max_length=200)]
 
 
 @router.get("/t/{table}")
@@ -123,9 +126,10 @@ async def seal_contribution(
     viewer: PageViewer,
     request: Request,
     sealed_as: Annotated[str, Form(alias="seal", max_length=200)],
+    anchor: Anchor = None,
 ) -> JSONResponse:
     """Seal a page's contribution to the dice; answer with the seals once they are fixed."""
-    await seal(viewer.table, viewer.own_seat(), sealed_as)
+    await seal(viewer.table, viewer.own_seat(), sealed_as, anchor)
     end_turn(request)
     await sealed(viewer.table)
     assert viewer.table.dice is not None
@@ -138,6 +142,24 @@ async def tell_contribution(
 ) -> Response:
     """Reveal a page's sealed contribution."""
     await tell(viewer.table, viewer.own_seat(), contribution)
+    return Response(status_code=204)
+
+
+@router.post("/t/{table}/link")
+async def reveal_link(
+    viewer: PageViewer, at: At, link: Annotated[str, Form(max_length=200)]
+) -> Response:
+    """Reveal the link of a page for the draw that is due."""
+    await give_link(viewer.table, viewer.own_seat(), at, link)
+    return Response(status_code=204)
+
+
+@router.post("/t/{table}/anchor")
+async def take_up_links(
+    viewer: PageViewer, anchor: Annotated[str, Form(max_length=200)]
+) -> Response:
+    """Go on with the chain of links of another page of the seat."""
+    await offer_anchor(viewer.table, viewer.own_seat(), anchor)
     return Response(status_code=204)
 
 

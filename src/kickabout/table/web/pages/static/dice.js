@@ -9,8 +9,8 @@
     for (const old of Object.keys(all).slice(0, -MOST_KEPT)) delete all[old];
     localStorage.setItem("dice", JSON.stringify(all));
   }
-  function random() {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
+  function random(length = 16) {
+    const bytes = crypto.getRandomValues(new Uint8Array(length));
     return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   }
   const sealOf = (table, seat, value) =>
@@ -25,8 +25,12 @@
     let dice = shown;
     if (ready && dice.stage === "open" && seat !== "") {
       seen.value ??= random();
+      seen.end ??= random(32);
       keep(table, seen); // before it is sealed, so that a reloaded page can reveal it
-      const answer = await post(table, "seal", { seal: sealOf(table, seat, seen.value) });
+      const answer = await post(table, "seal", {
+        seal: sealOf(table, seat, seen.value),
+        anchor: diceLinks.anchorOf(table, seat, seen.end),
+      });
       if (!answer.ok) return;
       dice = await answer.json();
     }
@@ -38,6 +42,35 @@
     if (own && !own.told && own.seal === sealOf(table, seat, seen.value))
       await post(table, "contribution", { contribution: seen.value });
   }
+
+  // Shows the link for a draw that is due. On another device than the one before, or once a chain is used up, the seat
+  // goes on with another chain: by this page only if it has just come into view, so that two pages do not take turns.
+  let comesIntoView = true;
+  async function link(table, seat, links) {
+    const seen = kept()[table] ?? {};
+    const { isOther, isUsedUp, link } = diceLinks.answerTo(table, seat, seen.end, links);
+    if (isOther && (comesIntoView || isUsedUp)) {
+      if (!seen.end || isUsedUp) seen.end = random(32);
+      keep(table, seen);
+      const anchor = diceLinks.anchorOf(table, seat, seen.end);
+      if (anchor !== links.anchor) await post(table, "anchor", { anchor });
+      comesIntoView = false;
+      return;
+    }
+    comesIntoView = false;
+    const shown = (seen.links ??= []);
+    if (!link || shown.includes(links.due)) return;
+    const answer = await post(table, "link", { at: links.due, link });
+    if (!answer.ok) return;
+    seen.seat = seat;
+    shown.push(links.due);
+    keep(table, seen); // to be looked for in the proof
+  }
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    comesIntoView = true;
+    look();
+  });
 
   // Every head counts, by the number of entries before it; the first that was shown stays.
   function keepHeads(table, { at, head, signed }) {
@@ -56,16 +89,26 @@
     localStorage.setItem(key, JSON.stringify(heads));
   }
 
-  const busy = new Set();
+  const busy = new Set(),
+    missed = new Set(); // of the tables that are busy, those that have changed meanwhile
   async function look() {
     for (const { dataset } of document.querySelectorAll("[data-dice]")) {
       const table = dataset.dice;
       if (dataset.record) keepHeads(table, JSON.parse(dataset.record));
-      if (busy.has(table)) continue;
+      if (busy.has(table)) {
+        missed.add(table);
+        continue;
+      }
       busy.add(table);
-      contribute(table, dataset.seat, "ready" in dataset, JSON.parse(dataset.shown))
+      const work = dataset.links
+        ? link(table, dataset.seat, JSON.parse(dataset.links))
+        : contribute(table, dataset.seat, "ready" in dataset, JSON.parse(dataset.shown));
+      work
         .catch(() => {}) // the connection is lost: the page retries when it is back
-        .finally(() => busy.delete(table));
+        .finally(() => {
+          busy.delete(table);
+          if (missed.delete(table)) look();
+        });
     }
   }
   document.addEventListener("htmx:after:swap", look);

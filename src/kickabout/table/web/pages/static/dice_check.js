@@ -49,11 +49,13 @@
 
   function headsOf({ agreed, entries }, secret, draws) {
     const key = sha256.hmac.array(bytes(secret), `kickabout chain 2\ntable ${table}`),
-      sources = Object.fromEntries(draws.map(({ number, source }) => [number, source]));
+      sources = Object.fromEntries(draws.map(({ number, source }) => [number, source])),
+      linked = Object.fromEntries((record?.links ?? []).map((one) => [one.number, one.links]));
     const heads = [sha256(`kickabout agreed 2\n${agreed}`)];
     for (const [number, [actor, action]] of entries.entries()) {
-      const from = actor === "chance" ? `\nfrom ${sources[number]}` : "";
-      const entry = `after ${heads[number]}\nactor ${actor}\naction ${action}${from}`;
+      const from = actor === "chance" ? `\nfrom ${sources[number]}` : "",
+        shown = number in linked ? `\nlinks ${linked[number]}` : "";
+      const entry = `after ${heads[number]}\nactor ${actor}\naction ${action}${from}${shown}`;
       heads.push(sha256.hmac(key, `kickabout entry 2\n${entry}`));
     }
     return heads;
@@ -109,8 +111,11 @@
   const made = `kickabout key 1\ntable ${table}${lines.join("")}`;
   const key = sha256.hmac.array(bytes(secret), made);
   let wrong = 0;
+  const anchors = record ? (JSON.parse(record.agreed).anchors ?? []) : [],
+    linked = record?.links ?? [];
+  const links = diceLinks.following(table, anchors, linked);
   const rows = draws.map((draw) => {
-    const due = drawOf(key, scheme === 1 ? draw.number : placeOf(draw), draw),
+    const due = drawOf(links.keyAt(key, draw.number), scheme === 1 ? draw.number : placeOf(draw), draw),
       row = document.createElement("tr");
     if (due !== draw.drawn) {
       wrong++;
@@ -122,6 +127,15 @@
   page.querySelector("[data-draws]").replaceChildren(...rows);
   page.querySelector("[data-number-of-draws]").textContent = String(draws.length);
   right("draws", wrong === 0);
+  if (anchors.length) {
+    right("links", links.wrong.length === 0, links.wrong[0]);
+    const shown = new Map(linked.map(({ number, links }) => [number, links.split(" ")]));
+    const lost = (seen.links ?? []).filter(
+      (at) => !shown.get(at)?.some((word) => word.startsWith(`${seen.seat}:`) && word.length > 9),
+    );
+    if (seen.links) right("shown", lost.length === 0, lost.join(", "));
+    else show("shown", "unknown");
+  } else for (const check of ["links", "shown"]) show(check, "unknown");
   if (record) await checkRecord();
   else for (const check of ["terms", "record", "heads", "signatures"]) show(check, "unknown");
   page.dataset.checked = String(wrong);
