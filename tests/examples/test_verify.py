@@ -3,7 +3,7 @@
 import importlib.util
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,7 @@ from kickabout.engine.verification import draws_of
 from tests.examples.tampering import changed, kinds, link_kinds
 from tests.journeys.conftest import NAMES
 from tests.keyed_match import PROOF, SIGNER, JointDice, played, proof_of, recorded
+from tests.table.web.test_dice import checked
 
 FOLDER = Path(__file__).parents[2] / "examples" / "verify"
 EACH = 40
@@ -180,3 +181,20 @@ def test_signatures_are_those_of_a_well_kept_library() -> None:
         assert not VERIFY.is_signature(public, signature, text + b"!")
         assert not VERIFY.is_signature(public, signature[:40] + b"\0" + signature[41:], text)
         assert not VERIFY.is_signature(public, signature[:32] + b"\xff" * 32, text)
+
+
+@pytest.mark.parametrize("proof", [whole, whole_with_links])
+def test_the_lines_of_the_documentation_verify_it_too(
+    proof: Callable[[], dict[str, Any]], tmp_path: Path
+) -> None:
+    ran = checked(proof(), tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("kind", LINK_KINDS)
+def test_the_lines_of_the_documentation_find_tampering_with_links(
+    kind: str, tmp_path: Path
+) -> None:
+    proof, _ = changed(whole_with_links(), LINK_KINDS[kind])
+    # They know versions 2 and 3 by what was agreed.
+    assert (checked(proof, tmp_path).returncode == 0) == (kind == "dice of the server alone")

@@ -1,6 +1,7 @@
 """The database: its shape, what it refuses, and what a full disk does."""
 
 import asyncio
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.store import log_queries, queries, records
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import FILE, make_engine, migrate
-from kickabout.table.store.models import Base
+from kickabout.table.store.models import Base, BoxRow, TableRow
 from kickabout.table.store.records import Entry
 
 pytestmark = pytest.mark.anyio
@@ -139,6 +140,33 @@ async def test_seats_of_old_that_a_browser_holds_are_awaited(tmp_path: Path) -> 
     assert stored is not None
     assert stored.dice == "open"
     assert stored.awaited == {1}
+
+
+async def test_boxes_of_old_get_their_whole_digest(tmp_path: Path) -> None:
+    engine = make_engine(tmp_path / FILE)
+    migrate(engine, "0021")
+    named, own = hashlib.sha256(b"text").hexdigest(), "f" * 16
+    with engine.begin() as connection:
+        for digest, text in ((named[:16], "text"), (own, "the game's own")):
+            connection.exec_driver_sql("INSERT INTO boxes VALUES (?, ?)", (digest, text))
+        for table, digest in (("one", named[:16]), ("two", own)):
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, game, options, box_digest, seed, hints, stand_in, watched,"
+                " closed, status, created, updated) VALUES (?, 'futbol-dash', '{}', ?, 1, 0,"
+                " 'youth', 0, 0, 'playing', '2026-01-01', '2026-01-01')",
+                (table, digest),
+            )
+    engine.dispose()
+    store = Store(tmp_path)
+    with store.engine.connect() as connection:
+        found = {
+            table: connection.scalar(sa.select(TableRow.box_digest).where(TableRow.id == table))
+            for table in ("one", "two")
+        }
+        boxes = set(connection.scalars(sa.select(BoxRow.digest)))
+    store.close()
+    assert found == {"one": named, "two": own}
+    assert boxes == {named, own}
 
 
 async def test_tables_of_old_are_taken_over(tmp_path: Path) -> None:

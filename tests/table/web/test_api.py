@@ -263,6 +263,8 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "get /api/tables/{table}/transcript",
         "post /api/tables/{table}/seal",
         "post /api/tables/{table}/contribution",
+        "post /api/tables/{table}/link",
+        "post /api/tables/{table}/anchor",
         "get /api/tables/{table}/proof",
     }
     for methods in described["paths"].values():

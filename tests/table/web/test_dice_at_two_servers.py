@@ -2,7 +2,9 @@
 
 import asyncio
 import signal
+from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import psycopg
 import pytest
 
 from kickabout.engine.keyed_dice import seal_of
+from kickabout.engine.links import chain_of
 from kickabout.table.play.dice import SECONDS
 from kickabout.table.settings import Settings
 from kickabout.table.web.api.answers import transcript_of
@@ -42,9 +45,9 @@ async def client() -> AsyncIterator[httpx.AsyncClient]:
 class Player(Program):
     """A program with a seat, which contributes to the dice through one of the servers."""
 
-    async def seal(self) -> int:
-        value = VALUES[self.seat]
-        return (await self.post("seal", seal=seal_of(self.table, self.seat, value))).status_code
+    async def seal(self, anchor: str | None = None) -> int:
+        sealed = seal_of(self.table, self.seat, VALUES[self.seat])
+        return (await self.post("seal", seal=sealed, anchor=anchor)).status_code
 
     async def tell(self) -> int:
         return (await self.post("contribution", contribution=VALUES[self.seat])).status_code
@@ -142,3 +145,39 @@ async def test_what_comes_as_a_stage_ends_is_refused(
     assert told == [(0, VALUES[0]), (1, None)]
     assert verdict.faults == ()
     assert verdict.draws > 10
+
+
+async def test_links_reach_the_driving_server_from_the_other(
+    servers: list[ServerProcess], client: httpx.AsyncClient, settings: Settings, postgresql: str
+) -> None:
+    players = await seated(client, servers)
+    chains = [chain_of(one.table, one.seat, f"{one.seat:02x}" * 32, 2000) for one in players]
+    sealed = [await one.seal(chain[0]) for one, chain in zip(players, chains, strict=True)]
+    assert sealed == [200] * 3
+    await players[0].until("sealed")
+    assert [await one.tell() for one in players] == [200] * 3
+    async with AsyncExitStack() as streams:
+        for one in players:
+            follow = one.client.stream("GET", f"{one.path}/events", headers=one.headers)
+            await streams.enter_async_context(follow)
+        given, decided = Counter[int](), 0
+        while decided < 12:
+            for one, chain in zip(players, chains, strict=True):
+                state = await one.state()
+                links = state["links"] or {"due": None}
+                if links["due"] is not None:
+                    link = chain[links["due"] - links["since"]]
+                    answer = await one.post("link", at=links["due"], link=link)
+                    given[one.seat] += answer.status_code == 200
+                elif state["legal"]:
+                    decided += (await one.decides()).is_success
+    assert min(given.values()) > 0
+    for server in servers:
+        server.end(signal.SIGKILL)
+    async with opened(replace(settings, database=postgresql)) as tables:
+        table = await tables.get(players[0].table)
+        await play_to_the_end(table)
+        verdict = verdict_on(transcript_of(table))
+    assert verdict.faults == ()
+    assert verdict.linked is not None
+    assert all(verdict.linked.given[seat] for seat in range(3))

@@ -47,7 +47,7 @@ class Draft:
     @property
     def digest(self) -> str:
         """The key of its text in the database."""
-        return hashlib.sha256(self.box.text.encode()).hexdigest()[:16]
+        return hashlib.sha256(self.box.text.encode()).hexdigest()
 
 
 @dataclass(frozen=True)

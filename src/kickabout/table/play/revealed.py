@@ -8,7 +8,7 @@ from kickabout.engine.links import SILENT, LinkOf, read_links
 from kickabout.table.play.log import MatchLog
 from kickabout.table.store import Entry
 
-LINK_SECONDS = 1.5
+LINK_SECONDS = 3.0
 """The longest time that a draw waits for missing links, at the normal pace."""
 
 

@@ -296,7 +296,7 @@ def _key_of(box: Box) -> str:
     """Return the key under which the text of a box is stored; for a box with a name, every word of
     it counts.
     """
-    return hashlib.sha256(box.text.encode()).hexdigest()[:16] if box.name else box.digest
+    return hashlib.sha256(box.text.encode()).hexdigest() if box.name else box.fingerprint
 
 
 def _places(

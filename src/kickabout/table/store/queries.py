@@ -335,7 +335,7 @@ def finished_matches(connection: sa.Connection, browsers: Collection[str], game:
 
 def keep_box(connection: sa.Connection, text: str, digest: str | None = None) -> str:
     """Keep the text of a box and return its digest; one that has a name goes by all of its text."""
-    digest = digest or hashlib.sha256(text.encode()).hexdigest()[:16]
+    digest = digest or hashlib.sha256(text.encode()).hexdigest()
     insert = postgresql.insert if is_shared(connection) else sqlite.insert
     row = insert(BoxRow).values(digest=digest, text=text)
     connection.execute(row.on_conflict_do_nothing())

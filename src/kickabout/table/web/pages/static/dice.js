@@ -58,12 +58,11 @@
       return;
     }
     comesIntoView = false;
-    const shown = (seen.links ??= []);
-    if (!link || shown.includes(links.due)) return;
+    if (!link) return;
     const answer = await post(table, "link", { at: links.due, link });
     if (!answer.ok) return;
     seen.seat = seat;
-    shown.push(links.due);
+    seen.links = [...new Set([...(seen.links ?? []), links.due])];
     keep(table, seen); // to be looked for in the proof
   }
   document.addEventListener("visibilitychange", () => {
