@@ -450,7 +450,7 @@ async def test_a_match_outlives_an_edited_box(
         table = await seated(tables, people=2)
         await first_decision(table)
         number, view = table.number, table.log.match.view()
-    monkeypatch.setattr("kickabout.engine.boxes.Box.digest", property(lambda _: "another box"))
+    monkeypatch.setattr("kickabout.engine.boxes.Box.fingerprint", property(lambda _: "another box"))
     async with opened(settings) as tables:
         again = await tables.get(table.id)
         assert (again.number, again.log.match.view()) == (number, view)
