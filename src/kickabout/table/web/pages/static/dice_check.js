@@ -115,7 +115,11 @@
     linked = record?.links ?? [];
   const links = diceLinks.following(table, anchors, linked);
   const rows = draws.map((draw) => {
-    const due = drawOf(links.keyAt(key, draw.number), scheme === 1 ? draw.number : placeOf(draw), draw),
+    const due = drawOf(
+        links.keyAt(key, draw.number),
+        scheme === 1 ? draw.number : placeOf(draw),
+        draw,
+      ),
       row = document.createElement("tr");
     if (due !== draw.drawn) {
       wrong++;
