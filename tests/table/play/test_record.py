@@ -10,6 +10,7 @@ from kickabout.table.errors import BadRequest
 from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
+from kickabout.table.store.records import Entry, now
 from kickabout.table.web.api.answers import transcript_of
 from tests.table.conftest import opened, play_to_the_end, record, seated
 from tests.table.play.test_dice import verdict_on
@@ -38,13 +39,11 @@ async def test_only_its_own_head_is_acknowledged(tables: Tables) -> None:
     table = (await tables.setup.create("futbol-dash", ["you", "bot:random"], browser="b")).table
 
     def to_take_back() -> str | None:
-        """Return a decision of seat 0 that reveals nothing, and after which nothing happens before its next."""
-        match = table.log.match
-        legal = match.legal if match.actor == 0 else []
-        for action in (one for one in legal if one not in ("hold", "show hand")):
-            ahead = match.copy()
-            ahead.play(action)
-            if ahead.actor == 0:
+        """Return a decision of seat 0 that can be taken back."""
+        for action in table.legal(0) if table.log.match.actor == 0 else ():
+            ahead = table.log.copy()
+            ahead.append(Entry(ahead.number, 0, action, now()))
+            if ahead.may_undo(0) and not ahead.match.is_chance:
                 return action
         return None
 
