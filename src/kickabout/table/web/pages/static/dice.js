@@ -46,7 +46,7 @@
   // Shows the link for a draw that is due. On another device than the one before, or once a chain is used up, the seat
   // goes on with another chain: by this page only if it has just come into view, so that two pages do not take turns.
   let comesIntoView = true;
-  async function link(table, seat, links) {
+  async function sendLink(table, seat, links) {
     const seen = kept()[table] ?? {};
     const { isOther, isUsedUp, link } = diceLinks.answerTo(table, seat, seen.end, links);
     if (isOther && (comesIntoView || isUsedUp)) {
@@ -100,7 +100,7 @@
       }
       busy.add(table);
       const work = dataset.links
-        ? link(table, dataset.seat, JSON.parse(dataset.links))
+        ? sendLink(table, dataset.seat, JSON.parse(dataset.links))
         : contribute(table, dataset.seat, "ready" in dataset, JSON.parse(dataset.shown));
       work
         .catch(() => {}) // the connection is lost: the page retries when it is back

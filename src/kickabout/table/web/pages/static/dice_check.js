@@ -113,10 +113,10 @@
   let wrong = 0;
   const anchors = record ? (JSON.parse(record.agreed).anchors ?? []) : [],
     linked = record?.links ?? [];
-  const links = diceLinks.following(table, anchors, linked);
+  const chains = diceLinks.following(table, anchors, linked);
   const rows = draws.map((draw) => {
     const due = drawOf(
-        links.keyAt(key, draw.number),
+        chains.keyAt(key, draw.number),
         scheme === 1 ? draw.number : placeOf(draw),
         draw,
       ),
@@ -132,7 +132,7 @@
   page.querySelector("[data-number-of-draws]").textContent = String(draws.length);
   right("draws", wrong === 0);
   if (anchors.length) {
-    right("links", links.wrong.length === 0, links.wrong[0]);
+    right("links", chains.wrong.length === 0, chains.wrong[0]);
     const shown = new Map(linked.map(({ number, links }) => [number, links.split(" ")]));
     const lost = (seen.links ?? []).filter(
       (at) => !shown.get(at)?.some((word) => word.startsWith(`${seen.seat}:`) && word.length > 9),

@@ -13,7 +13,7 @@ globalThis.diceLinks = (() => {
     if (!chains.has(key)) {
       const chain = [end];
       for (let n = 0; n < LENGTH; n++) chain.push(before(table, seat, chain[n]));
-      chains.set(key, chain.reverse());
+      chains.set(key, chain.toReversed());
     }
     return chains.get(key);
   }
