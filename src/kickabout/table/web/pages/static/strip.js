@@ -18,6 +18,7 @@ function show() {
   const lines = all("#lines .line:not(.quiet)");
   if (latest !== newest()) {
     latest = shown = newest();
+    for (const reveal of strip.getAnimations()) reveal.play(); // one more result that is staged
     told = passed ? latest : null;
     passed = false;
   }
