@@ -1,10 +1,13 @@
 """The base of every game's `Refusal`: reasons against an action, each with its clause."""
 
+import re
 from enum import IntEnum
 from typing import Self
 
 from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Argument, Message
+
+_CLAUSE = re.compile(r" \([A-Z]+-\d+\.\d+\)")
 
 
 class RefusalTable(IntEnum):
@@ -34,3 +37,8 @@ class RefusalTable(IntEnum):
     def message(self, **arguments: Argument) -> Message:
         """Return the message of a refusal, `refused-` and its slug, with its clause and arguments."""
         return Message(f"refused-{slug(self)}", clause=self.clause, **arguments)
+
+
+def without_clause(told: str) -> str:
+    """Return a refusal's text without its clause in brackets, for somebody who plays and looks nothing up."""
+    return _CLAUSE.sub("", told)

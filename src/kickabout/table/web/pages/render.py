@@ -14,6 +14,7 @@ import jinja2
 from markupsafe import Markup
 
 from kickabout.engine.caches import cache_root
+from kickabout.engine.refusals import without_clause
 from kickabout.table import catalogue
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.web.pages.fragments import Fragments
@@ -75,6 +76,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     made.globals |= SAYING
     made.globals["each_line"] = each_line
     made.filters["seat"] = Seat
+    made.filters["without_clause"] = without_clause
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
     symbols = "".join(made.get_template(name).render() for name in sprites)
     made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
