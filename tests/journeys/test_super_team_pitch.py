@@ -51,7 +51,9 @@ def test_power_and_chance_stand_beside_the_target(
     plate = ada.page.locator("#plate")
     expect(plate).to_be_visible()
     expect(plate.locator("h4")).to_contain_text(f"Pass to {spot['space']}")
-    expect(plate.locator(".needs b")).to_have_text(str(spot["power"]))
+    blocked = spot["power"] - spot["distance"]
+    needs = f"Needs {spot['power']}: {spot['distance']} for the distance, {blocked} in the way."
+    expect(plate.locator(".needs")).to_have_text(needs)
     per_cent = [f"{round(100 * chance)}%" for chance in spot["chance"]]
     expect(plate.locator("td:last-child")).to_have_text(per_cent)
     # The way of the ball is drawn before it is played, and who stands in it.
@@ -82,7 +84,7 @@ def test_a_raised_card_shows_where_it_could_be_played(
     lit = ada.page.locator("#reach .spot")
     expect(lit).to_have_count(0)
     card.click()
-    told = [f"{round(100 * spot['chance'][0])}% {spot['power']}+" for spot in first["spots"]]
+    told = [f"{round(100 * spot['chance'][0])}%" for spot in first["spots"]]
     expect(lit).to_have_text(told)
     ada.shoot("super-team-raised", pictures)
     ada.page.locator(".target:visible[value$=' movement']").hover()

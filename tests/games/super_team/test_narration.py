@@ -46,7 +46,10 @@ def test_a_goal_is_told_with_dice_and_score() -> None:
     play(match, ACT, "shoot", "strike left", "strike right", "reveal left right")
     play(match, "pay 2", "pay 0", "reveal 2 0", "roll 4 1 1", "roll 1 fumble")
     story = told(match, 1)
-    assert "Aimed to the left, and the Goalie goes right! The shot needs 2, the save 1." in story
+    assert (
+        "Aimed to the left, and the Goalie goes right! "
+        "The way takes 2 off the shot, 1 off the save." in story
+    )
     assert "Anna puts 2 Morale on it, you none." in story
     goal = next(line.remark for line in match.story(1) if line.remark.tone == "goal")
     assert (goal.message.id, goal.seat) == ("scores", 0)

@@ -55,6 +55,24 @@ def test_of_a_pass() -> None:
     assert two.message.arguments == {"number": 2}
 
 
+def test_of_a_card() -> None:
+    match = lay("captain e8, 2 e10", "captain a9", hands=["forward cross", ""])
+    begins, pays = reasons_of(match, "play forward")
+    best = max(one["chance"][0] for one in match.view(0)["reach"][0]["spots"])
+    assert begins.message.arguments == {"number": round(100 * best)}
+    assert begins.speaks_for == (best > 2 / 3)
+    assert pays.message.id == "reason-card-pays-then"
+    assert "play cross" not in match.legal
+    assert_told(match, "spend forward on movement", ["-card-forgoes"])
+    assert_told(match, "spend cross on movement", ["+card-idle"])
+    assert_told(match, "spend cross on action", ["+card-acts", "+card-idle"])
+
+
+def test_of_a_card_that_begins_with_a_movement() -> None:
+    match = lay("captain e3, 2 c7", "captain e8", ball="e8", attacker=1, hands=["forward", ""])
+    assert_told(match, "play forward", ["+card-pays"])
+
+
 def test_of_a_duel_and_of_what_is_paid_for_it() -> None:
     match = lay(
         "captain e7", "captain e8", ball="e8", attacker=1, hands=["backward", ""], morale=(2, 2)

@@ -7,10 +7,14 @@ from kickabout.text.messages import Message
 
 from . import actions as a
 from . import state as s
-from .actions import BID, PIECE, SPACE, VERB
+from .actions import BID, CARD, PERFORM, PIECE, SPACE, USE, VERB, number_of
 from .box import SuperBox
-from .pitch import blocks, carrier, distance, is_adjacent, is_goalie, seat_of, target_space
-from .state import Phase, State
+from .legality import refuse
+from .pitch import blocks, carrier, distance, is_adjacent, is_goalie, role_of, seat_of, target_space
+from .refusals import Refusal
+from .state import Phase, State, Use
+from .view.cards import rewards_named
+from .view.reach import after_play
 from .view.spots import chances_to_pay, spots_data
 
 LIKELY, MORE_OFTEN, WORTH_A_SHOT = 67, 50, 33
@@ -23,11 +27,56 @@ def reasons(box: SuperBox, state: State, seat: int, action: int) -> list[Reason]
     if verb == a.END_TURN:
         cards = sum(state.hands[seat, slot] for slot in range(s.FATIGUE_SLOT))
         return [Reason(Message("reason-ends", number=cards), False)] if cards else []
+    if USE[action] != s.NONE:
+        return list(_of_a_card(box, state, seat, action))
     if verb == a.PAY and state.phase in (Phase.PAYING, Phase.MATCHING):
         return list(_of_paying(box, state, BID[action]))
     if verb == a.MOVE:
         return list(_of_a_movement(box, state, seat, action))
     return list(_of_the_ball(box, state, seat, action))
+
+
+def _of_a_card(box: SuperBox, state: State, seat: int, action: int) -> Iterator[Reason]:
+    """Yield what a card pays as it is drawn, and how often what it begins with, or is given up for, comes off."""
+    use, perform = USE[action], number_of(PERFORM, CARD[action])
+    due = _rewards(box, state, seat, CARD[action])
+    if use == Use.PERFORM:
+        chance = _best_chance(box, state, action)
+        if chance is None:
+            if due:
+                yield Reason(Message("reason-card-pays", rewards=due), True)
+            return
+        yield Reason(Message("reason-card-begins", number=chance), chance >= LIKELY)
+        if due:
+            yield Reason(Message("reason-card-pays-then", rewards=due), True)
+        return
+    if use == Use.ACTION:
+        chance = _best_chance(box, state, action)
+        if chance is not None:
+            yield Reason(Message("reason-card-acts", number=chance), chance >= LIKELY)
+    if refuse(box.record, state, perform) != Refusal.NONE:
+        yield Reason(Message("reason-card-idle"), True)
+    elif due:
+        yield Reason(Message("reason-card-forgoes", rewards=due), False)
+
+
+def _rewards(box: SuperBox, state: State, seat: int, kind: int) -> tuple[Message, ...]:
+    """Return what a card pays in the role of a seat, in words."""
+    part, record = role_of(state, seat), box.record
+    rewards = record.reward_morale, record.reward_moves, record.reward_actions
+    return rewards_named(*(of[kind, part] for of in rewards))
+
+
+def _best_chance(box: SuperBox, state: State, action: int) -> int | None:
+    """Return the best chance of a hundred of what the play of a card leads to, without Morale; None if it needs no
+    dice.
+    """
+    chances = [
+        spot["chance"][0]
+        for spot in spots_data(box, *after_play(box, state, action))
+        if spot["chance"]
+    ]
+    return round(100 * max(chances)) if chances else None
 
 
 def _of_the_ball(box: SuperBox, state: State, seat: int, action: int) -> Iterator[Reason]:

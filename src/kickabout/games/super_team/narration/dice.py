@@ -6,8 +6,9 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import TILE, white_names
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import is_goalie, seat_of
-from kickabout.games.super_team.power import bonus, roller, stat_rolled
+from kickabout.games.super_team.power import roller
 from kickabout.games.super_team.state import BallAction, Phase, State, Tile
+from kickabout.games.super_team.view.under_way import sum_data
 from kickabout.text.messages import Argument, Message, Seat
 
 from .phrases import quiet, salt_of, score, the_piece, whose_piece
@@ -66,27 +67,20 @@ def rolled(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 
 def _sum(box: SuperBox, before: State, after: State, *, answering: bool) -> Message:
-    """Return a roll as it is added up: `3 + 1 − 1 + 1 Morale − 2 for the way = 2`.
-
-    A pass is held against its power, which is not taken off then.
-    """
-    piece = roller(before, answering)
-    seat = seat_of(piece)
+    """Return a roll as it is added up: `3 + 1 − 1 + 1 Morale − 2 for the way = 2`."""
+    seat = seat_of(roller(before, answering))
+    added = sum_data(box, after, seat)
     faces = white_names(after.white[seat, 0], after.white[seat, 1])
     dice: dict[str, Argument] = {"green": after.green[seat]}
     dice |= zip(("first", "second"), faces, strict=False)
-    extra = bonus(box.record, before, piece, stat_rolled(before, answering))
-    paid, power, result = before.bids[seat], before.power[seat], after.result[seat]
-    if before.action == BallAction.PASS:
-        power, result = 0, result + power
     return Message(
         "roll-sum",
         dice=Message(f"dice-{len(faces) + 1}", **dice),
-        bonus=extra,
-        morale=paid,
-        power=power,
-        result=result,
-        terms=len(faces) + bool(extra) + bool(paid) + bool(power),
+        bonus=added["extra"],
+        morale=added["morale"],
+        power=added["way"],
+        result=added["total"],
+        terms=len(faces) + sum(map(bool, (added["extra"], added["morale"], added["way"]))),
     )
 
 

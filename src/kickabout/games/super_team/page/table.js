@@ -103,20 +103,7 @@ function write(plate, spot, kind) {
   if (!chances.length && quick.includes(kind) && kind !== "kick" && !touched) return;
   const said = plate.dataset,
     lines = [make("h4", "", spot.dataset.title)];
-  if (spot.dataset.power) {
-    const [before, after] = said.power.split("%"),
-      { inTheWay } = spot.dataset;
-    lines.push(
-      make(
-        "div",
-        "needs",
-        before,
-        make("b", "", spot.dataset.power),
-        after,
-        inTheWay ? ` · ${inTheWay}` : "",
-      ),
-    );
-  }
+  if (spot.dataset.sum) lines.push(make("div", "needs", spot.dataset.sum));
   if (chances.length) {
     const body = make("tbody", "");
     chances.forEach((chance, count) => {
@@ -170,14 +157,16 @@ function write(plate, spot, kind) {
 let touched = false;
 document.addEventListener("submit", () => eye(null));
 
-// --- Preview of a card of the hand on the stage while it is hovered or focused.
+// --- Preview of a card of the hand on the stage while it is raised, hovered or focused.
 let told = null;
-function glance(card) {
+function glance(looked) {
   const shown = $("#glance"),
+    card = raised() ?? looked,
     tip = card && $(".tip", card.parentElement);
   told = tip ? card.id : null;
   if (!shown) return;
   shown.hidden = !tip;
+  shown.classList.toggle("raised", card?.getAttribute("aria-expanded") === "true");
   if (tip)
     shown.replaceChildren(
       make("h4", "", $(".card-name", card).textContent),
@@ -194,8 +183,31 @@ document.addEventListener("focusin", (event) => {
   if (event.target.matches?.(":focus-visible")) glance(event.target.closest("#hand .card"));
 });
 
+// The uses of a raised card lie below its text, where they cover neither the prompt nor the report.
+function layUses() {
+  const card = raised(),
+    uses = card && $(".aims", card.parentElement),
+    stage = $("#stage")?.getBoundingClientRect();
+  if (!uses || !stage?.width || uses.dataset.laid) return;
+  uses.dataset.laid = "";
+  uses.style.margin = 0;
+  uses.style.width = `${stage.width}px`;
+  const { left, bottom } = uses.getBoundingClientRect();
+  uses.style.marginLeft = `${stage.left - left}px`;
+  uses.style.marginBottom = `${bottom - stage.bottom}px`;
+  $("#glance").style.setProperty("--uses", `${uses.offsetHeight}px`);
+}
+addEventListener("resize", () => {
+  for (const uses of all(".aims[data-laid]")) {
+    delete uses.dataset.laid;
+    uses.removeAttribute("style");
+  }
+  layUses();
+});
+
 // --- What a raised card would light up: the use that is looked at, or else the first one.
 function showReach() {
+  layUses();
   const reach = $("#reach");
   if (!reach) return;
   const card = raised(),
@@ -218,19 +230,48 @@ function showReach() {
 function lit(kind, space, ...inside) {
   const one = make("span", `spot ${kind}`, ...inside),
     { x, y } = place(space);
+  one.dataset.space = space;
   one.style.setProperty("--x", (x - 50) / 100);
   one.style.setProperty("--y", (y - 50) / 100);
   return one;
 }
 function spotOf(text) {
-  const [kind, space, chance, needs, taken] = text.split("|");
-  const label = chance && make("b", "", chance, make("i", "", "%"), " ", make("small", "", needs));
+  const [kind, space, chance, taken] = text.split("|");
+  const label = chance && make("b", "", chance, make("i", "", "%"));
   const one = lit(`${kind} ${taken}`, space, label);
   if (chance) one.style.setProperty("--p", chance);
   return one;
 }
 for (const event of ["click", "keydown", "pointerover", "focusin", "htmx:after:swap"])
   document.addEventListener(event, () => setTimeout(showReach));
+for (const event of ["click", "keyup"])
+  document.addEventListener(event, () =>
+    setTimeout(() => {
+      if (raised() || $("#glance.raised")) glance(null);
+    }),
+  );
+// A press on what is lit plays the card, and goes on there.
+let wanted = null;
+document.addEventListener(
+  "click",
+  ({ target }) => {
+    const there = target.closest("#reach .spot"),
+      shown = there && $("#reach").dataset.shown;
+    if (!there) return;
+    wanted = there.dataset.space;
+    targets(raised())
+      .find(({ value }) => value === shown)
+      ?.click();
+  },
+  true,
+);
+function goOn() {
+  const here = wanted && reachable().filter(({ dataset }) => dataset.space === wanted);
+  wanted = null;
+  if (!here?.length) return;
+  if (here[0].matches(".mover")) choose(here[0].dataset.piece);
+  else eye(here[0]);
+}
 
 // --- Choosing the piece.
 function choose(piece) {
@@ -376,6 +417,7 @@ function settle() {
   const hovered = $("#spots .spot:hover");
   if (hovered && !touched && !document.body.dataset.quiet) eye(hovered);
   else if (before?.eyed) eye(spots().find((spot) => spot.value === before.eyed));
+  goOn();
   if (before?.committing) $("#plate .commit")?.focus({ preventScroll: true });
   if (before?.told && before.number === $("#live").dataset.number)
     glance(document.getElementById(before.told));

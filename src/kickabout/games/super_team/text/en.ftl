@@ -37,7 +37,7 @@ option-captain-abilities-on = On
 option-hard-fatigue = Hard fatigue
     .help = What a Fatigue card is good for.
 option-hard-fatigue-off = Off
-    .help = It may be spent on one movement.
+    .help = It may be spent on one move.
 option-hard-fatigue-on = On
     .help = Nothing: one in each turn may be thrown away, as one of the cards played.
 option-offside-trap = Offside trap
@@ -222,15 +222,15 @@ ability-long-passes = Passes count as { $amount ->
 } shorter.
 ability-roll-bonus = Adds { $amount } to every { stat-name } roll.
 ability-tireless = In each of your turns { $amount ->
-    [one] { $amount } movement of a lying piece costs
-   *[other] { $amount } movements of lying pieces cost
+    [one] { $amount } move of a lying piece costs
+   *[other] { $amount } moves of lying pieces cost
 } no Morale.
 ability-sure-feet = The captain need not stop beside opponents.
 ability-clear-sight = On the captain's passes and shots { $amount ->
-    [one] { $amount } opponent in the way adds
-   *[other] { $amount } opponents in the way add
-} no power.
-ability-poacher = The captain's shots from the opponents' penalty area need { $amount } less power.
+    [one] { $amount } opponent in the way does not count.
+   *[other] { $amount } opponents in the way do not count.
+}
+ability-poacher = The captain's shots from the opponents' penalty area lose { $amount } less for the way.
 ability-leader = { $amount } Morale when the captain wins a dribble or a tackle.
 
 ## Pieces, stats and tiles. $shirt is `goalie`, `captain` or a number, $stat and $tile are words of the notation.
@@ -274,18 +274,18 @@ element-cross-pass = Cross Pass
     .means = To a piece in the same row.
 element-through-pass = Through Pass
     .means = To an empty space one or two straight ahead of a team-mate.
-element-in-between-pass = In-between Pass
+element-in-between-pass = In-Between Pass
     .means = To a piece, between two opponents.
 element-forward-move = Forward Move
-    .means = A movement that ends at least one row ahead.
+    .means = A move that ends at least one row ahead.
 element-backward-move = Backward Move
-    .means = A movement that ends at least one row behind.
+    .means = A move that ends at least one row behind.
 element-free-move = Free Move
-    .means = A movement in any direction.
+    .means = A move in any direction.
 element-forward-marking = Forward & Marking
-    .means = A movement ahead that ends beside an opponent.
+    .means = A move ahead that ends beside an opponent.
 element-backward-marking = Backward & Marking
-    .means = A movement back that ends beside an opponent.
+    .means = A move back that ends beside an opponent.
 element-move = Move
     .means = The captain moves.
 element-pass = Pass
@@ -299,7 +299,7 @@ element-push = Push
 element-bypass = Bypass
     .means = The captain and an opponent beside him change places.
 element-stand-up = everybody stands up
-    .means = All your inactive pieces are active again.
+    .means = All your lying pieces stand up, and can move again.
 element-morale = { $amount } Morale
     .means = Morale from the bank.
 element-draw = draw { $amount }
@@ -307,8 +307,8 @@ element-draw = draw { $amount }
 element-shed = return { $amount } Fatigue
     .means = Fatigue goes back to the bank.
 element-movements = { $amount ->
-    [one] 1 movement
-   *[other] { $amount } movements
+    [one] 1 move
+   *[other] { $amount } moves
 }
     .means = Of any of your pieces.
 element-actions = { $amount ->
@@ -340,8 +340,8 @@ and-then = { $first }, then { $next }
 # What is paid, or is due.
 reward-morale = { $number } Morale
 reward-movements = { $number ->
-    [one] { $number } movement
-   *[other] { $number } movements
+    [one] { $number } move
+   *[other] { $number } moves
 }
 reward-actions = { $number ->
     [one] { $number } action
@@ -363,7 +363,7 @@ does-coach = { $cost ->
     [0] {""}
    *[other] For { $cost } Morale:{" "}
 }{ $does }.
-does-fatigue = Good for one movement, and for nothing else.
+does-fatigue = Good for one move, and for nothing else.
 does-fatigue-hard = Good for nothing. One may be thrown away in a turn.
 
 ## Commentary: before the match, and at half-time
@@ -393,16 +393,19 @@ gives-the-armband = { $player-is ->
    *[other] { $player } gives { $board } the armband.
 }
 sets-markers = { $player-is ->
-    [you] { $player } set the Coach Markers: { $markers }.
-   *[other] { $player } sets the Coach Markers: { $markers }.
+    [you] { $player } add white dice: { $markers }.
+   *[other] { $player } adds white dice: { $markers }.
 }
-markers-on-stat = { $number } on { stat-name }
+markers-on-stat = { $number } to { stat-name }
 takes-up-formation =
     .v1 = { $player-is ->
-        [you] { $player } take up { $formation }.
-       *[other] { $player } takes up { $formation }.
+        [you] { $player } line up as { $formation }.
+       *[other] { $player } lines up as { $formation }.
     }
-    .v2 = { $formation } for { $player }.
+    .v2 = { $player-is ->
+        [you] { $player } take up a shape: { $formation }.
+       *[other] { $player } takes up a shape: { $formation }.
+    }
 lines-up = { $player-is ->
     [you] { $player } line up: { $spaces }.
    *[other] { $player } lines up: { $spaces }.
@@ -461,25 +464,25 @@ defends =
     .v2 = Without the ball, { $card } is { $does } for { $player }.
 spends-on-movement =
     .v1 = { $player-is ->
-        [you] { $player } spend { $card } on a movement.
-       *[other] { $player } spends { $card } on a movement.
+        [you] { $player } give up { $card } to move.
+       *[other] { $player } gives up { $card } to move.
     }
     .v2 = { $player-is ->
-        [you] { $player } give up { $card } for a movement.
-       *[other] { $player } gives up { $card } for a movement.
+        [you] { $player } give up { $card } for a move.
+       *[other] { $player } gives up { $card } for a move.
     }
 spends-on-action =
     .v1 = { $player-is ->
-        [you] { $player } spend { $card } on an action.
-       *[other] { $player } spends { $card } on an action.
+        [you] { $player } give up { $card } to act.
+       *[other] { $player } gives up { $card } to act.
     }
     .v2 = { $player-is ->
         [you] { $player } give up { $card } for an action.
        *[other] { $player } gives up { $card } for an action.
     }
 spends-on-goal-kick = { $player-is ->
-    [you] { $player } spend { $card } on a quick goal kick.
-   *[other] { $player } spends { $card } on a quick goal kick.
+    [you] { $player } give up { $card } for a quick goal kick.
+   *[other] { $player } gives up { $card } for a quick goal kick.
 }
 drops =
     .v1 = { $player-is ->
@@ -547,8 +550,8 @@ goalie-moves =
     .v1 = { $piece } comes to { $space }.
     .v2 = { $piece } shifts to { $space }.
 # $move is one of the above.
-moves-for-morale = { $move } On tired legs, for 1 Morale.
-moves-for-nothing = { $move } Tired legs, but this run costs nothing.
+moves-for-morale = { $move } From the ground, for 1 Morale.
+moves-for-nothing = { $move } From the ground, but this move costs nothing.
 shoulders-aside = { whose-player } captain shoulders { $opponent } aside, to { $space }.
 slips-past =
     .v1 = { whose-player } captain slips past { $opponent }.
@@ -613,12 +616,20 @@ aimed-at = { $aim ->
     [middle] down the middle
    *[right] to the right
 }
-goalie-reads-it = Aimed { aimed-at }, and the Goalie goes there too. The shot needs { $power }, the save { $against }.
+# What the way takes off both rolls.
+the-way-takes = The way takes { $power ->
+    [0] nothing
+   *[other] { $power }
+} off the shot, { $against ->
+    [0] nothing
+   *[other] { $against }
+} off the save.
+goalie-reads-it = Aimed { aimed-at }, and the Goalie goes there too. { the-way-takes }
 goalie-goes-wrong = Aimed { aimed-at }, and the Goalie { $guess ->
     [left] goes left
     [middle] stays in the middle
    *[right] goes right
-}! The shot needs { $power }, the save { $against }.
+}! { the-way-takes }
 # $mine and $theirs are Morale, none of them 0.
 both-put-morale = { $player-is ->
     [you] { $player } put { $mine } Morale on it, { $rival } { $theirs }.
@@ -837,11 +848,11 @@ refused-card-due = Play a card: what happens on the pitch comes from cards ({ $c
 refused-no-card-played = You must play at least one card ({ $clause }).
 refused-goal-kick-first = Your Goalie owes a goal kick, and it comes first ({ $clause }).
 refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
-refused-fatigue-only-moves = Fatigue is good for one movement and for nothing else ({ $clause }).
+refused-fatigue-only-moves = Fatigue is good for one move and for nothing else ({ $clause }).
     .note = tired
 refused-fatigue-is-useless = Fatigue is good for nothing; one a turn may be dropped ({ $clause }).
     .note = tired
-refused-fatigue-moves-nobody = Fatigue gives no movement in this match ({ $clause }).
+refused-fatigue-moves-nobody = Fatigue gives no move in this match ({ $clause }).
 refused-fatigue-thrown = Only one Fatigue card may be thrown away in a turn ({ $clause }).
 refused-needs-the-ball = { $card } is only for a side with the ball ({ $clause }).
     .note = with the ball
@@ -908,16 +919,16 @@ refused-cards-usable = A card is dropped only if none can be used ({ $clause }).
 refused-reward-due = Rewards are taken before anything else; say done to leave the rest ({ $clause }).
 refused-bank-empty = The bank has no Morale left ({ $clause }).
 refused-no-morale-due = No Morale is due to you ({ $clause }).
-refused-no-movement-due = No movement is due to you ({ $clause }).
+refused-no-movement-due = No move is due to you ({ $clause }).
 refused-no-action-due = No action is due to you ({ $clause }).
 refused-no-action-to-take = There is no action that you could take now ({ $clause }).
-refused-movement-due = A movement is due: say which piece goes where ({ $clause }).
+refused-movement-due = A move is due: say which piece goes where ({ $clause }).
 refused-captain-moves = A skill moves the captain alone ({ $clause }).
-refused-moved-in-tactic = Each movement of a tactic is made by another piece ({ $clause }).
+refused-moved-in-tactic = Each move of a tactic is made by another piece ({ $clause }).
 refused-goalie-owes-kick = A Goalie who owes a goal kick does not move ({ $clause }).
-refused-too-tired = An inactive piece moves for 1 Morale, and you have none ({ $clause }).
+refused-too-tired = A lying piece moves for 1 Morale, and you have none ({ $clause }).
     .note = cannot move
-refused-same-space = A movement ends on another space than it began ({ $clause }).
+refused-same-space = A move ends on another space than it began ({ $clause }).
 refused-rectangle-is-goalies = { $space } is in a small rectangle, which is for its Goalie alone ({ $clause }).
 refused-space-taken = On { $space } stands a piece already ({ $clause }).
 refused-no-ball-on-the-way = There is no loose ball one space away to be picked up on the way ({ $clause }).
@@ -925,7 +936,7 @@ refused-ball-is-goalies = A loose ball in a small rectangle is for its Goalie al
 refused-stops-with-ball = Whoever picks the ball up beside an opponent stops there ({ $clause }).
 refused-not-next-to-ball = { $space } is not one space from the ball ({ $clause }).
 refused-goalie-one-space = A Goalie moves one space at a time ({ $clause }).
-refused-inactive-one-space = An inactive piece moves exactly one space ({ $clause }).
+refused-inactive-one-space = A lying piece moves exactly one space ({ $clause }).
 refused-too-far = { $space } is { $length } spaces away, and a piece moves one or two ({ $clause }).
 refused-not-a-forward-move = A Forward Move ends at least one row ahead ({ $clause }).
 refused-not-a-backward-move = A Backward Move ends at least one row behind ({ $clause }).
@@ -939,7 +950,7 @@ refused-not-a-forward-pass = A Forward Pass goes to a piece of yours at least on
 refused-not-a-backward-pass = A Backward Pass goes to a piece of yours at least one row behind ({ $clause }).
 refused-not-a-cross-pass = A Cross Pass goes to a piece of yours in the same row ({ $clause }).
 refused-not-a-through-pass = A Through Pass goes to an empty space one or two straight ahead of a team-mate ({ $clause }).
-refused-not-an-in-between-pass = An In-between Pass goes to a piece of yours, between two opponents whose line neither end touches ({ $clause }).
+refused-not-an-in-between-pass = An In-Between Pass goes to a piece of yours, between two opponents whose line neither end touches ({ $clause }).
 refused-captain-passes = The captain passes now ({ $clause }).
 refused-only-tackles = The side without the ball tackles, and nothing else ({ $clause }).
 refused-nobody-on-the-ball = While the ball lies loose nobody passes, shoots or dribbles ({ $clause }).
@@ -1015,11 +1026,11 @@ ask-arrange = Line up.
 ask-rest = Half-time.
     .text = Return up to 2 Fatigue cards: they only clog your hand.
     .fact = You have { fatigue-cards }.
-ask-movement = A movement.
+ask-movement = Move.
     .text = Which piece goes where?
-    .fact = Standing pieces move one or two spaces; lying ones a single space, for 1 Morale.
-ask-action = An action.
-    .text = Pass to a lit space, shoot at the goal, or dribble past an opponent.
+    .fact = One or two spaces. Who lies down has moved: a single space, for 1 Morale.
+ask-action = Act.
+    .text = Pass to a team-mate or into any space, shoot at the goal, or dribble past an opponent.
     .tackle = Who tackles?
     .pass = Where does the ball go?
 # The element of a card that is carried out.
@@ -1040,13 +1051,18 @@ ask-card = Your turn.
     .end = None of your cards can be used: end your turn.
     .goal-kick = Your Goalie owes a goal kick: a pass, or a card for a quick one.
     .first = It comes before anything else.
-# What a card may be given up for: a movement, an action, or either.
+# What a card may be given up for: a move, an action, or either.
 to-give-up = { $for ->
-    [run] to run
+    [run] to move
     [attack] to pass, shoot or dribble
     [tackle] to tackle
-    [run-or-attack] to run, pass, shoot or dribble
-   *[run-or-tackle] to run or tackle
+    [run-or-attack] to move, pass, shoot or dribble
+   *[run-or-tackle] to move or tackle
+}
+# What an action may be, by the role of the side.
+to-act = { $role ->
+    [offensive] pass, shoot or dribble
+   *[defensive] tackle
 }
 ask-morale = Dice against dice.
     .text = Pay Morale? Each adds 1 to your roll.
@@ -1062,11 +1078,11 @@ ended = Full time.
 
 ## What buttons and cards say
 
-not-your-turn = A card is played in your own turn, when nothing else is under way (SUPER-5.2).
+not-your-turn = A card is played in your own turn, when nothing else is under way.
 label-perform = Play { $card }
-label-movement = Give up { $card } for one movement
+label-movement = Give up { $card } for one move
 label-action = Give up { $card } for one action
-label-goal-kick = { $card } for a goal kick
+label-goal-kick = Give up { $card } for a goal kick
 label-drop = Drop { $card }
 label-end = End your turn
 label-tile = { $tile ->
@@ -1088,7 +1104,7 @@ label-rest = { $number ->
    *[other] Return { $number }
 }
 label-take-morale = Take { $number } Morale
-label-take-movement = Take a movement
+label-take-movement = Take a move
 label-take-action = Take an action
 label-done = Leave the rest
 
@@ -1121,8 +1137,6 @@ page-piece-first = { $piece ->
     [captain] The captain
    *[other] Number { $piece }
 }
-# What a pass or a shot needs: a number, or from one to another as the Goalie goes.
-page-power = needs { $power }
 # A card of somebody else’s, or on a board: its name and what it does.
 page-card-title = { $card }: { $does }
 # When a card can be performed: $conditions are such as “is beside the ball”, said of whoever performs it.
@@ -1131,7 +1145,7 @@ page-card-when = if he { $conditions }
 page-card-turn = not your turn
 page-card-later = finish this first
 # On a card with a single use.
-page-card-only-movement = only a movement
+page-card-only-movement = only a move
 page-card-only-action = only an action
 page-card-only-goal-kick = only a goal kick
 page-card-only-drop = only to drop
@@ -1143,12 +1157,12 @@ short-backward-pass = pass back
 short-cross-pass = pass across
 short-through-pass = pass into space
 short-in-between-pass = pass between two
-short-forward-move = run ahead
-short-backward-move = run back
-short-free-move = run
-short-forward-marking = run ahead and mark
-short-backward-marking = run back and mark
-short-move = run
+short-forward-move = move ahead
+short-backward-move = move back
+short-free-move = move
+short-forward-marking = move ahead and mark
+short-backward-marking = move back and mark
+short-move = move
 short-pass = pass
 short-strike = shoot
 short-skip = unblocked
@@ -1164,7 +1178,7 @@ short-cards = { SIGNED($amount) } { $amount ->
     [one] card
    *[other] cards
 }
-short-fatigue = one movement, no more
+short-fatigue = one move, no more
 short-fatigue-hard = good for nothing
 short-then = { $first }, { $next }
 # The signs of a card that pays, and of one that tires.
@@ -1186,12 +1200,9 @@ page-keys-end = end the turn, or leave the rest of a reward
 
 # What a card is raised for.
 page-use-perform = Play as drawn
-page-use-movement = Give it up to run
-page-use-action = Give it up to { $role ->
-    [offensive] pass, shoot or dribble
-   *[defensive] tackle
-}
-page-use-goal-kick = For a goal kick
+page-use-movement = Give it up to move
+page-use-action = Give it up to { to-act }
+page-use-goal-kick = Give it up for a goal kick
 page-use-drop = Drop it
 page-cards-to-come = Cards come at kick-off.
 page-end-turn = End turn
@@ -1343,7 +1354,18 @@ pitch-label = The pitch
 # On the shirt of the captain.
 pitch-captain = C
 pitch-spots = Spaces that light up
-pitch-mover = { page-piece-first } on { $space }
+pitch-mover = { page-piece-first } on { $space }{ $costs ->
+    [0] {""}
+   *[other] , for { $costs } Morale
+}
+# On a piece that has moved, or failed to tackle.
+pitch-spent = { $lying ->
+    [yes] It has moved, and lies down until its side’s next turn. It may pass and dribble, and move a single space{ $costs ->
+        [0] {""}
+       *[other] {" "}for { $costs } Morale
+    }.
+   *[no] It has failed to tackle, and may not try again in this turn.
+}
 pitch-all-moves = All moves by name
 pitch-move = Move
 # Its letters come one by one.
@@ -1387,14 +1409,26 @@ pitch-side = { $player-is ->
 
 ## The page: what may be played on the pitch
 
-# Read aloud behind what is played: its power and its chance in per cent, each a number or `none`.
-spot-numbers = { $power ->
+# Read aloud behind what is played: what decides it (one of the next, or `none`), and its chance.
+spot-numbers = { $sum ->
     [none] {""}
-   *[other] ; { page-power }
-}{ $percent ->
-    [none] {""}
-   *[other] ; { $percent } per cent
-}
+   *[other] . { $sum }
+} { $percent } per cent
+# What decides a pass: dice and Morale against a number, made of half the distance and of who is in the way.
+spot-sum-pass = Needs { $power }{ $blocked ->
+    [0] {""}
+   *[other] : { $distance } for the distance, { $blocked } in the way
+}.
+# $least and $most: as the Goalie goes.
+spot-sum-shot = Your dice against the Goalie’s. The way takes { $least ->
+    [0] up to { $most }
+   *[other] { $least }{ $most ->
+        [1] {""}
+       *[other] {" "}or more
+    }
+} off yours. A tie is a goal.
+spot-sum-dribble = Your dice against theirs. A tie is yours.
+spot-sum-tackle = Your dice against theirs. A tie is theirs.
 # $piece is who is there to get the ball, or `none`.
 spot-to = { $piece ->
     [none] { $space }
@@ -1418,12 +1452,6 @@ spot-dribble = Dribble past { page-piece } on { $space }
 spot-tackle = Tackle with { page-piece } on { $start }
 spot-push = Push { page-piece } to { $space }
 spot-bypass = Change places with { page-piece } on { $space }
-# On a lit space, under the chance: what the roll must come to. $power is a number, or from one to another.
-spot-need-pass = { $power }+
-spot-need-shot = needs { $power }
-spot-need-dribble = tie wins
-spot-need-tackle = beat them
-spot-in-the-way = { $number } in the way
 
 # On the plate beside the spot that one looks at.
 # Over a chance that no Morale can change, and over the first of several.
@@ -1449,7 +1477,8 @@ stage-tile = { $tile ->
 }
 # Under the numbers that a roll is added up from.
 stage-sum-roll = roll
-stage-sum-power = power
+stage-sum-way = the way
+stage-sum-needs = needs
 stage-sum-total = total
 stage-verdict-pass = { $success ->
     [yes] On the spot
@@ -1467,8 +1496,8 @@ stage-verdict-tackle = { $success ->
     [yes] Won it
    *[no] Held off
 }
-# Why: what a pass comes to after its power, and two totals of a duel or a shot.
-stage-because-pass = { $total }, and 0 is enough
+# Why: what a pass made and needs, and two totals of a duel or a shot.
+stage-because-pass = { $total }, needs { $power }
 stage-because-duel = { $mine } against { $theirs }
 stage-ball-on = ball on { $space }
 
@@ -1477,17 +1506,17 @@ stage-goal = The goal
 stage-striking = Shoot at { page-tile }, { $space }
 stage-guarding = Guard { page-tile }, { $space }
 # Chances of a shot in per cent: if the Goalie goes to this space, and if he goes to another.
-stage-if-guessed = if he guesses it { $percent } %, else { $other } %
+stage-if-guessed = { $percent } % if he guesses it, else { $other } %
 
 # What a card under way is used for, other than what it says.
-stage-spent-movement = spent on a movement
-stage-spent-action = spent on an action
-stage-spent-goal-kick = spent on a goal kick
+stage-spent-movement = given up to move
+stage-spent-action = given up to { to-act }
+stage-spent-goal-kick = given up for a goal kick
 stage-spent-drop = thrown away
 stage-rewards = Rewards to take
 stage-take-morale = Morale
 stage-take-movement = move
-stage-take-action = act
+stage-take-action = action
 # Before the rewards of a card.
 stage-pays = pays
     .label = It pays
@@ -1517,8 +1546,8 @@ stage-auto-pass = to the front
 stage-auto-dribble = A dribble
 stage-auto-carrier = The carrier moves
 stage-auto-moves = { $number ->
-    [one] { $number } movement
-   *[other] { $number } movements
+    [one] { $number } move
+   *[other] { $number } moves
 } to the ball
     .title = The nearest piece goes towards the ball
 stage-auto-tackle = tackle
@@ -1527,8 +1556,9 @@ stage-auto-tackle = tackle
 stage-legend = How to read the cards
     .dots = dots: the ball’s way
     .line = line: a piece’s way
-    .needs = your chance, and what the roll must come to
+    .needs = your chance, before any Morale
     .cross = cross: an opponent; dotted: a space
+    .lying = has moved: lies down till the next turn
     .morale = Morale: +1 to a roll
 
 ## Lessons
@@ -1539,13 +1569,13 @@ lesson-first-match-aim = Six pieces a side on a pitch of squares. You play upwar
 lesson-first-match-blocked = The others have the ball, and pass it straight at your captain on e8. A pass needs half its distance, rounded up, which is 2 here, and 1 more for everybody in the way: 3. Watch the dice: green, and a white one.
 lesson-first-match-caught = A 1 and a 0: too short! A pass that fails goes to the first piece in its way, and there stood your captain, who has a yellow ring now: the ball is yours.
 lesson-first-match-turn = Your turn. You hold four cards and play up to three of them; then you draw back to four.
-lesson-first-match-spend = No need to read them all: any card, whatever is drawn on it, can be given up for one movement.
-    .ask = Click Backward Pass, and give it up for one movement.
-lesson-first-match-move = A piece runs one or two spaces in any direction. Then it lies down until your next turn; from the ground it may still pass and dribble.
+lesson-first-match-spend = No need to read them all: any card, whatever is drawn on it, can be given up to move a piece.
+    .ask = Click Backward Pass, and give it up to move.
+lesson-first-match-move = A piece moves one or two spaces in any direction. Then it lies down until your next turn; from the ground it may still pass and dribble.
     .ask = Click number 4, then the space h8: level with your captain.
 lesson-first-match-card = Now a card as it is drawn. The bright green half is for the side with the ball: this one is a pass along a row. At its left edge stands what it pays if the pass arrives: 1 Morale and 1 action.
     .ask = Click Cross Pass, and play it as drawn.
-lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. So number 4 shows 2+, and your chance. You roll the green die, and a white one for each Coach Marker that you have on Pass.
+lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. You roll the green die, and a white one for each Coach Marker that you have on Pass. Number 4 shows your chance.
     .ask = Pass to number 4 on h8.
 lesson-first-match-reward = 3 and 1 make 4, and 2 were needed. The card has come off, so it pays Morale and an action, in the order you like.
     .ask = Take the action first.
@@ -1553,9 +1583,9 @@ lesson-first-match-duel = Their number 3 bars the way. A dribble is a duel, your
     .ask = Dribble past number 3.
 lesson-first-match-morale = Past him! The two have changed places. Now for the Morale, the rosette: each is worth +1 on a roll to come.
     .ask = Take the Morale.
-lesson-first-match-third = One card of your three is left. Any card can be spent on an action as well: a pass, a dribble or a shot.
-    .ask = Click In-Between Pass, and give it up for one action.
-lesson-first-match-shoot = Four spaces to the goal need 2, and 3 if the Goalie steps into the way; he rolls against it. From far off a shot needs more. The goal shows both, and your chance.
+lesson-first-match-third = One card of your three is left. Any card can be given up for an action as well: a pass, a dribble or a shot.
+    .ask = Click In-Between Pass, and give it up to act.
+lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way takes off what a pass would need: 2 here, and 3 if he steps into it. So come close before you shoot. The goal shows your chance.
     .ask = Shoot: click the goal.
 lesson-first-match-corner = You choose a corner, the others choose one for the Goalie, and neither sees the other’s choice. The Goalie takes one step towards it. Each corner shows your chance if he goes there, and if he goes elsewhere.
     .ask = Shoot at the right.
@@ -1569,10 +1599,10 @@ lesson-first-match-end = That is an attack: move, pass, take what the card pays,
 lesson-without-the-ball = Without the ball
     .about = Run, mark and tackle; a captain’s trick, tired legs, and a Goalie who picks the right corner.
 lesson-without-the-ball-defend = They have the ball, and they are in your half. Whoever has no ball cannot pass or shoot, but runs and tackles.
-lesson-without-the-ball-halves = So now the blue lower halves of your cards count. A line is a run, and the cross is an opponent to end beside. The card with the gold star is your captain’s own, the orange one with the whistle your coach’s.
-lesson-without-the-ball-plan = Waggle Dance is a card of your team: two runs ahead, by two different pieces, the second up to an opponent. Then it pays an action.
+lesson-without-the-ball-halves = So now the blue lower halves of your cards count. A line is a move, and the cross is an opponent to end beside. The card with the gold star is your captain’s own, the orange one with the whistle your coach’s.
+lesson-without-the-ball-plan = Waggle Dance is a card of your team: two moves ahead, by two different pieces, the second up to an opponent. Then it pays an action.
     .ask = Click Waggle Dance, and play it.
-lesson-without-the-ball-forward = First a run ahead. Far up the pitch, somebody can wait for a pass.
+lesson-without-the-ball-forward = First a move ahead. Far up the pitch, somebody can wait for a pass.
     .ask = Click number 5, then h8.
 lesson-without-the-ball-marking = Now one who ends beside an opponent. Take the captain, with the star, to the one with the ball.
     .ask = Click your captain, then f5.
@@ -1582,24 +1612,24 @@ lesson-without-the-ball-tackle = A tackle is a duel as well. This time the tie i
     .ask = Tackle with your captain.
 lesson-without-the-ball-won = 4 against 3: the ball is yours, the two have changed places, and the rest of your turn you attack.
     .ask = Take the Morale.
-lesson-without-the-ball-skill = Your captain’s cards are for the captain alone. Carry On is a run and then a pass.
+lesson-without-the-ball-skill = Your captain’s cards are for the captain alone. Carry On is a move and then a pass.
     .ask = Click Carry On, and play it.
 lesson-without-the-ball-lying = But your captain lies down! For 1 Morale one who lies down still moves a single space.
-    .ask = Run on to f7.
+    .ask = Move on to f7.
 lesson-without-the-ball-away = And there waits number 5, two spaces off. That needs no more than a 1.
     .ask = Pass to number 5 on h8.
-lesson-without-the-ball-fatigue = Waggle Dance is tiring: the drop on it brought you a Fatigue card. It takes up a place in your hand, and is good for nothing but one movement. Out with it!
-    .ask = Click the Fatigue, and spend it on a movement.
+lesson-without-the-ball-fatigue = Waggle Dance is tiring: the drop on it brought you a Fatigue card. It takes up a place in your hand, and is good for nothing but one move. Out with it!
+    .ask = Click the Fatigue, and give it up to move.
 lesson-without-the-ball-wing = The triangles on the pitch are for goal kicks. You may soon be glad of somebody who stands there.
     .ask = Click number 3, then b6.
 lesson-without-the-ball-round = Three cards are played, so your turn is over and all of your pieces will stand up again before the next. Now it is theirs.
 lesson-without-the-ball-beaten = They tackle your number 5. You roll Dribble, they roll Tackle.
 lesson-without-the-ball-guard = Lost, then a long ball, and now they shoot! They have chosen a corner already, face down. You choose where your Goalie goes.
     .ask = Guess: send the Goalie to the right.
-lesson-without-the-ball-keep = The same corner! The Goalie stands in the way of the ball, so the shot needs 4, and yours needs nothing.
+lesson-without-the-ball-keep = The same corner! The Goalie stands in the way of the ball, so the way takes 4 off their roll, and nothing off yours.
 lesson-without-the-ball-saved = Saved, 2 against 0. A Goalie with the ball in hand has to kick it out before you do anything else.
 lesson-without-the-ball-goal-kick = That is a pass like any other; or, for a card, a safe kick to one of the triangles in your half.
-    .ask = Click Backward Pass, and spend it on the goal kick.
+    .ask = Click Backward Pass, and give it up for the goal kick.
 lesson-without-the-ball-kick = No dice, no risk. And who is standing there already?
     .ask = Kick it to number 3 on b6.
 lesson-without-the-ball-end = Now you know both halves of the game: with the ball you are bold, without it you stand in the way. You have two cards left in this turn; play on, or build a side of your own.
@@ -1640,15 +1670,15 @@ hint-in-rest = Bots take back as much Fatigue as they may.
 how-to-play-aim = Up the pitch, into the net
     .text = Six pieces a side, and you play upwards. A shot is the only way to score. Each time a deck runs out the clock moves on, to half-time and full time. More goals win.
 how-to-play-turn = One to three cards a turn
-    .text = Play a card as drawn: the upper half with the ball, the lower without it. Or spend any card on one movement or one action. Then draw back to four.
+    .text = Play a card as drawn: the upper half with the ball, the lower without it. Or give up any card for one move or one action. Then draw back to four.
 how-to-play-pass = Half the way, and one for each in it
-    .text = A pass or a shot needs half its distance, and 1 for each opponent in the way: here 2 and 1. Too short, and the first piece on the line has the ball.
+    .text = A pass needs half its distance, and 1 for each opponent in the way: here 2 and 1. As much is taken off a shot. Too short, and the first piece on the line has the ball.
 how-to-play-dice = Dice, and heart
     .text = A green die, a white one for each Coach Marker, and 1 for each Morale paid. The higher result wins; a tie is for the side with the ball.
 how-to-play-signs = What the signs mean
     .text = A card that comes off pays what stands at its left edge.
 how-to-play-sign-pass = dots: the ball’s way
-how-to-play-sign-step = line: a piece’s way, and one movement
+how-to-play-sign-step = line: a piece’s way, and one move
 how-to-play-sign-forward-marking = cross: end beside an opponent
 how-to-play-sign-morale = Morale: 1 more on a roll
 how-to-play-sign-action = an action: pass, shot, dribble or tackle
@@ -1660,13 +1690,14 @@ how-to-play-sign-fatigue = Fatigue: a tired card for your hand
 legend-element = { $name }: { $means }
 legend-stat = { page-stat }: the white dice of a side for that
 legend-morale = Morale: a token, paid for +1 to a roll or as the price of something
-legend-step = A movement: one of your pieces moves one or two spaces, or a single one if it lies down
+legend-step = A move: one of your pieces moves one or two spaces, or a single one if it lies down
 legend-action = An action: pass, shoot or dribble with the ball, tackle without it
-legend-fatigue = Fatigue: a card that can be spent on one movement and on nothing else
+legend-fatigue = Fatigue: a card that can be spent on one move and on nothing else
 legend-group-basic = A basic card, which every side has
 legend-group-team = A card of the team
 legend-group-captain = A card of the captain
 legend-group-coach = A card of the coach
+legend-lying = It has moved, and lies down until its side’s next turn: it may pass and dribble, and move a single space for 1 Morale
 legend-star = A star of the captain: +1 to a roll of that stat by him
 legend-fumble = The red die: a white one that shows a fumble, which takes 1 off
 legend-marked = A ring with a triangle on the pitch: where a goal kick may go without dice
@@ -1690,6 +1721,12 @@ reason-pass = The pass arrives in { $number } of 100 cases without Morale.
 reason-shot = The shot is a goal in { $number } of 100 cases if nobody pays Morale.
 reason-dribble = It gets past in { $number } of 100 cases if nobody pays Morale.
 reason-tackle = It wins the ball in { $number } of 100 cases if nobody pays Morale.
+reason-card-pays = It pays { $rewards }.
+reason-card-begins = Its pass arrives in { $number } of 100 cases without Morale, to the best receiver.
+reason-card-pays-then = If it comes off, it pays { $rewards }.
+reason-card-acts = The safest action that it gives comes off in { $number } of 100 cases without Morale.
+reason-card-idle = The card cannot be played as drawn now.
+reason-card-forgoes = As drawn, the card could pay { $rewards }.
 reason-to-nobody = No player of yours stands there.
 reason-nearer = { $number ->
     [one] It brings the ball a space nearer to the goal.

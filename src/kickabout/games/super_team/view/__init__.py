@@ -7,6 +7,7 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import ACTIONS, FORM, FORMATION, PIECE_WORDS, STRIKE, VERB
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import fatigue_in_bank, kind_of
+from kickabout.games.super_team.movement import runs_free
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space, turned
 from kickabout.games.super_team.state import Phase, Shirt, Stat, State
 
@@ -150,6 +151,7 @@ def _piece(box: SuperBox, state: State, piece: int) -> Piece:
         "shirt": ("1", "C")[shirt] if shirt <= Shirt.CAPTAIN else str(shirt),
         "space": space_data(box, state.at[piece]),
         "lying": state.lying[piece] == 1,
+        "costs": int(state.lying[piece] == 1 and not runs_free(box.record, state, seat_of(piece))),
         "tackled": state.tackled[piece] == 1,
         "captain": shirt == Shirt.CAPTAIN,
         "ball": carrier(state) == piece and not _lies_in_goal(state),

@@ -36,13 +36,13 @@ def reach_data(box: SuperBox, state: State, legal_now: list[int]) -> list[Reach]
     return [
         {
             "plays": [ACTIONS.name_of(box, action) for action in actions],
-            "spots": spots_data(box, *_after(box, state, actions[0])),
+            "spots": spots_data(box, *after_play(box, state, actions[0])),
         }
         for actions in uses.values()
     ]
 
 
-def _after(box: SuperBox, state: State, action: int) -> tuple[State, list[int]]:
+def after_play(box: SuperBox, state: State, action: int) -> tuple[State, list[int]]:
     """Return the record after a card is played, and what its player may do on the pitch then."""
     after = state.copy()
     apply(box.record, after, action)

@@ -28,7 +28,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     target_space,
 )
-from kickabout.games.super_team.power import bonus, power_needed, roller, stat_rolled
+from kickabout.games.super_team.power import bonus, power_needed, power_past, roller, stat_rolled
 from kickabout.games.super_team.state import BallAction, Phase, Shirt, Stat, State, Tile
 
 from .chances import Spread, ahead_by, at_least, spread
@@ -74,7 +74,7 @@ def space_data(box: SuperBox, space: int) -> str | None:
 
 def _chance(chances: list[float] | None) -> Outlook:
     """Return the outlook of an action without power, with its chances if it has any."""
-    return {"power": None, "blocks": None, "chance": chances, "lost_to": None}
+    return {"power": None, "distance": None, "blocks": None, "chance": chances, "lost_to": None}
 
 
 def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
@@ -144,6 +144,7 @@ def _passes(box: SuperBox, state: State, passes: list[int]) -> Iterator[Spot]:
             chances[power] = [at_least(roll, power - extra - m) for m in _amounts(state, seat)]
         outlook: Outlook = {
             "power": power,
+            "distance": power_past(box.record, state, piece, state.ball, space, 0, False),
             "blocks": _blocks(box, state, space, seat),
             "chance": chances[power],
             "lost_to": box.space_name(where_lost(state, state.ball, space, False, False)),
@@ -190,6 +191,7 @@ def _shot(box: SuperBox, state: State, action: int, tile: int) -> Spot:
         )
     outlook: Outlook = {
         "power": max(guess["power"][0] for guess in guesses),
+        "distance": None,
         "blocks": _blocks(box, state, goal, seat),
         "chance": [
             _mean(column) for column in zip(*(guess["chance"] for guess in guesses), strict=True)

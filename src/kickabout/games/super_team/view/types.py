@@ -131,7 +131,9 @@ class Piece(TypedDict):
     space: str | None
     """Its space, None while it is off the pitch."""
     lying: bool
-    """True if it is inactive: its movement costs 1 Morale and is one space long."""
+    """True if it is inactive: its movement is one space long."""
+    costs: int
+    """The Morale that its movement costs."""
     tackled: bool
     """True if it has failed to tackle in this turn."""
     captain: bool
@@ -238,6 +240,8 @@ class Outlook(TypedDict):
 
     power: int | None
     """The power that the roll needs; for a shot, at most."""
+    distance: int | None
+    """The part of it that a pass needs for its distance; the rest is for opponents in the way."""
     blocks: list[str] | None
     """The spaces of opponents in the way, who add to it."""
     chance: list[float] | None
@@ -323,6 +327,20 @@ class Dice(TypedDict):
     """Up to two, in ascending order; `fumble` last."""
 
 
+class Sum(TypedDict):
+    """A roll added up."""
+
+    roll: int
+    """What the dice show together."""
+    extra: int
+    """What stars and abilities add."""
+    morale: int
+    """What is paid for it."""
+    way: int
+    """What the way takes off a shot or a save; 0 for a pass, which is held against its power."""
+    total: int
+
+
 class BallAction(TypedDict):
     """An action with the ball or to win it; lists are by seat, with None for
     what is not there yet or secret.
@@ -346,8 +364,8 @@ class BallAction(TypedDict):
     paid: list[int | None]
     """The Morale paid for the rolls."""
     dice: list[Dice | None]
-    results: list[int | None]
-    """The results of the rolls, with Morale and stars, less power."""
+    sums: list[Sum | None]
+    """The rolls added up."""
     landed: str | None
     """The space of the ball after it, None while it is under way."""
     success: bool | None

@@ -6,6 +6,7 @@ from kickabout.games.super_team.actions import PIECE_WORDS, white_names
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.pitch import seat_of
+from kickabout.games.super_team.power import bonus, roller, stat_rolled
 from kickabout.games.super_team.state import (
     BallAction,
     Element,
@@ -66,7 +67,7 @@ def action_under_way(box: SuperBox, state: State) -> types.BallAction | None:
         ],
         "paid": [_paid(box, state, side) for side in range(s.SEATS)],
         "dice": [_dice(state, side) if rolled[side] else None for side in range(s.SEATS)],
-        "results": [state.result[side] if rolled[side] else None for side in range(s.SEATS)],
+        "sums": [sum_data(box, state, side) if rolled[side] else None for side in range(s.SEATS)],
         "landed": space_data(box, state.landed),
         "success": state.success == 1 if over or state.phase == Phase.LAND else None,
         "number": state.acts,
@@ -88,6 +89,23 @@ def _paid(box: SuperBox, state: State, side: int) -> int | None:
     if not decided or state.bids[side] < 0 or (box.record.solo and side == 1):
         return None
     return state.bids[side]
+
+
+def sum_data(box: SuperBox, state: State, side: int) -> types.Sum:
+    """Return the last roll of a side in the action under way, added up."""
+    answering = side != seat_of(state.doer)
+    extra = bonus(box.record, state, roller(state, answering), stat_rolled(state, answering))
+    power, paid = state.power[side], state.bids[side]
+    is_pass = state.action == BallAction.PASS
+    total = state.result[side] + (power if is_pass else 0)
+    way = 0 if is_pass else power
+    return {
+        "roll": total - extra - paid + way,
+        "extra": extra,
+        "morale": paid,
+        "way": way,
+        "total": total,
+    }
 
 
 def _dice(state: State, side: int) -> types.Dice:
