@@ -1080,8 +1080,8 @@ ended = Full time.
 
 not-your-turn = A card is played in your own turn, when nothing else is under way.
 label-perform = Play { $card }
-label-movement = Give up { $card } for one move
-label-action = Give up { $card } for one action
+label-movement = Give up { $card } to move
+label-action = Give up { $card } to act
 label-goal-kick = Give up { $card } for a goal kick
 label-drop = Drop { $card }
 label-end = End your turn
