@@ -58,3 +58,12 @@ def test_axe_finds_nothing_at_a_table(server: TableServer, enter: Enter, game: s
         player.page.locator("[data-drawer]").click()
         player.until("#rules .clause")
     assert list(findings(player)) == []
+
+
+def test_axe_finds_nothing_at_a_curtain(server: TableServer, enter: Enter) -> None:
+    player = enter(server)
+    sheet = player.team_sheet("futbol-dash")
+    sheet.get_by_label("Seat 2", exact=True).select_option("here")
+    sheet.get_by_role("button", name="Kick off").click()
+    player.until("#curtain:modal")
+    assert list(findings(player)) == []
