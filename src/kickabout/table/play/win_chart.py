@@ -119,17 +119,17 @@ class WinCharts:
 def sample_positions(match: Match) -> list[tuple[int, Any]]:
     """Return the positions of a match that its win chart shows, by number and record.
 
-    They are the starts of turns, the changes between chance and decisions, so that their shares can
-    be told apart, and the end.
+    They are the starts of turns, the changes of who acts, so that what each seat and chance have done
+    can be told apart, and the end.
     """
     state = match.at(0).state
     places = [(0, state.copy())]
     turns = state.turns
-    by_chance = None
+    acted = None
     for number, (actor, action) in enumerate(match.log):
-        if number and (state.turns != turns or (actor < 0) != by_chance):
+        if number and (state.turns != turns or actor != acted):
             places.append((number, state.copy()))
-        turns, by_chance = state.turns, actor < 0
+        turns, acted = state.turns, actor
         match.game.replay(match.box.record, state, actor, action)
     step = -(-len(places) // MOST_POINTS)
     return [*places[::step], (match.number, state)]

@@ -175,14 +175,17 @@ def _swings(
 ) -> list[Swing]:
     """Return the largest turning points, in order: what happened there and which seat gained most.
 
-    A change of which the commentary tells nothing is none: nobody could look at it. Nor is one before the first
-    turn, of which no single event could be named.
+    A change of which the commentary tells nothing belongs to the next event that it tells of: nobody could look at
+    it. Nor is one before the first turn, of which no single event could be named.
     """
-    found, begins = [], _first_turn(match)
-    for before, after in pairwise(points):
+    found, begins, told = [], _first_turn(match), [points[0]]
+    for point in points[1:]:
+        if any(told[-1].at < line.number <= point.at for line in lines):
+            told.append(point)
+    for before, after in pairwise(told):
         gains = [new - old for new, old in zip(after.chances, before.chances, strict=True)]
         between = [line for line in lines if before.at < line.number <= after.at]
-        if max(gains) >= LEAST_SWING and between and after.at > begins:
+        if max(gains) >= LEAST_SWING and after.at > begins:
             found.append((max(gains), before, after, gains.index(max(gains)), between))
     found.sort(key=lambda one: -one[0])
     swings: list[Swing] = []
@@ -193,7 +196,7 @@ def _swings(
                 "at": line.number,
                 "minute": line.minute,
                 "seat": seat,
-                "by": match.log[before.at][0],
+                "by": match.log[line.number - 1][0],
                 "text": reader.sentence(line.remark.message),
                 "before": percents(before.chances)[seat],
                 "after": percents(after.chances)[seat],
