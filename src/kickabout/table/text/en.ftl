@@ -612,7 +612,7 @@ table-watching = From the stands
 table-novices = { $bots } { $bots-count ->
     [one] plays
    *[other] play
-} by the rule of thumb until the fast rules are made, once on this machine.
+} simpler than usual for the first minutes: this machine is new to the game and still warming up.
 
 table-lobby = Dressing room
 table-lobby-heading = { $number ->
@@ -776,7 +776,7 @@ final-luck-points = { $number ->
 final-turning = The turning point
 final-turning-lost = How did that happen?
 # What turned the match.
-final-turning-chance = Dice and cards did that.
+final-turning-chance = Luck did that.
 final-turning-decision = { $player } decided that.
 final-turning-watch = Watch it
 final-graph = The match at a glance
