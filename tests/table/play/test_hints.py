@@ -170,7 +170,7 @@ async def test_without_compiled_rules_there_is_none_yet(
 ) -> None:
     table = await alone(tables, scene)
     monkeypatch.setattr("kickabout.table.play.hints.is_ready", lambda _: False)
-    with pytest.raises(Refused, match="still being made"):
+    with pytest.raises(Refused, match="still warming up"):
         tables.hints.ask(table, 0, table.number)
 
 
