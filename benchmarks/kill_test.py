@@ -62,6 +62,8 @@ class Outcome:
         windows: The number of them in an open response window.
         tokens: Seats that were looked at with their token after a start.
         missed: Entries that `Last-Event-ID` brought to those who had been away.
+        verified: Finished matches whose dice and record were verified.
+        links: The links in those whose seats made the dice together.
         seconds: The duration of the run.
         faults: The faults, in words.
     """
@@ -80,6 +82,8 @@ class Outcome:
     windows: int
     tokens: int
     missed: int
+    verified: int
+    links: int
     seconds: float
     faults: list[str]
 
@@ -252,6 +256,8 @@ class Ordeal:
             windows=self._windows,
             tokens=self._tokens,
             missed=audit.missed,
+            verified=audit.verified,
+            links=audit.links,
             seconds=time.monotonic() - began,
             faults=list(audit.faults),
         )
@@ -277,6 +283,8 @@ def figures(outcome: Outcome) -> Shown:
         ("seats looked at with their token", outcome.tokens),
         ("views in an open response window", outcome.windows),
         ("entries given after an absence", outcome.missed),
+        ("matches verified", outcome.verified),
+        ("links in them", outcome.links),
         ("posts left without an answer", outcome.unanswered),
         ("answers taken before their turn", outcome.standing),
         ("entries in the logs", outcome.entries),

@@ -56,6 +56,8 @@ class PromiseAudit:
         unanswered: The number of posts that the kills left without an answer.
         standing: The number of answers in a response window taken before their turn.
         missed: The number of entries that followers got on their return.
+        verified: The number of finished matches whose dice and record were verified.
+        links: The number of links in those whose seats made the dice together.
     """
 
     people: dict[str, set[int]] = field(default_factory=dict)
@@ -66,6 +68,8 @@ class PromiseAudit:
     unanswered: int = 0
     standing: int = 0
     missed: int = 0
+    verified: int = 0
+    links: int = 0
 
     def check(self, tables: Iterable[str], kept: Path | str) -> dict[str, list[LogRow]]:
         """Check the logs of some tables, in a data folder or a PostgreSQL, against all promises;

@@ -3,15 +3,21 @@
 import asyncio
 import json
 import random
+import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, TypeVar
 
 import httpx
 
 from benchmarks.events import events
 from benchmarks.promise_audit import Promise, PromiseAudit, Received
+from kickabout.engine import replaying, transcript
+from kickabout.engine.keyed_dice import read_proof, seal_of
+from kickabout.engine.links import chain_of
+from kickabout.engine.verification import verify
+from kickabout.games import find
 
 T = TypeVar("T")
 SPECTATOR = -1
@@ -20,6 +26,8 @@ TRIES = 5
 BACK_SECONDS = 0.1
 """The time after which disconnected players reconnect."""
 UNDO = "undo"
+LONGEST = 2000
+"""The links of a player: more than any match of these has entries."""
 DASH, TEAM = "futbol-dash", "super-team"
 COMPANIES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
     (DASH, ("you", "open"), {}),
@@ -34,12 +42,21 @@ COMPANIES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
 """The games of the tables in turn, and their players: two people, people and bots, bots alone."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Follower:
     """A follower of a table: a player with a seat's token, or a spectator without."""
 
     received: Received
     token: str | None = None
+    value: str = field(default_factory=partial(secrets.token_hex, 16))
+    """Its contribution to the dice."""
+    end: str = field(default_factory=partial(secrets.token_hex, 32))
+    """The end of its chain of links."""
+
+    @cached_property
+    def chain(self) -> list[str]:
+        """The links by which it makes the dice with the others, the anchor first."""
+        return chain_of(self.received.table, self.received.viewer, self.end, LONGEST)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -125,6 +142,8 @@ class ResilientClients:
             "options": options | goals,
             "name": "P0" if "you" in kinds else "",
             "answer_seconds": self.rng.choice([4, None]),
+            "joint": self.made % 2 == 0,
+            "contributes": "you" in kinds,
         }
         made = (await client.post("/api/tables", json=new)).raise_for_status().json()
         self.made += 1
@@ -163,11 +182,30 @@ class ResilientClients:
         if table.over:
             self.tables.remove(table)
             self.finished.append(table)
+            await self._unless_cut(partial(self._verify, client, table))
+
+    async def _verify(self, client: httpx.AsyncClient, table: Table) -> None:
+        """Check the dice and the record of a finished match."""
+        answer = await client.get(f"/api/tables/{table.id}/transcript")
+        lines, body = transcript.parse(answer.raise_for_status().text)
+        proof = read_proof(lines)
+        assert proof is not None
+        match = replaying.begin(find(lines["game"]), lines, None)
+        verdict = await asyncio.to_thread(verify, proof, match, body, lines["result"])
+        self.audit.verified += 1
+        if verdict.linked is not None:
+            self.audit.links += sum(verdict.linked.given.values())
+        self.audit.faults += [f"{table.id}: {fault}" for fault in verdict.faults]
 
     async def _join(self, client: httpx.AsyncClient, table: Table) -> None:
         """Take a seat; again with the same key, if the server died before its answer."""
         seat, token = table.invites[0]
-        asked = {"invite": token, "name": f"P{seat}", "key": f"the key to {table.id}/{seat}"}
+        asked: dict[str, object] = {
+            "invite": token,
+            "name": f"P{seat}",
+            "key": f"the key to {table.id}/{seat}",
+        }
+        asked["contributes"] = True
         answer = await client.post(f"/api/tables/{table.id}/join", json=asked)
         del table.invites[0]
         self._follow(table, seat, answer.raise_for_status().json()["token"])
@@ -202,8 +240,35 @@ class ResilientClients:
                 if event.kind == "over":
                     received.over = True
                     return
-                if event.kind == "turn" and follower.token is not None and data["legal"]:
+                if follower.token is None:
+                    continue
+                if event.kind == "dice" or data.get("link") is not None:
+                    await self._add_to_dice(client, follower, data)
+                elif event.kind == "turn" and data["legal"]:
                     await self._decide(client, follower, data["legal"], data["at"])
+
+    async def _add_to_dice(
+        self, client: httpx.AsyncClient, follower: Follower, data: dict[str, Any]
+    ) -> None:
+        """Seal a contribution, reveal it, or reveal the link that is due. It may come too late."""
+        table, seat = follower.received.table, follower.received.viewer
+        posts = {
+            "open": ("seal", {"seal": seal_of(table, seat, follower.value)}),
+            "sealed": ("contribution", {"contribution": follower.value}),
+        }
+        if data.get("link") is not None:
+            link = follower.chain[data["link"] + 1]
+            what, body = "link", {"at": data["link"], "link": link}
+        elif data["stage"] in posts:
+            what, body = posts[data["stage"]]
+            if what == "seal":
+                body["anchor"] = follower.chain[0]
+        else:
+            return
+        where = f"/api/tables/{table}/{what}"
+        answer = await client.post(where, json=body, headers=follower.headers)
+        if answer.status_code not in (200, 409, 503):
+            self.audit.faults.append(f"{table}: {what} of seat {seat}: {answer.text}")
 
     def _take_in(self, received: Received, entry: dict[str, Any], number: str) -> None:
         if not entry["at"] == int(number) == len(received.entries) + 1:

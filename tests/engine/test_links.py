@@ -154,6 +154,19 @@ def beyond_the_end(links: dict[int, str]) -> None:
     links[10**6] = "0:- 1:-"
 
 
+def test_a_decision_taken_back_when_a_draw_is_due_is_found() -> None:
+    proof, match = joint()
+    head, body = transcript.parse(match.transcript(proof))
+    at = next(
+        n
+        for n, (_, actor, _) in enumerate(body)
+        if actor == "chance" and body[n - 1][1] != "chance"
+    )
+    body[at:at] = [(0, body[at - 1][1], "undo"), (0, *body[at - 1][1:])]
+    verdict = verify(proof, replaying.begin(match.game, head), body, head["result"])
+    assert "links-undone" in [fault.id for fault in verdict.faults]
+
+
 def not_links(links: dict[int, str]) -> None:
     links[draw_in(links)] = "nothing"
 

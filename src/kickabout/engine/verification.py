@@ -17,7 +17,7 @@ from kickabout.engine.keyed_dice import Places, Proof, commitment_to, draw, draw
 from kickabout.engine.links import SILENT, Links, read_links
 from kickabout.engine.match import Match
 from kickabout.engine.replaying import follow
-from kickabout.engine.transcript import called
+from kickabout.engine.transcript import UNDO, called
 from kickabout.text.messages import Message
 
 
@@ -127,6 +127,8 @@ def verify(
     for line, actor, name in body:
         due, source, right = source_of(match), source_of_entry(match, actor, name), ""
         faults += linking.take(line, len(entries), is_draw=bool(source))
+        if due and name == UNDO and linking.linked is not None:
+            faults.append(Message("links-undone", line=line))
         if due:
             right = match.name_of(drawn_number(linking.links.key(key), match, places, due))
         if source:

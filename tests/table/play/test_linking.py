@@ -7,7 +7,7 @@ import pytest
 
 from kickabout.engine.links import chain_of
 from kickabout.table.errors import BadRequest, Refused
-from kickabout.table.play.decisions import submit
+from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.linking import give_link, offer_anchor
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.revealed import LINK_SECONDS, links_by_seat
@@ -140,6 +140,21 @@ async def test_only_the_link_that_is_due_is_taken(tables: Tables) -> None:
         with pytest.raises(BadRequest):
             await offer_anchor(table, 0, "x")
         assert table.revealed.links == {}
+
+
+async def test_nothing_is_taken_back_when_a_draw_is_due(tables: Tables) -> None:
+    table = await pair(tables)
+    pages = Pages(table)
+    with table.watching(0), table.watching(1):
+        await pages.begin()
+        await pages.answer(0, 1)
+        pass_by(5.0)
+        await settled(table)
+        await to_the_next_draw(table)
+        seat = table.log.entries[-1].actor
+        assert not table.may_undo(seat)
+        with pytest.raises(Refused):
+            await take_back(table, seat, table.number)
 
 
 async def test_another_device_goes_on_with_another_chain(tables: Tables) -> None:

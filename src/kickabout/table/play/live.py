@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from kickabout.engine.game import SPECTATOR
+from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.engine.keyed_dice import drawn_from
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.view_types import View
@@ -189,13 +189,13 @@ class LiveTable:
         missing = live - self.revealed.silent - self.revealed.given(log).keys()
         return self.situation.since + (LINK_SECONDS * self.situation.pace if missing else 0.0)
 
-    def links_with(self, log: MatchLog, action: str) -> str | None:
+    def links_with(self, log: MatchLog, actor: int, action: str) -> str | None:
         """Return what the next entry of a log has of links: those for a draw that follows a decision, or the new
         anchors with anything but a draw.
         """
         clock = log.match.clock
         is_end = clock is not None and action == log.match.name_of(clock.code)
-        if not log.match.is_chance or is_end:
+        if actor != CHANCE or not log.match.is_chance or is_end:
             return self.revealed.for_decision(log)
         return self.revealed.for_draw(log) if log.links and log.chance_begins else None
 

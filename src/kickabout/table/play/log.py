@@ -183,13 +183,15 @@ class MatchLog:
     def may_undo(self, seat: int) -> bool:
         """Return whether the seat may undo its last decision without harm to anybody.
 
-        It may if neither chance nor anybody else has acted since, it revealed nothing hidden, and
-        it was not an answer in a response window, which is given against the clock. Where seats
+        It may if neither chance nor anybody else has acted since, nor is about to draw with links of
+        the seats, it revealed nothing hidden, and it was not an answer in a response window, which is given against the clock. Where seats
         decide simultaneously nothing is undone: the others may have acted on it. The seat itself
         has learned nothing by its decision: `check_game` verifies for every game that a seat sees
         the same after a decision of its own, whatever was hidden from it before.
         """
         if not self._counting or self.match.is_over or self._final[-1] or self.asked:
+            return False
+        if self.links and self.match.is_chance:  # the links for the draw tell what it will be
             return False
         since = self.entries[self._counting[-1] :]
         action = since[0].action

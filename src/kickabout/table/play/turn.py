@@ -101,7 +101,7 @@ class Turn:
         self._by_itself = self._by_itself or by_itself
         log = self.log
         for action in actions:
-            links = self._table.links_with(log, action)
+            links = self._table.links_with(log, actor, action)
             entry = Entry(log.number, actor, action, records.now(), seen, links)
             log.append(entry, is_checked=is_checked)
         while self._table.rolls_at_once(log):
