@@ -854,9 +854,10 @@ hint-routine = Every bot leaves this to its rule of thumb: this is what that wou
 # A card that may not be played, and why not.
 hint-forbidden = { $card } looks better still, but may not be played. { $why }
 # What the others would most often do after the best choice, after the next one, and after either. $reply is a sentence.
-hint-then = Then, most often: “{ $reply }”
-hint-after = After { $other }, most often: “{ $reply }”
-hint-either = Whichever of the first two you take, most often: “{ $reply }”
+hint-then = Most often it goes on like this: “{ $reply }”
+hint-after = With { $other } it goes on: “{ $reply }”
+hint-either = Whichever of the first two you take, it mostly goes on like this: “{ $reply }”
+hint-press = Press one to play it.
 
 ## The rulebook
 
