@@ -488,7 +488,7 @@ front-open-seat = Open: invite
     .help = gives you a link to send.
 # Somebody who plays at the browser's own device.
 front-here = Right here
-    .help = plays beside you, on this screen. You pass the device on, and a curtain hides each hand from the other. Nobody is hurried.
+    .help = shares this screen with you. A curtain hides each hand while you pass the device.
     .name = Name of player { $number }
     .placeholder = name
 front-nobody = Nobody
@@ -683,9 +683,8 @@ table-transcript = Transcript
 ## A device that several people share. $name is who takes it next.
 
 device-pass = Pass the device to { $name }
-# $name is asked for an answer to the card of $back.
-device-answer = Does { $name } answer? Pass the device.
-device-stands = I am { $back }: { $name } lets it stand
+device-answer = Does { $name } answer?
+device-stands = { $name } says no: it stands
 device-take = I am { $name }
 device-next = { $name }’s turn
 device-look = Show { $name }’s hand
@@ -829,9 +828,11 @@ hint-lost = { $who } has lost the thread. Ask again.
 hint-would = { $who } would: { $what }, { $percent } per cent.
 hint-would-plainly = { $who } would: { $what }.
 hint-would-short = { $who } would: { $what }
-hint-chance-of-card = { $who } gives you { $percent } per cent with it.
+hint-chance-of-card = { $percent } per cent to win the match, thinks { $who }.
+# Before the percentage on a card, a button or a spot, each in the word of a narrow sign: what it is of.
+hint-odds = match
 hint-heading = Hint by { $who }
-    .chances = chance to win the match, give or take { $error }%
+    .chances = chance to win the match, ±{ $error }%
 hint-choices = Your chance of winning with each choice
 hint-best = best
     .equal = as good
@@ -1043,8 +1044,8 @@ how-to-play = How to play
 ## The dice, and how they are checked
 
 dice-title = Dice nobody can doubt
-dice-line = Fair dice: sealed
-    .joint = Dice from everybody: sealed
+dice-line = Fair chance: sealed
+    .joint = Chance from everybody: sealed
 dice-about = Before the first roll the server has fixed a secret, and shows its seal here. It can change nothing about the secret any more.
     .seats = Then the browser of everybody who plays adds random numbers of its own. They are sealed as well, and opened once all seals are fixed: nobody can choose theirs to fit the others’. Bots add nothing.
     .after = All rolls and draws follow from secret and numbers together. After the match both are shown, and everybody can compute every roll again.

@@ -227,7 +227,7 @@ plays-red =
     }
 
 # Behind what a card is $told with: what it makes of the attack points of the rival, which were $old.
-adds-up-offence = { $told } { $old } + { $value } = { $new }{ $lack ->
+adds-up-offence = { $told } { $old } + { $value } = { $new }{ $lack ->
     [0] : a shot, if it stands!
     [1] , one from a shot.
     [2] , two from a shot.
@@ -236,7 +236,7 @@ adds-up-offence = { $told } { $old } + { $value } = { $new }{ $lack ->
     [5] , five from a shot.
    *[other] .
 }
-adds-up-defence = { $told } { $old } − { $value } = { $new } for { $rival }.
+adds-up-defence = { $told } { $old } − { $value } = { $new } for { $rival }.
 
 # $answered is the card that the referee card calls back.
 foul-called = { $player-is ->
@@ -413,7 +413,7 @@ refused-too-few-points = { $card } takes { $value }, and there { $theirs ->
    *[other] are only { $theirs } attack points
 } to take ({ $clause }).
 refused-defence-on-oneself = { $card } is played on an opponent, not on yourself ({ $clause }).
-refused-too-few-for-penalty = A { $card } takes at least { $value } attack points, you have { $yours } ({ $clause }).
+refused-too-few-for-penalty = A { $card } needs { $value } attack points: you have { $yours } ({ $clause }).
 refused-offside-on-oneself = { $card } is played on an opponent, not on yourself ({ $clause }).
 refused-too-few-for-offside = { $card } needs an opponent with { $value } attack points or more ({ $clause }).
 refused-booking-on-oneself = { $card } is played on an opponent, not on yourself ({ $clause }).
@@ -438,9 +438,9 @@ show-your-hand = Your hand is shown.
     .ask = It has nothing to play. One of these cards goes.
 throw-one-away = Throw one card away.
     .ask = The one you need least: it makes room to draw.
-substitution-ask = Swap up to { $most } cards: each one goes at once.
+substitution-ask = Give up to { $most } cards. New ones come when you are done.
     .lead = Substitution.
-    .fact = { $done } of { $most } gone.
+    .fact = { $done } of { $most } given.
 sit-out-next = You sit out your next turn.
 you-win = You win!
 full-time = Full time.
@@ -453,7 +453,7 @@ show-card = Show { $card }
 discard-card = Discard { $card }
 let-it-stand = Let it stand
     .key = let it stand
-done = That is all
+done = Done
 show-hand = Show your hand
 
 # Short notes on a card in hand.
@@ -553,7 +553,7 @@ shoot-out = Shoot-out
     .round = Round { $number }
     .cards = { $number } of { $most } cards left
 substitution = Substitution
-    .changed = { $done } of { $most } gone
+    .changed = { $done } of { $most } given
 # Read aloud behind a card that adds attack points: what they will be.
 points-heard = , to { $points }
 no-cards = No cards in hand.
@@ -617,28 +617,34 @@ reason-shot = It is a shot{ $left ->
    *[other] { "" }, and { $goals } of the { $left } shot cards that are left are goals.
 }
 # $need are the points that are still missing.
-reason-one-card = It leaves { $need } to go, and you hold { $card } for that.
-reason-some-cards = It leaves { $need } to go, which { $cards } cards of your hand make.
-reason-far = It leaves { $need } to go, which no four cards of your hand make, nor fewer.
+reason-one-card = Then you need { $need } more, and you hold { $card } for that.
+reason-some-cards = Then you need { $need } more: { $cards } cards of your hand make that.
+reason-far = Then you need { $need } more: not even four cards of your hand make that.
 reason-stops = { $rival } has { $points } points, one card from a shot. From { $rest } no single card makes one.
-reason-early = { $rival } has { $points } points: no single card makes a shot from there.
+reason-early = { $rival } has only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: too few for a shot with one card.
 reason-left-open = It leaves { $rival } on { $points } points, one card from a shot.
 reason-sits-out = { $rival } has { $points } points, one card from a shot, and must sit out.
-reason-new-cards = You need { $need } more, and no four cards of your hand make that: change some.
+reason-new-cards = You need { $need } more, and not even four cards of your hand make that: change some.
 # The most points of any rival, and those of your own, which all go.
-reason-all-lose = It takes { $theirs } points from a rival and { $yours } from you.
+reason-all-lose = Attack points lost: a rival { $theirs }, you { $yours }.
 reason-counts = Your { $card } counts.
 reason-lost = Your { $card } is lost.
-reason-you-fall = You fall from { $points } points to { $rest }.
-reason-you-stay = You stay on { $points } points instead of { $rest }.
+reason-you-fall = You fall from { $points } to { $rest }.
+reason-you-stay = You stay on { $points } instead of falling to { $rest }.
 reason-lets-shoot = It gives { $rival } a shot.
 reason-stops-shot = It stops a shot by { $rival }.
 reason-lets-near = It lets { $rival } reach { $points } points, one card from a shot.
 reason-stops-near = It keeps { $rival } from { $points } points, one card from a shot.
-reason-harmless = { $rival } would have { $points } points: no single card makes a shot from there.
+reason-harmless = { $rival } would have only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: too few for a shot with one card.
 reason-only-one = It is your only { $card }.
 # $cards is how many cards of the hand make a shot, at the least.
-reason-no-shot = No four cards of your hand make a shot.
+reason-no-shot = Not even four cards of your hand make a shot.
 reason-has-shot = { $cards ->
     [one] One card of your hand makes a shot.
    *[other] { $cards } cards of your hand make a shot.
