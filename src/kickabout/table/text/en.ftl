@@ -761,8 +761,10 @@ final-analysis = The analysis
 final-analysis-waits = The analysis follows in a minute: this machine is still warming up for the game.
 final-analysis-working = The analysis is being written: { $percent } %
 final-analysis-failed = The analysis could not be written. { $link } looks at it again.
+# Behind a percentage: of what.
+final-to-win = to win
 final-luck = Luck and play
-    .help = What chance, and what everybody’s decisions, did to the chance of winning, in points per cent; an estimate, in which a few points either way mean nothing.
+    .help = What luck and decisions did to the chance of winning, in percentage points. An estimate: a few points mean nothing.
 final-luck-side = Side
 final-luck-luck = Luck
 final-luck-play = Play
