@@ -205,10 +205,10 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["shot"]["leads"] == "defence"
     assert view["prompt"]["lead"] == "Blocked, as it stands."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
-    assert notes == {"push": ("4 > 3", True), "boost": ("4 > 3", True), "soften": ("3 > 2", True)}
+    assert notes == {"push": ("4 > 3 goal", True), "boost": ("4 > 3 goal", True), "soften": ("3 > 2 goal", True)}
     waiting = match.view(1)
     assert "play guard" in waiting["legal"]
-    assert waiting["hand"][0]["note"] == "4 > 3"
+    assert waiting["hand"][0]["note"] == "4 > 3 blocked"
     assert not waiting["hand"][0]["best"]
     play(match, "twist push")
     view = own(match)
@@ -219,7 +219,7 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["stack"][1]["says"] == "+1 Attack"
     assert view["players"][0]["twisted"]
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
-    assert notes["shove"] == ("4 = 4", True)
+    assert notes["shove"] == ("4 = 4 blocked", True)
     play(match, "twist shove", "play soften", "hold", "hold")
     view = match.view()
     assert view["shot"]["outcome"] == "goal"
@@ -346,7 +346,7 @@ def test_a_price_and_a_target_are_chosen_on_the_pitch() -> None:
     assert view["stack"][0]["aim"]["name"] == "Effort 2"
     assert view["stack"][0]["says"] == "refresh Effort 2"
     assert view["players"][0]["field"]["a2"]["aimed"] == [0]
-    assert view["prompt"]["lead"] == "Change Wings!"
+    assert view["prompt"]["lead"] == "Player 0 plays Change Wings!"
     play(match, "hold", "play tackle")
     plays = own(match)["players"][1]["field"]["d1"]["plays"]
     assert plays == [{"action": "aim at their d1", "label": "Aim at Kindness 10", "use": "aim"}]

@@ -1378,6 +1378,11 @@ hand-twist = Discard { $card }
 hand-discard = Discard { $card }
 # A card that takes the ball.
 note-ball = ball!
+# How a shot ends with the card; $sum is like "5 = 5".
+note-sum = { $sum } { $ends ->
+    [goal] goal
+   *[blocked] blocked
+}
 waits-for-match = The match has not begun ({ $clause }).
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).
 waits-for-block = A Twist is discarded only when a shot is blocked ({ $clause }).
@@ -1397,7 +1402,7 @@ choice-take-ball = Take the ball
 choice-leave-ball = Leave it to the rival
 choice-shoot = Shoot!
 choice-let = Let it through
-choice-hold = Let it happen
+choice-hold = No answer
 choice-add-nothing = Add nothing
 choice-give-up = Give the ball up
 
@@ -1453,7 +1458,7 @@ aim-at-theirs = For which of their field players?
 aim-at-yours = For which of your field players?
 what-it-does = { CAPITAL($said) }.
 rival-shoots = { $own } shoots!
-    .fact = Attack { $attack }. Answers come first, then the block.
+    .fact = Attack { $attack }. The block comes next.
 who-steps-in = Who steps in?
     .fact = Attack { $attack }. { $tie ->
         [blocked] As much Defence stops it.
@@ -1462,15 +1467,20 @@ who-steps-in = Who steps in?
 shot-lost = The ball is lost.
 shot-goes-in = In, as it stands.
 shot-is-blocked = Blocked, as it stands.
+# $more is what turns the shot; a shot that stands well needs nothing, whatever the other side may add.
 add-to-shot =
-    .ask = Add a card that turns it, or one that keeps it.
     .alone = You can add nothing.
-    .fact = Attack { $attack } against Defence { $defence }.
+    .attack = { $more } more Attack makes it a goal.
+    .defence = { $more } more Defence blocks it.
+    .enough = You need no card unless they add one.
 answer-it =
-    .ask = Answer with a card, or let it happen.
+    .ask = Answer with a card?
     .alone = You have no answer to it.
 a-pass = A pass to { $to }.
-card-is-out = { $card }!
+card-is-out = { $player-is ->
+    [you] Your { $card }!
+   *[other] { $player } plays { $card }!
+}
 too-many-cards = Too many cards.
     .ask = Discard { number-in-words }.
     .fact = { $limit } may stay.
@@ -1578,9 +1588,7 @@ page-waits-twist = Twist spent
 page-waits-dear = too dear
 page-waits-legs = too few fresh
 page-waits-with-ball = needs the ball
-page-waits-without-ball = ball is yours
-page-waits-own-shot = not blocked
-page-waits-rival-shot = no block yet
+page-waits-without-ball = not with the ball
 page-waits-open-play = not in a shot
 page-waits-card = no card there
 page-waits-tired = nobody tired
@@ -1646,7 +1654,7 @@ page-duration = { $time } for a match of nine rounds; a best of three fills an e
 
 keys-arrows = from the hand to the pitch and back; the arrows go from player to player, Enter does what is written on him
 keys-ball = shoot; give the ball up
-keys-let = let it happen, add nothing, let the shot through
+keys-let = no answer, add nothing, let the shot through
 keys-keep = keep the opening hand, or draw anew; take the ball
 keys-line-up = line up as suggested; leave the ball
 
@@ -1732,9 +1740,13 @@ field-use-shoot = Shoot
 field-use-ball = Ball
 field-use-block = Block
 field-use-tire = Tire
-field-use-aim = Aim
+field-use-aim = Choose
 # A free spot for a player who has been picked up.
 field-put-here = Place { $name } in { $spot }
+# The rows of a side, at their first spots.
+field-row-attack = attack
+field-row-bench = bench
+field-row-defence = defence
 field-hidden = hidden
     .title = Hidden from your rival until both sides stand
 field-rest-tired = tired
@@ -1835,23 +1847,23 @@ scene-stages = How a shot goes
     .result = result
 # How a shot stands; $side is the reader's: `shooter`, `blocker` or `nobody`.
 scene-leads-attack = { $side ->
-    [shooter] It goes in: you need no more.
-    [blocker] It goes in, unless you add more.
+    [shooter] It goes in.
+    [blocker] It goes in: { $more } short.
    *[nobody] As it lies, it goes in.
 }
     .level = { $side ->
-        [shooter] Level goes in: you need no more.
-        [blocker] Level goes in, unless you add more.
+        [shooter] Level goes in.
+        [blocker] Level goes in: 1 short.
        *[nobody] Level goes in.
     }
 scene-leads-defence = { $side ->
-    [shooter] They hold it, unless you add more.
-    [blocker] You hold it: you need no more.
+    [shooter] They hold it: { $more } short.
+    [blocker] You hold it.
    *[nobody] As it lies, it is blocked.
 }
     .level = { $side ->
-        [shooter] Level is blocked: add 1 to score.
-        [blocker] Level is blocked: you need no more.
+        [shooter] Level is blocked: 1 short.
+        [blocker] Level is blocked: you hold it.
        *[nobody] Level is blocked.
     }
 scene-blocked = Blocked!

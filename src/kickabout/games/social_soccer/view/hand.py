@@ -8,7 +8,7 @@ from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.explanations import explain
 from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.rules import refuse
-from kickabout.games.social_soccer.state import CardType, Phase, State
+from kickabout.games.social_soccer.state import CardType, Phase, State, Whom
 from kickabout.text.messages import Message, Text
 
 from .cards import card_data
@@ -55,15 +55,21 @@ def _note(
     if (after.attack, after.defence) == (now.attack, now.defence):
         return "", False
     sign = "=" if sums[0] == sums[1] else ">" if sums[0] > sums[1] else "<"
-    return f"{sums[0]} {sign} {sums[1]}", now.goal != after.goal == shoots
+    said = f"{sums[0]} {sign} {sums[1]}"
+    ends = "goal" if after.goal else "blocked"
+    return Message("note-sum", sum=said, ends=ends), now.goal != after.goal == shoots
 
 
 def _added(box: SocialBox, state: State, seat: int, action: int) -> Verdict | None:
-    """Return the verdict on a shot with one card more, if nobody answers it."""
+    """Return the verdict on a shot with one card more, for the shooter or the blocker, if nobody answers it."""
     after: State = state.copy()
     after.actor = seat
     stack.answer(box.record, after, action)
     after.costs = 0
+    whom = {effect.whom for effect in box.cards[CARD[action]].effects}
+    if whom & {Whom.TARGET, Whom.RIVAL_TARGET}:
+        own = (Whom.TARGET in whom) == (seat == state.turn)
+        after.stack_aim[after.stack - 1] = state.shooter if own else state.blocker
     return verdict(box, after)
 
 

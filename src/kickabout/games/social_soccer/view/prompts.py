@@ -11,9 +11,9 @@ from kickabout.games.social_soccer.card_texts import stack_text
 from kickabout.games.social_soccer.people import named
 from kickabout.games.social_soccer.pitch import attack_of, spot_of
 from kickabout.games.social_soccer.state import BlockTie, Entry, Phase, ShotEnd, State
-from kickabout.text.messages import Message, Text
+from kickabout.text.messages import Message, Seat, Text
 
-from .shot import verdict
+from .shot import Verdict, verdict
 
 Parts = tuple[Text, Text, Text]
 """The lead, the task, and the fact that matters."""
@@ -113,12 +113,12 @@ def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Par
 def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     alone = "alone" if len(legal_now) == 1 else "ask"
     if state.blocker > 0:
-        text = Message(f"add-to-shot.{alone}")
+        text = Message("add-to-shot.alone") if alone == "alone" else ""
         now = verdict(box, state)
         if now is None:
             return Message("shot-lost"), text, ""
-        fact = Message("add-to-shot.fact", attack=now.attack, defence=now.defence)
-        return Message("shot-goes-in" if now.goal else "shot-is-blocked"), text, fact
+        lead = Message("shot-goes-in" if now.goal else "shot-is-blocked")
+        return lead, text, "" if text else _needed(box, state, now, seat == state.turn)
     top = state.stack - 1
     text = Message(f"answer-it.{alone}")
     if state.stack_kind[top] == Entry.PASS:
@@ -129,7 +129,20 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pa
         lead = Message("rival-shoots", own=named(box, state, 1 - seat, state.shooter))
         return lead, text, Message("rival-shoots.fact", attack=attack)
     card = box.cards[state.stack_kind[top]].named
-    return Message("card-is-out", card=card), text, _does(box, state, top)
+    lead = Message("card-is-out", card=card, player=Seat(state.stack_seat[top]))
+    return lead, text, _does(box, state, top)
+
+
+def _needed(box: SocialBox, state: State, now: Verdict, shoots: bool) -> Message:
+    """Return how much the seat has to add to a shot for it to end well."""
+    if now.goal == shoots:
+        return Message("add-to-shot.enough")
+    more = now.attack - now.defence
+    if shoots:
+        more = -more
+    if (box.record.tie == BlockTie.BLOCKED) == shoots:
+        more += 1
+    return Message("add-to-shot.attack" if shoots else "add-to-shot.defence", more=more)
 
 
 def _trim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
