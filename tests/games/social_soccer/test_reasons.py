@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.reasons import Told, assert_told, reasons_of
-from tests.rulebooks.social_soccer.positions import blocked, lay, shoot
+from tests.rulebooks.laying import play
+from tests.rulebooks.social_soccer.positions import blocked, draw_up, lay, line_up, shoot
 
 STRONG = ("red", "blue")
 """Teams whose first shoots with 3, which the defenders of the second block, though not those of the first."""
@@ -39,6 +40,19 @@ def test_defenders_are_counted() -> None:
     match = lay(teams=STRONG, tired=["", "d1"], at=[{}, {"d2": "rich"}])
     (shot,) = reasons_of(match, "shoot")
     assert (shot.message.arguments["attack"], shot.message.arguments["number"]) == (3, 2)
+
+
+def test_of_the_opening_hand() -> None:
+    match = line_up()
+    play(match, "priority 0")
+    draw_up(match)
+    assert_told(match, "keep", ["+hand-paid"])
+    assert_told(match, "redraw", ["-hand-paid"])
+    hand = match.state.hand
+    paid = sum(match.box.record.cost[kind] * hand[0, kind] for kind in range(len(match.box.cards)))
+    (kept,) = reasons_of(match, "keep")
+    play(match, "keep", "keep")
+    assert kept.message.arguments == {"cost": paid, "pool": match.state.custody[0]}
 
 
 def test_of_a_block() -> None:

@@ -205,7 +205,11 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["shot"]["leads"] == "defence"
     assert view["prompt"]["lead"] == "Blocked, as it stands."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
-    assert notes == {"push": ("4 > 3 goal", True), "boost": ("4 > 3 goal", True), "soften": ("3 > 2 goal", True)}
+    assert notes == {
+        "push": ("4 > 3 goal", True),
+        "boost": ("4 > 3 goal", True),
+        "soften": ("3 > 2 goal", True),
+    }
     waiting = match.view(1)
     assert "play guard" in waiting["legal"]
     assert waiting["hand"][0]["note"] == "4 > 3 blocked"

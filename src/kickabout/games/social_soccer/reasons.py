@@ -12,9 +12,11 @@ from .actions import (
     GIVE_BALL,
     GIVE_UP,
     HOLD,
+    KEEP,
     LET,
     PASS,
     PLAY,
+    REDRAW,
     SHOOT,
     SPOT,
     TWIST,
@@ -22,7 +24,7 @@ from .actions import (
 )
 from .box import Effect, SocialBox
 from .heuristic.cards import takes_ball
-from .pitch import attack_of, defence_of, is_fresh, spot_of
+from .pitch import attack_of, defence_of, fill_pools, is_fresh, spot_of
 from .rules import apply
 from .state import BlockTie, CardType, Do, Lasts, Phase, State
 from .view.shot import Verdict, verdict
@@ -33,6 +35,8 @@ def reasons(box: SocialBox, state: State, seat: int, action: int) -> list[Reason
     verb = VERB[action]
     if verb == GIVE_UP:
         return [Reason(Message("reason-gives-up", rival=Seat(1 - seat)), False)]
+    if verb in (KEEP, REDRAW):
+        return [_of_the_opening_hand(box, state, seat, keeps=verb == KEEP)]
     if verb in (SHOOT, PASS, GIVE_BALL):
         return [_of_the_ball(box, state, seat, action)]
     if verb in (BLOCK, LET):
@@ -40,6 +44,18 @@ def reasons(box: SocialBox, state: State, seat: int, action: int) -> list[Reason
     if verb in (PLAY, TWIST, HOLD) and state.phase == Phase.ANSWER and state.blocker > 0:
         return list(_of_a_shot(box, state, seat, action))
     return list(_of_a_card(box, state, seat, CARD[action])) if verb == PLAY else []
+
+
+def _of_the_opening_hand(box: SocialBox, state: State, seat: int, *, keeps: bool) -> Reason:
+    """Return what the opening hand costs, beside the pool of the first round."""
+    first: State = state.copy()
+    fill_pools(box.record, first)
+    cost = sum(
+        int(box.record.cost[kind] * state.hand[seat, kind]) for kind in range(len(box.cards))
+    )
+    pool = int(first.custody[seat])
+    which = "reason-hand-paid" if cost <= pool else "reason-hand-dear"
+    return Reason(Message(which, cost=cost, pool=pool), (cost <= pool) == keeps)
 
 
 def _of_the_ball(box: SocialBox, state: State, seat: int, action: int) -> Reason:

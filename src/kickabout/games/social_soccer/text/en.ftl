@@ -1978,21 +1978,23 @@ stat-short = { $stat ->
 
 lesson-first-match = Your first round
     .about = Pass, shoot, block, get tired: ten minutes on the ring, and a goal.
-lesson-first-match-ring = This is your team, some minutes after kick-off: four attackers in front, four defenders behind, and two on the bench, who do not play this round.
+lesson-first-match-ring = Your ten: four attackers in front, four defenders behind, and two on the bench, who rest this round. It is nearly over: you play its last four moves.
 lesson-first-match-aim = A match is nine rounds. More goals win, and whoever leads by three when a round ends wins at once.
 lesson-first-match-tired = Everybody acts once in a round: passes, shoots or blocks. Whoever has done so lies down, tired, like these two.
 lesson-first-match-ball = Gus has the ball. A defender passes; he may shoot only when no attacker of yours is fresh.
     .ask = Pass to Zora: press her.
-lesson-first-match-shoot = The figure in the white circle is Zora’s Attack: 4, nobody has more. The one on the black shield is Defence, for those who block.
+lesson-first-match-shoot = White circle: Attack. Zora’s 4 is the most you have. Black shield: Defence, for those who block. At the right stands who may step in: a blue shield stops her, a grey one does not.
     .ask = Shoot!
 lesson-first-match-block = There is no goalkeeper: a shot that nobody blocks is a goal. One fresh defender may step in; these two still stand upright.
 lesson-first-match-blocked = Noor steps in with Defence 4 against your 4, and level means blocked. Whoever blocks wins the ball, draws a card and passes on for free.
 lesson-first-match-their-shot = Now Vesna has the ball, with Attack 3. She is going to shoot, and you need a fresh defender.
+lesson-first-match-answer = A shot goes in four steps. First you may answer with a card, then somebody blocks, then both may add cards, and then it is decided. None of your cards is an answer.
+    .ask = Press “{ choice-hold }”.
 lesson-first-match-step-in = Pim’s Defence is 5 against 3: “Block 5:3 ✓”. It costs him his round, but it saves the goal.
     .ask = Block with Pim: press him.
 lesson-first-match-won = Held! The ball is yours, and so is a new card: Head Down. It waits for a shot of yours that is blocked.
     .ask = Pim passes for free. Give the ball to Dunya.
-lesson-first-match-shoot-again = Dunya is the last of your eight on the field who is fresh; the bench does not count. Attack 3 against one fresh defender with Defence 3.
+lesson-first-match-shoot-again = Only Dunya is still fresh. You may pass to the tired, but they can neither pass nor shoot. Her Attack is 3, and one defender with Defence 3 is fresh.
     .ask = Shoot all the same!
 lesson-first-match-custody = Level again, so it would be blocked. But these gold coins are your Custody: every player off the bench brings some, and cards are paid with it.
 lesson-first-match-head-down = Head Down costs 4 coins, the figure in its corner, and gives your shooter 2 more Attack. 5 beats 3!
@@ -2097,6 +2099,9 @@ reason-receiver = { $number ->
    *[other] It goes to an Attack of { $attack }, which { $number } fresh defenders of { $rival } can block.
 }
 reason-pass-tires = It tires the passer, and an Attack of { $attack } is no harder to block.
+# What the opening hand costs, and the Custody of the first round.
+reason-hand-paid = These cards cost { $cost } in all, and you have { $pool } Custody in round one.
+reason-hand-dear = These cards cost { $cost } in all, more than your { $pool } Custody in round one.
 reason-no-attack = A player without Attack loses the ball at once.
 reason-gives-up = It leaves the ball to { $rival }.
 reason-let-goal = It is a goal, and you have a fresh defender who can block { $attack }.
