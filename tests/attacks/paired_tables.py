@@ -12,12 +12,14 @@ import httpx
 from fastapi import FastAPI
 
 from kickabout.engine.game import CHANCE, SPECTATOR
+from kickabout.engine.keyed_dice import seal_of
+from kickabout.engine.links import chain_of
 from kickabout.engine.match import Match
 from kickabout.table.bots.levels import PATIENCE_SECONDS
 from kickabout.table.play.driver import Step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
-from kickabout.table.play.sealing import advance
+from kickabout.table.play.sealing import advance, seal, tell
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.turn import take_turn
 from tests.keyed_match import without_commitment
@@ -179,6 +181,22 @@ class Room:
         await self._client.aclose()
 
 
+async def make_dice(table: LiveTable) -> None:
+    """Set the dice of a table, which its seats make together if all of them are people."""
+    value, end = table.id.encode().hex()[:16] * 2, table.id.encode().hex()[:16] * 4
+    for seat in table.people:
+        anchor = chain_of(table.id, seat, end, 1)[0]
+        await seal(table, seat, seal_of(table.id, seat, value), anchor)
+    stages = 2 if table.people else 1
+    for _ in range(stages):
+        await take_turn(table, partial(advance, table=table))
+        if table.stored.dice == "sealed":
+            for seat in table.people:
+                await tell(table, seat, value)
+    alone = all(place.kind == "person" and place.device is None for place in table.places)
+    assert bool(table.log.links) == alone
+
+
 @asynccontextmanager
 async def rooms(
     app: FastAPI, matches: Sequence[Match], kinds: Sequence[str]
@@ -197,7 +215,7 @@ async def rooms(
             if token is not None:
                 await tables.join(token, f"P{seat}", f"{table.id}-{seat}")
         if table.sealing:
-            await take_turn(table, partial(advance, table=table))
+            await make_dice(table)
         made.append(Room(app, table))
         await replay(table, match)
     try:

@@ -260,7 +260,9 @@ async def test_it_says_what_is_forbidden_and_what_comes_next(
     page = html.unescape((await client.get(path)).text)
     assert "Penalty looks better still, but may not be played. A Penalty needs" in page
     assert "(DASH-7.2)" not in page  # players look nothing up
-    assert re.search(r"Whichever of the first two you take, it mostly goes on like this: “[^.]*Overlap", page)
+    assert re.search(
+        r"Whichever of the first two you take, it mostly goes on like this: “[^.]*Overlap", page
+    )
 
     own = {"Authorization": f"Bearer {server.tables.seat_token(table, 0)}"}
     url = f"/api/tables/{table.id}/hint"
