@@ -197,10 +197,10 @@ plays-penalty = { $player-is ->
 plays-halftime = { $card }. Everybody off, new hands, and all attacks begin again.
 plays-offside =
     .v1 = { $rival-is ->
-        [you] The flag is up: { $card }. Your attack is gone, { $old } → 0.
-       *[other] The flag is up: { $card }. { whose-rival } attack is gone, { $old } → 0.
+        [you] The flag is up: { $card }. Your attack is gone, { $old } → 0.
+       *[other] The flag is up: { $card }. { whose-rival } attack is gone, { $old } → 0.
     }
-    .v2 = { $card }! Back to nought for { $rival }, { $old } → 0.
+    .v2 = { $card }! Back to nought for { $rival }, { $old } → 0.
 plays-substitution =
     .v1 = { $player-is ->
         [you] { $player } look to the bench: { $card }.
