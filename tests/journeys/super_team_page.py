@@ -66,7 +66,9 @@ class SuperTeamPage(game_page.GamePage):
             if several:
                 self.touch(self.page.locator(".target:visible").first)
         else:
-            self.touch(self._any(self.page.locator("[data-choice]:visible")))
+            choices = self.page.locator("[data-choice]:visible")
+            choices.first.wait_for()  # they come once the dice lie
+            self.touch(self._any(choices))
 
     def _on_the_pitch(self) -> None:
         shoot = self.page.locator("#spots .spot.shoot")

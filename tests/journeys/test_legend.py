@@ -19,6 +19,9 @@ def test_the_legend_says_what_each_sign_means(server: TableServer, enter: Enter,
     match = scenes.played_on(scenes.new(seats, game=game), lambda match: match.actor == 0)
     ada = enter(server, **PHONE)
     ada.sit_at(server.set_up(match, ["Ada", *["bot:rule-of-thumb"] * (seats - 1)]))
+    ada.page.locator(
+        "#newcomer summary"
+    ).tap()  # on a phone the offer of a lesson is in the tools' place
     ada.page.get_by_role("button", name="What do the signs mean?").tap()
     legend = ada.page.get_by_role("dialog", name="What do the signs mean?")
     expect(legend).to_be_visible()

@@ -451,7 +451,7 @@ async def test_a_file_is_played_from_the_front_page(server: RunningServer) -> No
     assert 'action="/lab/boxes"' in (await client.get("/")).text
     files = {"file": ("mine.toml", load_box().text.encode())}
     answer = await client.post("/lab/boxes", files=files, data={"then": "play"})
-    assert re.fullmatch(r"/\?game=futbol-dash&box=[0-9a-f]{16}", answer.headers["location"])
+    assert re.fullmatch(r"/\?game=futbol-dash&box=[0-9a-f]{64}", answer.headers["location"])
     assert (await client.get(answer.headers["location"])).status_code == 200
 
 
