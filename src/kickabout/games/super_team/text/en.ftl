@@ -477,8 +477,8 @@ spends-on-action =
        *[other] { $player } gives up { $card } to act.
     }
     .v2 = { $player-is ->
-        [you] { $player } give up { $card } for an action.
-       *[other] { $player } gives up { $card } for an action.
+        [you] { $card } is given up: { $player } act.
+       *[other] { $card } is given up: { $player } acts.
     }
 spends-on-goal-kick = { $player-is ->
     [you] { $player } give up { $card } for a quick goal kick.
@@ -1583,7 +1583,7 @@ lesson-first-match-duel = Their number 3 bars the way. A dribble is a duel, your
     .ask = Dribble past number 3.
 lesson-first-match-morale = Past him! The two have changed places. Now for the Morale, the rosette: each is worth +1 on a roll to come.
     .ask = Take the Morale.
-lesson-first-match-third = One card of your three is left. Any card can be given up for an action as well: a pass, a dribble or a shot.
+lesson-first-match-third = One card of your three is left. Any card can be given up to act as well: to pass, dribble or shoot.
     .ask = Click In-Between Pass, and give it up to act.
 lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way takes off what a pass would need: 2 here, and 3 if he steps into it. So come close before you shoot. The goal shows your chance.
     .ask = Shoot: click the goal.
