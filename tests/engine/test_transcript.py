@@ -39,6 +39,11 @@ def line(number: int, text: str | None) -> Callable[[str], str]:
     return change
 
 
+def test_one_with_the_shorter_digest_of_old_is_read() -> None:
+    old = "\n".join([*LINES[:2], LINES[2][: len("box: ") + 16], *LINES[3:]]) + "\n"
+    assert kickabout.load(old).transcript() == TEXT
+
+
 FIRST_PLAY = next(
     i for i, text in enumerate(LINES, 1) if i > BODY and not text.startswith("chance")
 )
@@ -137,7 +142,7 @@ def test_a_match_of_another_box_needs_that_box(tmp_path: Path) -> None:
     path.write_text(match.box.text.replace("hand = 6", "hand = 5"), encoding="utf-8")
     other = kickabout.new("futbol-dash", 2, box=path, seed=1)
     other.roll()
-    with pytest.raises(ValueError, match=f"with box {other.box.digest}, this is box"):
+    with pytest.raises(ValueError, match=f"with box {other.box.fingerprint}, this is box"):
         kickabout.load(other.transcript())
     assert kickabout.load(other.transcript(), box=path).state == other.state
 
@@ -147,7 +152,7 @@ def test_a_transcript_reads_as_it_is_described() -> None:
     match.play("start 2")
     match.play("draw foul")
     assert match.transcript() == (
-        f"kickabout: 1\ngame: futbol-dash\nbox: {match.box.digest}\nseats: 3\nseed: 7\n"
+        f"kickabout: 1\ngame: futbol-dash\nbox: {match.box.fingerprint}\nseats: 3\nseed: 7\n"
         "options: mode=express goals=3 express-end=deck-out\nresult: unfinished\n"
         "\nchance start 2\nchance draw foul\n"
     )

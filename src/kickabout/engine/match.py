@@ -441,7 +441,7 @@ class Match:
         """
         values = {
             "game": self.game.name,
-            "box": self.box.digest,
+            "box": self.box.fingerprint,
             "seats": str(self.seats),
             "seed": str(self.seed),
             "options": " ".join(f"{name}={value}" for name, value in self.box.chosen.items()),
