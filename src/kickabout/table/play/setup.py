@@ -105,8 +105,9 @@ class TableSetup:
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints, stand_in, joint)
-        played = await self._store.read(lambda c: queries.finished_matches(c, holders, game))
-        stored = replace(stored, asks_always=played >= catalogue.FIRST_MATCHES)
+        if holders:
+            played = await self._store.read(lambda c: queries.finished_matches(c, holders, game))
+            stored = replace(stored, asks_always=played >= catalogue.FIRST_MATCHES)
         awaited = {mine} if contributes and mine is not None else set()
         entries: list[Entry] = []
         if real:
