@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import kickabout
 from kickabout.engine import keyed_dice, replaying, transcript
+from kickabout.engine.chain import is_digest
 from kickabout.engine.keyed_dice import Contribution, Places, Proof, draw
 from kickabout.engine.match import Match
 from kickabout.engine.verification import Draw, Verdict, draws_of, source_of, verify
@@ -367,5 +368,5 @@ def test_a_contribution_is_told_or_withheld() -> None:
     assert keyed_dice.is_contribution("0" * 32)
     assert not keyed_dice.is_contribution("0" * 33)
     assert not keyed_dice.is_contribution("0" * 32 + "\n")
-    assert keyed_dice.is_seal("f" * 64)
-    assert not keyed_dice.is_seal("F" * 64)
+    assert is_digest("f" * 64)
+    assert not is_digest("F" * 64)

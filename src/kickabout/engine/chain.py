@@ -8,10 +8,13 @@ The server signs some of the heads. `docs/dice.md` has the protocol and its guar
 
 import hmac
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+DIGEST = re.compile(r"[0-9a-f]{64}")
+"""The form of a head, a seal, a link and whatever else is a SHA-256."""
 SIGNED_EVERY = 50
 """The server signs the head after every so many entries, the first, and the last."""
 
@@ -60,6 +63,11 @@ class Record:
     def anchors(self) -> dict[int, str]:
         """The anchors that were agreed, by seat: none unless the seats made the dice together."""
         return anchors_in(self.agreed)
+
+
+def is_digest(text: str) -> bool:
+    """Return whether a text has the form of a SHA-256: 64 hexadecimal digits in small letters."""
+    return DIGEST.fullmatch(text) is not None
 
 
 def anchors_in(agreed: str) -> dict[int, str]:

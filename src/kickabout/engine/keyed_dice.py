@@ -16,12 +16,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from kickabout.engine.chain import Acknowledged, Record
+from kickabout.engine.chain import DIGEST, Acknowledged, Record, is_digest
 from kickabout.engine.game import Chance
 
 _WORD = 2**64
 """The upper bound of a word of the stream."""
-_DIGEST = re.compile(r"[0-9a-f]{64}")
 _CONTRIBUTION = re.compile(r"[0-9a-f]{32}")
 _SIGNATURE = re.compile(r"[0-9a-f]{128}")
 _NUMBER = re.compile(r"[0-9]{1,9}")
@@ -78,11 +77,6 @@ class Proof:
 def new_secret() -> str:
     """Return a secret for a table, from the system's own generator: 256 bits."""
     return secrets.token_hex(32)
-
-
-def is_seal(text: str) -> bool:
-    """Return whether a text has the form of a seal."""
-    return _DIGEST.fullmatch(text) is not None
 
 
 def is_contribution(text: str) -> bool:
@@ -228,7 +222,7 @@ def read_proof(head: dict[str, str]) -> Proof | None:
     for key in (*KEYS, *RECORD_KEYS) if has_record else KEYS:
         if key not in head:
             raise ValueError(f"the transcript has no line {key!r}")
-    for key, form in zip(KEYS, (_TABLE, _DIGEST, _DIGEST), strict=False):
+    for key, form in zip(KEYS, (_TABLE, DIGEST, DIGEST), strict=False):
         if form.fullmatch(head[key]) is None:
             raise ValueError(f"{key} matches {form.pattern}, which {head[key]!r} does not")
     contributions = tuple(map(_contribution, head[KEYS[-1]].split()))
@@ -243,7 +237,7 @@ def read_proof(head: dict[str, str]) -> Proof | None:
 def _record(head: dict[str, str]) -> Record:
     agreed, heads, server, signatures, acknowledged = (head[key] for key in RECORD_KEYS)
     hashes = tuple(heads.split())
-    if not hashes or not all(map(is_seal, (*hashes, server))):
+    if not hashes or not all(map(is_digest, (*hashes, server))):
         raise ValueError("record-heads and record-server are written as 64 hexadecimal digits each")
     signed = [one.partition(":")[::2] for one in signatures.split()]
     if not all(_NUMBER.fullmatch(at) and _SIGNATURE.fullmatch(one) for at, one in signed):
@@ -252,7 +246,7 @@ def _record(head: dict[str, str]) -> Record:
     if not all(_NUMBER.fullmatch(at) and links for at, links in linked):
         raise ValueError(f"{LINKS_KEY} are written ENTRIES/LINK,LINK")
     known = [(*one.split(":"), "", "")[:3] for one in acknowledged.split()]
-    if not all(_NUMBER.fullmatch(s) and _NUMBER.fullmatch(n) and is_seal(h) for s, n, h in known):
+    if not all(_NUMBER.fullmatch(s) and _NUMBER.fullmatch(n) and is_digest(h) for s, n, h in known):
         raise ValueError("record-acknowledged are written SEAT:ENTRIES:HEAD")
     return Record(
         agreed,
@@ -267,6 +261,6 @@ def _record(head: dict[str, str]) -> Record:
 def _contribution(text: str) -> Contribution:
     seat, seal, value = (*text.split(":"), "", "")[:3]
     known = value == WITHHELD or is_contribution(value)
-    if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and is_seal(seal) and known):
+    if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and is_digest(seal) and known):
         raise ValueError(f"{KEYS[-1]} are written SEAT:SEAL:CONTRIBUTION, not {text!r}")
     return Contribution(int(seat), seal, None if value == WITHHELD else value)

@@ -8,18 +8,15 @@ The draw follows from the latest links of all. `docs/dice.md` has the protocol a
 
 import hmac
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+from kickabout.engine.chain import is_digest
+
 SILENT = "-"
 """The placeholder for a link that had not come when it was due."""
-_LINK = re.compile(r"[0-9a-f]{64}")
 _TOLD = re.compile(r"([0-9]{1,2})([:=])([0-9a-f]{64}|-)")
-
-
-def is_link(text: str) -> bool:
-    """Return whether a text has the form of a link, or of an anchor."""
-    return _LINK.fullmatch(text) is not None
 
 
 def link_before(table: str, seat: int, link: str) -> str:
@@ -65,6 +62,30 @@ def read_links(told: str) -> list[LinkOf]:
 
 
 @dataclass
+class Linked:
+    """How often the seats that make the dice of a match together revealed the link that was due."""
+
+    given: dict[int, int]
+    """By seat, the links that came."""
+    silent: dict[int, int]
+    """By seat, the links that did not come in time."""
+    unasked: int = 0
+    """The draws after a decision for which nobody was asked for a link, as while teams are prepared."""
+
+    @classmethod
+    def of(cls, seats: Collection[int]) -> "Linked":
+        """Return that of seats before the first draw."""
+        return cls(dict.fromkeys(seats, 0), dict.fromkeys(seats, 0))
+
+    def count(self, told: str) -> None:
+        """Count the links that an entry has; anchors are none."""
+        for one in read_links(told):
+            tally = self.silent if one.value == SILENT else self.given
+            if not one.is_anchor:
+                tally[one.seat] = tally.get(one.seat, 0) + 1
+
+
+@dataclass
 class Links:
     """The latest link of each seat that makes the dice of a match."""
 
@@ -87,7 +108,7 @@ class Links:
 
     def fits(self, seat: int, number: int, link: str) -> bool:
         """Return whether a link is the one of a seat's chain that is due after so many entries."""
-        if seat not in self.latest or not is_link(link):
+        if seat not in self.latest or not is_digest(link):
             return False
         at, before = self.latest[seat]
         if at == number:

@@ -14,7 +14,7 @@ from kickabout.engine.chain import (
 )
 from kickabout.engine.game import CHANCE
 from kickabout.engine.keyed_dice import Places, Proof, commitment_to, draw, drawn_from, seal_of
-from kickabout.engine.links import SILENT, Links, read_links
+from kickabout.engine.links import Linked, Links, read_links
 from kickabout.engine.match import Match
 from kickabout.engine.replaying import follow
 from kickabout.engine.transcript import UNDO, called
@@ -44,29 +44,8 @@ class Verdict:
     """The faults, in the order in which they were found."""
     acknowledged: dict[int, int] = field(default_factory=dict)
     """By seat, how many of the heads that it has acknowledged are those of the record."""
-    linked: "Linked | None" = None
+    linked: Linked | None = None
     """How the seats made the dice together, None if they did not."""
-
-
-@dataclass
-class Linked:
-    """How often the seats that make the dice of a match together revealed the link that was due."""
-
-    given: dict[int, int]
-    """By seat, the links that came."""
-    silent: dict[int, int]
-    """By seat, the links that did not come in time."""
-    unasked: int = 0
-    """The draws after a decision for which nobody was asked for a link, as while teams are prepared."""
-
-    def count(self, links: str | None) -> None:
-        """Count the links of a draw that follows a decision; None if nobody was asked for any."""
-        if links is None:
-            self.unasked += 1
-            return
-        for one in read_links(links):
-            tally = self.silent if one.value == SILENT else self.given
-            tally[one.seat] = tally.get(one.seat, 0) + 1
 
 
 def drawn_number(key: bytes, match: Match, places: Places | None, source: str) -> int:
@@ -164,8 +143,7 @@ class _Linking:
         self.told = {} if record is None else dict(record.links)
         """What came with each entry, by its number from 0."""
         self.links = Links.begin(proof.table, {} if record is None else record.anchors)
-        seats = list(self.links.latest)
-        self.linked = Linked(dict.fromkeys(seats, 0), dict.fromkeys(seats, 0)) if seats else None
+        self.linked = Linked.of(self.links.latest) if self.links else None
         self._after_draw = False
 
     def take(self, line: int, number: int, *, is_draw: bool) -> Iterator[Message]:
@@ -179,7 +157,10 @@ class _Linking:
             yield Message("links-unreadable", line=line, error=str(error))
             return
         if self.linked is not None and is_draw and not after_draw:
-            self.linked.count(told)
+            if told is None:
+                self.linked.unasked += 1
+            else:
+                self.linked.count(told)
         misplaced = self.linked is None or kinds - {not is_draw} or (is_draw and after_draw)
         if told is not None and misplaced:
             yield Message("links-misplaced", line=line)

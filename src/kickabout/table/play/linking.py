@@ -4,7 +4,7 @@ Between two entries it is in memory alone, or in the database of several servers
 are asked again. What a draw was made of is stored with its entry. `docs/dice.md` has the protocol.
 """
 
-from kickabout.engine.links import is_link
+from kickabout.engine.chain import is_digest
 from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.turn import Turn, take_turn
@@ -45,7 +45,7 @@ async def offer_anchor(table: LiveTable, seat: int, anchor: str) -> None:
     """
 
     async def offer(turn: Turn) -> None:
-        if not is_link(anchor):
+        if not is_digest(anchor):
             raise BadRequest(Message("error-no-anchor"))
         if not table.log.links or table.status == "over":
             raise Refused(Message("error-no-links"))

@@ -193,11 +193,11 @@ class LiveTable:
         """Return what the next entry of a log has of links: those for a draw that follows a decision, or the new
         anchors with anything but a draw.
         """
-        clock = log.match.clock
-        is_end = clock is not None and action == log.match.name_of(clock.code)
-        if actor != CHANCE or not log.match.is_chance or is_end:
+        if not log.links:
+            return None
+        if actor != CHANCE or not log.match.is_chance or log.match.is_clock_end(action):
             return self.revealed.for_decision(log)
-        return self.revealed.for_draw(log) if log.links and log.chance_begins else None
+        return self.revealed.for_draw(log) if log.chance_begins else None
 
     def shown_links(self, seat: int) -> ShownLinks | None:
         """Return the standing of a seat's links; None unless the seats make the dice together."""

@@ -124,8 +124,7 @@ class MatchLog:
             self._final.pop()
             observed: tuple[str, ...] = (UNDO,) * (match.seats + 1)
         else:
-            is_end = clock is not None and entry.action == match.name_of(clock.code)
-            chance = None if is_end else self.chance
+            chance = None if match.is_clock_end(entry.action) else self.chance
             # What was just drawn here need not be summed up again.
             total, self.places.asked = self.places.asked, None
             if chance is not None and total is None:
@@ -184,7 +183,8 @@ class MatchLog:
         """Return whether the seat may undo its last decision without harm to anybody.
 
         It may if neither chance nor anybody else has acted since, nor is about to draw with links of
-        the seats, it revealed nothing hidden, and it was not an answer in a response window, which is given against the clock. Where seats
+        the seats, it revealed nothing hidden, and it was not an answer in a response window, which is
+        given against the clock. Where seats
         decide simultaneously nothing is undone: the others may have acted on it. The seat itself
         has learned nothing by its decision: `check_game` verifies for every game that a seat sees
         the same after a decision of its own, whatever was hidden from it before.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict
 
-from kickabout.engine.links import SILENT, LinkOf, read_links
+from kickabout.engine.links import SILENT, Linked, LinkOf, read_links
 from kickabout.table.play.log import MatchLog
 from kickabout.table.store import Entry
 
@@ -34,15 +34,13 @@ class SeatLinks(TypedDict):
 
 def links_by_seat(log: MatchLog) -> list[SeatLinks]:
     """Return how many links each seat has revealed; empty unless the seats make the dice together."""
-    tallies: dict[int, SeatLinks] = {
-        seat: {"seat": seat, "given": 0, "due": 0} for seat in sorted(log.links.latest)
-    }
+    linked = Linked.of(sorted(log.links.latest))
     for entry in log.entries:
-        for one in read_links(entry.links or ""):
-            if not one.is_anchor:
-                tallies[one.seat]["due"] += 1
-                tallies[one.seat]["given"] += one.value != SILENT
-    return list(tallies.values())
+        linked.count(entry.links or "")
+    return [
+        {"seat": seat, "given": given, "due": given + linked.silent[seat]}
+        for seat, given in linked.given.items()
+    ]
 
 
 @dataclass
@@ -76,8 +74,7 @@ class Revealed:
         new = {
             seat: one for seat, one in self.anchors.items() if latest.get(seat, ())[1:] != (one,)
         }
-        told = " ".join(str(LinkOf(seat, True, new[seat])) for seat in sorted(new))
-        return told if log.links and told else None
+        return " ".join(str(LinkOf(seat, True, new[seat])) for seat in sorted(new)) or None
 
     def take(self, links: dict[int, tuple[int, str]], anchors: dict[int, str]) -> bool:
         """Take over what has come at other servers; return whether any of it is new."""

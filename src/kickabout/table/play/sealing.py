@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 
+from kickabout.engine.chain import is_digest
 from kickabout.engine.game import SPECTATOR
-from kickabout.engine.keyed_dice import Places, is_contribution, is_seal, seal_of
-from kickabout.engine.links import Links, is_link
+from kickabout.engine.keyed_dice import Places, is_contribution, seal_of
+from kickabout.engine.links import Links
 from kickabout.engine.match import Match
 from kickabout.engine.verification import source_of
 from kickabout.table.errors import BadRequest, Refused, Unsaved
@@ -32,9 +33,9 @@ async def seal(table: LiveTable, seat: int, sealed: str, anchor: str | None = No
 
     async def add(turn: Turn) -> None:
         dice = _dice_of(table)
-        if not is_seal(sealed):
+        if not is_digest(sealed):
             raise BadRequest(Message("error-no-seal"))
-        if anchor is not None and not is_link(anchor):
+        if anchor is not None and not is_digest(anchor):
             raise BadRequest(Message("error-no-anchor"))
         given = dice.contributions.get(seat)
         if given is not None and given.seal == sealed:

@@ -269,24 +269,15 @@ def signing_key(connection: sa.Connection, new: str) -> str:
     return connection.scalars(sa.select(SigningKeyRow.secret)).one()
 
 
-def _contributions(connection: sa.Connection, table: str) -> tuple[Contribution, ...]:
-    """Return the contributions to the dice of a table, by seat."""
+def _contributions(connection: sa.Connection, table: str) -> dict[Contribution, str | None]:
+    """Return the contributions to the dice of a table, by seat, each with the anchor that came with it."""
     rows = connection.execute(
         select_as(Contribution, ContributionRow)
+        .add_columns(ContributionRow.anchor)
         .where(ContributionRow.table_id == table)
         .order_by(ContributionRow.seat)
     )
-    return tuple(Contribution(*row) for row in rows)
-
-
-def _anchors(connection: sa.Connection, table: str) -> dict[int, str]:
-    """Return the anchors of a table's seats."""
-    rows = connection.execute(
-        sa.select(ContributionRow.seat, ContributionRow.anchor)
-        .where(ContributionRow.table_id == table, ContributionRow.anchor.is_not(None))
-        .order_by(ContributionRow.seat)
-    )
-    return {row.seat: row.anchor for row in rows if row.anchor is not None}
+    return {Contribution(*row[:-1]): row.anchor for row in rows}
 
 
 def read_table(connection: sa.Connection, table: str) -> Stored | None:
@@ -308,14 +299,15 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         .where(SeatChangeRow.table_id == table)
         .order_by(SeatChangeRow.number)
     )
+    contributions = _contributions(connection, table)
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
         places=tuple(Place(*row[:-1]) for row in seats),
         awaited=frozenset(row.seat for row in seats if row.awaited),
         holders={row.browser_digest: row.seat for row in holders},
         seat_changes=tuple(SeatChange(*change) for change in changes),
-        contributions=_contributions(connection, table),
-        anchors=_anchors(connection, table),
+        contributions=tuple(contributions),
+        anchors={one.seat: anchor for one, anchor in contributions.items() if anchor is not None},
     )
 
 
