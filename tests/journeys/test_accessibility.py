@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from kickabout.engine.match import Match
 from tests.journeys import (
@@ -60,10 +61,14 @@ def test_axe_finds_nothing_at_a_table(server: TableServer, enter: Enter, game: s
     assert list(findings(player)) == []
 
 
-def test_axe_finds_nothing_at_a_curtain(server: TableServer, enter: Enter) -> None:
+def test_axe_finds_nothing_at_a_curtain_and_behind_it(server: TableServer, enter: Enter) -> None:
     player = enter(server)
     sheet = player.team_sheet("futbol-dash")
     sheet.get_by_label("Seat 2", exact=True).select_option("here")
     sheet.get_by_role("button", name="Kick off").click()
     player.until("#curtain:modal")
+    assert list(findings(player)) == []
+    player.page.locator("#lift-curtain").click()
+    player.until("#live.mine")
+    expect(player.page.locator("#curtain")).to_have_count(0)
     assert list(findings(player)) == []
