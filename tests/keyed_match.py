@@ -46,6 +46,8 @@ CHAINS = {seat: chain_of(TABLE, seat, f"{seat + 7:02x}" * 32, 3000) for seat in 
 OTHER_CHAIN = chain_of(TABLE, 1, "0e" * 32, 3000)
 """The one with which seat 1 goes on after a while."""
 TAKEN_UP = 60
+STAND_IN, ABSENT = '{"kind":"bot:rule-of-thumb","name":"Brisa"}', range(30, 50)
+"""Who plays for seat 1 for a while, from entry to entry."""
 
 
 class JointDice:
@@ -110,13 +112,17 @@ def recorded(proof: Proof, match: Match, joint: JointDice | None = None) -> Proo
         terms["anchors"] = [[seat, chain[0]] for seat, chain in CHAINS.items()]
     agreed = json.dumps(terms, sort_keys=True)
     chain, earlier = Chain.begin(proof.table, proof.secret, agreed), match.at(0)
-    seen = []
+    seen: list[Acknowledged] = []
+    players: dict[int, str] = {}
     for number, (actor, action) in enumerate(match.log):
         name = match.name_of(action)
         if actor >= 0:
             seen.append(Acknowledged(actor, number, chain.heads[-1]))
         source = source_of_entry(earlier, called(actor), name)
-        chain.extend([entry_of(called(actor), name, source, told.get(number, ""))])
+        if actor == 1 and number in ABSENT:
+            players[number] = STAND_IN
+        links, player = told.get(number, ""), players.get(number, "")
+        chain.extend([entry_of(called(actor), name, source, links, player)])
         earlier.follow(actor, name)
     signed = signed_numbers(match.number)
     return replace(
@@ -130,6 +136,7 @@ def recorded(proof: Proof, match: Match, joint: JointDice | None = None) -> Proo
                 tuple((at, "") for at in signed),
                 tuple(seen),
                 tuple(told.items()),
+                tuple(players.items()),
             ),
         ),
     )

@@ -201,6 +201,7 @@ def _faults(proof, key, kept):
         draws[draw["number"]] = draw
     dice, places, chain = key_of(proof), Places(), keyed(secret, "kickabout chain 2", table)
     links, linked, after_draw = Links(table, anchors), _linked(record), False
+    players = {one["number"]: one["player"] for one in record.get("players", [])}
     for number, (actor, action) in enumerate(record["entries"], 1):
         lines = ["kickabout entry 2", f"after {heads[-1]}", f"actor {actor}", f"action {action}"]
         draw = draws.pop(number - 1, None)
@@ -221,6 +222,11 @@ def _faults(proof, key, kept):
             lines.append(f"from {draw['source']}")
         if told is not None:
             lines.append(f"links {told}")
+        player = players.pop(number - 1, None)
+        if player is not None:
+            if actor in ("chance", "clock"):
+                yield f"entry {number}: a player, and nobody decided"
+            lines.append(f"player {player}")
         heads.append(keyed(chain, *lines).hex())
         if wrong is None and record["heads"][number : number + 1] != heads[-1:]:
             wrong = number
@@ -229,6 +235,8 @@ def _faults(proof, key, kept):
         yield f"entry {number + 1}: a draw, and no such entry"
     for number in linked:
         yield f"entry {number + 1}: links, and no such entry"
+    for number in players:
+        yield f"entry {number + 1}: a player, and no such entry"
     if record["heads"][:1] != heads[:1]:
         yield "entry 0: the record does not begin with what was agreed"
     if len(record["heads"]) != len(heads):
@@ -302,6 +310,9 @@ def main():
         print(
             f"Seat {seat} showed {sum(not word.endswith('-') for word in due)} of {len(due)} links."
         )
+    for one in proof["record"].get("players", []):
+        seat = proof["record"]["entries"][one["number"]][0]
+        print(f"Entry {one['number'] + 1}: {one['player']} decided for seat {seat}.")
     if not any(one["contribution"] for one in proof["contributions"]):
         print("Nobody contributed: the server alone chose these dice.")
 

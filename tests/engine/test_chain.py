@@ -28,9 +28,11 @@ from kickabout.engine.verification import Verdict, verify
 from kickabout.games import find
 from kickabout.text.messages import Message
 from tests.keyed_match import (
+    ABSENT,
     PROOF,
     SECRET,
     SIGNER,
+    STAND_IN,
     TABLE,
     played,
     recorded,
@@ -93,6 +95,8 @@ def test_a_whole_record_is_verified_with_the_heads_of_the_seats() -> None:
     assert verdict.faults == ()
     decisions = [actor for actor, _ in proven()[0].log if actor >= 0]
     assert verdict.acknowledged == {seat: decisions.count(seat) for seat in (0, 1)}
+    absent = [actor for actor, _ in proven()[0].log[ABSENT.start : ABSENT.stop]]
+    assert verdict.substitutes == {(1, STAND_IN): absent.count(1)}
 
 
 def test_what_was_taken_back_is_part_of_the_record() -> None:
@@ -211,6 +215,19 @@ CHANGES: dict[str, tuple[Callable[[Record], Record], str]] = {
         lambda one: replace(one, acknowledged=(*one.acknowledged, Acknowledged(0, 9, "0" * 64))),
         "record-other-head",
     ),
+    "no stand-in": (lambda one: replace(one, players=one.players[1:]), "record-other-entry"),
+    "another stand-in": (
+        lambda one: replace(one, players=((one.players[0][0], "{}"), *one.players[1:])),
+        "record-other-entry",
+    ),
+    "a stand-in for chance": (
+        lambda one: replace(one, players=((0, STAND_IN), *one.players)),
+        "players-misplaced",
+    ),
+    "a stand-in after the end": (
+        lambda one: replace(one, players=(*one.players, (10**6, STAND_IN))),
+        "players-beyond",
+    ),
     "a head after the end": (
         lambda one: replace(
             one, acknowledged=(*one.acknowledged, Acknowledged(0, 10**6, "0" * 64))
@@ -237,6 +254,8 @@ def test_a_change_of_the_record_is_found(what: str) -> None:
         ("record-heads: ", "record-heads: x ", "64 hexadecimal digits"),
         ("record-signatures: 0:", "record-signatures: x:", "ENTRIES:SIGNATURE"),
         ("record-acknowledged: ", "record-acknowledged: 1:2 ", "SEAT:ENTRIES:HEAD"),
+        ("record-players: [[", "record-players: [[-", "pairs of ENTRIES and PLAYER"),
+        ("record-players: [[", "record-players: [[[", "pairs of ENTRIES and PLAYER"),
         ("record-server: ", "recrod-server: ", "expected one of"),
     ],
 )

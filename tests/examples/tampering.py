@@ -19,6 +19,7 @@ def kinds(whole: Json) -> dict[str, Change]:
     drawn = [one["number"] for one in whole["draws"] if len(one["outcomes"]) > 1]
     made = [number for number, (actor, _) in enumerate(entries) if actor.isdecimal()]
     found = {**_of_the_dice(), **_of_the_agreement(), **_of_the_heads(len(entries))}
+    found |= _of_the_players(whole["record"]["players"][0]["number"], drawn[0], len(entries))
     for name, at in (("the first", 0), ("a middle", len(made) // 2), ("the last", -1)):
         found |= _of_a_decision(name, made[at])
     for name, at in (("the first", 0), ("a middle", len(drawn) // 2), ("the last", -1)):
@@ -192,6 +193,29 @@ def _of_the_agreement() -> dict[str, Change]:
     }
 
 
+def _of_the_players(first: int, drawn: int, length: int) -> dict[str, Change]:
+    entry = f"entry {first + 1}: it does not lead"
+
+    def leave_out(proof: Json) -> str:
+        proof["record"]["players"].pop(0)
+        return entry
+
+    def name(number: int, named: str) -> Change:
+        def change(proof: Json) -> str:
+            proof["record"]["players"].append({"number": number, "player": "{}"})
+            return named
+
+        return change
+
+    return {
+        "a stand-in not named": leave_out,
+        "another stand-in": _set(entry, "record", "players", 0, "player", to="{}"),
+        "a stand-in for an earlier decision": name(first - 1, f"entry {first}:"),
+        "a stand-in for chance": name(drawn, f"entry {drawn + 1}: a player, and nobody decided"),
+        "a stand-in beyond the end": name(length, f"entry {length + 1}: a player, and no such"),
+    }
+
+
 def _of_a_decision(name: str, number: int) -> dict[str, Change]:
     entry = f"entry {number + 1}: it does not lead"
 
@@ -252,8 +276,10 @@ def heads_of(proof: Json) -> list[str]:
     chain = Chain.begin(TABLE, SECRET, record["agreed"])
     entries = enumerate(record["entries"])
     links = {one["number"]: one["links"] for one in record["links"]}
+    players = {one["number"]: one["player"] for one in record["players"]}
     chain.extend(
-        [Played(actor, act, sources.get(n, ""), links.get(n, "")) for n, (actor, act) in entries]
+        Played(actor, act, sources.get(n, ""), links.get(n, ""), players.get(n, ""))
+        for n, (actor, act) in entries
     )
     return chain.heads
 

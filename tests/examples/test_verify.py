@@ -72,6 +72,9 @@ def told(proof: Proof, match: Match) -> dict[str, Any]:
                         for one in record.acknowledged
                     ],
                     "links": [{"number": number, "links": links} for number, links in record.links],
+                    "players": [
+                        {"number": number, "player": one} for number, one in record.players
+                    ],
                 },
             }
         )

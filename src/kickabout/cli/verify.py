@@ -85,5 +85,7 @@ def _tell(proof: "Proof", verdict: "Verdict") -> None:
             typer.echo(say("verify-linked", number=seat, given=given, due=given + silent))
         if verdict.linked.unasked:
             typer.echo(say("verify-unasked", draws=verdict.linked.unasked))
+    for (seat, player), number in verdict.substitutes.items():
+        typer.echo(say("verify-substitute", seat=seat, player=player, number=number))
     for seat, heads in verdict.acknowledged.items():
         typer.echo(say("verify-acknowledged", number=seat, heads=heads))

@@ -9,7 +9,7 @@ The server signs some of the heads. `docs/dice.md` has the protocol and its guar
 import hmac
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -31,6 +31,8 @@ class Played:
     """What chance drew from: the source and the seat; empty for all that is no draw."""
     links: str = ""
     """What came with it for dice that the seats make together; see `links`."""
+    player: str = ""
+    """Who decided for the seat, if not the player that was agreed: a JSON object in one line of ASCII."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,8 @@ class Record:
     acknowledged: tuple[Acknowledged, ...] = ()
     links: tuple[tuple[int, str], ...] = ()
     """What came with entries for dice that the seats make together: the number of entries before it, and the text."""
+    players: tuple[tuple[int, str], ...] = ()
+    """Who decided for a seat, where that was not the player that was agreed: the number of entries before, and the text."""
 
     @property
     def anchors(self) -> dict[int, str]:
@@ -95,6 +99,8 @@ def next_head(key: bytes, head: str, entry: Played) -> str:
         lines.append(f"from {entry.place}")
     if entry.links:
         lines.append(f"links {entry.links}")
+    if entry.player:
+        lines.append(f"player {entry.player}")
     return hmac.new(key, "\n".join(lines).encode(), sha256).hexdigest()
 
 
@@ -134,7 +140,7 @@ class Chain:
         """Return the chain of a match without entries."""
         return cls(chain_key(table, secret), [first_head(agreed)])
 
-    def extend(self, entries: Sequence[Played]) -> None:
+    def extend(self, entries: Iterable[Played]) -> None:
         """Append the heads of entries."""
         for entry in entries:
             self.heads.append(next_head(self.key, self.heads[-1], entry))

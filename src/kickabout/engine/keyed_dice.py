@@ -10,6 +10,7 @@ reimplement it.
 """
 
 import hmac
+import json
 import re
 import secrets
 from collections.abc import Iterable, Sequence
@@ -187,6 +188,10 @@ RECORD_KEYS = (
 """The lines with which the entries of a transcript are compared."""
 LINKS_KEY = "record-links"
 """The line that is among these if the seats made the dice together."""
+PLAYERS_KEY = "record-players"
+"""The line that is among these if somebody decided for a seat who was not its agreed player."""
+ALL_KEYS = (*KEYS, *RECORD_KEYS, LINKS_KEY, PLAYERS_KEY)
+"""All lines of a proof."""
 
 
 def write_proof(proof: Proof) -> dict[str, str]:
@@ -208,6 +213,8 @@ def write_proof(proof: Proof) -> dict[str, str]:
             lines[LINKS_KEY] = " ".join(
                 f"{entries}/{links.replace(' ', ',')}" for entries, links in record.links
             )
+        if record.players:
+            lines[PLAYERS_KEY] = json.dumps(record.players)
     return lines
 
 
@@ -216,7 +223,7 @@ def read_proof(head: dict[str, str]) -> Proof | None:
 
     Raises `ValueError` naming the line that is missing or wrong. `verify` checks the values.
     """
-    if not any(key in head for key in (*KEYS, *RECORD_KEYS, LINKS_KEY)):
+    if not any(key in head for key in ALL_KEYS):
         return None
     has_record = any(key in head for key in RECORD_KEYS)
     for key in (*KEYS, *RECORD_KEYS) if has_record else KEYS:
@@ -255,7 +262,18 @@ def _record(head: dict[str, str]) -> Record:
         tuple((int(at), signature) for at, signature in signed),
         tuple(Acknowledged(int(seat), int(at), head) for seat, at, head in known),
         tuple((int(at), links.replace(",", " ")) for at, links in linked),
+        _players(head.get(PLAYERS_KEY, "[]")),
     )
+
+
+def _players(text: str) -> tuple[tuple[int, str], ...]:
+    try:
+        told = [(int(at), str(player)) for at, player in json.loads(text)]
+    except (ValueError, TypeError):
+        told = [(-1, "")]
+    if not all(at >= 0 and player.isascii() for at, player in told):
+        raise ValueError(f"{PLAYERS_KEY} is a list in JSON of pairs of ENTRIES and PLAYER")
+    return tuple(told)
 
 
 def _contribution(text: str) -> Contribution:

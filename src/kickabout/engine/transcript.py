@@ -41,8 +41,9 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
 
     Raises `ValueError` naming the line that is wrong or the key that is missing.
     """
-    proven = (*keyed_dice.KEYS, *keyed_dice.RECORD_KEYS, keyed_dice.LINKS_KEY)
-    head, rest = split(text, _KEYS, "the transcript", optional=(SEED, BOX_NAME, *proven))
+    head, rest = split(
+        text, _KEYS, "the transcript", optional=(SEED, BOX_NAME, *keyed_dice.ALL_KEYS)
+    )
     is_sealed = any(key in head for key in keyed_dice.RECORD_KEYS)
     if is_sealed and SEED in head:
         raise ValueError(f"the dice are sealed: nothing reads the line {SEED!r}")

@@ -1,6 +1,7 @@
 """Verification of a match's draws and record against its dice, its heads and its rules."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -46,6 +47,8 @@ class Verdict:
     """By seat, how many of the heads that it has acknowledged are those of the record."""
     linked: Linked | None = None
     """How the seats made the dice together, None if they did not."""
+    substitutes: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """By seat, and whoever decided for it without being its agreed player, the number of those decisions."""
 
 
 def drawn_number(key: bytes, match: Match, places: Places | None, source: str) -> int:
@@ -71,10 +74,10 @@ def source_of_entry(match: Match, actor: str, name: str) -> str:
     return source_of(match) if is_draw else ""
 
 
-def entry_of(actor: str, action: str, source: str, links: str = "") -> Played:
+def entry_of(actor: str, action: str, source: str, links: str = "", player: str = "") -> Played:
     """Return an entry of a match as its chain has it; `actor` as a transcript names it."""
     is_clock = actor == called(CHANCE) and not source
-    return Played("clock" if is_clock else actor, action, source, links)
+    return Played("clock" if is_clock else actor, action, source, links, player)
 
 
 def draws_of(match: Match, log: Sequence[tuple[str, str]]) -> Iterator[Draw]:
@@ -102,6 +105,8 @@ def verify(
     places = None if proof.record is None else Places()
     entries: list[Played] = []
     linking = _Linking(proof)
+    players = {} if proof.record is None else dict(proof.record.players)
+    substitutes: Counter[tuple[int, str]] = Counter()
     draws, is_whole = 0, True
     for line, actor, name in body:
         due, source, right = source_of(match), source_of_entry(match, actor, name), ""
@@ -116,7 +121,12 @@ def verify(
                 faults.append(Message("dice-wrong-draw", line=line, action=name, right=right))
             if places is not None:
                 places.count(source, sum(match.outcome_weights.values()))
-        entries.append(entry_of(actor, name, source, linking.told.get(len(entries), "")))
+        links, player = linking.told.get(len(entries), ""), players.pop(len(entries), "")
+        if player and actor == called(CHANCE):
+            faults.append(Message("players-misplaced", line=line))
+        elif player:
+            substitutes[int(actor), player] += 1
+        entries.append(entry_of(actor, name, source, links, player))
         try:
             follow(match, actor, name)
         except ValueError as error:
@@ -132,7 +142,8 @@ def verify(
     if is_whole and match.result != result:
         faults.append(Message("dice-wrong-result", result=result, right=match.result))
     faults += linking.left(len(entries))
-    return Verdict(draws, tuple(faults), acknowledged, linking.linked)
+    faults += [Message("players-beyond", number=at + 1) for at in sorted(players) if is_whole]
+    return Verdict(draws, tuple(faults), acknowledged, linking.linked, substitutes)
 
 
 class _Linking:

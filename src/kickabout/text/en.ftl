@@ -91,6 +91,8 @@ links-unreadable = line { $line }: { $error }
 links-misplaced = line { $line }: links belong to the first draw after a decision, and anchors to anything but a draw
 links-misfit = line { $line }: the link of seat { $number } is not the one of its chain that was due
 links-undone = line { $line }: a decision was taken back when a draw was due, for which links had been revealed
+players-misplaced = line { $line }: a player is named for what nobody decided
+players-beyond = a player is named for entry { $number }, which does not exist
 links-beyond = there are links of entry { $number }, which does not exist
 
 ## Squads, teams and decks that people build. $clause is a clause of the rulebook, or `none`.

@@ -19,6 +19,7 @@ from kickabout.table.play.seat_changes import ask_bot, come_back, decide
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
+from kickabout.table.web.api.answers import transcript_of
 from kickabout.table.web.app import create_app
 from kickabout.table.web.browser import Viewer, api_viewer, page_follower
 from tests.clauses import clause
@@ -28,6 +29,7 @@ from tests.table.conftest import (
     eventually,
     first_decision,
     opened,
+    play_to_the_end,
     record,
     seated,
     settled,
@@ -35,6 +37,7 @@ from tests.table.conftest import (
     wound_down,
 )
 from tests.table.manual_time import MANUAL_TIME, pass_by
+from tests.table.play.test_dice import verdict_on
 
 pytestmark = pytest.mark.anyio
 
@@ -75,6 +78,33 @@ async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:
         else:
             await table.audience.wait_for_change(table.audience.revision)
     assert any(entry.actor == 1 for entry in table.log.entries)
+
+
+async def decide_thrice(table: LiveTable, seat: int) -> None:
+    """Play on until the seat has decided three times."""
+    made = 0
+    while made < 3:
+        match = table.log.match
+        if match.actor == "chance":
+            await record(table, -1, table.next_roll())
+        else:
+            assert isinstance(match.actor, int)
+            made += match.actor == seat
+            await record(table, match.actor, match.legal[0])
+
+
+@pytest.mark.usefixtures("still")
+async def test_the_record_says_who_decided_for_the_seat(tables: Tables) -> None:
+    table = await seated(tables, people=2)
+    Followers(table).connect(0)
+    await decide_thrice(table, 1)
+    assert await ask_bot(table, 1, by=0)
+    await decide_thrice(table, 1)
+    await come_back(table, 1)
+    await play_to_the_end(table)
+    verdict = verdict_on(transcript_of(table))
+    player = '{"kind":"bot:random","name":"Basti"}'
+    assert (verdict.faults, verdict.substitutes) == ((), {(1, player): 3})
 
 
 async def test_all_who_are_there_have_to_agree(tables: Tables) -> None:

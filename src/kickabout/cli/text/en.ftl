@@ -248,6 +248,10 @@ verify-unasked = For { $draws ->
     [one] one draw
    *[other] { $draws } draws
 } that followed a decision nobody was asked for a link: they are those made while teams were prepared, or the server foresaw them.
+verify-substitute = { $number ->
+    [one] One decision
+   *[other] { $number } decisions
+} of seat { $seat } came from { $player }, who was not its agreed player.
 verify-acknowledged = Seat { $number } has acknowledged { $heads ->
     [one] one head
    *[other] { $heads } heads

@@ -199,6 +199,12 @@ class LiveTable:
             return self.revealed.for_decision(log)
         return self.revealed.for_draw(log) if log.chance_begins else None
 
+    def substitute(self, actor: int) -> str | None:
+        """Return who decides for a seat now, for the record; None if it is the player that was agreed, or chance."""
+        if self.record is None or actor == CHANCE or not self.seats.changes:
+            return None
+        return self.record.substitute(self.seats, actor)
+
     def shown_links(self, seat: int) -> ShownLinks | None:
         """Return the standing of a seat's links; None unless the seats make the dice together."""
         log = self.log

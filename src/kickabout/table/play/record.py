@@ -45,16 +45,10 @@ class ShownRecord(TypedDict):
 def agreed_by(stored: Stored, match: Match) -> str:
     """Return all that is agreed when the match of a table begins, as a line of JSON."""
     seats = Seats(stored.places, stored.seat_changes)
-    kinds = (
-        place.kind if (bot := seats.bot_at(place.seat)) is None else f"bot:{bot}"
-        for place in stored.places
-    )
     terms = terms_of(TableDice(stored, 0, 0).proof, match) | {
         "release": kickabout.__version__,
         "rules": sha256(match.game.rulebook.read_bytes()).hexdigest(),
-        "seats": [
-            {"kind": kind, "name": name} for kind, name in zip(kinds, seats.names, strict=True)
-        ],
+        "seats": [_player(seats, place.seat) for place in stored.places],
         "answer_seconds": stored.answer_seconds,
         "hints": stored.hints,
         "stand_in": stored.stand_in,
@@ -62,7 +56,21 @@ def agreed_by(stored: Stored, match: Match) -> str:
     anchors = agreed_anchors(stored)
     if anchors:
         terms["anchors"] = [[seat, anchor] for seat, anchor in sorted(anchors.items())]
-    return json.dumps(terms, sort_keys=True, separators=(",", ":"))
+    return _line(terms)
+
+
+def _player(seats: Seats, seat: int) -> dict[str, str]:
+    """Return who plays a seat now."""
+    bot = seats.bot_at(seat)
+    if bot is None:
+        return {"kind": seats.places[seat].kind, "name": seats.names[seat]}
+    stand_in = seats.stand_in(seat)
+    name = seats.names[seat] if stand_in is None else stand_in.name
+    return {"kind": f"bot:{bot}", "name": name}
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
 class TableRecord:
@@ -76,6 +84,7 @@ class TableRecord:
         self._chain = Chain.begin(stored.id, stored.secret, stored.agreed)
         self._signer = signer
         self._signatures: dict[int, str] = {}
+        self._agreed_players = json.loads(stored.agreed)["seats"]
 
     def heads(self, log: MatchLog) -> Sequence[str]:
         """Return the first head, and the one after each entry of the log, which has only grown."""
@@ -84,8 +93,14 @@ class TableRecord:
             chance = log.chances.get(entry.number)
             source = "" if chance is None else drawn_from(chance)
             actor = called(entry.actor)
-            self._chain.extend([entry_of(actor, entry.action, source, entry.links or "")])
+            links, player = entry.links or "", entry.player or ""
+            self._chain.extend([entry_of(actor, entry.action, source, links, player)])
         return heads
+
+    def substitute(self, seats: Seats, seat: int) -> str | None:
+        """Return who plays a seat now, as the record names them; None if it is the player that was agreed."""
+        player = _player(seats, seat)
+        return None if player == self._agreed_players[seat] else _line(player)
 
     def shown(self, log: MatchLog) -> ShownRecord:
         """Return the head after the last entry, and the last one that is signed."""
@@ -105,6 +120,9 @@ class TableRecord:
             tuple((one["at"], one["signature"]) for one in signed),
             tuple(Acknowledged(seat, int(at), head) for seat, (at, head) in seen),
             tuple((entry.number, entry.links) for entry in log.entries if entry.links is not None),
+            tuple(
+                (entry.number, entry.player) for entry in log.entries if entry.player is not None
+            ),
         )
 
     def _signed(self, at: int) -> SignedHead:

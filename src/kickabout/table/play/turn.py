@@ -102,7 +102,8 @@ class Turn:
         log = self.log
         for action in actions:
             links = self._table.links_with(log, actor, action)
-            entry = Entry(log.number, actor, action, records.now(), seen, links)
+            player = self._table.substitute(actor)
+            entry = Entry(log.number, actor, action, records.now(), seen, links, player)
             log.append(entry, is_checked=is_checked)
         while self._table.rolls_at_once(log):
             entry = Entry(log.number, CHANCE, self._table.next_roll(log), records.now())

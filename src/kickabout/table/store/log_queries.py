@@ -55,6 +55,7 @@ class Append:
                 "at": entry.at,
                 "seen": entry.seen,
                 "links": entry.links,
+                "player": entry.player,
             }
             for entry in entries
         ]

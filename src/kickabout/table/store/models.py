@@ -184,6 +184,8 @@ class MoveRow(Base):
     and its hexadecimal digits."""
     links: Mapped[str | None] = mapped_column(Text)
     """The links and anchors of pages that came with it, as `kickabout.engine.links` reads them."""
+    player: Mapped[str | None] = mapped_column(Text)
+    """Who decided for the seat, if not the player that was agreed, as JSON."""
 
 
 class SigningKeyRow(Base):

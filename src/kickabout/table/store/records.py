@@ -25,6 +25,8 @@ class Entry:
     links: str | None = None
     """What came with it for dice that the seats make together, as `kickabout.engine.links` reads it: the links that
     were due for a draw after a decision, or new anchors; None for all else."""
+    player: str | None = None
+    """Who decided for the seat, if not the player that was agreed when the match began, as JSON."""
 
 
 @dataclass(frozen=True)

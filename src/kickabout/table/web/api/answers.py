@@ -248,4 +248,7 @@ def _proven(table: LiveTable, record: Record, draws: Sequence[Draw]) -> schemas.
             for one in record.acknowledged
         ],
         links=[schemas.EntryLinks(number=number, links=links) for number, links in record.links],
+        players=[
+            schemas.EntryPlayer(number=number, player=player) for number, player in record.players
+        ],
     )

@@ -527,6 +527,13 @@ class EntryLinks(BaseModel):
     )
 
 
+class EntryPlayer(BaseModel):
+    """Who decided for a seat, if not the player that was agreed, as it is hashed."""
+
+    number: int = Field(description="The number of entries before it")
+    player: Annotated[str, Field(examples=['{"kind":"bot:rule-of-thumb","name":"Brisa"}'])]
+
+
 class ProvenRecord(BaseModel):
     """The record of a match with its chain of heads."""
 
@@ -542,6 +549,9 @@ class ProvenRecord(BaseModel):
     acknowledged: list[AcknowledgedHead]
     links: list[EntryLinks] = Field(
         description="What came with entries, where the seats made the dice together"
+    )
+    players: list[EntryPlayer] = Field(
+        description="Of entries that were not decided by the player that was agreed for the seat"
     )
 
 

@@ -50,12 +50,14 @@
   function headsOf({ agreed, entries }, secret, draws) {
     const key = sha256.hmac.array(bytes(secret), `kickabout chain 2\ntable ${table}`),
       sources = Object.fromEntries(draws.map(({ number, source }) => [number, source])),
-      linked = Object.fromEntries((record?.links ?? []).map((one) => [one.number, one.links]));
+      linked = Object.fromEntries((record?.links ?? []).map((one) => [one.number, one.links])),
+      players = Object.fromEntries(record.players.map((one) => [one.number, one.player]));
     const heads = [sha256(`kickabout agreed 2\n${agreed}`)];
     for (const [number, [actor, action]] of entries.entries()) {
       const from = actor === "chance" ? `\nfrom ${sources[number]}` : "",
-        shown = number in linked ? `\nlinks ${linked[number]}` : "";
-      const entry = `after ${heads[number]}\nactor ${actor}\naction ${action}${from}${shown}`;
+        shown = number in linked ? `\nlinks ${linked[number]}` : "",
+        player = number in players ? `\nplayer ${players[number]}` : "";
+      const entry = `after ${heads[number]}\nactor ${actor}\naction ${action}${from}${shown}${player}`;
       heads.push(sha256.hmac(key, `kickabout entry 2\n${entry}`));
     }
     return heads;
