@@ -156,5 +156,6 @@ def __getattr__(name: str) -> object:
     if name == "__version__":
         from importlib.metadata import version
 
-        return version("kickabout")
+        # Kept, as tables name it in what they agree on, and the lookup reads a file.
+        return globals().setdefault(name, version("kickabout"))
     raise AttributeError(f"module 'kickabout' has no attribute {name!r}")
