@@ -258,9 +258,9 @@ def test_a_hand_says_of_each_card_what_it_does_and_why_it_cannot() -> None:
     assert [play["use"] for play in forward["plays"]] == ["perform", "movement", "action"]
     assert (forward["why"], forward["note"]) == (None, "")
     assert [element["text"] for element in forward["parts"]["offensive"]["elements"]] == [
-        "Forward Pass"
+        "pass ahead"
     ]
-    assert forward["does"].startswith("With the ball: Forward Pass, for ")
+    assert forward["does"].startswith("With the ball: pass ahead, which pays ")
     fatigue = cards["fatigue-1"]
     assert [play["use"] for play in fatigue["plays"]] == ["movement"]
     assert fatigue["why"].endswith("(SUPER-19.1).")

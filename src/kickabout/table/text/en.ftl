@@ -612,7 +612,7 @@ table-watching = From the stands
 table-novices = { $bots } { $bots-count ->
     [one] plays
    *[other] play
-} simpler than usual for the first minutes: this machine is new to the game and still warming up.
+} simpler, and hints wait, until this machine has warmed up.
 
 table-lobby = Dressing room
 table-lobby-heading = { $number ->

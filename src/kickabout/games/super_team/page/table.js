@@ -192,10 +192,11 @@ function layUses() {
   uses.dataset.laid = "";
   uses.style.margin = 0;
   uses.style.width = `${stage.width}px`;
+  $("#glance").style.setProperty("--uses", `${uses.offsetHeight}px`);
+  glance(card);
   const { left, bottom } = uses.getBoundingClientRect();
   uses.style.marginLeft = `${stage.left - left}px`;
-  uses.style.marginBottom = `${bottom - stage.bottom}px`;
-  $("#glance").style.setProperty("--uses", `${uses.offsetHeight}px`);
+  uses.style.marginBottom = `${bottom - $("#glance").getBoundingClientRect().bottom}px`;
 }
 addEventListener("resize", () => {
   for (const uses of all(".aims[data-laid]")) {
@@ -205,15 +206,21 @@ addEventListener("resize", () => {
   layUses();
 });
 
-// --- What a raised card would light up: the use that is looked at, or else the first one.
+// --- What a raised card would light up: the use that is looked at, or else the first one. So would a
+// reward, if it is the only one that is played on the pitch.
+function offered() {
+  return raised()
+    ? targets(raised())
+    : all('.owed.open [value="take movement"], .owed.open [value="take action"]');
+}
 function showReach() {
   layUses();
   const reach = $("#reach");
   if (!reach) return;
   const card = raised(),
-    plays = card ? targets(card) : [],
+    plays = offered(),
     at = (one) => one.matches(":hover, :focus-visible");
-  const play = plays.find(at)?.value ?? plays[0]?.value ?? "";
+  const play = plays.find(at)?.value ?? (card || plays.length === 1 ? plays[0]?.value : "") ?? "";
   if (play === (reach.dataset.shown ?? "")) return;
   reach.dataset.shown = play; // an update takes it away, with what is shown
   for (const one of all("span", reach)) one.remove();
@@ -222,7 +229,7 @@ function showReach() {
   const { spots: there, movers, to } = found.dataset;
   const words = (text) => text.split(" ").filter(Boolean);
   reach.append(
-    ...words(to).map((space) => lit("move", space)),
+    ...(card ? words(to) : []).map((space) => lit("move", space)),
     ...words(movers).map((space) => lit("move taken", space)),
     ...there.split(";").filter(Boolean).map(spotOf),
   );
@@ -259,7 +266,7 @@ document.addEventListener(
       shown = there && $("#reach").dataset.shown;
     if (!there) return;
     wanted = there.dataset.space;
-    targets(raised())
+    offered()
       .find(({ value }) => value === shown)
       ?.click();
   },
@@ -427,4 +434,5 @@ document.addEventListener("htmx:after:swap", settle);
 addEventListener("DOMContentLoaded", () => {
   dice = new Set(all(".die[id]").map((die) => die.id));
   settle();
+  showReach();
 });

@@ -49,7 +49,7 @@ option-offside-trap-on = On
 option-basic-cards = Basic cards only
     .help = Whether both sides play with the five kinds of Basic card alone.
     .newcomer = Five kinds of card, and shorter halves, for your first matches. Teams, captains and coaches bring the rest.
-    .kick-off = Your first two matches are short, with five kinds of card.
+    .kick-off = Your first two matches are a third shorter, with five kinds of card.
     .whole = Play the whole game now
 option-basic-cards-off = Off
     .help = Each side has a team, a captain and a coach, with seven cards of their own.
@@ -266,39 +266,39 @@ tile-name = { $tile ->
 
 ## What cards do. $amount is the number that goes with an element.
 
-element-forward-pass = Forward Pass
-    .means = To a piece at least one row ahead.
-element-backward-pass = Backward Pass
-    .means = To a piece at least one row behind.
-element-cross-pass = Cross Pass
-    .means = To a piece in the same row.
-element-through-pass = Through Pass
-    .means = To an empty space one or two straight ahead of a team-mate.
-element-in-between-pass = In-Between Pass
-    .means = To a piece, between two opponents.
-element-forward-move = Forward Move
-    .means = A move that ends at least one row ahead.
-element-backward-move = Backward Move
-    .means = A move that ends at least one row behind.
-element-free-move = Free Move
-    .means = A move in any direction.
-element-forward-marking = Forward & Marking
-    .means = A move ahead that ends beside an opponent.
-element-backward-marking = Backward & Marking
-    .means = A move back that ends beside an opponent.
-element-move = Move
+element-forward-pass = pass ahead
+    .means = To one of yours at least one row ahead.
+element-backward-pass = pass back
+    .means = To one of yours at least one row behind.
+element-cross-pass = pass across
+    .means = To one of yours in the same row.
+element-through-pass = pass into space
+    .means = To an empty space one or two straight ahead of one of yours.
+element-in-between-pass = pass between two
+    .means = To one of yours, through between two opponents.
+element-forward-move = move ahead
+    .means = The move ends at least one row ahead.
+element-backward-move = move back
+    .means = The move ends at least one row behind.
+element-free-move = move
+    .means = In any direction.
+element-forward-marking = move ahead and mark
+    .means = The move ends at least one row ahead, beside an opponent.
+element-backward-marking = move back and mark
+    .means = The move ends at least one row behind, beside an opponent.
+element-move = move
     .means = The captain moves.
-element-pass = Pass
+element-pass = pass
     .means = The captain passes to anywhere.
-element-strike = Strike
+element-strike = shoot
     .means = The captain shoots.
-element-skip = Skip
+element-skip = unblocked
     .means = Opponents do not block the pass or shot that follows.
-element-push = Push
+element-push = push
     .means = The captain moves an opponent beside him by one space.
-element-bypass = Bypass
+element-bypass = swap places
     .means = The captain and an opponent beside him change places.
-element-stand-up = everybody stands up
+element-stand-up = all stand up
     .means = All your lying pieces stand up, and can move again.
 element-morale = { $amount } Morale
     .means = Morale from the bank.
@@ -325,7 +325,7 @@ element-cards = { $amount ->
 element-movements-towards-ball = { element-movements }
     .means = towards the ball
 # In a list of what a side does without the ball.
-an-element = a { $element }
+an-element = { $element }
 # What must hold, said of whoever performs the card.
 condition-on-the-ball = has the ball
 condition-off-the-ball = has not the ball
@@ -351,9 +351,9 @@ rewards = { $rewards }
 # What one part of a card does; $tiring is `yes` or `no`.
 does-part = { $elements }{ $rewards-count ->
     [0] {""}
-   *[other] , for { $rewards }
+   *[other] , which pays { $rewards }
 }{ $tiring ->
-    [yes] , and Fatigue
+    [yes] , and tires
    *[no] {""}
 }
 does-tactic = With the ball: { $offensive }. Without it: { $defensive }.
@@ -403,8 +403,8 @@ takes-up-formation =
        *[other] { $player } lines up as { $formation }.
     }
     .v2 = { $player-is ->
-        [you] { $player } take up a shape: { $formation }.
-       *[other] { $player } takes up a shape: { $formation }.
+        [you] { $player } choose a formation: { $formation }.
+       *[other] { $player } chooses a formation: { $formation }.
     }
 lines-up = { $player-is ->
     [you] { $player } line up: { $spaces }.
@@ -461,7 +461,10 @@ defends =
         [you] { $player } defend with { $card }: { $does }.
        *[other] { $player } defends with { $card }: { $does }.
     }
-    .v2 = Without the ball, { $card } is { $does } for { $player }.
+    .v2 = { $player-is ->
+        [you] { $player } use { $card } without the ball: { $does }.
+       *[other] { $player } uses { $card } without the ball: { $does }.
+    }
 spends-on-movement =
     .v1 = { $player-is ->
         [you] { $player } give up { $card } to move.
@@ -701,7 +704,7 @@ own-piece-stops-it =
 opponent-cuts-it-out =
     .v1 = Cut out by { $piece } on { $space }!
     .v2 = { $first } steps in on { $space }!
-    .v3 = Straight to { $piece } on { $space }.
+    .v3 = { $first } is in its way and has it, on { $space }.
 # $sums is both sides' sums, as above.
 scores =
     .v1 = GOAL! { $sums }: { $score }.
@@ -713,17 +716,17 @@ saved =
 no-goal = No goal! { $sums }.
 no-goal-and = No goal! { $sums }. { $fate }
 dribble-won =
-    .v1 = Past! { $sums }: { $piece } is on { $space }.
-    .v2 = Gone! { $sums }: { $opponent } is left behind.
-    .v3 = A drop of the shoulder! { $sums }: { $piece } is through to { $space }.
+    .v1 = Past! { $sums }: the two change places, and { $piece } is on { $space }.
+    .v2 = Gone! { $sums }: the two change places, and { $opponent } is left behind.
+    .v3 = A drop of the shoulder! { $sums }: the two change places, and { $piece } is on { $space }.
 dribble-lost =
     .v1 = No way past! { $sums }: { $opponent } stands firm.
     .v2 = No way through! { $sums }: { $opponent } does not buy it.
     .v3 = Stopped! { $sums }: { $opponent } has seen that one before.
 tackle-won =
-    .v1 = Won! { $sums }: { $piece } has the ball.
-    .v2 = Clean as a whistle! { $sums }: { $piece } comes away with it.
-    .v3 = The ball is gone! { $sums }: { $piece } has it.
+    .v1 = Won! { $sums }: { $piece } has the ball, and the two change places.
+    .v2 = Clean as a whistle! { $sums }: { $piece } has it, and the two change places.
+    .v3 = The ball is gone! { $sums }: { $piece } has it, and the two change places.
 tackle-lost =
     .v1 = No ball! { $sums }: { $opponent } rides it.
     .v2 = Too quick! { $sums }: { $opponent } keeps the ball from { $piece }.
@@ -881,7 +884,7 @@ refused-nobody-ahead = { $card } cannot begin: no piece of yours ahead of the ba
 refused-nobody-behind = { $card } cannot begin: no piece of yours behind the ball can be passed to ({ $clause }).
     .note = nobody behind
 refused-nobody-level = { $card } cannot begin: no piece of yours in the same row can be passed to ({ $clause }).
-    .note = nobody level
+    .note = nobody in this row
 refused-no-room-ahead = { $card } cannot begin: no space straight ahead of a team-mate is free ({ $clause }).
     .note = no room ahead
 refused-no-gap = { $card } cannot begin: no pass to a piece of yours goes between two opponents ({ $clause }).
@@ -1012,11 +1015,11 @@ ask-team = Choose your team.
     .text = The other side sees it when both have chosen.
 ask-captain = Choose your captain.
     .text = The other side sees it when both have chosen.
-ask-mark = Coach Markers.
-    .text = Each is a white die for that stat, 2 at most.
+ask-mark = White dice.
+    .text = Press what you want to roll them for, 2 at most each.
     .fact = { $number ->
-        [one] { $number } marker
-       *[other] { $number } markers
+        [one] { $number } die
+       *[other] { $number } dice
     } left.
 ask-formation = Line up.
     .text = Pick a formation, or place the Goalie.
@@ -1037,16 +1040,16 @@ ask-action = Act.
 ask-element = Next: { $element }.
 ask-card = Your turn.
     .text = { $performs ->
-        [yes] You can play a card as drawn and get what it pays{ $for ->
+        [yes] Play a card{ $for ->
             [nothing] {""}
            *[other] , or give one up { to-give-up }
         }
-       *[no] You can give a card up { to-give-up }
+       *[no] Give a card up { to-give-up }
     }.
     .fact = Card { $number } of { $most }.
-    .next = Go on.
-    .attack = Card { $number } of { $most }. You attack: the green upper half counts.
-    .defence = Card { $number } of { $most }. You defend: the blue lower half counts.
+    .next = Another card?
+    .attack = Card { $number } of { $most }. You attack: green halves count.
+    .defence = Card { $number } of { $most }. You defend: blue halves count.
     .drop = None of your cards can be used: drop one.
     .end = None of your cards can be used: end your turn.
     .goal-kick = Your Goalie owes a goal kick: a pass, or a card for a quick one.
@@ -1071,8 +1074,8 @@ ask-morale = Dice against dice.
     .shot = Your shot.
     .save = Your save.
 ask-reward = It came off!
-    .text = Take your rewards in any order.
-    .fact = Due: { $rewards }.
+    .text = It pays { $rewards }: take them in any order.
+    .one = It pays { $rewards }.
 you-win = You win!
 ended = Full time.
 
@@ -1152,28 +1155,9 @@ page-card-only-drop = only to drop
 
 ## What a card does, as short as it fits on it: the parts, one after the other. $amount is the number that goes with one.
 
-short-forward-pass = pass ahead
-short-backward-pass = pass back
-short-cross-pass = pass across
-short-through-pass = pass into space
-short-in-between-pass = pass between two
-short-forward-move = move ahead
-short-backward-move = move back
-short-free-move = move
-short-forward-marking = move ahead and mark
-short-backward-marking = move back and mark
-short-move = move
-short-pass = pass
-short-strike = shoot
-short-skip = unblocked
-short-push = push
-short-bypass = swap places
-short-stand-up = all stand up
 short-morale = { SIGNED($amount) } Morale
 short-draw = draw { $amount }
 short-shed = return { $amount } Fatigue
-short-movements = { element-movements }
-short-actions = { element-actions }
 short-cards = { SIGNED($amount) } { $amount ->
     [one] card
    *[other] cards
@@ -1189,7 +1173,7 @@ pays-fatigue = It tires: a Fatigue card for your hand
 
 ## The page: the team sheet, and the keys
 
-page-duration = { $time } with the quick track. A long half is twice that.
+page-duration = { $time } with the quick track, a third less with Basic cards only. A long half is twice that.
     .time = About three quarters of an hour
 # Behind the keys that do it.
 page-keys-space = a space by its name: choose the piece there, or look at what a play there would need
@@ -1224,8 +1208,8 @@ waiting-choose = { $player-is ->
 }
 waiting-show = Both sides show their boards.
 waiting-mark = { $player-is ->
-    [you] { $player } place your Coach Markers.
-   *[other] { $player } places the Coach Markers.
+    [you] { $player } place your white dice.
+   *[other] { $player } places the white dice.
 }
 waiting-arrange = { $player-is ->
     [you] { $player } line up.
@@ -1236,8 +1220,8 @@ waiting-centre = { $player-is ->
    *[other] { $player } brings the ball to the centre.
 }
 waiting-draw = { $player-is ->
-    [you] { $player } draw.
-   *[other] { $player } draws.
+    [you] { $player } draw new cards.
+   *[other] { $player } draws new cards.
 }
 waiting-move = { $player-is ->
     [you] { $player } move.
@@ -1289,7 +1273,7 @@ board-stat-dice = { page-stat }: green die{ $dice ->
     [0] {""}
    *[other] { " " }and { $dice } white
 }
-board-markers = { $markers } of { $most } Coach Markers{ $stars ->
+board-markers = { $markers } of { $most } white dice{ $stars ->
     [0] {""}
     [one] , { $stars } star
    *[other] , { $stars } stars
@@ -1459,7 +1443,7 @@ plate-chance = chance
 plate-no-morale = no Morale
 plate-commit = Do it
 # On the space where the ball stops if it fails.
-plate-else-here = stops here
+plate-else-here = here if it fails
 
 ## The page: the stage, with what is being done and the dice
 
@@ -1515,10 +1499,16 @@ stage-spent-goal-kick = given up for a goal kick
 stage-spent-drop = thrown away
 stage-rewards = Rewards to take
 stage-take-morale = Morale
-stage-take-movement = move
-stage-take-action = action
+stage-take-movement = { $number ->
+    [one] move
+   *[other] moves
+}
+stage-take-action = { $number ->
+    [one] action
+   *[other] actions
+}
 # Before the rewards of a card.
-stage-pays = pays
+stage-pays = pays if it comes off
     .label = It pays
 
 stage-choose = Choose { $board }
@@ -1526,7 +1516,7 @@ stage-teams = Teams to choose from
 stage-captains = Captains to choose from
 stage-formations = Formations
 stage-marking = Stats to mark
-stage-mark = Put a Coach Marker on { page-stat }: { $number } so far
+stage-mark = A white die for { page-stat }: { $number } so far
 stage-good-for = { $stat ->
     [pass] every pass
     [shoot] your shots
@@ -1575,7 +1565,7 @@ lesson-first-match-move = A piece moves one or two spaces in any direction. Then
     .ask = Click number 4, then the space h8: level with your captain.
 lesson-first-match-card = Now a card as it is drawn. The bright green half is for the side with the ball: this one is a pass along a row. At its left edge stands what it pays if the pass arrives: 1 Morale and 1 action.
     .ask = Click Cross Pass, and play it as drawn.
-lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. You roll the green die, and a white one for each Coach Marker that you have on Pass. Number 4 shows your chance.
+lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. You roll the green die, and the white ones that stand under Pass in your row: one. Number 4 shows your chance.
     .ask = Pass to number 4 on h8.
 lesson-first-match-reward = 3 and 1 make 4, and 2 were needed. The card has come off, so it pays Morale and an action, in the order you like.
     .ask = Take the action first.
@@ -1593,7 +1583,7 @@ lesson-first-match-pay = The Goalie went the other way! Now both roll. Before an
     .ask = Pay your one Morale.
 lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for the red fumble, plus 1 Morale, less 2 for the way, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
 lesson-first-match-line-up = After a goal both sides line up anew, and whoever let it in kicks off.
-    .ask = Pick a shape for your side: The Wings.
+    .ask = Pick a formation: The Wings.
 lesson-first-match-end = That is an attack: move, pass, take what the card pays, shoot. When a deck runs out it is shuffled and the clock moves on, until half-time and full time. Still to come: your own team, and life without the ball.
 
 lesson-without-the-ball = Without the ball
@@ -1608,7 +1598,7 @@ lesson-without-the-ball-marking = Now one who ends beside an opponent. Take the 
     .ask = Click your captain, then f5.
 lesson-without-the-ball-reward = Done exactly as drawn, so the card pays. If any part of a plan fails, it pays nothing.
     .ask = Take the action.
-lesson-without-the-ball-tackle = A tackle is a duel as well. This time the tie is theirs, so you need more than they have; but you have two Coach Markers on Tackle, which makes two white dice.
+lesson-without-the-ball-tackle = A tackle is a duel as well. This time the tie is theirs, so you need more than they have; but you have two white dice on Tackle.
     .ask = Tackle with your captain.
 lesson-without-the-ball-won = 4 against 3: the ball is yours, the two have changed places, and the rest of your turn you attack.
     .ask = Take the Morale.
@@ -1635,12 +1625,12 @@ lesson-without-the-ball-kick = No dice, no risk. And who is standing there alrea
 lesson-without-the-ball-end = Now you know both halves of the game: with the ball you are bold, without it you stand in the way. You have two cards left in this turn; play on, or build a side of your own.
 
 lesson-your-own-team = Your own team
-    .about = A team, a captain, six Coach Markers and a shape: the five choices before the kick-off. Then the match is yours.
+    .about = A team, a captain, six white dice and a formation: the five choices before the kick-off. Then the match is yours.
 lesson-your-own-team-team = In the whole game you choose one of two teams. Each has three green and blue cards, its plans, and an orange one of its coach; the five Basic cards are the same for all. No need to study them: you meet them in play.
     .ask = Choose Night Mail Athletic, who like a ball into space.
 lesson-your-own-team-captain = Then a captain, who brings three cards that the captain alone can play.
     .ask = Choose The Pickpocket, who waits where the ball will be.
-lesson-your-own-team-markers = Six Coach Markers: each is a white die on what you put it on, beside the green one that you always have. Passing wins you pieces, space and cards.
+lesson-your-own-team-markers = Six white dice: each is rolled for what you put it on, beside the green one that you always have. Passing wins you pieces, space and cards.
     .ask = Put one on Pass.
 lesson-your-own-team-shoot = Shots win you matches, and The Pickpocket lives off them.
     .ask = Put one on Shoot.
@@ -1650,9 +1640,9 @@ lesson-your-own-team-dribble = Dribble gets you past an opponent, and is what yo
     .ask = Put one on Dribble.
 lesson-your-own-team-tackle = Tackle is the same from the other side: it wins the ball back.
     .ask = Put one on Tackle.
-lesson-your-own-team-keep = And your Goalie rolls Keep, whenever they shoot. At half-time you may move all your Coach Markers but these.
+lesson-your-own-team-keep = And your Goalie rolls Keep, whenever they shoot. At half-time you may move all your white dice but these.
     .ask = Put the last one on Keep.
-lesson-your-own-team-shape = A shape places all six pieces in your half at once. You could also place them one by one on the pitch, where the Goalie is next.
+lesson-your-own-team-shape = A formation places all six pieces in your half at once. You could also place them one by one on the pitch, where the Goalie is next.
     .ask = Take The Arrow: it points at their goal.
 lesson-your-own-team-clock = This is the clock. Whenever a deck runs out and is shuffled, it moves on. At 45 the half ends with the round, and at 90 the match.
 lesson-your-own-team-end = That is all there is to prepare, and a match takes about three quarters of an hour. It has begun: they line up next, and kick off. Good luck!
@@ -1660,7 +1650,7 @@ lesson-your-own-team-end = That is all there is to prepare, and a match takes ab
 ## Hints on what comes before play, by the phase: what the rule of thumb goes by.
 
 hint-in-choose = The bots draw lots between the two that they are dealt: take the one that you like.
-hint-in-mark = Markers pay most on Shoot and Keep, then on Pass and Tackle; Dribble comes last.
+hint-in-mark = White dice pay most on Shoot and Keep, then on Pass and Tackle; Dribble comes last.
 hint-in-arrange = Whoever kicks off stands far forward; the other side keeps men before its own goal.
 hint-in-centre = The captain takes the kick-off: bots never leave it to anybody else.
 hint-in-rest = Bots take back as much Fatigue as they may.
@@ -1674,7 +1664,7 @@ how-to-play-turn = One to three cards a turn
 how-to-play-pass = Half the way, and one for each in it
     .text = A pass needs half its distance, and 1 for each opponent in the way: here 2 and 1. As much is taken off a shot. Too short, and the first piece on the line has the ball.
 how-to-play-dice = Dice, and heart
-    .text = A green die, a white one for each Coach Marker, and 1 for each Morale paid. The higher result wins; a tie is for the side with the ball.
+    .text = A green die, the white ones that you put on what you do, and 1 for each Morale paid. The higher result wins; a tie is for the side with the ball.
 how-to-play-signs = What the signs mean
     .text = A card that comes off pays what stands at its left edge.
 how-to-play-sign-pass = dots: the ball’s way
@@ -1700,6 +1690,7 @@ legend-group-coach = A card of the coach
 legend-lying = It has moved, and lies down until its side’s next turn: it may pass and dribble, and move a single space for 1 Morale
 legend-star = A star of the captain: +1 to a roll of that stat by him
 legend-fumble = The red die: a white one that shows a fumble, which takes 1 off
+legend-beaten = On a piece: it has failed to tackle, and may not tackle again in this turn
 legend-marked = A ring with a triangle on the pitch: where a goal kick may go without dice
 
 ## Real dice: in which order they are written.

@@ -7,6 +7,8 @@ from kickabout.games.super_team.actions import (
     DECISIONS,
     PASS,
     SPACE,
+    TAKE_ACTION,
+    TAKE_MOVEMENT,
     USE,
     VERB,
 )
@@ -21,14 +23,15 @@ from .types import Reach
 
 def reach_data(box: SuperBox, state: State, legal_now: list[int]) -> list[Reach]:
     """Return what each use of a card would light up on the pitch: the first step of a card that is
-    performed, any movement or action for one that is spent.
+    performed, any movement or action for one that is spent or for a reward that is taken.
 
     A pass into the open is left out where there is somebody to pass to.
     """
-    if state.phase != Phase.PLAY:
-        return []
     uses: dict[tuple[int, int], list[int]] = {}
-    for action in legal_now:
+    if state.phase == Phase.REWARD:
+        taken = [action for action in legal_now if VERB[action] in (TAKE_MOVEMENT, TAKE_ACTION)]
+        uses = {(VERB[action], s.NONE): [action] for action in taken}
+    for action in legal_now if state.phase == Phase.PLAY else ():
         use = USE[action]
         if use in (Use.PERFORM, Use.MOVEMENT, Use.ACTION, Use.GOAL_KICK):
             kind = CARD[action] if use == Use.PERFORM else s.NONE

@@ -134,7 +134,11 @@ def _hint_context(
     hint = tables.hints.given(table, viewer)
     if hint is not None:
         return hint_context(hint, table, viewer, locale)
-    return {"state": "offered", "who": adviser(locale)} if len(table.legal(viewer)) > 1 else None
+    match = table.log.match
+    cold = not match.is_routine and not is_ready(match.game)
+    if cold or len(table.legal(viewer)) < 2:
+        return None
+    return {"state": "offered", "who": adviser(locale)}
 
 
 def still_table(
