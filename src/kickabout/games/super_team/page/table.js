@@ -384,7 +384,9 @@ shortcuts(
 
 // --- State kept across updates: the piece chosen, the spot in focus and the one previewed, the card
 // being read, and the dice already shown.
-let before = null;
+let before = null,
+  rest = 0,
+  resting = 0;
 const seen = new Map(),
   staged = ".die[id], .sum[id], .verdict[id]",
   shown = 4000;
@@ -395,6 +397,10 @@ document.addEventListener("htmx:before:swap", ({ detail }) => {
   for (const one of all(staged)) if (!seen.has(one.id)) seen.set(one.id, now);
   for (const one of next ? all(staged, next) : [])
     if (now - (seen.get(one.id) ?? now) > shown) one.classList.add("still");
+  // What has come of the dice is held back from the very update that brings them.
+  const rolled = next && all(".die[id]:not(.still)", next).some((die) => !dice.has(die.id));
+  if (rolled && !still()) rest = now + 2000;
+  if (now < rest) $("#live", next ?? document)?.classList.add("tumbling");
   const at = document.activeElement;
   before = {
     focused: at?.closest?.("#spots") ? at.dataset.space : null,
@@ -410,10 +416,8 @@ function settle() {
   $("#way")?.replaceChildren();
   if (chosen && $(`#spots .mover[data-piece="${chosen}"]`)) choose(chosen);
   else chosen = null;
-  if (all(".die[id]:not(.still)").some((die) => !dice.has(die.id)) && !still()) {
-    $("#live").classList.add("tumbling");
-    setTimeout(() => $("#live").classList.remove("tumbling"), 2000);
-  }
+  clearTimeout(resting);
+  resting = setTimeout(() => $("#live").classList.remove("tumbling"), rest - performance.now());
   dice = new Set(all(".die[id]").map((die) => die.id));
   if (before?.focused && document.activeElement === document.body) {
     const next = reachable();

@@ -357,6 +357,9 @@ does-part = { $elements }{ $rewards-count ->
    *[no] {""}
 }
 does-tactic = With the ball: { $offensive }. Without it: { $defensive }.
+# In a hand: the part that counts now.
+does-with-ball = With the ball: { $does }.
+does-without-ball = Without the ball: { $does }.
 does-skill = { $does }.
 does-skill-if = If { $condition }: { $does }.
 does-coach = { $cost ->

@@ -125,6 +125,16 @@ def _does(card: Card, hard_fatigue: int) -> Message:
     return Message("does-tactic", **parts)
 
 
+def _does_now(card: Card, attacks: bool) -> Message | None:
+    """Return the effect of the part of a tactic that counts now, None for other cards."""
+    offensive, defensive = card.parts
+    if card.group in (FATIGUE_CARD, COACH, SKILL):
+        return None
+    if attacks:
+        return Message("does-with-ball", does=_part_does(offensive))
+    return Message("does-without-ball", does=_part_does(defensive))
+
+
 def _part_does(part: Part) -> Message:
     pairs = zip(part.elements, part.amounts, strict=True)
     first, *others = [element_named(*pair) for pair in pairs]
@@ -228,6 +238,9 @@ def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> l
         kind = kind_of(state, seat, slot)
         actions = [a for a in legal_now if CARD[a] == kind]
         data = card_data(box, kind)
+        now = _does_now(box.card(kind), state.attacker == seat)
+        if now is not None:
+            data = {**data, "does": now}
         short, why = _obstacle(box, state, seat, kind, actions)
         plays = [_use(box, data["name"], action) for action in actions]
         hand += in_hand(data, state.hands[seat, slot], plays, short, why=why)
