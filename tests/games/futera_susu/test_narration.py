@@ -123,6 +123,18 @@ def test_a_gap_that_is_left_and_the_last_midfielder_are_told() -> None:
     ]
 
 
+def test_a_gap_that_nobody_may_fill_is_told_so_to_who_sees_the_bench() -> None:
+    match = lay(bench=("13", ""))
+    duel(match, "6 1")
+    duel(match, "1 6")
+    play(match, "leave")
+    assert (
+        told(match, 0)[-1]
+        == "The gap among the forwards stays open: nobody on your bench may fill it."
+    )
+    assert told(match, 1)[-1] == "Anna leaves the gap among the forwards open."
+
+
 def test_a_captain_who_falls_is_told() -> None:
     match = lay(wearing=(CAPTAIN, {}))
     duel(match, "6 1")

@@ -267,6 +267,10 @@ def test_a_card_says_what_it_would_make_of_the_duel() -> None:
     assert hand["home-crowd-1"]["note"] == "level 8–8"
     assert hand["yellow-card-1"]["note"] == "win 7–6"
     assert hand["yellow-card-1"]["best"]
+    match = lay(hands=("advantage home-crowd", ""))
+    play(match, "send m1", "send m1", "hold", "roll 3 3")
+    hand = {card["card"]: card["note"] for card in own(match, 0)["hand"]}
+    assert hand["advantage"] == "win 7–7"
 
 
 def test_the_prompt_says_whether_a_card_could_help() -> None:
@@ -320,6 +324,16 @@ def test_bonuses_are_shown_to_their_owner_and_in_the_duel() -> None:
     assert set(theirs.values()) == {None}
 
 
+def test_the_bonus_of_one_duel_is_not_shown_in_the_next() -> None:
+    match = lay(squads=LOYAL)
+    play(match, "send m1", "send m1")
+    assert match.view(1)["duel"]["sides"][0]["bonus"]["total"] > 0
+    play(match, "roll 6 1", "send f1")
+    assert match.view(1)["duel"]["sides"][0]["bonus"] is None
+    field = {spot["spot"]: spot["bonus"] for spot in match.view(1)["players"][0]["field"]}
+    assert field["f1"] is None
+
+
 def test_who_has_left_is_open_and_a_gap_is_asked_of_its_owner() -> None:
     match = lay(bench=("12 13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
@@ -352,6 +366,7 @@ def test_who_answers_sees_the_chance_of_each_card() -> None:
     assert {spot["chance"] for spot in own(match, 0)["spots"]} == {None}
     play(match, "send m1")
     assert {spot["chance"] for spot in own(match, 1)["spots"]} == {0.5}
+    assert all(spot["at_most"] for spot in own(match, 1)["spots"])
 
 
 def test_a_captain_who_must_stay_on_the_bench_is_shown_with_the_reason() -> None:

@@ -1,13 +1,15 @@
 """The commentary of Futera SuSu where cards come and go: action cards, and substitutes."""
 
-from kickabout.engine.game import Remark
+from kickabout.engine.game import HIDDEN, Remark
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import CARD, PLAYER, SPOT, STAT
+from kickabout.games.futera_susu.actions import BRING, CARD, PLAYER, SPOT, STAT, number_of
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import total
 from kickabout.games.futera_susu.effects import Effect, Target
 from kickabout.games.futera_susu.pitch import empty_spots, known_at, known_in
+from kickabout.games.futera_susu.refusals import Refusal
+from kickabout.games.futera_susu.rules import refuse
 from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stat, State
 from kickabout.text.messages import Argument, Message, Seat
 
@@ -42,7 +44,15 @@ def gap_left(box: SusuBox, before: State, action: int, after: State) -> list[Rem
     seat = before.actor
     row = slugs(Row)[s.ROW_OF_SPOT[before.hole[seat]]]
     gaps = len(empty_spots(before, seat))
-    return [Remark(Message("leaves-gap", player=Seat(seat), row=row, gaps=gaps), "quiet", seat)]
+    # Without a choice nobody is asked: only who sees the bench is told so.
+    known = before.hand[seat, 0] != HIDDEN
+    forced = known and all(
+        refuse(box.record, before, number_of(BRING, substitute)) != Refusal.NONE
+        for substitute in range(s.SHIRTS - s.ELEVEN)
+    )
+    why = "nobody" if forced else "left"
+    message = Message("leaves-gap", player=Seat(seat), row=row, gaps=gaps, why=why)
+    return [Remark(message, "quiet", seat)]
 
 
 def substitute_hurt(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:

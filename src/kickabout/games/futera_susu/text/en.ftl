@@ -746,12 +746,22 @@ comes-on =
        *[other] { $player } fills the gap: { $name }, face down.
     }
 # $gaps is how many spots are empty.
-leaves-gap = { $player-is ->
-    [you] { $player } leave { $gaps ->
-        [one] the gap { in-row }
-       *[other] the gaps
-    } open.
-   *[other] { $player } leaves { $gaps ->
+# $why is "nobody" where it is known that none of the substitutes may come on.
+leaves-gap = { $why ->
+    [nobody] { $gaps ->
+        [one] The gap { in-row } stays open: nobody
+       *[other] The gaps stay open: nobody
+    } on { $player-is ->
+        [you] your
+       *[other] { $player }’s
+    } bench may fill { $gaps ->
+        [one] it.
+       *[other] them.
+    }
+   *[left] { $player-is ->
+        [you] { $player } leave
+       *[other] { $player } leaves
+    } { $gaps ->
         [one] the gap { in-row }
        *[other] the gaps
     } open.
@@ -913,6 +923,8 @@ refused-captain-on-pitch = A Legendary Captain of yours is on the pitch already 
 signed = { SIGNED($number) }
 # Below a card of the hand: what it would make of the duel, or in two words why it cannot be played now.
 chance-in-duel = duel { $number }%
+# A team bonus of the rival may lie face down.
+chance-at-most = duel up to { $number }%
 compared = { $result ->
     [win] win
     [lose] lose
@@ -1357,7 +1369,8 @@ no-cards-in-hand = No action cards in hand.
 ## The page: the duel
 
 # The bonus that counts for a row in place of its own.
-instead-of-group = { $why }; the Captain’s { SIGNED($bonus) } counts instead
+# Before the bonuses of rows that the Captain's, which is higher, replaces.
+without-captain = without the Captain:
 rung = Duel { $number }: { who-meets-whom }
 who-meets-whom = { $stage ->
     [midfielder] Midfielder v Midfielder
@@ -1379,6 +1392,7 @@ level = Level
 chances-heard = Chance to win the duel: { $player } { $ours } per cent, { $rival } { $theirs } per cent
 # Below the chances of both sides.
 chances-in-duel = to win this duel
+chances-as-rolled = as the dice lie
 sudden-death-line = Sudden death
 possession-line = Possession
 time-left = Time left
@@ -1473,7 +1487,7 @@ lesson-first-match-climb = Two teams stand face down. Whoever wins three duels i
 lesson-first-match-rows = Your eleven, lined up already: four Forwards, two Midfielders, four Defenders and a Goalkeeper. You see who they are; the others see backs.
 lesson-first-match-toss = The toss was theirs, so they attack first, and an attack always begins in midfield.
 lesson-first-match-stats = Professor Wormhole! Everybody has six numbers, one for each face of a die. Both sides roll, the die names the number that counts, and the higher total wins.
-lesson-first-match-bonus = Players of one team help each other. Theirs: +4, for a whole row of one team with a Cult Hero. Yours: +5, as long as your Captain, Solomon, is on the pitch.
+lesson-first-match-bonus = Team-mates help each other. Theirs: +4, for a whole row of one team with a Cult Hero. It shows only now, and takes your 66% down to 38%. Yours: +5, as long as your Captain, Solomon, is on the pitch.
 lesson-first-match-first-send = Who stands in the Professor’s way? If the attack fails both cards leave the pitch, so spare your Captain.
     .ask = Send Nia Boulevard.
 lesson-first-match-yellow = One card a duel, before the dice or after. A Yellow Card takes 2 off all six numbers of the Professor: that helps whatever the dice say.

@@ -38,6 +38,7 @@ from kickabout.games.futera_susu.substitutes import gap_for
 from kickabout.text.messages import Message
 
 from .cards import player_data
+from .chances import may_gain
 from .duel import duel_data, last_duel_data
 from .hand import hand_data
 from .players import player_side
@@ -123,6 +124,7 @@ def _move(
             "seat": seat,
             "spot": slugs(Spot)[spot],
             "chance": chance_of(box.record, state, spot) / 1000 if against else None,
+            "at_most": against and may_gain(box, state, 1 - seat),
         }
     if VERB[action] == PLACE:
         shirt, row = STARTER[action] + 1, slugs(Row)[ROW[action]]

@@ -1,8 +1,10 @@
 """The chance to win a duel as it stands, from what both sides can see."""
 
+from kickabout.engine.game import HIDDEN
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import total_with
+from kickabout.games.futera_susu.odds import bonus_of
 from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.state import State
 
@@ -32,6 +34,14 @@ def chance(box: SusuBox, state: State, seat: int) -> float | None:
     again_won, again_lost = _counted(state, seat, made)
     again = again_won / (again_won + again_lost) if again_won + again_lost else 0.5
     return (won + ties * again) / (won + lost + ties)
+
+
+def may_gain(box: SusuBox, state: State, seat: int) -> bool:
+    """Return whether cards that lie face down may give a seat's card in the duel more than its known bonus."""
+    record = box.record
+    hidden = any(state.field[seat, spot] == HIDDEN for spot in range(s.SPOTS))
+    most = max(record.captain, record.cult, record.local, record.group)
+    return hidden and bonus_of(record, state, seat, state.spot[seat]) < most
 
 
 def _counted(state: State, seat: int, made: list[list[int]]) -> tuple[int, int]:

@@ -73,7 +73,7 @@ def _side(box: SusuBox, state: State, seat: int, over: bool) -> DuelSide:
         spot = state.spot[seat]
         shirt = state.field[seat, spot] if spot != s.NONE else 0
         kind, die = state.played[seat], state.die[seat]
-        bonus, covering = state.bonus[seat], state.covering[seat]
+        bonus, covering = told_bonus(state, seat), state.covering[seat]
         boosts = _boosts(box, state, seat)
         advantage, silenced = state.advantage[seat] == 1, state.silenced[seat] == 1
     player = known_in(state, seat, shirt)
@@ -95,6 +95,13 @@ def _side(box: SusuBox, state: State, seat: int, over: bool) -> DuelSide:
         "advantage": advantage,
         "silenced": silenced,
     }
+
+
+def told_bonus(state: State, seat: int) -> int:
+    """Return the bonus of a side's card in the duel under way, 0 before it has been told for the first time."""
+    # Until then the record holds that of the duel before; an action card comes only after it.
+    told = state.told == 1 or max(state.played) != s.NONE
+    return state.bonus[seat] if told else 0
 
 
 def bonus_data(box: SusuBox, state: State, seat: int, player: int, bonus: int) -> Bonus | None:

@@ -117,7 +117,8 @@ def _note(
     target = s.SPOTS + state.die[seat] - 1 if effect == Effect.BOOST else s.NONE
     after = _played(box, state, seat, number_of(PLAY, kind, target)) or state
     mine, theirs = (totals(box, after, side)[after.die[side] - 1] for side in (seat, 1 - seat))
-    result = "level" if mine == theirs else "win" if mine > theirs else "lose"
+    lead = mine - theirs or after.advantage[seat] - after.advantage[1 - seat]
+    result = "level" if lead == 0 else "win" if lead > 0 else "lose"
     return Message("compared", mine=mine, result=result, theirs=theirs), turns
 
 

@@ -10,7 +10,7 @@ from kickabout.games.futera_susu.preparations import is_built
 from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Spot, State
 
 from .cards import cards_data, known_data, shirts_at
-from .duel import bonus_data, under_way
+from .duel import bonus_data, told_bonus, under_way
 from .roster import bonuses_data, taken_squad
 from .types import Bonus, FieldSpot, RowBonus, Side
 
@@ -89,7 +89,7 @@ def _bonus(
     if known and (state.turns > 0 or state.placed[seat] == s.ELEVEN):
         bonus = synergy(box.record, state, seat, spot)
     else:
-        bonus = state.bonus[seat] if in_duel else 0
+        bonus = told_bonus(state, seat) if in_duel else 0
     return bonus_data(box, state, seat, known_at(state, seat, spot), bonus)
 
 

@@ -234,6 +234,8 @@ class Send(Choice):
     """The chance to win the duel against the card that the rival has sent, as far as the bonuses
     are known; None before that.
     """
+    at_most: bool
+    """Whether a bonus that does not show yet may make it less."""
 
 
 class Place(Choice):
