@@ -83,6 +83,8 @@ class Limits:
     """Per minute."""
     rosters: Annotated[int, POSITIVE] = 30
     """Begun per hour."""
+    accounts: Annotated[int, POSITIVE] = 30
+    """Names claimed, recovered or linked to a device per hour."""
     runs: Annotated[int, POSITIVE] = 12
     """Runs of the laboratory started per hour."""
     open_runs: Annotated[int, POSITIVE] = 3
@@ -106,6 +108,7 @@ WIDE = Limits(
     open_tables=1000,
     hints=500,
     rosters=1000,
+    accounts=500,
     runs=500,
     open_runs=50,
     lab_threads=None,

@@ -38,11 +38,11 @@ def test_a_broken_key_is_named(tmp_path: Path, name: str) -> None:
 def test_a_cookie_of_ours_is_read_and_a_forged_one_is_not() -> None:
     key = Key(OLD)
     cookie = key.cookie("somebody")
-    assert key.browser_among({key.cookie_name: cookie}) == "somebody"
+    assert key.content_among({key.cookie_name: cookie}) == "somebody"
     forged = [Key(NEW).cookie("somebody"), cookie[:-1] + ("A" if cookie[-1] != "A" else "B")]
     for nonsense in (*forged, "", "somebody", "a.b", "ÿ.ÿ", "." * 5000):
-        assert key.browser_among({key.cookie_name: nonsense}) is None
-    assert key.browser_among({"kickabout": cookie}) is None
+        assert key.content_among({key.cookie_name: nonsense}) is None
+    assert key.content_among({"kickabout": cookie}) is None
 
 
 def test_tokens_differ_by_purpose_table_seat_salt_and_key() -> None:

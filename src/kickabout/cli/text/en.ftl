@@ -42,6 +42,7 @@ option-tables = Tables set up in an hour.
 option-open-tables = Tables set up that are in play, watched, or were viewed recently.
 option-hints = Hints in a minute.
 option-rosters = Squads, teams and boxes of the laboratory begun in an hour.
+option-accounts = Names claimed, recovered or linked to a device in an hour.
 option-runs = Laboratory runs started in an hour.
 option-open-runs = Laboratory runs waiting or in progress at the same time.
 option-lab-threads = Processors of a laboratory run, at the lowest priority; all of them unless limits is on. The runs of a server are played one at a time.

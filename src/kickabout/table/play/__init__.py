@@ -25,7 +25,14 @@ from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.record import ShownRecord, SignedHead
 from kickabout.table.play.revealed import SeatLinks, ShownLinks, links_by_seat
 from kickabout.table.play.sealing import expect, seal, sealed, tell
-from kickabout.table.play.seat_changes import add_holder, ask_bot, come_back, decide, looked_at
+from kickabout.table.play.seat_changes import (
+    add_holder,
+    ask_bot,
+    come_back,
+    decide,
+    looked_at,
+    read_again,
+)
 from kickabout.table.play.setup import default_name
 from kickabout.table.play.speed import set_asks_always, set_speed
 from kickabout.table.play.tables import Tables
@@ -69,6 +76,7 @@ __all__ = [
     "own_token",
     "possible",
     "put_down",
+    "read_again",
     "reasons_of",
     "renew_links",
     "seal",

@@ -79,6 +79,15 @@ async def add_holder(table: LiveTable, seat: int, link: str, browser: str) -> No
     await take_turn(table, add)
 
 
+async def read_again(table: LiveTable) -> None:
+    """Have a table in memory follow what was changed in the database besides it; raises `Unsaved`."""
+
+    async def look(turn: Turn) -> None:
+        turn.change(lambda _: None)
+
+    await take_turn(table, look)
+
+
 async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
     """Ask, or agree, that the table's bot take a seat; return whether it has come on.
 

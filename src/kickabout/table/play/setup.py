@@ -24,8 +24,18 @@ from kickabout.table.play.record import agreed_by
 from kickabout.table.play.registry import Registry, new_match
 from kickabout.table.play.sealing import preparation
 from kickabout.table.play.turn import Turn, take_turn
-from kickabout.table.seats import Keys, checked_name, digest, lookalike, unique_name
-from kickabout.table.store import Entry, Place, Store, Stored, now, queries
+from kickabout.table.seats import (
+    Keys,
+    account_in,
+    as_browser,
+    checked_name,
+    digest,
+    is_account,
+    lookalike,
+    skeletons,
+    unique_name,
+)
+from kickabout.table.store import Entry, Place, Store, Stored, now, people_queries, queries
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -95,6 +105,9 @@ class TableSetup:
             raise BadRequest(Message("error-not-allowed", error=str(error))) from error
         if stand_in not in bots():
             raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=tuple(bots())))
+        for given_name in (name, *(guests or {}).values()):
+            await check_unclaimed(self._store, given_name, browser)
+        name = name or await own_name(self._store, browser)
         places = _places(kinds, name, match.box.automata, guests or {} if browser else None)
         if any(place.device is not None for place in places):
             answer_seconds = None
@@ -171,6 +184,8 @@ class TableSetup:
             raise Unknown(Message("error-no-such-lesson", game=found.title, lesson=name))
         match = lesson.begin(found)
         kinds = ["you" if seat == lesson.seat else TAUGHT_AGAINST for seat in range(lesson.seats)]
+        await check_unclaimed(self._store, player, browser)
+        player = player or await own_name(self._store, browser)
         places = _places(kinds, player, match.box.automata)
         holders = {digest(browser): lesson.seat} if browser else {}
         stored = replace(new_stored(match, places, holders, None, hints=False), lesson=name)
@@ -341,6 +356,23 @@ def _places(
         device = kinds.index("you") if kind == "here" else None
         places.append(Place(seat, who, called, device=device))
     return tuple(places)
+
+
+async def check_unclaimed(store: Store, name: str, browser: str | None) -> None:
+    """Raise `BadRequest` if a name looks like one that somebody else has claimed, or `Unsaved`."""
+    signs = skeletons(name)
+    account = await store.read(lambda c: people_queries.named_account(c, signs)) if name else None
+    if account is not None and browser != as_browser(account.id):
+        raise BadRequest(Message("error-name-claimed", name=name))
+
+
+async def own_name(store: Store, browser: str | None) -> str:
+    """Return the name of the account to which a browser is signed in, empty for a guest; raises `Unsaved`."""
+    if browser is None or not is_account(browser):
+        return ""
+    own = account_in(browser)
+    account = await store.read(lambda c: people_queries.find_account(c, own))
+    return "" if account is None else account.name
 
 
 def default_name(seat: int) -> str:

@@ -12,7 +12,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.peers import Peers
 from kickabout.table.play.registry import Registry
 from kickabout.table.play.seat_changes import sit
-from kickabout.table.play.setup import TableSetup
+from kickabout.table.play.setup import TableSetup, check_unclaimed
 from kickabout.table.play.table_boxes import TableBoxes
 from kickabout.table.play.win_chart import WinCharts
 from kickabout.table.seats import Keys, checked_name, digest
@@ -182,6 +182,7 @@ class Tables(Registry):
         table, seat = await self.by_invite(token)
         own = None if browser is None else digest(browser)
         own_name = checked_name(name)
+        await check_unclaimed(self.store, own_name, browser)
         await sit(table, seat, digest(token), own_name, own, contributes=contributes)
         return table, seat
 

@@ -1,8 +1,17 @@
 """The seats of a table: permissions and the cookies, links and tokens that grant them."""
 
 from kickabout.table.seats.auth import ADMIN_TOKEN, browser_id, digest, read_admin_token
-from kickabout.table.seats.keys import COOKIE_SECONDS, Keys, read_keys
-from kickabout.table.seats.names import alike, checked_name, lookalike, unique_name
+from kickabout.table.seats.keys import (
+    COOKIE_SECONDS,
+    Keys,
+    account_in,
+    as_browser,
+    is_account,
+    read_keys,
+    session_in,
+    signed_in,
+)
+from kickabout.table.seats.names import alike, checked_name, lookalike, skeletons, unique_name
 from kickabout.table.seats.occupancy import Occupancy, Seats
 
 __all__ = [
@@ -11,12 +20,18 @@ __all__ = [
     "Keys",
     "Occupancy",
     "Seats",
+    "account_in",
     "alike",
+    "as_browser",
     "browser_id",
     "checked_name",
     "digest",
+    "is_account",
     "lookalike",
     "read_admin_token",
     "read_keys",
+    "session_in",
+    "signed_in",
+    "skeletons",
     "unique_name",
 ]

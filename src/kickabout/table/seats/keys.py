@@ -26,6 +26,8 @@ COOKIE_SECONDS = 400 * 24 * 3600
 """The lifetime of cookies, the longest that browsers allow."""
 KEY_BYTES = 32
 """The length of a key, which one that is given may exceed."""
+_ACCOUNT = "@"
+"""No id of a browser begins with it, nor has it a full stop."""
 SECRET_KEY, PREVIOUS_KEY = "secret.key", "previous.key"
 """The names of the files with the keys, in the data folder."""
 
@@ -47,14 +49,14 @@ class Key:
         """The value by which servers of one database compare their keys; it grants nothing."""
 
     def cookie(self, browser: str) -> str:
-        """Return the signed cookie of a browser."""
+        """Return the signed cookie of a browser, or of one that is signed in; see `signed_in`."""
         signed = self._cookies.dumps(browser)
         assert isinstance(signed, str)
         return signed
 
-    def browser_among(self, cookies: Mapping[str, str]) -> str | None:
-        """Return the browser id among the cookies of a request; None if there is no cookie of this key,
-        or if its signature is invalid.
+    def content_among(self, cookies: Mapping[str, str]) -> str | None:
+        """Return what its cookie among those of a request says; None if there is none, or if its signature is
+        invalid.
         """
         cookie = cookies.get(self.cookie_name)
         return self._browser_in(cookie) if cookie else None
@@ -117,6 +119,8 @@ class Keys:
         self.current = Key(current)
         self.previous = None if previous is None else Key(previous)
         self.folder = folder
+        self.ended: set[str] = set()
+        """The digests of sessions that were ended, whose cookies count no more."""
 
     @property
     def accepted(self) -> tuple[Key, ...]:
@@ -128,16 +132,26 @@ class Keys:
         return secrets.token_urlsafe(18)
 
     def browser_among(self, cookies: Mapping[str, str]) -> str | None:
-        """Return the browser id among the cookies of a request, None if no valid one is there."""
-        return self.current.browser_among(cookies) or self.outdated(cookies)
+        """Return who sent the cookies of a request: the id of a browser, or of the account that it is signed in to;
+        None if no valid one is there.
+        """
+        content = self.content_among(cookies)
+        return None if content is None else content.partition(".")[0]
+
+    def content_among(self, cookies: Mapping[str, str]) -> str | None:
+        """Return what the valid cookie among those of a request says, None if there is none."""
+        content = self.current.content_among(cookies) or self.outdated(cookies)
+        if content is None or not is_account(content):
+            return content
+        return None if digest(session_in(content)) in self.ended else content
 
     def outdated(self, cookies: Mapping[str, str]) -> str | None:
-        """Return the browser id in a cookie of the previous key, None if the browser has one of the
-        current key already.
+        """Return what a cookie of the previous key says, None if the browser has one of the current key
+        already.
         """
-        if self.previous is None or self.current.browser_among(cookies) is not None:
+        if self.previous is None or self.current.content_among(cookies) is not None:
             return None
-        return self.previous.browser_among(cookies)
+        return self.previous.content_among(cookies)
 
     def is_host(self, cookie: str | None, token: str) -> bool:
         """Return whether a cookie was issued for the host's token."""
@@ -167,6 +181,31 @@ class Keys:
         assert self.folder is not None, "they are given"
         (self.folder / PREVIOUS_KEY).unlink(missing_ok=True)
         self.previous = None
+
+
+def is_account(browser: str) -> bool:
+    """Return whether that which identifies a browser is the account that it is signed in to."""
+    return browser.startswith(_ACCOUNT)
+
+
+def as_browser(account: str) -> str:
+    """Return what identifies all browsers that are signed in to an account, by its id."""
+    return _ACCOUNT + account
+
+
+def account_in(browser: str) -> str:
+    """Return the id of the account to which a browser is signed in."""
+    return browser.removeprefix(_ACCOUNT).partition(".")[0]
+
+
+def signed_in(account: str, session: str) -> str:
+    """Return what the cookie of a browser says that is signed in; `session` is a secret of its own."""
+    return f"{as_browser(account)}.{session}"
+
+
+def session_in(content: str) -> str:
+    """Return the secret of the session in the cookie of a browser that is signed in."""
+    return content.partition(".")[2]
 
 
 def read_keys(folder: Path) -> Keys:

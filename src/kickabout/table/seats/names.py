@@ -69,11 +69,11 @@ def lookalike(name: str, others: Iterable[str]) -> str | None:
 
 def alike(name: str, other: str) -> bool:
     """Return whether two names look alike."""
-    return not _skeletons(name).isdisjoint(_skeletons(other))
+    return not skeletons(name).isdisjoint(skeletons(other))
 
 
 @lru_cache(maxsize=1 << 10)
-def _skeletons(name: str) -> frozenset[str]:
+def skeletons(name: str) -> frozenset[str]:
     """Return the skeletons of a name: two, since a capital I looks like a small l by its shape, and
     like a small i to somebody who reads letters only.
     """

@@ -10,6 +10,7 @@ from kickabout.table.store.host_queries import Block, Report
 from kickabout.table.store.lab_queries import Claimed, LabBox, LabRun
 from kickabout.table.store.models import RosterRow
 from kickabout.table.store.news import News, listen
+from kickabout.table.store.people_queries import Account, Session
 from kickabout.table.store.predecessor import IdFile
 from kickabout.table.store.records import (
     DiceStage,
@@ -27,6 +28,7 @@ from kickabout.table.store.shared_state import SharedState
 from kickabout.table.store.signing import Signer
 
 __all__ = [
+    "Account",
     "Block",
     "Claimed",
     "DiceStage",
@@ -42,6 +44,7 @@ __all__ = [
     "Report",
     "RosterRow",
     "SeatChange",
+    "Session",
     "SharedState",
     "Signer",
     "Store",

@@ -293,6 +293,15 @@ error-name-taken = Somebody at this table is called { $name } already, or nearly
 error-name-like-you = Everybody reads “{ $word }” of themselves, so nobody can be called that, or nearly so.
 error-name-like-bot = A bot is called { $bot }; please take a name that nobody mistakes for it.
 
+error-name-claimed = { $name } is taken, or looks like a name that is; please take another.
+error-name-reserved = { $name } looks like what people are called who have no name yet; please take another.
+error-recovery = That name and that code do not belong together. A code has five groups of five letters.
+error-guest = You are a guest in this browser. Claim a name, or recover yours, on your own page first.
+error-device-link = This link is used up, or older than { $minutes } minutes. Make a new one at the device that has the name.
+error-no-session = That device is signed out already.
+error-nobody = Nobody here is called { $name }, or they keep their matches to themselves.
+error-remove-name = Type { $name } to remove it; nothing was removed.
+
 error-not-begun = The match begins once every seat is taken.
 error-no-seal = A seal is 64 hexadecimal digits in small letters: the SHA-256 of what docs/dice.md says.
 error-no-anchor = An anchor is 64 hexadecimal digits in small letters: the first hash of a chain, as docs/dice.md says.
@@ -335,6 +344,10 @@ error-lab-runs-open = { $most ->
    *[other] { $most } questions of yours have no answer yet: wait for one, or cancel one.
 }
 error-lab-busy = The laboratory has more to do than it can take. Come back in a while.
+error-too-many-accounts = From your browser or your address names have been claimed, recovered or linked as often as one may in an hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 error-too-many-runs = Your browser or your address has asked the laboratory as much as one may in an hour. Ask again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -506,6 +519,7 @@ front-more-tables = { $number ->
    *[other] { $number } more tables
 }
 front-kept-here = Your matches are kept here: close the page, come back, play on.
+    .name = A name takes them to your other devices.
 front-box = A box of your own
     .help = Change the cards and the rules of a game, have it played by the thousand, and play it yourself.
     .open = Open the laboratory
@@ -1045,6 +1059,79 @@ how-to-play = How to play
 
 ## The dice, and how they are checked
 
+me-title = You
+guest-heading = You play as a guest
+guest-removed = The name { $name } is free again. Its matches stay with those who played them, without it.
+guest-name = Name
+guest-code = Recovery code
+guest-claim = Take a name
+    .about = It is yours on this server: your matches, squads and boxes come with it, on every device that you sign in. No password, no mail address.
+    .press = Take this name
+    .fine = Nobody else can take it, or one that looks like it.
+guest-recover = You have a name already?
+    .about = On a device that knows it, make a link for this one. If you have none left, enter the recovery code.
+    .press = Sign in
+account-code = Your recovery code
+    .about = Write it down: it is shown this once, and it is the only way back to your name if you lose all your devices.
+    .copy = Copy the code
+account-link = Open this on your other device
+    .about = It works once, within { $minutes } minutes.
+    .copy = Copy the link
+    .make = Sign in another device
+account-matches = Your matches
+account-profile = What others see
+account-devices = Your devices
+account-device = A browser
+account-since = since { $date }
+account-leave = Sign out here
+account-end = Sign it out
+account-keys = Recovery code
+    .about = With it you get your name back when no device is signed in. A new one replaces the old.
+    .new = Make a new code
+account-privacy = What others see
+    .public = Anybody can see your results under your name.
+    .private = Only you can see your results.
+    .hide = Keep them to myself
+    .show = Show them
+account-export = Download everything kept about you (JSON)
+account-remove = Remove this name
+    .about = Everybody can take the name then, and all your devices are signed out. Your matches stay with those who played them, without your name.
+    .name = Type { $name } to go through with it
+    .press = Remove it for good
+device-title = Sign in as { $name }?
+device-about = What you have played in it as a guest comes along. You can sign it out at any time.
+device-press = Yes, I am { $name }
+profile-since = Here since { $date }
+profile-own = This is what others see of you.
+    .private = Others see nothing of this: you keep it to yourself.
+profile-nothing = No match is over yet. Play one, and it stands here.
+profile-played = Played
+profile-won = Won
+profile-drawn = Drawn
+profile-lost = Lost
+profile-sign =
+    .won = W
+    .drawn = D
+    .lost = L
+profile-form = Form
+    .about = The last matches, the latest first.
+profile-games = By game and opponent
+profile-game = Game
+profile-against = Against
+profile-people = people
+matches-all = all
+matches-open = not over
+matches-outcome = Outcome
+matches-filter = Show
+matches-number = { $number } of { $every } { $every ->
+    [one] match
+   *[other] matches
+}
+matches-none = None of your matches is like that.
+matches-page = Page { $page } of { $pages }
+matches-later = Later ones
+matches-earlier = Earlier ones
+matches-csv = Download them (CSV)
 dice-title = Dice nobody can doubt
 dice-line = Fair chance: sealed
     .joint = Chance from everybody: sealed

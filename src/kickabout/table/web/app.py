@@ -22,6 +22,7 @@ from kickabout.table.bots import Warming
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
+from kickabout.table.people import People
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_keys
 from kickabout.table.settings import Settings
@@ -38,7 +39,7 @@ from kickabout.table.web.costs import COSTS, SMALL, Cost
 from kickabout.table.web.gate import Gate
 from kickabout.table.web.headers import Guard, refuse_other_sites
 from kickabout.table.web.hosts import AllowedHosts
-from kickabout.table.web.pages import lab, rosters, sharing
+from kickabout.table.web.pages import lab, people, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.reply import Reply
@@ -51,6 +52,7 @@ ROUTERS = (
     admin.api,
     admin.page,
     rosters.router,
+    *people.ROUTERS,
     *lab.ROUTERS,
     sharing.router,
     health.router,
@@ -109,9 +111,15 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.readiness = health.Readiness(store)
             app.state.admin_token = settings.admin_token or read_admin_token(settings.data)
             app.state.host = Host(tables)
-            await app.state.host.load()
+            app.state.people = People(tables)
+
+            async def load_refused() -> None:
+                await app.state.host.load()
+                await app.state.people.load()
+
+            await load_refused()
             if tables.peers is not None:
-                tables.peers.heard_blocks = app.state.host.load
+                tables.peers.heard_blocks = load_refused
                 await tables.peers.start()
             app.state.pages = Pages(tables)
             if settings.warm:

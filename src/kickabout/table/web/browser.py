@@ -13,8 +13,9 @@ from starlette.types import Message as ASGIMessage
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
+from kickabout.table.people import People
 from kickabout.table.play import LiveTable, Tables, looked_at
-from kickabout.table.seats import COOKIE_SECONDS, digest
+from kickabout.table.seats import COOKIE_SECONDS, digest, is_account, session_in
 from kickabout.table.settings import Settings
 from kickabout.table.web.hosts import header_of
 from kickabout.table.web.pages.render import Pages
@@ -38,8 +39,16 @@ async def pages_of(request: Request) -> Pages:
     return pages
 
 
+async def people_of(request: Request) -> People:
+    """Return the server's people."""
+    people = request.app.state.people
+    assert isinstance(people, People)
+    return people
+
+
 ServerTables = Annotated[Tables, Depends(tables_of)]
 ServerPages = Annotated[Pages, Depends(pages_of)]
+ServerPeople = Annotated[People, Depends(people_of)]
 
 
 async def browser_of(request: Request, tables: ServerTables) -> str | None:
@@ -51,7 +60,11 @@ Browser = Annotated[str | None, Depends(browser_of)]
 
 
 def remember(request: Request, response: Response, tables: Tables, browser: str) -> None:
-    """Give the browser its cookie, for as long as browsers keep one."""
+    """Give the browser its cookie, for as long as browsers keep one. What its cookie says of an account is known to
+    that cookie alone, and stays.
+    """
+    if is_account(browser) and not session_in(browser):
+        return
     key = tables.keys.current
     response.set_cookie(
         key.cookie_name,

@@ -22,7 +22,7 @@ class Cost:
     """The cost of a request."""
 
     weight: int = PAGE
-    limit: Literal["streams", "hints", "tables", "rosters", "runs"] | None = None
+    limit: Literal["streams", "hints", "tables", "rosters", "runs", "accounts"] | None = None
     """The limit that it falls under, beside that on all requests."""
     apart: Literal["probes", "files"] | None = None
     """The name under which it is counted apart from all else that is asked from its address: `probes`, which

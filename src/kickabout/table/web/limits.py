@@ -47,6 +47,7 @@ WINDOWS = {
     "hints": 60,
     "rosters": 3600,
     "runs": 3600,
+    "accounts": 3600,
 }
 """The window of each limit in seconds."""
 

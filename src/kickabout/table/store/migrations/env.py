@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from kickabout.table.store import lab_models, shared_models  # noqa: F401 - registers their tables
+from kickabout.table.store import lab_models, people_models, shared_models  # noqa: F401 - registers their tables
 from kickabout.table.store.models import Base
 
 context.configure(

@@ -73,15 +73,23 @@ def _played(listed: Sequence[Listed], game: Game) -> list[Listed]:
     return [table for table in listed if table.game == game.name and table.lesson is None]
 
 
-def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None = None) -> Usual:
-    """Return a browser's usual settings of a game, from its tables, latest first."""
+def usual(
+    listed: Sequence[Listed],
+    game: Game,
+    given: catalogue.GivenBox | None = None,
+    claimed: str = "",
+) -> Usual:
+    """Return a browser's usual settings of a game, from its tables, latest first; under the name that its person has
+    `claimed`, or else gave last.
+    """
+    name = claimed or _name(listed)
     played = _played(listed, game)
     last = next(iter(played), None)
     level = next(filter(None, map(_level, played)), USUAL)
     opponents = [f"bot:{level}"] * (max(game.least_seats, 2) - 1)
     if last is None:
         return Usual(
-            _name(listed), _filled(["you", *opponents], game), {}, level, {}, "4", "alone", STAND_IN
+            name, _filled(["you", *opponents], game), {}, level, {}, "4", "alone", STAND_IN
         )
     # The preselected options of a first match are no habit.
     offered = first_match_options(played[1:], game, given).items()
@@ -95,7 +103,7 @@ def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None
         seats = ["you", *(_said(place, level) for place in last.places[1:])]
     alone = sum(place.kind in OPEN_SEATS for place in last.places) <= 1
     return Usual(
-        name=_name(listed),
+        name=name,
         seats=_filled(seats, game),
         guests={place.seat: place.name for place in last.places if place.device == last.seat},
         level=level,
@@ -247,13 +255,14 @@ def games_context(
     reader: Reader,
     locale: str,
     given: catalogue.GivenBox | None = None,
+    claimed: str = "",
 ) -> list[FrontGame]:
     """Return the games, each with the settings of its button, and its lessons."""
     bots = {bot["kind"]: bot for bot in bots_context(locale)}
     shown: list[FrontGame] = []
     for game in catalogue.front_games(locale, given):
         found = catalogue.find(game["name"])
-        own = usual(listed, found, given)
+        own = usual(listed, found, given, claimed)
         lessons = _lessons(found, listed, locale)
         other = suggestion(listed, found.name, own.level)
         shown.append(

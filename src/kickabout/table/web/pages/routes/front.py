@@ -11,6 +11,7 @@ from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
 from kickabout.table.store import Listed, queries
+from kickabout.table.web.browser import ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.front import (
@@ -27,7 +28,9 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/")
-async def front(visit: TheVisit, game: str = "", box: str = "") -> HTMLResponse:
+async def front(
+    visit: TheVisit, people: ServerPeople, game: str = "", box: str = ""
+) -> HTMLResponse:
     """Show the front page: this browser's tables, and the games, each with a button that starts a
     match.
 
@@ -37,11 +40,13 @@ async def front(visit: TheVisit, game: str = "", box: str = "") -> HTMLResponse:
     listed: list[Listed] = []
     if visit.browser is not None:
         listed = await visit.tables.store.read(lambda c: queries.tables_of(c, visit.owner))
+    account = await people.account_of(visit.browser)
+    claimed = "" if account is None else account.name
     titles = {game.name: game.title for game in catalogue.games()}
     if game in titles:
-        return await _team_sheet(visit, listed, game, box)
+        return await _team_sheet(visit, listed, game, box, claimed)
     warming: Warming = visit.request.app.state.warming
-    games = games_context(listed, visit.reader, visit.locale, visit.tables.boxes.given)
+    games = games_context(listed, visit.reader, visit.locale, visit.tables.boxes.given, claimed)
     return visit.page(
         "index.html",
         visit.reader,
@@ -58,17 +63,20 @@ async def front(visit: TheVisit, game: str = "", box: str = "") -> HTMLResponse:
         ],
         tables=await tickets_context(visit.tables, listed, titles, visit.reader),
         warming=warming.shown(visit.reader),
+        claimed=claimed,
     )
 
 
-async def _team_sheet(visit: Visit, listed: Sequence[Listed], name: str, box: str) -> HTMLResponse:
+async def _team_sheet(
+    visit: Visit, listed: Sequence[Listed], name: str, box: str, claimed: str
+) -> HTMLResponse:
     """Show the team sheet of a game, with a stored box or the one of all tables."""
     game, boxes = catalogue.find(name), visit.tables.boxes
     given = await boxes.kept(box) if box else boxes.given
     if box and given is not None and given.game != name:
         raise BadRequest(Message("error-box-of-another-game"))
     warming: Warming = visit.request.app.state.warming
-    own = usual(listed, game, given)
+    own = usual(listed, game, given, claimed)
     offered = first_match_options(listed, game, given)
     asked = catalogue.existing_options(name, _options(visit.request.query_params), given)
     shown_games = catalogue.front_games(visit.locale, given)

@@ -9,7 +9,7 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import BadRequest, NotYours
 from kickabout.table.play import LiveTable, add_holder
 from kickabout.table.seats import digest
-from kickabout.table.web.browser import remember
+from kickabout.table.web.browser import ServerPeople, remember
 from kickabout.table.web.pages.table_view import table_context
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
@@ -18,7 +18,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/join/{token}")
-async def invitation(token: str, visit: TheVisit) -> Response:
+async def invitation(token: str, visit: TheVisit, people: ServerPeople) -> Response:
     """Show an invitation, to choose a name and sit down. A browser that has a seat already is
     redirected.
     """
@@ -29,7 +29,9 @@ async def invitation(token: str, visit: TheVisit) -> Response:
     if table.places[seat].kind != "open":
         text = visit.reader.say("error-seat-taken-by", name=table.places[seat].name)
         return visit.page("error.html", visit.reader, 409, status=409, text=text, back=page)
-    response = _invited(visit, table, seat=seat, token=token, text=None, name="")
+    account = await people.account_of(visit.browser)
+    name = "" if account is None else account.name
+    response = _invited(visit, table, seat=seat, token=token, text=None, name=name)
     # The cookie is set now, so that a retry of the form is recognized.
     remember(visit.request, response, visit.tables, visit.known_browser())
     return response

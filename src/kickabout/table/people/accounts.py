@@ -1,0 +1,202 @@
+"""Accounts: a name that lasts longer than a browser, and the browsers that are signed in to it.
+
+All browsers that are signed in count as one: what their account has they have, their seats and their
+rosters. A session's secret is in its cookie alone, of which the database knows the digest.
+"""
+
+import asyncio
+import secrets
+from dataclasses import dataclass
+from datetime import timedelta
+
+import sqlalchemy as sa
+
+from kickabout.table.errors import MovedOn, Refused, Unknown
+from kickabout.table.people.codes import fits, hashed, new_code
+from kickabout.table.play import LiveTable, Tables, default_name, read_again
+from kickabout.table.seats import (
+    account_in,
+    as_browser,
+    checked_name,
+    digest,
+    is_account,
+    signed_in,
+    skeletons,
+)
+from kickabout.table.store import Account, Session, now, people_queries
+from kickabout.text.messages import Message
+
+LINK_MINUTES = 10
+"""How long a link for another device is valid."""
+MOST_DEVICE = 60
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """A browser that was just signed in."""
+
+    account: Account
+    cookie: str
+    """What its cookie says from now on."""
+    code: str = ""
+    """The recovery code, if it is new: nobody can read it again."""
+
+
+class People:
+    """The accounts of a server."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+
+    async def load(self) -> None:
+        """Read from the database which sessions were ended; raises `Unsaved`."""
+        self._tables.keys.ended = await self._store.read(people_queries.ended_sessions)
+
+    async def account_of(self, browser: str | None) -> Account | None:
+        """Return the account to which a browser is signed in; None for a guest."""
+        if browser is None or not is_account(browser):
+            return None
+        own = account_in(browser)
+        return await self._store.read(lambda c: people_queries.find_account(c, own))
+
+    async def named(self, name: str) -> Account | None:
+        """Return the account of a name, or of one that looks like it."""
+        signs = skeletons(name)
+        return await self._store.read(lambda c: people_queries.named_account(c, signs))
+
+    async def claim(self, name: str, guest: str | None, device: str) -> SignedIn:
+        """Give a guest's browser an account, with all that it has had so far.
+
+        Raises `BadRequest` for a name that is none, `Refused` for one that is taken, or `Unsaved`.
+        """
+        account = Account(secrets.token_hex(8), checked_name(name), False, now())
+        if default_name_like(account.name):
+            raise Refused(Message("error-name-reserved", name=account.name))
+        code, salt = new_code(), secrets.token_hex(16)
+        code_hash = await asyncio.to_thread(hashed, code, salt)
+        session, secret = _new_session(device)
+
+        def write(connection: sa.Connection) -> None:
+            signs = skeletons(account.name)
+            people_queries.add_account(connection, account, signs, salt, code_hash)
+            people_queries.add_session(connection, account.id, session)
+            _hand_over(connection, guest, account)
+
+        try:
+            await self._store.write(write)
+        except MovedOn as error:  # somebody claimed it at the same moment
+            raise Refused(Message("error-name-claimed", name=account.name)) from error
+        await self._read_again(guest)
+        return SignedIn(account, signed_in(account.id, secret), code)
+
+    async def recover(self, name: str, code: str, guest: str | None, device: str) -> SignedIn:
+        """Sign a browser in by the recovery code; raises `Refused` if it is not that of this name, or `Unsaved`."""
+        account = await self.named(name)
+        salt, kept = "00" * 16, ""
+        if account is not None:
+            own = account.id
+            salt, kept = await self._store.read(lambda c: people_queries.code_of(c, own))
+        # A name that does not exist takes as long.
+        if not await asyncio.to_thread(fits, code, salt, kept) or account is None:
+            raise Refused(Message("error-recovery"))
+        return await self._sign_in(account, guest, device)
+
+    async def new_code(self, account: Account) -> str:
+        """Replace the recovery code of an account, and return it; raises `Unsaved`."""
+        code, salt = new_code(), secrets.token_hex(16)
+        code_hash = await asyncio.to_thread(hashed, code, salt)
+        await self._store.write(lambda c: people_queries.set_code(c, account.id, salt, code_hash))
+        return code
+
+    async def set_private(self, account: Account, *, is_private: bool) -> None:
+        """Store whether nobody else may see the profile; raises `Unsaved`."""
+        await self._store.write(
+            lambda c: people_queries.set_private(c, account.id, is_private=is_private)
+        )
+
+    # --- other devices -----------------------------------------------------------------------------
+
+    async def new_link(self, account: Account) -> str:
+        """Return the token of a link that signs one other browser in; raises `Unsaved`."""
+        token, until = secrets.token_urlsafe(18), now() + timedelta(minutes=LINK_MINUTES)
+        await self._store.write(
+            lambda c: people_queries.add_device_link(c, digest(token), account.id, until)
+        )
+        return token
+
+    async def linked(self, token: str) -> Account:
+        """Return the account of a link, which stays valid; raises `Unknown` if it is not."""
+        found = await self._store.read(lambda c: people_queries.device_link(c, digest(token)))
+        if found is None:
+            raise Unknown(Message("error-device-link", minutes=LINK_MINUTES))
+        return found
+
+    async def follow(self, token: str, guest: str | None, device: str) -> SignedIn:
+        """Sign a browser in by a link, which is used up; raises `Unknown` if it is not valid, or `Unsaved`."""
+        account = await self.linked(token)
+        if not await self._store.write(lambda c: people_queries.use_device_link(c, digest(token))):
+            raise Unknown(Message("error-device-link", minutes=LINK_MINUTES))
+        return await self._sign_in(account, guest, device)
+
+    async def sessions(self, account: Account) -> list[Session]:
+        """Return the sessions of an account, latest first."""
+        return await self._store.read(lambda c: people_queries.sessions_of(c, account.id))
+
+    async def end(self, account: Account, session: str) -> None:
+        """End a session of an account, by its digest; raises `Unknown` if there is none, or `Unsaved`."""
+        ended = await self._store.write(
+            lambda c: people_queries.end_sessions(c, account.id, [session])
+        )
+        if not ended:
+            raise Unknown(Message("error-no-session"))
+        self._tables.keys.ended.update(ended)
+
+    # --- the end -----------------------------------------------------------------------------------
+
+    async def remove(self, account: Account) -> None:
+        """Remove an account and sign all its browsers out. Its name is free then, and its matches stay, without
+        it; raises `Unsaved`.
+        """
+        owner = digest(as_browser(account.id))
+        ended = await self._store.write(
+            lambda c: people_queries.remove_account(c, account.id, owner, default_name)
+        )
+        self._tables.keys.ended.update(ended)
+        await self._read_again(as_browser(account.id))
+
+    async def _sign_in(self, account: Account, guest: str | None, device: str) -> SignedIn:
+        session, secret = _new_session(device)
+
+        def write(connection: sa.Connection) -> None:
+            people_queries.add_session(connection, account.id, session)
+            _hand_over(connection, guest, account)
+
+        await self._store.write(write)
+        await self._read_again(guest)
+        return SignedIn(account, signed_in(account.id, secret))
+
+    async def _read_again(self, browser: str | None) -> None:
+        """Have the tables in memory at which a browser has had a seat follow what has changed."""
+
+        def has_it(table: LiveTable) -> bool:
+            return browser is not None and digest(browser) in table.stored.holders
+
+        for table in filter(has_it, list(self._tables.in_memory())):
+            await read_again(table)
+
+
+def default_name_like(name: str) -> bool:
+    """Return whether a name looks like those of people who have given none."""
+    return any(not skeletons(name).isdisjoint(skeletons(default_name(seat))) for seat in range(8))
+
+
+def _new_session(device: str) -> tuple[Session, str]:
+    secret = secrets.token_urlsafe(18)
+    return Session(digest(secret), device[:MOST_DEVICE], now()), secret
+
+
+def _hand_over(connection: sa.Connection, guest: str | None, account: Account) -> None:
+    if guest is not None and not is_account(guest):
+        owner = digest(as_browser(account.id))
+        people_queries.hand_over(connection, digest(guest), owner)

@@ -1,0 +1,68 @@
+"""The tables of the database about people: their accounts, and the devices that are signed in to them."""
+
+from datetime import datetime
+
+from sqlalchemy import Boolean, ForeignKey, Index, String, false
+from sqlalchemy.orm import Mapped, mapped_column
+
+from kickabout.table.store.models import Base, UtcTime
+
+
+class AccountRow(Base):
+    """Somebody with a name of their own, which lasts longer than a browser."""
+
+    __tablename__ = "accounts"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(24))
+    code_salt: Mapped[str] = mapped_column(String(32))
+    code_hash: Mapped[str] = mapped_column(String(64))
+    """The hash of the recovery code, by scrypt with the salt."""
+    is_private: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True if nobody else may see the profile."""
+    created: Mapped[datetime] = mapped_column(UtcTime)
+
+
+class AccountNameRow(Base):
+    """A skeleton of the name of an account: names that look alike share one, so only one of them can be claimed."""
+
+    __tablename__ = "account_names"
+
+    skeleton: Mapped[str] = mapped_column(String(120), primary_key=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+
+    __table_args__ = (Index("account_names_by_account", "account"),)
+
+
+class SessionRow(Base):
+    """A browser that is signed in to an account."""
+
+    __tablename__ = "sessions"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """Of the secret in its cookie."""
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    device: Mapped[str] = mapped_column(String(60))
+    """What the browser said that it is, such as "Firefox, Linux"."""
+    since: Mapped[datetime] = mapped_column(UtcTime)
+
+    __table_args__ = (Index("sessions_by_account", "account"),)
+
+
+class EndedSessionRow(Base):
+    """A session that was ended: its cookie counts no more."""
+
+    __tablename__ = "ended_sessions"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    at: Mapped[datetime] = mapped_column(UtcTime)
+
+
+class DeviceLinkRow(Base):
+    """A link that signs another browser in, once and for a while."""
+
+    __tablename__ = "device_links"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    until: Mapped[datetime] = mapped_column(UtcTime)

@@ -1,0 +1,203 @@
+"""Reads and writes of accounts and of what belongs to them, as functions of a connection."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import datetime
+
+import sqlalchemy as sa
+
+from kickabout.table.errors import Refused
+from kickabout.table.store.models import Base, HolderRow, SeatRow, TableRow, select_as
+from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.people_models import (
+    AccountNameRow,
+    AccountRow,
+    DeviceLinkRow,
+    EndedSessionRow,
+    SessionRow,
+)
+from kickabout.table.store.records import now
+from kickabout.text.messages import Message
+
+
+@dataclass(frozen=True)
+class Account:
+    """Somebody with a name of their own."""
+
+    id: str
+    name: str
+    is_private: bool
+    """True if nobody else may see the profile."""
+    created: datetime
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser that is signed in to an account."""
+
+    digest: str
+    device: str
+    """What the browser said that it is."""
+    since: datetime
+
+
+def add_account(
+    connection: sa.Connection, account: Account, skeletons: Collection[str], salt: str, hashed: str
+) -> None:
+    """Store an account with the hash of its recovery code; raises `Refused` if a name that looks like it is taken."""
+    if named_account(connection, skeletons) is not None:
+        raise Refused(Message("error-name-claimed", name=account.name))
+    connection.execute(
+        sa.insert(AccountRow).values(**vars(account), code_salt=salt, code_hash=hashed)
+    )
+    connection.execute(
+        sa.insert(AccountNameRow),
+        [{"skeleton": one, "account": account.id} for one in sorted(skeletons)],
+    )
+
+
+def find_account(connection: sa.Connection, account: str) -> Account | None:
+    """Return an account by its id, None if there is none."""
+    row = connection.execute(select_as(Account, AccountRow).where(AccountRow.id == account)).first()
+    return None if row is None else Account(*row)
+
+
+def named_account(connection: sa.Connection, skeletons: Collection[str]) -> Account | None:
+    """Return the account whose name looks like one with these skeletons, None if there is none."""
+    row = connection.execute(
+        select_as(Account, AccountRow)
+        .join(AccountNameRow, AccountNameRow.account == AccountRow.id)
+        .where(AccountNameRow.skeleton.in_(skeletons))
+    ).first()
+    return None if row is None else Account(*row)
+
+
+def code_of(connection: sa.Connection, account: str) -> tuple[str, str]:
+    """Return the salt and the hash of an account's recovery code."""
+    row = connection.execute(
+        sa.select(AccountRow.code_salt, AccountRow.code_hash).where(AccountRow.id == account)
+    ).one()
+    return row[0], row[1]
+
+
+def set_code(connection: sa.Connection, account: str, salt: str, hashed: str) -> None:
+    """Replace the recovery code of an account."""
+    connection.execute(
+        sa.update(AccountRow)
+        .where(AccountRow.id == account)
+        .values(code_salt=salt, code_hash=hashed)
+    )
+
+
+def set_private(connection: sa.Connection, account: str, *, is_private: bool) -> None:
+    """Store whether nobody else may see the profile of an account."""
+    connection.execute(
+        sa.update(AccountRow).where(AccountRow.id == account).values(is_private=is_private)
+    )
+
+
+# --- sessions --------------------------------------------------------------------------------------
+
+
+def add_session(connection: sa.Connection, account: str, session: Session) -> None:
+    """Store that a browser is signed in."""
+    connection.execute(sa.insert(SessionRow).values(account=account, **vars(session)))
+
+
+def sessions_of(connection: sa.Connection, account: str) -> list[Session]:
+    """Return the sessions of an account, latest first."""
+    rows = connection.execute(
+        select_as(Session, SessionRow)
+        .where(SessionRow.account == account)
+        .order_by(SessionRow.since.desc(), SessionRow.digest)
+    )
+    return [Session(*row) for row in rows]
+
+
+def end_sessions(
+    connection: sa.Connection, account: str, digests: Collection[str] | None = None
+) -> list[str]:
+    """End sessions of an account, by default all of them, and return those that there were."""
+    own = SessionRow.account == account
+    which = own if digests is None else sa.and_(own, SessionRow.digest.in_(digests))
+    there = list(connection.scalars(sa.select(SessionRow.digest).where(which)))
+    if there:
+        connection.execute(sa.delete(SessionRow).where(which))
+        moment = now()
+        connection.execute(
+            sa.insert(EndedSessionRow), [{"digest": one, "at": moment} for one in there]
+        )
+        tell(connection, "blocks")
+    return there
+
+
+def ended_sessions(connection: sa.Connection) -> set[str]:
+    """Return the digests of all sessions that were ended."""
+    return set(connection.scalars(sa.select(EndedSessionRow.digest)))
+
+
+def add_device_link(connection: sa.Connection, digest: str, account: str, until: datetime) -> None:
+    """Store a link for another device, and forget those that have expired."""
+    connection.execute(sa.delete(DeviceLinkRow).where(DeviceLinkRow.until < now()))
+    connection.execute(sa.insert(DeviceLinkRow).values(digest=digest, account=account, until=until))
+
+
+def device_link(connection: sa.Connection, digest: str) -> Account | None:
+    """Return the account of a link that is valid still, None if there is none."""
+    row = connection.execute(
+        select_as(Account, AccountRow)
+        .join(DeviceLinkRow, DeviceLinkRow.account == AccountRow.id)
+        .where(DeviceLinkRow.digest == digest, DeviceLinkRow.until >= now())
+    ).first()
+    return None if row is None else Account(*row)
+
+
+def use_device_link(connection: sa.Connection, digest: str) -> bool:
+    """Use a link up; return whether it was there."""
+    used = connection.execute(sa.delete(DeviceLinkRow).where(DeviceLinkRow.digest == digest))
+    return used.rowcount == 1
+
+
+# --- what belongs to a browser or an account -------------------------------------------------------
+
+
+def hand_over(connection: sa.Connection, guest: str, owner: str) -> None:
+    """Give an account what a guest's browser had, both by their digests: seats, rosters, boxes, runs.
+
+    Seats at a table where the account has one stay the guest's.
+    """
+    theirs = sa.select(HolderRow.table_id).where(HolderRow.browser_digest == owner)
+    own = sa.and_(HolderRow.browser_digest == guest, HolderRow.table_id.not_in(theirs))
+    if is_shared(connection):
+        tables = list(connection.scalars(sa.select(HolderRow.table_id).where(own)))
+        connection.execute(
+            sa.update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
+        )
+        for table in tables:
+            tell(connection, "table", table)
+    connection.execute(sa.update(HolderRow).where(own).values(browser_digest=owner))
+    for owned in Base.metadata.sorted_tables:
+        if "browser_digest" in owned.columns and owned.name != HolderRow.__tablename__:
+            column = owned.columns["browser_digest"]
+            connection.execute(sa.update(owned).where(column == guest).values(browser_digest=owner))
+
+
+def remove_account(
+    connection: sa.Connection, account: str, owner: str, nobody: Callable[[int], str]
+) -> list[str]:
+    """Remove an account, whose name is free then, and return its sessions, which are ended.
+
+    Its matches stay: a seat that it held gets the name that `nobody` gives it.
+    """
+    held = sa.select(HolderRow.table_id, HolderRow.seat).where(HolderRow.browser_digest == owner)
+    for table, seat in connection.execute(held).all():
+        connection.execute(
+            sa.update(SeatRow)
+            .where(SeatRow.table_id == table, SeatRow.seat == seat)
+            .values(name=nobody(seat))
+        )
+    sessions = end_sessions(connection, account)
+    for row in (AccountNameRow, DeviceLinkRow):
+        connection.execute(sa.delete(row).where(row.account == account))
+    connection.execute(sa.delete(AccountRow).where(AccountRow.id == account))
+    return sessions

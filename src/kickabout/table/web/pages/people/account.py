@@ -1,0 +1,187 @@
+"""The page of whoever asks for it: a guest's, on which a name can be claimed, or that of an account."""
+
+import re
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Request
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+
+from kickabout.table.errors import NotYours, TableError
+from kickabout.table.people import LINK_MINUTES, People, SignedIn
+from kickabout.table.seats import digest, session_in
+from kickabout.table.store import Account
+from kickabout.table.web.browser import ServerPeople, remember
+from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.pages.people.views import exported, front_of, tables_of
+from kickabout.table.web.pages.render import qr_code
+from kickabout.table.web.visit import TheVisit, Visit
+from kickabout.text.messages import Message
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+_BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
+_SYSTEMS = ("iPhone", "iPad", "Android", "Windows", "Mac OS", "Linux")
+
+
+async def own_account(visit: TheVisit, people: ServerPeople) -> Account:
+    """Return the account of whoever asks; raises `NotYours` for a guest."""
+    account = await people.account_of(visit.browser)
+    if account is None:
+        raise NotYours(Message("error-guest"))
+    return account
+
+
+TheAccount = Annotated[Account, Depends(own_account)]
+
+
+def device_of(request: Request) -> str:
+    """Return what a browser says that it is, in two words."""
+    said = request.headers.get("user-agent", "")
+    named = (next((one for one in names if one in said), "") for names in (_BROWSERS, _SYSTEMS))
+    known = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "Mac"}
+    return ", ".join(known.get(one, one) for one in named if one) or re.sub(r"\W.*", "", said)
+
+
+@router.get("/me")
+async def own_page(visit: TheVisit, people: ServerPeople) -> HTMLResponse:
+    """Show the page of whoever asks."""
+    return await _page(visit, people)
+
+
+async def _page(visit: Visit, people: People, status_code: int = 200, **shown: Any) -> HTMLResponse:
+    account: Account | None = shown.pop("account", None) or await people.account_of(visit.browser)
+    if account is None:
+        return visit.page("guest.html", visit.reader, status_code, **shown)
+    content = visit.tables.keys.content_among(visit.request.cookies) or ""
+    return visit.page(
+        "account.html",
+        visit.reader,
+        status_code,
+        account=account,
+        sessions=await people.sessions(account),
+        own_session=digest(session_in(shown.pop("cookie", content))),
+        **await front_of(visit, account),
+        **shown,
+    )
+
+
+async def _refused(visit: Visit, people: People, error: TableError, **shown: Any) -> HTMLResponse:
+    wrong = visit.reader.text(error.message)
+    return await _page(visit, people, error.status, wrong=wrong, **shown)
+
+
+@router.post("/me/claim")
+@costs(limit="accounts", weight=DEAR)
+async def claim(
+    visit: TheVisit, people: ServerPeople, name: Annotated[str, Form()] = ""
+) -> Response:
+    """Claim a name for a guest, and show the recovery code this once."""
+    if await people.account_of(visit.browser) is not None:
+        return visit.redirect("/me")
+    try:
+        signed = await people.claim(name, visit.browser, device_of(visit.request))
+    except TableError as error:
+        return await _refused(visit, people, error, claimed=name)
+    response = await _page(
+        visit, people, account=signed.account, cookie=signed.cookie, code=signed.code
+    )
+    remember(visit.request, response, visit.tables, signed.cookie)
+    return response
+
+
+@router.post("/me/recover")
+@costs(limit="accounts", weight=DEAR)
+async def recover(
+    visit: TheVisit,
+    people: ServerPeople,
+    name: Annotated[str, Form()] = "",
+    code: Annotated[str, Form()] = "",
+) -> Response:
+    """Sign a guest's browser in by the recovery code."""
+    try:
+        signed = await people.recover(name, code, visit.browser, device_of(visit.request))
+    except TableError as error:
+        return await _refused(visit, people, error, recovered=name)
+    return _signed_in(visit, signed)
+
+
+def _signed_in(visit: Visit, signed: SignedIn) -> Response:
+    response = visit.redirect("/me")
+    remember(visit.request, response, visit.tables, signed.cookie)
+    return response
+
+
+@router.post("/me/code")
+@costs(limit="accounts", weight=DEAR)
+async def new_code(visit: TheVisit, people: ServerPeople, account: TheAccount) -> Response:
+    """Make a new recovery code, and show it this once."""
+    return await _page(visit, people, code=await people.new_code(account))
+
+
+@router.post("/me/private")
+async def set_private(
+    visit: TheVisit, people: ServerPeople, account: TheAccount, private: Annotated[str, Form()] = ""
+) -> Response:
+    """Set whether others may see the profile."""
+    await people.set_private(account, is_private=private == "yes")
+    return visit.redirect("/me")
+
+
+@router.post("/me/end")
+async def end_session(
+    visit: TheVisit, people: ServerPeople, account: TheAccount, session: Annotated[str, Form()] = ""
+) -> Response:
+    """Sign a browser out."""
+    await people.end(account, session)
+    return visit.redirect("/me")
+
+
+@router.post("/me/remove")
+async def remove(
+    visit: TheVisit, people: ServerPeople, account: TheAccount, name: Annotated[str, Form()] = ""
+) -> Response:
+    """Remove the account, whose name has to be typed."""
+    if name.strip().casefold() != account.name.casefold():
+        text = visit.reader.say("error-remove-name", name=account.name)
+        return await _page(visit, people, 400, wrong=text)
+    await people.remove(account)
+    return visit.page("guest.html", visit.reader, removed=account.name)
+
+
+@router.get("/me/export.json")
+async def export(visit: TheVisit, account: TheAccount, people: ServerPeople) -> JSONResponse:
+    """Download all that is kept of an account."""
+    told = exported(account, await people.sessions(account), await tables_of(visit, account))
+    return JSONResponse(
+        told, headers={"Content-Disposition": 'attachment; filename="kickabout.json"'}
+    )
+
+
+# --- other devices ---------------------------------------------------------------------------------
+
+
+@router.post("/me/link")
+@costs(limit="accounts")
+async def new_link(visit: TheVisit, people: ServerPeople, account: TheAccount) -> Response:
+    """Show a link, and its QR code, that signs another device in."""
+    address = f"{visit.base}/device/{await people.new_link(account)}"
+    return await _page(
+        visit, people, link=address, link_code=qr_code(address), minutes=LINK_MINUTES
+    )
+
+
+@router.get("/device/{token}")
+async def device_link(token: str, visit: TheVisit, people: ServerPeople) -> Response:
+    """Ask whether this browser is to be signed in. A GET changes nothing, since previews open links too."""
+    account = await people.linked(token)
+    if await people.account_of(visit.browser) == account:
+        return visit.redirect("/me")
+    return visit.page("device.html", visit.reader, account=account, token=token)
+
+
+@router.post("/device/{token}")
+@costs(limit="accounts")
+async def follow(token: str, visit: TheVisit, people: ServerPeople) -> Response:
+    """Sign this browser in by a link, which is used up."""
+    signed = await people.follow(token, visit.browser, device_of(visit.request))
+    return _signed_in(visit, signed)

@@ -1,0 +1,112 @@
+"""The pages about people, as a browser asks for them."""
+
+import csv
+import io
+import re
+
+import httpx
+import pytest
+
+from tests.table.conftest import RunningServer, play_to_the_end
+
+pytestmark = pytest.mark.anyio
+CODE = re.compile(r"([A-Z]{5}-){4}[A-Z]{5}")
+
+
+async def claimed(server: RunningServer, name: str = "Vera") -> tuple[httpx.AsyncClient, str]:
+    """Return a browser that has claimed a name, and its recovery code."""
+    client = server.client(headers={"user-agent": "Mozilla/5.0 (X11; Linux) Firefox/140.0"})
+    answer = await client.post("/me/claim", data={"name": name})
+    code = CODE.search(answer.text.partition("people-code")[2])
+    assert code is not None, answer.text
+    return client, code[0]
+
+
+async def test_a_guest_claims_a_name_and_sees_the_code_once(server: RunningServer) -> None:
+    guest = server.client()
+    assert "You play as a guest" in (await guest.get("/me")).text
+    client, code = await claimed(server)
+    page = (await client.get("/me")).text
+    assert "<h1>Vera</h1>" in page
+    assert "Firefox, Linux" in page
+    assert code not in page
+    refused = await guest.post("/me/claim", data={"name": "vera"})
+    assert refused.status_code == 409
+    assert "vera is taken, or looks like a name that is" in refused.text
+    assert 'value="vera"' in refused.text
+
+
+async def test_it_is_taken_up_by_code_and_by_link(server: RunningServer) -> None:
+    client, code = await claimed(server)
+    phone, tablet = server.client(), server.client()
+    wrong = await phone.post("/me/recover", data={"name": "Vera", "code": code[::-1]})
+    assert wrong.status_code == 409
+    assert (await phone.post("/me/recover", data={"name": "Vera", "code": code})).headers[
+        "location"
+    ] == "/me"
+    assert "<h1>Vera</h1>" in (await phone.get("/me")).text
+    page = (await client.post("/me/link")).text
+    link = re.search(r"/device/[\w-]+", page)
+    assert link is not None
+    assert 'class="segno"' in page
+    for _ in range(2):  # a look changes nothing
+        assert "Sign in as Vera?" in (await tablet.get(link[0])).text
+    await tablet.post(link[0])
+    assert "<h1>Vera</h1>" in (await tablet.get("/me")).text
+    assert (await server.client().post(link[0])).status_code == 404
+
+
+async def test_a_device_is_signed_out_from_another(server: RunningServer) -> None:
+    client, code = await claimed(server)
+    phone = server.client()
+    await phone.post("/me/recover", data={"name": "Vera", "code": code})
+    sessions = re.findall(r'name="session" value="(\w+)"', (await client.get("/me")).text)
+    assert len(sessions) == 2
+    await client.post("/me/end", data={"session": sessions[0]})
+    assert "You play as a guest" in (await phone.get("/me")).text
+    assert "<h1>Vera</h1>" in (await client.get("/me")).text
+    guest = await phone.post("/me/end", data={"session": sessions[1]})
+    assert guest.status_code == 403
+    assert "Claim a name, or recover yours" in guest.text
+
+
+async def test_matches_are_listed_filtered_and_downloaded(server: RunningServer) -> None:
+    client, _ = await claimed(server)
+    nothing = (await client.get("/me/matches")).text
+    assert "No match is over yet" in nothing
+    form = {"game": "futbol-dash", "seat-1": "you", "seat-2": "bot:random"}
+    made = (await client.post("/tables", data=form)).headers["location"].rpartition("/")[2]
+    table = await server.tables.get(made)
+    assert table.names[0] == "Vera"
+    await play_to_the_end(table)
+    page = (await client.get("/me/matches")).text
+    assert f'href="/t/{made}"' in page
+    outcome = "won" if table.log.match.winners == [0] else "lost"
+    for wanted, there in ((f"outcome={outcome}", True), ("outcome=open", False)):
+        assert (f'href="/t/{made}"' in (await client.get(f"/me/matches?{wanted}")).text) is there
+    rows = list(csv.DictReader(io.StringIO((await client.get("/me/matches.csv")).text)))
+    assert [(row["table"], row["outcome"]) for row in rows] == [(made, outcome)]
+    told = (await client.get("/me/export.json")).json()
+    assert (told["name"], told["matches"]) == ("Vera", [{**rows[0], "seat": 0}])
+
+
+async def test_others_see_a_profile_unless_it_is_private(server: RunningServer) -> None:
+    client, _ = await claimed(server)
+    other = server.client()
+    assert "<h1>Vera</h1>" in (await other.get("/people/vera")).text
+    await client.post("/me/private", data={"private": "yes"})
+    hidden, missing = await other.get("/people/Vera"), await other.get("/people/Wera")
+    assert hidden.status_code == missing.status_code == 404
+    assert hidden.text.replace("Vera", "") == missing.text.replace("Wera", "")
+    assert "<h1>Vera</h1>" in (await client.get("/people/Vera")).text
+
+
+async def test_a_name_is_removed_by_typing_it(server: RunningServer) -> None:
+    client, code = await claimed(server)
+    wrong = await client.post("/me/remove", data={"name": "Bo"})
+    assert wrong.status_code == 400
+    assert "<h1>Vera</h1>" in (await client.get("/me")).text
+    assert "is free again" in (await client.post("/me/remove", data={"name": "vera"})).text
+    assert "You play as a guest" in (await client.get("/me")).text
+    gone = await client.post("/me/recover", data={"name": "Vera", "code": code})
+    assert gone.status_code == 409
