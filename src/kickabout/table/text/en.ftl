@@ -609,8 +609,8 @@ table-answer-in = Your answer is in.
     .hold = You let it stand.
     .answer = You answer when your turn comes.
 # To somebody alone with bots whose cards would all be wasted; the second in the strip, before what came of it.
-table-passes = Any card would be wasted here: you let it stand.
-table-passed = Any card would have been wasted: you let it stand.
+table-passes = No card helps: play goes on.
+table-passed = No card would have helped.
 table-waiting-for = Waiting for { $players }.
 table-undo = Undo
 # Beside the name of a bot, which takes another team than you.

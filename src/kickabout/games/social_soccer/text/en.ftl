@@ -822,7 +822,7 @@ puts-away =
 ## Commentary: goals, and the cards that count them
 
 counted-by =
-    .v1 = { $card } counts it.
+    .v1 = { $card } goes into the net.
     .v2 = { $player-is ->
         [you] { $player } lay down { $card } for it.
        *[other] { $player } lays down { $card } for it.
@@ -1232,9 +1232,9 @@ whom-field = all your field players
 whom-rival-attack-row = the rival's attackers
 whom-rival-defence-row = the rival's defenders
 whom-rival-field = all the rival's field players
-whom-of-side-attack-row = all attackers of its side
-whom-of-side-defence-row = all defenders of its side
-whom-of-side-field = the whole field of its side
+whom-of-side-attack-row = all attackers of that side
+whom-of-side-defence-row = all defenders of that side
+whom-of-side-field = the whole field of that side
 whom-of-side-rival-attack-row = all attackers of the other side
 whom-of-side-rival-defence-row = all defenders of the other side
 whom-of-side-rival-field = the whole field of the other side
@@ -1409,7 +1409,7 @@ choice-give-up = Give the ball up
 sum-printed = printed
 sum-for-sequence = until the sequence ends
 sum-for-round = until the round ends
-sum-so-far = earlier cards
+sum-so-far = this round’s cards
 
 you-win = You win!
 full-time = Full time.
@@ -1474,7 +1474,7 @@ add-to-shot =
     .defence = { $more } more Defence blocks it.
     .enough = You need no card unless they add one.
 answer-it =
-    .ask = Answer with a card?
+    .ask = Play a card first?
     .alone = You have no answer to it.
 a-pass = A pass to { $to }.
 card-is-out = { $player-is ->
@@ -1819,7 +1819,7 @@ board-choosing = choosing
 
 scene-ask-answer = May answer:
 scene-ask-shot = May add cards:
-scene-stack = The stack
+scene-stack = Played, not yet done
     .working = It happens now, the top first
     .order = the top happens first
     .laid = On the stack, the top first
@@ -1870,10 +1870,10 @@ scene-blocked = Blocked!
 scene-lost = Ball lost
 scene-goal = Goal!
     .shout = GOAL!
-scene-counts = { $card } counts it.
+scene-counts = { $card } goes into the net.
 scene-top-card-counts = { $player-is ->
-    [you] Your top card counts it …
-   *[other] { $player }’s top card counts it …
+    [you] Your top card goes into the net …
+   *[other] { $player }’s top card goes into the net …
 }
 # Those who could step in before there is a shot.
 scene-holder =
@@ -1994,13 +1994,13 @@ lesson-first-match-step-in = Pim’s Defence is 5 against 3: “Block 5:3 ✓”
     .ask = Block with Pim: press him.
 lesson-first-match-won = Held! The ball is yours, and so is a new card: Head Down. It waits for a shot of yours that is blocked.
     .ask = Pim passes for free. Give the ball to Dunya.
-lesson-first-match-shoot-again = Only Dunya is still fresh. You may pass to the tired, but they can neither pass nor shoot. Her Attack is 3, and one defender with Defence 3 is fresh.
+lesson-first-match-shoot-again = Only Dunya is still fresh: the tired may be given the ball, but can do nothing with it. Her Attack is 3, and one defender with Defence 3 is fresh.
     .ask = Shoot all the same!
-lesson-first-match-custody = Level again, so it would be blocked. But these gold coins are your Custody: every player off the bench brings some, and cards are paid with it.
+lesson-first-match-custody = Level again, so it would be blocked. But cards help, and these gold coins, your Custody, pay for them. The coin on each player is what he adds, unless he is on the bench.
 lesson-first-match-head-down = Head Down costs 4 coins, the figure in its corner, and gives your shooter 2 more Attack. 5 beats 3!
     .ask = Play your Head Down.
-lesson-first-match-goal = Goal! The top card of their deck is turned over to count it, and they kick off.
-lesson-first-match-rotation = Nobody is fresh any more: the round is over. Everybody moves on by two spots along the ring: two from the attack go to the bench, and the two from the bench start in defence. Almost all recover: only a defender who shot needs a round longer.
+lesson-first-match-goal = Goal! The top card of their deck goes into their net: one card there for each goal against them. Then they kick off.
+lesson-first-match-rotation = Nobody is fresh any more: the round is over. Everybody moves on by two spots along the ring: two from the attack go to the bench, and the two from the bench start in defence. And all are fresh again.
 lesson-first-match-pool = Your Custody is counted anew for each round, and both sides draw two cards. What was not spent is gone, so spend it!
 lesson-first-match-end = That is a round: nobody is fresh for ever, so choose who runs and when. Play on from here, or take the next lesson: cards, Twists, and how to answer theirs.
 lesson-cards-and-answers = Cards and answers

@@ -121,6 +121,9 @@ function unname() {
   named = [];
 }
 addEventListener("pointermove", () => delete document.body.dataset.quiet, { passive: true });
+addEventListener("keydown", ({ key }) => {
+  if (/^(Arrow|Tab)/.test(key)) delete document.body.dataset.quiet;
+});
 document.addEventListener("submit", ({ submitter, target }) => {
   if (target.id === "play") $("#newcomer")?.removeAttribute("open"); // a newcomer who plays needs no help
   document.body.dataset.quiet = ""; // no tooltips for whatever slides under a resting pointer
