@@ -62,6 +62,17 @@ def test_a_host_looks_after_a_server(admin: Admin, running: tuple[str, Path]) ->
     assert table not in admin("tables").stdout
 
 
+def test_a_host_helps_with_names(admin: Admin, running: tuple[str, Path]) -> None:
+    url = running[0]
+    with httpx.Client(base_url=url, trust_env=False, follow_redirects=True) as browser:
+        browser.post("/me/claim", data={"name": "Vera"})
+    link = admin("login-link", "vera").stdout.split()[-1]
+    with httpx.Client(trust_env=False, follow_redirects=True) as browser:
+        assert "<h1>Vera</h1>" in browser.post(link).text
+    assert admin("remove-account", "Vera").stdout == "The name Vera is free again.\n"
+    assert_one_line(admin("login-link", "Vera"), 1, "Nobody has claimed the name Vera")
+
+
 def test_a_host_rotates_the_key(admin: Admin, running: tuple[str, Path]) -> None:
     name = admin("keys").stdout.split()[0]
     assert admin("keys").stdout == f"{name} signs cookies.\n"

@@ -34,6 +34,7 @@ Data = Annotated[
 ]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help=say("help-admin.table"))]
 Whom = Annotated[str, typer.Argument(metavar="WHOM", help=say("help-admin.whom"))]
+Name = Annotated[str, typer.Argument(metavar="NAME", help=say("help-admin.name"))]
 LOCAL = "http://127.0.0.1:8000"
 
 
@@ -109,6 +110,21 @@ def unblock(whom: Whom, url: Url = LOCAL, token: Token = None, data: Data = None
     """Lift a block."""
     _Server(url, token, data).post("unblock", {"whom": whom})
     typer.echo(say("admin-unblocked", whom=whom))
+
+
+@admin.command("login-link", help=say("help-admin-login-link"))
+def login_link(name: Name, url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
+    """Print a link that signs one browser in to a name, for somebody who has lost the recovery code."""
+    done = _Server(url, token, data).post(f"accounts/{quote(name, safe='')}/login-link")
+    typer.echo(say("admin-login-link", minutes=done["minutes"]))
+    typer.echo(f"{url.rstrip('/')}{done['path']}")
+
+
+@admin.command("remove-account", help=say("help-admin-remove-account"))
+def remove_account(name: Name, url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
+    """Remove an account, whose name is free then."""
+    done = _Server(url, token, data).post(f"accounts/{quote(name, safe='')}/remove")
+    typer.echo(say("admin-removed", name=done["name"]))
 
 
 @admin.command("keys", help=say("help-admin-keys"))

@@ -140,6 +140,7 @@ help-admin = Administer a running server: its tables, names, blocks and keys.
     .data = Data folder of the server.
     .table = Id of a table, as in its address.
     .seat = Number of a seat, from 0.
+    .name = A claimed name.
     .whom = Address, network such as 192.0.2.0/24, or id of a browser.
 help-admin-tables = List the latest tables with their players, browsers and addresses.
 help-admin-reports = List the names that players have reported.
@@ -148,6 +149,8 @@ help-admin-close = Close a table for good.
 help-admin-remove-name = Remove the name of a seat.
 help-admin-block = Block an address, a network or a browser.
 help-admin-unblock = Unblock an address, a network or a browser.
+help-admin-login-link = Print a link that signs one browser in to a claimed name.
+help-admin-remove-account = Remove a claimed name; its matches stay without it.
 help-admin-keys = Show the names of the keys: the one in use, and the one accepted besides.
 help-admin-rotate-key = Sign cookies with a new key, and accept those signed so far.
 help-admin-revoke-key = Accept the previous key no longer, which voids the cookies that it signed.
@@ -172,6 +175,8 @@ admin-reported = { $number ->
    *[other] { " " }(reported { $number } times)
 }
 admin-report = table { $table }, seat { $seat }: { $name }
+admin-login-link = This link signs one browser in, once, within { $minutes } minutes:
+admin-removed = The name { $name } is free again.
 admin-closed = Table { $table } is closed.
 admin-renamed = Seat { $seat } is called { $name } now.
 admin-blocked = { $whom } is blocked.

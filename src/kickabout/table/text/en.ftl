@@ -298,6 +298,7 @@ error-name-reserved = { $name } looks like what people are called who have no na
 error-recovery = That name and that code do not belong together. A code has five groups of five letters.
 error-guest = You are a guest in this browser. Claim a name, or recover yours, on your own page first.
 error-device-link = This link is used up, or older than { $minutes } minutes. Make a new one at the device that has the name.
+error-no-account = Nobody has claimed the name { $name }.
 error-no-session = That device is signed out already.
 error-nobody = Nobody here is called { $name }, or they keep their matches to themselves.
 error-remove-name = Type { $name } to remove it; nothing was removed.

@@ -7,9 +7,11 @@ from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, Response
 from pydantic import BaseModel
 
-from kickabout.table.errors import NotYours, TableError
+from kickabout.table.errors import NotYours, TableError, Unknown
+from kickabout.table.people import LINK_MINUTES, People
 from kickabout.table.play import Host
-from kickabout.table.web.browser import ServerTables, bearer_of
+from kickabout.table.store import Account
+from kickabout.table.web.browser import ServerPeople, ServerTables, bearer_of
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 
@@ -94,6 +96,30 @@ async def block(asked: Whom, host: TheHost) -> dict[str, str]:
 async def unblock(asked: Whom, host: TheHost) -> None:
     """Lift a block."""
     await host.unblock(asked.whom)
+
+
+@api.post("/accounts/{name}/login-link")
+async def login_link(name: str, host: TheHost, people: ServerPeople) -> dict[str, Any]:
+    """Make a link that signs one browser in to a name; answer with its path and for how long it is valid."""
+    del host
+    token = await people.new_link(await _named(people, name))
+    return {"path": f"/device/{token}", "minutes": LINK_MINUTES}
+
+
+@api.post("/accounts/{name}/remove")
+async def remove_account(name: str, host: TheHost, people: ServerPeople) -> dict[str, str]:
+    """Remove an account; answer with its name."""
+    del host
+    account = await _named(people, name)
+    await people.remove(account)
+    return {"name": account.name}
+
+
+async def _named(people: People, name: str) -> Account:
+    account = await people.named(name)
+    if account is None:
+        raise Unknown(Message("error-no-account", name=name))
+    return account
 
 
 @api.get("/keys")
