@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -14,13 +14,16 @@ from limits.strategies import MovingWindowRateLimiter
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
+from kickabout.table.language import table_messages
 from kickabout.table.play.links import renew_links
 from kickabout.table.settings import WIDE, Limits, Settings
 from kickabout.table.web import limits as throttle
+from kickabout.table.web.costs import Limit
 from kickabout.table.web.health import Readiness
-from kickabout.table.web.limits import kind_of, posting_seat, weight_of
+from kickabout.table.web.limits import WINDOWS, TooMuch, kind_of, posting_seat, weight_of
 from kickabout.table.web.turns import AT_ONCE, Turns, end_turn
 from kickabout.table.web.visitors import is_among, network_of
+from kickabout.text.reader import Reader
 from tests.table.conftest import RunningServer, running, wound_down
 
 pytestmark = pytest.mark.anyio
@@ -67,6 +70,13 @@ def test_an_address_is_counted_by_its_household() -> None:
     assert network_of("2001:db8:1:2::7") != network_of("2001:db8:1:3::7")
     assert network_of("fe80::1%eth0") == network_of("fe80::2%eth0")
     assert network_of("") == ""
+
+
+@pytest.mark.parametrize("limit", get_args(Limit))
+def test_a_limit_of_a_route_is_set_counted_and_told(limit: str) -> None:
+    assert hasattr(WIDE, limit)
+    assert limit == "streams" or limit in WINDOWS
+    assert Reader(table_messages("en")).text(TooMuch(limit, 60).message)
 
 
 def test_a_proxy_is_known_by_its_network() -> None:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypedDict, TypeVar, Unpack
 
 from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute, APIRouter
@@ -15,6 +15,8 @@ Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 SMALL, PAGE, DEAR = 1, 5, 20
 """The weights of requests: a small one, a page as most are, and the most expensive ones."""
 _PARAMETER = re.compile(r"\?P<\w+>")
+Limit = Literal["streams", "hints", "tables", "rosters", "runs", "accounts"]
+"""A limit beside that on all requests, by the name of its field in `Limits`."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,7 @@ class Cost:
     """The cost of a request."""
 
     weight: int = PAGE
-    limit: Literal["streams", "hints", "tables", "rosters", "runs", "accounts"] | None = None
+    limit: Limit | None = None
     """The limit that it falls under, beside that on all requests."""
     apart: Literal["probes", "files"] | None = None
     """The name under which it is counted apart from all else that is asked from its address: `probes`, which
@@ -31,7 +33,12 @@ class Cost:
     """What shows the seat that posts by the request, if its route is for seats."""
 
 
-def costs(**given: Any) -> Callable[[Endpoint], Endpoint]:
+class _Declared(TypedDict, total=False):
+    weight: int
+    limit: Limit
+
+
+def costs(**given: Unpack[_Declared]) -> Callable[[Endpoint], Endpoint]:
     """Declare at a route in which fields of `Cost` it differs from most routes of its router."""
 
     def declare(endpoint: Endpoint) -> Endpoint:

@@ -49,7 +49,7 @@ WINDOWS = {
     "runs": 3600,
     "accounts": 3600,
 }
-"""The window of each limit in seconds."""
+"""The window of each limit in seconds; all but `streams` and `open_tables` have one."""
 
 
 def weight_of(method: str, path: str) -> int:
@@ -121,7 +121,9 @@ class TooMuch(Exception):
         super().__init__(what)
         self.what = what
         minutes = math.ceil(seconds / 60)
-        self.message = Message(f"error-too-many-{what}", seconds=seconds, minutes=minutes)
+        self.message = Message(
+            f"error-too-many-{what.replace('_', '-')}", seconds=seconds, minutes=minutes
+        )
         self.seconds = seconds
 
 
