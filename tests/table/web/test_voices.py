@@ -1,11 +1,14 @@
 """Bots speak at the same lines, in the same words, whenever the commentary is made."""
 
+from pathlib import Path
+
 import pytest
 
 import kickabout
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table.language import game_messages
+from kickabout.table.web import pages
 from kickabout.table.web.pages.story_view import story_context
 from kickabout.text.reader import Reader
 
@@ -64,3 +67,12 @@ def test_the_scorer_speaks_if_it_is_a_bot_and_the_winner_at_the_end(match: Match
 def test_nobody_speaks_without_bots_or_for_one_without_a_face(match: Match) -> None:
     assert spoken(match, {}) == []
     assert spoken(match, {0: "trained:mine"}) == []
+
+
+@pytest.mark.parametrize("bot", KINDS)
+def test_a_bot_has_a_face_and_a_line_on_the_team_sheet(bot: str) -> None:
+    folder = Path(pages.__file__).parent
+    faces = folder / "templates" / "partials" / "stage_signs.html"
+    sheet = folder / "static" / "front" / "team_sheet.css"
+    assert f'call bot("{bot}",' in faces.read_text(encoding="utf-8")
+    assert f'[data-bot="{bot}"]' in sheet.read_text(encoding="utf-8")

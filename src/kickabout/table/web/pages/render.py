@@ -13,6 +13,7 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
+from kickabout.bots import KINDS
 from kickabout.engine.caches import cache_root
 from kickabout.engine.refusals import without_clause
 from kickabout.table import catalogue
@@ -71,6 +72,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
         auto_reload=False,  # otherwise a page of many parts checks as many files
         bytecode_cache=_kept_templates(),
     )
+    made.globals["bot_kinds"] = KINDS
     made.globals["brings"] = brings
     made.globals["qr_code"] = qr_code
     made.globals |= SAYING
