@@ -102,6 +102,11 @@ class Row:
     held_point: int = 0
     """The same for each point of its value."""
 
+    @property
+    def takes_points(self) -> bool:
+        """Whether its card takes attack points from an opponent."""
+        return Refusal.NONE not in (self.on_oneself, self.too_few)
+
     def __post_init__(self) -> None:
         if (self.carry_out is None) != (self.group == Group.REFEREE):
             raise TypeError("a card does something unless, and only unless, it is a referee card")

@@ -35,7 +35,7 @@ def _of_a_card(box: DashBox, state: State, seat: int, action: int) -> Iterator[R
         )
     elif card.effect == Effect.ATTACK:
         yield _of_what_is_left(box, state, seat, kind, yours + card.value)
-    elif card.effect in (Effect.DEFEND, Effect.OFFSIDE):
+    elif card.effect.row.takes_points:
         theirs = state.points[target]
         rest = 0 if card.effect == Effect.OFFSIDE else theirs - card.value
         if not _one_card_away(box, theirs):
@@ -78,7 +78,7 @@ def _left_open(box: DashBox, state: State, seat: int, action: int) -> Iterator[R
         points = state.points[rival]
         if rival == target and effect in (Effect.OFFSIDE, Effect.YELLOW):
             continue
-        if rival == target and effect == Effect.DEFEND:
+        if rival == target and effect.row.takes_points:
             points -= value
         if state.skips[rival] == 0 and _one_card_away(box, points):
             yield Reason(Message("reason-left-open", rival=Seat(rival), points=points), False)
