@@ -11,7 +11,12 @@ from . import actions
 from . import state as s
 from .actions import ACTIONS, CARD, DECISIONS, NATION, PLAYER, number_of
 from .answers import legal_answers, refuse_answer
-from .choices import (
+from .matchday import refuse_instant, refuse_leaving_out
+from .officials import refuse_swap
+from .refusals import Refusal
+from .squad import has_seven
+from .state import BoxRecord, Mode, Phase, State
+from .turn_legality import (
     legal_acts,
     legal_discards,
     legal_draws,
@@ -23,11 +28,6 @@ from .choices import (
     refuse_on,
     refuse_take,
 )
-from .matchday import refuse_instant, refuse_leaving_out
-from .officials import refuse_swap
-from .refusals import Refusal
-from .squad import has_seven
-from .state import BoxRecord, Mode, Phase, State
 
 DUE: dict[IntEnum, tuple[IntEnum, Sequence[int]]] = {
     Phase.NATION: (Refusal.CHANCE_PICKS_NATIONS, ()),

@@ -12,13 +12,13 @@ from .acts import act, bring_on, extra, look, take_off
 from .answers import answer, ask
 from .cards import can_draw, deck_ready, discard, draw, draw_top, gather, leave_hand
 from .chance import next_looked_for
-from .choices import refuse_call
 from .group_table import award
 from .matchday import bench, choose_instant, decides, show_instant, step, whistle
 from .officials import choose_swap, flip, late_player, next_drawer, show_swap
 from .refusals import Refusal
 from .squad import has_seven, side_of
 from .state import BoxRecord, Phase, Place, State
+from .turn_legality import refuse_call
 from .turns import next_turn, start_turn, win
 
 
