@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.cli.say import say
 from kickabout.games.futbol_dash.box import load_box
+from kickabout.lab.measures import measures
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
 
@@ -72,3 +74,9 @@ def test_compare_says_what_repeats_it(run: Run, dear: Path) -> None:
 )
 def test_compare_names_what_would_be_right(words: str, code: int, part: str, run: Run) -> None:
     assert_one_line(run("compare", *words.split()), code, part)
+
+
+def test_the_help_names_every_measure() -> None:
+    _, _, listed = say("help-compare.precision").partition("Measures: ")
+    names = [measure.name.replace("win-0", "win-SEAT") for measure in measures(1)]
+    assert listed.removesuffix(".").split(", ") == names
