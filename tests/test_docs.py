@@ -31,6 +31,16 @@ def test_every_file_is_there() -> None:
     assert [file for file in files if not (PACKAGE / file).is_file()] == []
 
 
+def test_every_file_that_contributors_are_sent_to_is_there() -> None:
+    files = re.findall(r"`((?:[a-z_]+/)+[a-z_]+\.(?:py|html|js|css|ftl))`", CONTRIBUTING)
+    assert len(files) > 20
+    there = [
+        path.as_posix() for part in ("src", "tests", "docs") for path in (ROOT / part).rglob("*.*")
+    ]
+    lost = [file for file in files if not any(path.endswith(f"/{file}") for path in there)]
+    assert lost == ["coverage/index.html"]  # which is made
+
+
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: str(row.split("|")[1]).strip())
 def test_every_name_stands_in_the_files_of_its_row(row: str) -> None:
     files = re.findall(r"`((?:[a-z_]+/)+[a-z_]+\.\w+)`", row)
