@@ -62,4 +62,4 @@ def renamed(text: str, name: str) -> str:
         "Skeleton": title,
         "skeleton": name,
     }
-    return re.sub("|".join(map(re.escape, places)), lambda found: places[found.group()], text)
+    return re.sub("|".join(map(re.escape, places)), lambda place: places[place.group()], text)

@@ -48,10 +48,10 @@ def verify(
 
 def _head(given: str) -> tuple[int, str]:
     """Return a head that somebody has kept, and the number of entries before it."""
-    found = re.fullmatch(r"([0-9]{1,9}):([0-9a-f]{8,64})", given)
-    if found is None:
+    head = re.fullmatch(r"([0-9]{1,9}):([0-9a-f]{8,64})", given)
+    if head is None:
         raise Failure(say("verify-no-head", given=given))
-    return int(found[1]), found[2]
+    return int(head[1]), head[2]
 
 
 def _other_heads(proof: "Proof", kept: list[tuple[int, str]]) -> list[str]:

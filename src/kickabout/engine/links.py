@@ -52,13 +52,13 @@ class LinkOf:
 
 def read_links(told: str) -> list[LinkOf]:
     """Return the links and anchors of an entry; raises `ValueError` for anything else, naming it."""
-    found = []
+    links = []
     for word in told.split(" ") if told else []:
         parts = _TOLD.fullmatch(word)
         if parts is None or (parts[2] == "=" and parts[3] == SILENT):
             raise ValueError(f"links are written SEAT:LINK, SEAT:- or SEAT=ANCHOR, not {word!r}")
-        found.append(LinkOf(int(parts[1]), parts[2] == "=", parts[3]))
-    return found
+        links.append(LinkOf(int(parts[1]), parts[2] == "=", parts[3]))
+    return links
 
 
 @dataclass

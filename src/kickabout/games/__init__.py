@@ -43,10 +43,10 @@ def find(name: str) -> "Game":
     if name not in installed:
         known = f"the games are: {', '.join(installed)}" if installed else _NONE
         raise ValueError(f"there is no game {name!r}; {known}")
-    found = _loaded(installed[name])
-    if isinstance(found, BrokenGame):
-        raise found.with_traceback(None)
-    return found
+    game = _loaded(installed[name])
+    if isinstance(game, BrokenGame):
+        raise game.with_traceback(None)
+    return game
 
 
 def game_of_box(file: "Path") -> "Game":
@@ -62,11 +62,11 @@ def find_all() -> "tuple[list[Game], list[BrokenGame]]":
     """All games that can be loaded, and what is wrong with the others."""
     games, broken = [], []
     for point in _entry_points():
-        found = _loaded(point)
-        if isinstance(found, BrokenGame):
-            broken.append(found)
+        game = _loaded(point)
+        if isinstance(game, BrokenGame):
+            broken.append(game)
         else:
-            games.append(found)
+            games.append(game)
     return games, broken
 
 
@@ -80,8 +80,8 @@ def _entry_points() -> "list[EntryPoint]":
     from importlib.metadata import entry_points
 
     # Our own come first, so that nobody's game takes the place of one of them.
-    found = entry_points(group=GROUP)
-    ranked = [(_package(point) != OWN, point.name, _package(point), point) for point in found]
+    points = entry_points(group=GROUP)
+    ranked = [(_package(point) != OWN, point.name, _package(point), point) for point in points]
     # Two installations of one package are equal.
     return [*dict.fromkeys(point for *_, point in sorted(ranked, key=lambda rank: rank[:3]))]
 

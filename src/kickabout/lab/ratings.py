@@ -50,7 +50,7 @@ def ratings(bots: Sequence[str], points: Points, seed: int = 0) -> list[Rating]:
     no weight is 0. It is the interval of the distance to the anchor, which has none itself.
     """
     played = {pair: np.array([*each, 0.5]) for pair, each in points.items()}
-    found = _elo(bots, {pair: each.mean() for pair, each in played.items()}, played)
+    elo = _elo(bots, {pair: each.mean() for pair, each in played.items()}, played)
     rng = np.random.default_rng(seed)
     means = {
         pair: rng.dirichlet(np.ones(len(each)), RESAMPLES) @ each for pair, each in played.items()
@@ -62,7 +62,7 @@ def ratings(bots: Sequence[str], points: Points, seed: int = 0) -> list[Rating]:
     tail = (1 - CONFIDENCE) / 2
     low, high = np.quantile(again, [tail, 1 - tail], axis=0)
     rows = [
-        Rating(bot, *(ANCHOR_ELO + float(each[number]) for each in (found, low, high)))
+        Rating(bot, *(ANCHOR_ELO + float(each[number]) for each in (elo, low, high)))
         for number, bot in enumerate(bots)
     ]
     return sorted(rows, key=lambda row: -row.elo)

@@ -13,9 +13,9 @@ ROOMS = ("bots", "engine", "games")
 @cache
 def release() -> str:
     """Return the version, and a digest of the sources that determine a match."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     package = Path(kickabout.__file__).parent
     for room in ROOMS:
         for source in sorted((package / room).rglob("*.py")):
-            found.update(source.read_bytes())
-    return f"{kickabout.__version__} ({found.hexdigest()[:12]})"
+            digest.update(source.read_bytes())
+    return f"{kickabout.__version__} ({digest.hexdigest()[:12]})"

@@ -280,12 +280,12 @@ def existing_options(
     """
     if not asked:
         return {}  # reading a box takes milliseconds
-    found = {}
+    chosen = {}
     options = box_of(find(name), given).options
     for option, value in asked.items():
         with suppress(KeyError, ValueError):
-            found[option] = options[option].checked(value)
-    return found
+            chosen[option] = options[option].checked(value)
+    return chosen
 
 
 @cache

@@ -290,11 +290,11 @@ class SocialBox(Box):
         """Check that a strategy has no more cards of a value than its players allow."""
         for value in list(Value)[: s.VALUES]:
             allowed = self.rules.specials * values.count(value)
-            found = sum(
+            number = sum(
                 count for count, card in zip(counts, self.cards, strict=True) if card.value == value
             )
-            if found > allowed:
-                complaint = f"has {found} of value {slug(value)!r}; its players allow {allowed}"
+            if number > allowed:
+                complaint = f"has {number} of value {slug(value)!r}; its players allow {allowed}"
                 raise Wrong(key, complaint)
 
 

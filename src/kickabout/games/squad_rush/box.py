@@ -262,10 +262,10 @@ class RushBox(Box):
         nation = self.nations[number]
         own = [player for player in self.players if player.nation == number]
         for position, needed in enumerate(s.SLOTS_OF):
-            found = sum(player.position == position for player in own)
-            if found < needed:
+            available = sum(player.position == position for player in own)
+            if available < needed:
                 complaint = (
-                    f"hold {found} of position {slug(Position(position))!r} for {nation.slug}"
+                    f"hold {available} of position {slug(Position(position))!r} for {nation.slug}"
                 )
                 raise Wrong("players", f"{complaint}; a seven needs {needed}")
         forwards = [player.slug for player in own if player.position == Position.FORWARD]

@@ -261,5 +261,5 @@ def refuse_take(box: BoxRecord, state: State, action: int) -> Refusal:
         return Refusal.NONE
     if box.position[PLAYER[action]] != Position.MIDFIELDER:
         return Refusal.NO_MIDFIELDER
-    found = state.place[PLAYER[action]] == Place.DECK
-    return Refusal.NONE if found else Refusal.MIDFIELDER_NOT_IN_DECK
+    is_in_deck = state.place[PLAYER[action]] == Place.DECK
+    return Refusal.NONE if is_in_deck else Refusal.MIDFIELDER_NOT_IN_DECK

@@ -98,7 +98,7 @@ def _no_copies(tables: dict[str, Any]) -> Iterator[Doubt]:
 
 def _unread(box: Box) -> Iterator[Doubt]:
     """Yield rows that can be removed without changing the numbers that the rules read."""
-    starts = [found.start() for found in re.finditer(r"^\[", box.text, re.MULTILINE)]
+    starts = [heading.start() for heading in re.finditer(r"^\[", box.text, re.MULTILINE)]
     lost: dict[str, list[str]] = {}
     for start, end in zip(starts, [*starts[1:], len(box.text)], strict=True):
         block = box.text[start:end]

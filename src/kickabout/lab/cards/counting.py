@@ -107,9 +107,9 @@ class Counted:
         """
         held = self.notes[..., HELD].sum(axis=(0, 1), dtype=np.float64)
         stuck = self.notes[..., STUCK].sum(axis=(0, 1), dtype=np.float64)
-        found = np.full(len(held), np.nan)
-        np.divide(stuck, held, out=found, where=held > 0)
-        return found
+        share = np.full(len(held), np.nan)
+        np.divide(stuck, held, out=share, where=held > 0)
+        return share
 
     def share_of(self, who: NDArray[np.bool_], piece: int) -> Share | None:
         """Return the average share in the win of the seats that had, or played, a row; None if

@@ -69,9 +69,9 @@ class Comparison:
             ]
             for values in self.values[1:]
         ]
-        corrected = iter(adjusted([found.p for row in rows for found in row]))
+        corrected = iter(adjusted([each.p for row in rows for each in row]))
         return tuple(
-            tuple(replace(found, adjusted_p=next(corrected)) for found in row) for row in rows
+            tuple(replace(each, adjusted_p=next(corrected)) for each in row) for row in rows
         )
 
 

@@ -61,7 +61,7 @@ class RemoteBots(BotPool):
         self._waiting[name] = asyncio.Event()
         try:
             await self._store.write(partial(jobs.add_job, job=name, rank=rank, work=line))
-            found = await self._answered(name)
+            answered = await self._answered(name)
         except Unsaved as error:
             raise BotError(str(error)) from error
         finally:
@@ -69,9 +69,9 @@ class RemoteBots(BotPool):
             removal = asyncio.create_task(self._remove(name))
             self._removals.add(removal)
             removal.add_done_callback(self._removals.discard)
-        job.began = loop.time() - found.seconds
+        job.began = loop.time() - answered.seconds
         metrics.BOTS_WAIT.observe(max(job.began - job.asked, 0.0))
-        answer = json.loads(found.answer)
+        answer = json.loads(answered.answer)
         if "fault" in answer:
             raise BotError(answer["fault"])
         job.done.set_result(answer["result"])
@@ -87,13 +87,13 @@ class RemoteBots(BotPool):
                     await event.wait()
             event.clear()
             try:
-                found = await self._store.read(partial(jobs.read_answer, job=name))
+                answered = await self._store.read(partial(jobs.read_answer, job=name))
             except KeyError as error:
                 raise BotError("the question was lost") from error
             except Unsaved:
                 continue  # the database may be back in a moment
-            if found is not None:
-                return found
+            if answered is not None:
+                return answered
         raise BotError("no worker has answered")
 
     async def _remove(self, name: str) -> None:

@@ -136,17 +136,17 @@ def _explained(seen: SeenPayload, choices: Sequence[Any], equals: int) -> dict[s
     return analysis_payload(explained(seen_of(seen), ranked, equals))
 
 
-def analysis_payload(found: Analysis) -> dict[str, Any]:
+def analysis_payload(analysis: Analysis) -> dict[str, Any]:
     """Return the payload of an analysis, for another process."""
     replies = [
         {**vars(reply), "before": packed(reply.before), "after": packed(reply.after)}
-        for reply in found.replies
+        for reply in analysis.replies
     ]
     return {
-        "choices": [asdict(choice) for choice in found.choices],
-        "equals": found.equals,
+        "choices": [asdict(choice) for choice in analysis.choices],
+        "equals": analysis.equals,
         "replies": replies,
-        "forbidden": found.forbidden,
+        "forbidden": analysis.forbidden,
     }
 
 

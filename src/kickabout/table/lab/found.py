@@ -25,13 +25,13 @@ def found_boxes(figures: str | None) -> list[Found]:
     """
     told = json.loads(figures or "{}")
     paths = told.get("best", {})
-    found: list[Found] = []
+    boxes: list[Found] = []
     for row in (told.get("confirmed") or []) + told.get("front", []):
         values = {path: row[path] for path in paths}
-        if all(values != one.values for one in found):
+        if all(values != one.values for one in boxes):
             seen = {key: mean for key, mean in row.items() if f"{key}_reach" in row}
-            found.append(Found(values, seen))
-    return found
+            boxes.append(Found(values, seen))
+    return boxes
 
 
 def found_text(draft: Draft, found: Found) -> str:

@@ -111,22 +111,22 @@ def _tell_elsewhere(
 ) -> None:
     """Store the result of a hint for the other servers."""
     failed = thought.cancelled() or thought.exception() is not None
-    found = "" if failed else json.dumps(analysis_payload(thought.result()))
-    table.replica.tell(lambda c: shared_state.set_hint(c, table.id, seat, question, found))
+    told = "" if failed else json.dumps(analysis_payload(thought.result()))
+    table.replica.tell(lambda c: shared_state.set_hint(c, table.id, seat, question, told))
 
 
 def _told_elsewhere(table: LiveTable, seat: int, question: int) -> Hint | None:
     """Return the hint that another server has given, or is working on, for the seat's current
     decision.
     """
-    asked, found = table.replica.hints_elsewhere.get(seat, (-1, None))
+    asked, told = table.replica.hints_elsewhere.get(seat, (-1, None))
     if asked != question:
         return None
     thought: asyncio.Future[Analysis] = asyncio.get_running_loop().create_future()
-    if found == "":
+    if told == "":
         thought.cancel()
-    elif found is not None:
-        thought.set_result(told_analysis(table.log.match.game, json.loads(found)))
+    elif told is not None:
+        thought.set_result(told_analysis(table.log.match.game, json.loads(told)))
     return Hint(question, _asked_about(table, seat), thought)
 
 

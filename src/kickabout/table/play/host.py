@@ -95,8 +95,8 @@ class Host:
         """Return the latest tables and their seats; raises `Unsaved`."""
 
         def read(connection: sa.Connection) -> list[Stored]:
-            found = host_queries.latest_tables(connection, MOST_LISTED)
-            stored = (queries.read_table(connection, table) for table in found)
+            latest = host_queries.latest_tables(connection, MOST_LISTED)
+            stored = (queries.read_table(connection, table) for table in latest)
             return [table for table in stored if table is not None]
 
         reports = await self.reports()

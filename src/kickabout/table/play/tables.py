@@ -165,10 +165,10 @@ class Tables(Registry):
 
     async def by_invite(self, token: str) -> tuple[LiveTable, int]:
         """Return the table and seat of an invitation, open or taken; raises `Unknown`."""
-        found = await self.store.read(lambda c: queries.find_invite(c, digest(token)))
-        if found is None:
+        invited = await self.store.read(lambda c: queries.find_invite(c, digest(token)))
+        if invited is None:
             raise Unknown(Message("error-invitation"))
-        return await self.get(found[0]), found[1]
+        return await self.get(invited[0]), invited[1]
 
     async def join(
         self, token: str, name: str, browser: str | None, *, contributes: bool = False

@@ -108,8 +108,8 @@ def _prototype(sign: str) -> str:
 
 
 def _confusables(sign: str) -> list[str]:
-    found = is_confusable(sign, greedy=True)
-    return [one["c"] for one in found[0]["homoglyphs"]] if found else []
+    confusions = is_confusable(sign, greedy=True)
+    return [one["c"] for one in confusions[0]["homoglyphs"]] if confusions else []
 
 
 @cache

@@ -99,7 +99,7 @@ def migrate(engine: sa.Engine, revision: str = "head") -> None:
 def identity(path: Path) -> tuple[int, int] | None:
     """Return the device and inode of a file, None if there is none."""
     try:
-        found = path.stat()
+        status = path.stat()
     except FileNotFoundError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino

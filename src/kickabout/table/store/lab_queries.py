@@ -219,10 +219,10 @@ def lab_report(connection: sa.Connection, run: str) -> str | None:
 
 def runs_before(connection: sa.Connection, run: LabRun) -> int:
     """Return how many open runs come before this one."""
-    found = connection.scalar(
+    before = connection.scalar(
         sa.select(sa.func.count()).where(LabRunRow.state.in_(OPEN), LabRunRow.asked < run.asked)
     )
-    return found or 0
+    return before or 0
 
 
 def cancel_run(connection: sa.Connection, run: str) -> bool:

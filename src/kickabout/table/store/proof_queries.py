@@ -42,9 +42,9 @@ def sealed_matches(connection: sa.Connection) -> SealedMatches:
 
 def tally(connection: sa.Connection, tables: Sequence[str]) -> None:
     """Count the sealed matches among tables that are about to be removed."""
-    found = connection.execute(_count().where(_SEALED, TableRow.id.in_(tables))).all()
+    counts = connection.execute(_count().where(_SEALED, TableRow.id.in_(tables))).all()
     insert = postgresql.insert if is_shared(connection) else sqlite.insert
-    for status, closed, number in found:
+    for status, closed, number in counts:
         name = _fate(status, is_closed=closed, otherwise="left")
         row = insert(TallyRow).values(name=name, number=number)
         sum_of_both = {"number": TallyRow.number + row.excluded.number}

@@ -316,13 +316,13 @@ def finished_matches(connection: sa.Connection, browsers: Collection[str], game:
     one of the browsers, given by their digests, holds a seat.
     """
     held = sa.select(HolderRow.table_id).where(HolderRow.browser_digest.in_(browsers))
-    found = sa.select(sa.func.count()).where(
+    finished = sa.select(sa.func.count()).where(
         TableRow.id.in_(held),
         TableRow.game == game,
         TableRow.status == "over",
         TableRow.lesson.is_(None),
     )
-    return connection.scalar(found) or 0
+    return connection.scalar(finished) or 0
 
 
 def keep_box(connection: sa.Connection, text: str, digest: str | None = None) -> str:

@@ -181,13 +181,13 @@ async def page_viewer(
     request: Request, table: str, tables: ServerTables, browser: Browser, locale: RequestLocale
 ) -> Viewer:
     """Return the viewer of a table's page."""
-    found = await tables.get(table)
-    seat = tables.seat_of(found, browser)
+    live = await tables.get(table)
+    seat = tables.seat_of(live, browser)
     if seat is None:
-        return await _noted(request, Viewer(found, SPECTATOR, locale))
+        return await _noted(request, Viewer(live, SPECTATOR, locale))
     return await _noted(
         request,
-        Viewer(found, seat, locale, lambda: tables.seat_of(found, browser) == seat, has_page=True),
+        Viewer(live, seat, locale, lambda: tables.seat_of(live, browser) == seat, has_page=True),
     )
 
 
@@ -195,17 +195,17 @@ async def api_viewer(
     request: Request, table: str, tables: ServerTables, locale: RequestLocale
 ) -> Viewer:
     """Return the viewer of a table in the API: the holder of the bearer token, or else a spectator."""
-    found = await tables.get(table)
+    live = await tables.get(table)
     token = bearer_of(request)
     if token is None:
-        return await _noted(request, Viewer(found, SPECTATOR, locale))
-    at, seat = await tables.by_seat_token(token, found)
-    if at is not found:
+        return await _noted(request, Viewer(live, SPECTATOR, locale))
+    at, seat = await tables.by_seat_token(token, live)
+    if at is not live:
         raise NotYours(Message("error-token-elsewhere"))
     shown = digest(token)
     return await _noted(
         request,
-        Viewer(found, seat, locale, lambda: found.places[seat].seat_digest == shown),
+        Viewer(live, seat, locale, lambda: live.places[seat].seat_digest == shown),
     )
 
 

@@ -113,7 +113,7 @@ class _PageParts(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Note an element's id, and its decision."""
         del tag
-        found = dict(attrs)
-        self.ids.add(found.get("id") or "")
-        if found.get("name") == "action":
-            self.decisions.add(found.get("value") or "")
+        attributes = dict(attrs)
+        self.ids.add(attributes.get("id") or "")
+        if attributes.get("name") == "action":
+            self.decisions.add(attributes.get("value") or "")

@@ -40,5 +40,5 @@ def reasons(box: RushBox, state: State, seat: int, action: int) -> list[Reason]:
     if state.locked and state.phase != Phase.LATE_PLAYER:
         return []
     facts = (_OF_ANSWERS if state.phase == Phase.ANSWER else _OF).get(VERB[action])
-    found = facts(box, state, seat, action) if facts else None
-    return [found] if found else []
+    reason = facts(box, state, seat, action) if facts else None
+    return [reason] if reason else []

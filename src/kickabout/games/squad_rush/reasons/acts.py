@@ -126,11 +126,11 @@ def _of_exchanges(box: RushBox, state: State, seat: int, most: int) -> Reason:
         pairs = [(one, other) for one in hand for other in pitch]
         if not pairs:
             break
-        found = {pair: missing(box, state, seat, [*on, pair[0]], [*off, pair[1]]) for pair in pairs}
-        one, other = min(found, key=lambda pair: found[pair])
-        if found[one, other] >= then:
+        lacks = {pair: missing(box, state, seat, [*on, pair[0]], [*off, pair[1]]) for pair in pairs}
+        one, other = min(lacks, key=lambda pair: lacks[pair])
+        if lacks[one, other] >= then:
             break
-        then = found[one, other]
+        then = lacks[one, other]
         on, off = [*on, one], [*off, other]
         hand.remove(one)
         pitch.remove(other)

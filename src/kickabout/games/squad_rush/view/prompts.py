@@ -111,8 +111,12 @@ def _bring_on(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Pa
 
 
 def _look(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
-    found = len(legal_now) > 1
-    return Message("set-piece"), Message("set-piece.ask" if found else "set-piece.nobody"), ""
+    is_one_there = len(legal_now) > 1
+    return (
+        Message("set-piece"),
+        Message("set-piece.ask" if is_one_there else "set-piece.nobody"),
+        "",
+    )
 
 
 def _seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:

@@ -270,12 +270,12 @@ async def proof(viewer: ApiViewer) -> schemas.DiceProof:
     It is available once the match is over, but not for lessons and for matches older than proofs.
     """
     table = viewer.table
-    found = proof_of(table)
-    if found is None:
+    proof = proof_of(table)
+    if proof is None:
         raise Unknown(Message("error-no-proof"))
-    log = [(called(actor), action) for actor, action in logged(table, found)]
+    log = [(called(actor), action) for actor, action in logged(table, proof)]
     draws = await asyncio.to_thread(lambda: list(draws_of(table.log.match.at(0), log)))
-    return dice_proof(table, found, draws)
+    return dice_proof(table, proof, draws)
 
 
 @router.get(

@@ -37,10 +37,10 @@ class DecisionShortcut:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request."""
-        found = None
+        path = None
         if scope["type"] == "http" and scope["method"] == "POST":
-            found = DECISION.fullmatch(scope["path"])
-        if found is None:
+            path = DECISION.fullmatch(scope["path"])
+        if path is None:
             await self._app(scope, receive, send)
             return
         kind = header_of(scope, b"content-type")
@@ -55,7 +55,7 @@ class DecisionShortcut:
             return
         request = Request(scope, receive)
         try:
-            told = await _decided(request, found[1], decision)
+            told = await _decided(request, path[1], decision)
         except TableError as error:
             response = await self._on_error(request, error)
             await response(scope, receive, send)

@@ -65,13 +65,13 @@ class AnalysisPage(TablePage):
     """Whether the viewer has lost."""
 
 
-def analysis_context(context: TablePage, table: LiveTable, found: WinChart) -> AnalysisPage:
+def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> AnalysisPage:
     """Return a table's page context with the analysis of its win chart, once that is complete.
 
     `context` is that of the page.
     """
     match, viewer = table.log.match, context["table"]["you"]
-    shown = win_chart_view(found, match.story(), match, match.number, context["reader"])
+    shown = win_chart_view(chart, match.story(), match, match.number, context["reader"])
     lost = viewer is not None and bool(match.winners) and viewer not in match.winners
     swings = shown["swings"] if shown["state"] == "done" else []
     # A loser is shown a swing of the winners, even if another was larger.
@@ -80,7 +80,7 @@ def analysis_context(context: TablePage, table: LiveTable, found: WinChart) -> A
         **context,
         "win_chart": shown,
         "at": match.number,
-        "luck": _luck(match, found) if found.is_done else None,
+        "luck": _luck(match, chart) if chart.is_done else None,
         "turning": max(
             telling or swings, key=lambda swing: swing["after"] - swing["before"], default=None
         ),
@@ -88,7 +88,7 @@ def analysis_context(context: TablePage, table: LiveTable, found: WinChart) -> A
     }
 
 
-def picture_of(table: LiveTable, found: WinChart, kicker: str, locale: str) -> Result:
+def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> Result:
     """Return the content of a finished match's picture, which anybody may see."""
     match = table.log.match
     named = [
@@ -111,18 +111,18 @@ def picture_of(table: LiveTable, found: WinChart, kicker: str, locale: str) -> R
         named,
         [str(number).replace("-", "−") for number in goals],
         sorted(range(match.seats), key=lambda seat: -scores[seat]),
-        [(point.at / last, point.chances) for point in found.points] if found.is_done else (),
+        [(point.at / last, point.chances) for point in chart.points] if chart.is_done else (),
     )
 
 
-def _luck(match: Match, found: WinChart) -> list[Fortune] | None:
+def _luck(match: Match, chart: WinChart) -> list[Fortune] | None:
     """Return each seat's change of winning chance by luck and by play, in whole per cent."""
-    shares = shares_of(match, found.points)
+    shares = shares_of(match, chart.points)
     if shares is None:
         return None
     rows: list[Fortune] = []
     for seat in range(match.seats):
-        first, last = (round(100 * found.points[end].chances[seat]) for end in (0, -1))
+        first, last = (round(100 * chart.points[end].chances[seat]) for end in (0, -1))
         luck = round(100 * shares.luck[seat])
         rows.append({"first": first, "last": last, "luck": luck, "play": last - first - luck})
     return rows

@@ -34,11 +34,11 @@ def _kept(
             key = dumps((name, language(), plain, kwargs), 2)
         except ValueError:  # with a message among it, say
             return Markup(macro(*args, **kwargs))  # noqa: S704 - HTML already
-        found = made.get(key)
-        if found is None:
+        fragment = made.get(key)
+        if fragment is None:
             if len(made) >= MOST_FRAGMENTS:
                 made.clear()
-            found = made[key] = Markup(macro(*args, **kwargs))  # noqa: S704 - HTML already
-        return found
+            fragment = made[key] = Markup(macro(*args, **kwargs))  # noqa: S704 - HTML already
+        return fragment
 
     return call

@@ -24,7 +24,7 @@ def rulebook_context(game: Game, search: str) -> dict[str, Any]:
     words = _plain(search[:LONGEST_SEARCH]).split()
     sections = catalogue.rulebook_sections(game.name)
     if words:
-        sections = [found for section in sections if (found := _searched(section, words))]
+        sections = [shown for section in sections if (shown := _searched(section, words))]
     return {
         "sections": sections,
         "search": search[:LONGEST_SEARCH].strip(),

@@ -33,9 +33,9 @@ async def match_as_picture(viewer: PageViewer, tables: ServerTables) -> Response
     table = viewer.table
     if table.status != "over":
         raise NotYours(Message("error-picture-too-early"))
-    found = await tables.win_charts.of(table.log.match, table.id)
+    chart = await tables.win_charts.of(table.log.match, table.id)
     kicker = f"{table.title} · {options_text(table.log.match, viewer.reader)}".removesuffix(" · ")
-    result = picture_of(table, found, kicker, viewer.locale)
+    result = picture_of(table, chart, kicker, viewer.locale)
     return Response(await asyncio.to_thread(match_picture, result), media_type="image/png")
 
 

@@ -44,10 +44,10 @@ class Voices:
 
     def at(self, line: Line) -> Voice | None:
         """Return what a bot says after a line; None if all are silent."""
-        found = self._speaker(line)
-        if found is None:
+        speaker = self._speaker(line)
+        if speaker is None:
             return None
-        seat, occasion = found
+        seat, occasion = speaker
         bot = self._bots[seat]
         return Voice(seat, bot, Message(f"bot-{bot}-{occasion}").varied(line.number))
 

@@ -178,7 +178,7 @@ def _swings(
     A change of which the commentary tells nothing belongs to the next event that it tells of: nobody could look at
     it. Nor is one before the first turn, of which no single event could be named.
     """
-    found, begins, told = [], _first_turn(match), [points[0]]
+    changes, begins, told = [], _first_turn(match), [points[0]]
     for point in points[1:]:
         if any(told[-1].at < line.number <= point.at for line in lines):
             told.append(point)
@@ -186,10 +186,10 @@ def _swings(
         gains = [new - old for new, old in zip(after.chances, before.chances, strict=True)]
         between = [line for line in lines if before.at < line.number <= after.at]
         if max(gains) >= LEAST_SWING and after.at > begins:
-            found.append((max(gains), before, after, gains.index(max(gains)), between))
-    found.sort(key=lambda one: -one[0])
+            changes.append((max(gains), before, after, gains.index(max(gains)), between))
+    changes.sort(key=lambda one: -one[0])
     swings: list[Swing] = []
-    for _, before, after, seat, between in sorted(found[:MOST_SWINGS], key=lambda one: one[1].at):
+    for _, before, after, seat, between in sorted(changes[:MOST_SWINGS], key=lambda one: one[1].at):
         line = min(between, key=lambda one: _loudness(one))
         swings.append(
             {

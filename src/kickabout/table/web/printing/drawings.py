@@ -43,9 +43,9 @@ def grey(text: str) -> str:
     return _COLOUR.sub(_grey, text)
 
 
-def _grey(found: re.Match[str]) -> str:
-    digits = found[1]
-    alpha = found[2] or ""
+def _grey(colour: re.Match[str]) -> str:
+    digits = colour[1]
+    alpha = colour[2] or ""
     if len(digits) < 6:
         alpha = digits[3:] * 2 + alpha
         digits = "".join(2 * digit for digit in digits[:3])
@@ -120,16 +120,16 @@ class _Artist:
 
     def _copied(self, use: Element, size: tuple[float, float]) -> Element:
         href = use.get("href") or use.get("{http://www.w3.org/1999/xlink}href") or ""
-        found = self._symbols[href.removeprefix("#")]
+        symbol = self._symbols[href.removeprefix("#")]
         kept = {
             name: value
             for name, value in use.attrib.items()
             if name not in ("href", "x", "y", "width", "height")
         }
-        copy = deepcopy(found)
+        copy = deepcopy(symbol)
         copy.attrib.pop("id", None)
         x, y = float(use.get("x", 0)), float(use.get("y", 0))
-        if found.tag != f"{SVG}symbol":
+        if symbol.tag != f"{SVG}symbol":
             if not (x or y):
                 copy.attrib.update(
                     {name: value for name, value in kept.items() if name not in copy.attrib}
@@ -138,7 +138,7 @@ class _Artist:
             group = Element(f"{SVG}g", kept | {"transform": f"translate({x:g} {y:g})"})
             group.append(copy)
             return group
-        left, top, width, height = map(float, found.get("viewBox", "0 0 48 48").split())
+        left, top, width, height = map(float, symbol.get("viewBox", "0 0 48 48").split())
         wide, high = float(use.get("width", size[0])), float(use.get("height", size[1]))
         scale = min(wide / width, high / height)
         x += (wide - scale * width) / 2
@@ -176,7 +176,7 @@ def _referred(element: Element) -> list[str]:
 
 
 def _resolved(value: str, properties: Mapping[str, str]) -> str:
-    while found := _VARIABLE.search(value):
-        colour = properties.get(found[1]) or found[2] or PROPERTIES.get(found[1]) or DARK
-        value = value[: found.start()] + colour.strip() + value[found.end() :]
+    while variable := _VARIABLE.search(value):
+        colour = properties.get(variable[1]) or variable[2] or PROPERTIES.get(variable[1]) or DARK
+        value = value[: variable.start()] + colour.strip() + value[variable.end() :]
     return value

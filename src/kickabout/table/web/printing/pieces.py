@@ -57,11 +57,11 @@ def folder(game: Game) -> str:
 def changed(pieces: Iterable[Piece], before: Iterable[Piece]) -> list[Piece]:
     """Return the pieces that are new or look different, and additional copies of the others."""
     had = {(one.kind, one.slug): one for one in before}
-    found = []
+    new = []
     for piece in pieces:
         old = had.get((piece.kind, piece.slug))
         if old is None or old.html != piece.html or old.back != piece.back:
-            found.append(piece)
+            new.append(piece)
         elif piece.copies > old.copies:
-            found.append(replace(piece, copies=piece.copies - old.copies))
-    return found
+            new.append(replace(piece, copies=piece.copies - old.copies))
+    return new

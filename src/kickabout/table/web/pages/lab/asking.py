@@ -77,17 +77,17 @@ def read_plan(draft: Draft, base: LabBox | None, fields: Mapping[str, str], loca
 
 
 def _knobs(fields: Mapping[str, str]) -> tuple[Knob, ...]:
-    found = []
+    knobs = []
     for place in _filled(fields, "vary", "path", MOST_KNOBS):
         path = fields[f"vary.{place}.path"].strip()
         low, high = (_whole(fields, f"vary.{place}.{end}") for end in ("low", "high"))
         try:
-            found.append(Knob(path, low, high))
+            knobs.append(Knob(path, low, high))
         except ValueError as error:
             raise WrongQuestion(
                 Message("error-lab-question", error=str(error)), f"vary.{place}.high"
             ) from error
-    return tuple(found)
+    return tuple(knobs)
 
 
 def _aims(fields: Mapping[str, str]) -> tuple[Aim, ...]:

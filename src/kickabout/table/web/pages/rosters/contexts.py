@@ -30,9 +30,9 @@ def with_clauses(sentences: Iterable[Text], reader: Reader) -> list[dict[str, st
     """Return complaints or remarks for a page: the text, and the clause to look it up by."""
     shown = []
     for sentence in map(reader.text, sentences):
-        found = CLAUSE.search(sentence)
-        text = CLAUSE.sub("", sentence) if found else sentence
-        shown.append({"text": text, "clause": found.group(1) if found else ""})
+        clause = CLAUSE.search(sentence)
+        text = CLAUSE.sub("", sentence) if clause else sentence
+        shown.append({"text": text, "clause": clause.group(1) if clause else ""})
     return shown
 
 
@@ -70,8 +70,8 @@ def summary(usual: Workbench, saved: Saved, reader: Reader) -> dict[str, Any]:
 
 def _kits(plan: Plan, roster: Roster) -> list[tuple[str, int]]:
     """Return the kits among a roster's pieces, the most frequent first."""
-    found = (plan.piece(part, slug) for part in plan.parts for slug in roster.of(part.key))
-    kits = Counter(str(piece.look["kit"]) for piece in found if piece and "kit" in piece.look)
+    pieces = (plan.piece(part, slug) for part in plan.parts for slug in roster.of(part.key))
+    kits = Counter(str(piece.look["kit"]) for piece in pieces if piece and "kit" in piece.look)
     return kits.most_common(4)
 
 

@@ -81,9 +81,9 @@ def pool_context(at: Workbench, roster: Roster, look: Wanted, reader: Reader) ->
     """Return the context of the filtered pool."""
     pool = at.plan.pool(look.pool)
     parts = [part for part in at.plan.parts if part.pool == pool.key]
-    found = [piece for piece in pool.pieces if _fits(piece, look, reader)]
+    fitting = [piece for piece in pool.pieces if _fits(piece, look, reader)]
     if look.sort:
-        found.sort(key=lambda piece: _rank(piece, look.sort))
+        fitting.sort(key=lambda piece: _rank(piece, look.sort))
     return {
         "key": pool.key,
         "title": pool.title,
@@ -100,7 +100,7 @@ def pool_context(at: Workbench, roster: Roster, look: Wanted, reader: Reader) ->
         "of": len(pool.pieces),
         "instead": pool.by_slug.get(look.instead),
         "plain": look.turned_to(look.pool).query,
-        "rows": [_row(at, roster, parts, pool.facets, piece, look) for piece in found],
+        "rows": [_row(at, roster, parts, pool.facets, piece, look) for piece in fitting],
     }
 
 
