@@ -24,6 +24,14 @@ def test_no_rule_stands_in_two_sheets() -> None:
     assert repeated == []
 
 
+def test_every_icon_is_drawn() -> None:
+    pages = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.html")]
+    drawn = {name for page in pages for name in re.findall(r'call icon\("([a-z-]+)"\)', page)}
+    asked = {name for page in pages for name in re.findall(r'(?<!call )icon\("([a-z-]+)"\)', page)}
+    assert len(asked) > 20
+    assert asked <= drawn
+
+
 def test_every_class_and_id_can_occur_on_a_page() -> None:
     """A name counts as known if a template, a script or a module contains it, or composes it from a part that
     ends or begins with a hyphen, such as `at-{{ spot }}`, or from a letter and a number.
