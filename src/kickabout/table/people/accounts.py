@@ -127,10 +127,10 @@ class People:
 
     async def linked(self, token: str) -> Account:
         """Return the account of a link, which stays valid; raises `Unknown` if it is not."""
-        found = await self._store.read(lambda c: people_queries.device_link(c, digest(token)))
-        if found is None:
+        account = await self._store.read(lambda c: people_queries.device_link(c, digest(token)))
+        if account is None:
             raise Unknown(Message("error-device-link", minutes=LINK_MINUTES))
-        return found
+        return account
 
     async def follow(self, token: str, guest: str | None, device: str) -> SignedIn:
         """Sign a browser in by a link, which is used up; raises `Unknown` if it is not valid, or `Unsaved`."""

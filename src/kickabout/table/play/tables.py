@@ -148,13 +148,13 @@ class Tables(Registry):
         A table that is `known`, since it has just been looked up, is not looked up again.
         """
         shown = digest(token)
-        found = self._seats.get(shown)
-        if found is None:
-            found = await self.store.read(lambda c: queries.find_seat(c, shown))
-            if found is None:
+        seat_at = self._seats.get(shown)
+        if seat_at is None:
+            seat_at = await self.store.read(lambda c: queries.find_seat(c, shown))
+            if seat_at is None:
                 raise Unknown(Message("error-private-link"))
-            self._seats[shown] = found
-        own, seat = found
+            self._seats[shown] = seat_at
+        own, seat = seat_at
         table = known if known is not None and known.id == own else await self.get(own)
         if table.places[seat].seat_digest != shown:  # it was made anew
             self._seats.pop(shown, None)

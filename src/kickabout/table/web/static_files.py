@@ -97,10 +97,10 @@ async def game_file(request: Request, game: str, file: str) -> Response:
 @router.get("/games/{game}/lessons/{lesson}.css")
 async def lesson_file(request: Request, game: str, lesson: str) -> Response:
     """Serve the style sheet of a lesson."""
-    found = find_lesson(catalogue.find(game), lesson)
-    if found is None:
+    script = find_lesson(catalogue.find(game), lesson)
+    if script is None:
         raise Unknown(Message("error-no-such-file"))
-    return STATIC.sheet(lesson_sheet(found), request.scope)
+    return STATIC.sheet(lesson_sheet(script), request.scope)
 
 
 @router.get("/static/properties.css")
