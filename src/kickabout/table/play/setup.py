@@ -80,6 +80,7 @@ class TableSetup:
         real: bool = False,
         joint: bool | None = None,
         box: str | None = None,
+        is_listed: bool = False,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
 
@@ -92,7 +93,8 @@ class TableSetup:
         thumb. If the seat `contributes` to the dice, the match waits for it a while. With `real`
         cards and dice people enter the outcomes of chance: no bots, and nothing prepared. Where the
         dice are `joint` the seats' pages make them together; by default where all are people. With
-        the digest of a stored `box` it is played with that one. Raises `BadRequest` saying what is
+        the digest of a stored `box` it is played with that one. Where the table `is_listed` everybody
+        is shown its open seats. Raises `BadRequest` saying what is
         not allowed, `Unknown` for the box, or `Unsaved`.
         """
         given = self._boxes.given if box is None else await self._boxes.kept(box)
@@ -118,6 +120,7 @@ class TableSetup:
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints, stand_in, joint)
+        stored = replace(stored, is_listed=is_listed)
         if holders:
             played = await self._store.read(lambda c: queries.finished_matches(c, holders, game))
             stored = replace(stored, asks_always=played >= catalogue.FIRST_MATCHES)

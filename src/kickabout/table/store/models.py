@@ -105,6 +105,8 @@ class TableRow(Base):
     """The stage of the dice: `open`, `sealed` or `set`; without a secret `real` or None."""
     preparing: Mapped[dict[str, list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """The decisions to make for the seats once the dice are set, if their match begins prepared."""
+    is_listed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True if everybody is shown its open seats."""
     joint: Mapped[bool | None] = mapped_column(Boolean)
     """Whether the seats make the dice together; None decides by who plays."""
     agreed: Mapped[str | None] = mapped_column(Text)

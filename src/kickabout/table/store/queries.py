@@ -311,6 +311,17 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     )
 
 
+def listed_tables(connection: sa.Connection, most: int) -> list[str]:
+    """Return the tables that wait for players and show everybody their open seats, latest first."""
+    rows = connection.scalars(
+        sa.select(TableRow.id)
+        .where(TableRow.status == "waiting", TableRow.is_listed, ~TableRow.closed)
+        .order_by(TableRow.updated.desc(), TableRow.id)
+        .limit(most)
+    )
+    return list(rows)
+
+
 def finished_matches(connection: sa.Connection, browsers: Collection[str], game: str) -> int:
     """Return how many matches of a game have been played to the end, lessons aside, at tables where
     one of the browsers, given by their digests, holds a seat.

@@ -107,6 +107,8 @@ class Stored:
     """The seats that are expected to contribute to the dice."""
     contributions: tuple[Contribution, ...] = ()
     """The seats' parts of the dice."""
+    is_listed: bool = False
+    """True if everybody is shown its open seats."""
     joint: bool | None = None
     """Whether the seats make the dice together: if None, where all seats are people with pages of their own."""
     anchors: dict[int, str] = field(default_factory=dict)

@@ -1257,6 +1257,16 @@ print-group-table-column = { $column ->
 
 ## Real cards and dice
 
+front-listed = Open seats
+    .help = Who may take a seat that is open.
+    .no = Who has the link
+    .yes = Anybody here
+open-tables = Somebody wants to play
+    .join = Sit down
+    .who = { $names } { $number ->
+    [one] waits for one more
+   *[other] waits for { $number } more
+}
 front-joint = Dice from everybody
     .help = Every browser adds something new to each roll, so that not even whoever runs the server can know it beforehand. A roll may take a moment longer.
     .people = If all are people

@@ -40,6 +40,7 @@ from kickabout.table.web.api.answers import (
 from kickabout.table.web.api.shortcut import MINIMAL
 from kickabout.table.web.browser import ApiFollower, ApiViewer, RequestLocale, ServerTables
 from kickabout.table.web.costs import DEAR, PAGE, costs
+from kickabout.table.web.open_tables import open_tables
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message
@@ -96,9 +97,27 @@ async def create_table(
         contributes=new.contributes,
         real=new.real,
         joint=new.joint,
+        is_listed=new.is_listed,
     )
     response.headers["Location"] = f"/api/tables/{made.table.id}"
     return await table_links(request, tables, made.table, made.seat)
+
+
+@router.get("/open-tables")
+@costs(weight=PAGE)
+async def list_open_tables(tables: ServerTables) -> list[schemas.OpenTable]:
+    """List the tables that wait for players, whoever they are, and at which somebody is there."""
+    return [
+        schemas.OpenTable(
+            table=one.table.id,
+            game=one.table.log.match.game.name,
+            options=one.table.stored.options,
+            names=one.names,
+            open=one.open,
+            invite=one.invite,
+        )
+        for one in await open_tables(tables)
+    ]
 
 
 @router.post("/tables/{table}/join", responses=_PROBLEMS)

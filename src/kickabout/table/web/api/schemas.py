@@ -115,11 +115,23 @@ class NewTable(BaseModel):
         description="Whether the seats make the dice together, so that not even the server foresees a draw;"
         " null does so if all are people whose pages or programs have offered an anchor",
     )
+    is_listed: bool = Field(False, description="Whether everybody is shown its open seats")
     contributes: bool = Field(
         False,
         description="Whether you will contribute to the dice: the match waits a few seconds for your seal,"
         " and then for your contribution",
     )
+
+
+class OpenTable(BaseModel):
+    """A table that waits for players, whoever they are."""
+
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    game: str
+    options: dict[str, str | int]
+    names: list[str] = Field(description="Of the people who sit there")
+    open: int = Field(description="The number of open seats")
+    invite: str = Field(description="The invitation to the first of them")
 
 
 class OwnSeat(BaseModel):

@@ -17,6 +17,7 @@ from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.front import (
     first_match_options,
     games_context,
+    open_tables_context,
     tickets_context,
     usual,
 )
@@ -64,7 +65,15 @@ async def front(
         tables=await tickets_context(visit.tables, listed, titles, visit.reader),
         warming=warming.shown(visit.reader),
         claimed=claimed,
+        open_tables=await open_tables_context(visit),
     )
+
+
+@router.get("/open-tables")
+async def show_open_tables(visit: TheVisit) -> HTMLResponse:
+    """Show the tables that everybody may join, as they are now."""
+    shown = await open_tables_context(visit)
+    return visit.page("partials/open_tables.html", visit.reader, open_tables=shown)
 
 
 async def _team_sheet(
@@ -120,6 +129,7 @@ async def create(visit: TheVisit) -> Response:
         real=fields.get("real") == "yes",
         joint={"yes": True, "no": False}.get(fields.get("joint", "")),
         box=fields.get("box") or None,
+        is_listed=fields.get("listed") == "yes",
     )
     return visit.redirect(f"/t/{made.table.id}", browser)
 

@@ -32,6 +32,21 @@
     }, 2500);
   }
 
+  // A part of the page that changes by itself: others come and go.
+  async function refresh(part) {
+    if (document.hidden) return;
+    const answer = await fetch(part.dataset.refresh).catch(() => null);
+    if (!answer?.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const shown = page.querySelector("[data-refresh]");
+    part.hidden = shown.hidden;
+    if (part.innerHTML !== shown.innerHTML) part.replaceChildren(...shown.childNodes);
+  }
+  document.addEventListener("DOMContentLoaded", () => {
+    const part = document.querySelector("[data-refresh]");
+    if (part) setInterval(refresh, 5000, part);
+  });
+
   document.addEventListener("click", async (event) => {
     if (event.target.closest("[data-theme-switch]")) {
       root.dataset.theme = isDark() ? "light" : "dark";
