@@ -15,6 +15,7 @@ from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.people.codes import fits, hashed, new_code
 from kickabout.table.play import LiveTable, Tables, default_name, read_again
 from kickabout.table.seats import (
+    COOKIE_SECONDS,
     account_in,
     as_browser,
     checked_name,
@@ -145,9 +146,13 @@ class People:
 
     async def end(self, account: Account, session: str) -> None:
         """End a session of an account, by its digest; raises `Unknown` if there is none, or `Unsaved`."""
-        ended = await self._store.write(
-            lambda c: people_queries.end_sessions(c, account.id, [session])
-        )
+        expired = now() - timedelta(seconds=COOKIE_SECONDS)
+
+        def write(connection: sa.Connection) -> list[str]:
+            people_queries.forget_ended(connection, expired)
+            return people_queries.end_sessions(connection, account.id, [session])
+
+        ended = await self._store.write(write)
         if not ended:
             raise Unknown(Message("error-no-session"))
         self._tables.keys.ended.update(ended)

@@ -131,6 +131,11 @@ def end_sessions(
     return there
 
 
+def forget_ended(connection: sa.Connection, before: datetime) -> None:
+    """Forget sessions that were ended before a moment, by which no browser has their cookies any more."""
+    connection.execute(sa.delete(EndedSessionRow).where(EndedSessionRow.at < before))
+
+
 def ended_sessions(connection: sa.Connection) -> set[str]:
     """Return the digests of all sessions that were ended."""
     return set(connection.scalars(sa.select(EndedSessionRow.digest)))

@@ -647,7 +647,7 @@ table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
 # Where the server can be reached from its own machine alone. $command starts it for the others as well.
 table-lobby-local = These links open on this computer only.
-    .help = For a friend’s phone or laptop in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing of this table is lost meanwhile.
+    .help = For a friend’s phone or laptop in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing is lost meanwhile.
     .command = make play ARGS="--host 0.0.0.0"
 table-lobby-links = Whoever opens a link takes that seat.
 table-lobby-kept = You may close this page and come back: your seat is kept in this browser.

@@ -25,6 +25,7 @@ from kickabout.table.play import (
     possible,
     told,
 )
+from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.final_view import headline
 from kickabout.table.web.pages.say import marked
@@ -393,7 +394,7 @@ def table_context(
             "trouble": None if table.trouble is None else reader.text(table.trouble),
             "link": None if token is None else f"{base}/seat/{token}",
             "opened": holder == table.stored.opener,
-            "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
+            "local": is_local(urlsplit(base).hostname),
             "prepared": table.status == "over" and holder in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
             "dice": None if table.dice is None else table.dice.shown,

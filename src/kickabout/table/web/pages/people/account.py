@@ -2,6 +2,7 @@
 
 import re
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
@@ -12,6 +13,7 @@ from kickabout.table.seats import digest, session_in
 from kickabout.table.store import Account
 from kickabout.table.web.browser import ServerPeople, remember
 from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.people.views import exported, front_of, tables_of
 from kickabout.table.web.pages.render import qr_code
 from kickabout.table.web.visit import TheVisit, Visit
@@ -166,7 +168,12 @@ async def new_link(visit: TheVisit, people: ServerPeople, account: TheAccount) -
     """Show a link, and its QR code, that signs another device in."""
     address = f"{visit.base}/device/{await people.new_link(account)}"
     return await _page(
-        visit, people, link=address, link_code=qr_code(address), minutes=LINK_MINUTES
+        visit,
+        people,
+        link=address,
+        link_code=qr_code(address),
+        minutes=LINK_MINUTES,
+        local=is_local(urlsplit(address).hostname),
     )
 
 
