@@ -34,5 +34,9 @@ def window(box: DashBox, state: State) -> Window | None:  # as every game has it
 
 
 def pause(box: DashBox, state: State) -> int:  # as every game has it
-    """Return the milliseconds for which a table shows the last event before it goes on."""
-    return PAUSES_MS.get(Phase(state.phase), 0) + (SHOT_PAUSE_MS if state.face != NONE else 0)
+    """Return the milliseconds for which a table shows the last event before it goes on.
+
+    A shot is shown once: before the draw of the next turn, not before its card again.
+    """
+    shown = state.face != NONE and state.phase != Phase.PLAY
+    return PAUSES_MS.get(Phase(state.phase), 0) + (SHOT_PAUSE_MS if shown else 0)
