@@ -258,7 +258,7 @@ async def test_head_gets_the_headers_of_get_and_nothing_else(server: RunningServ
 
 @pytest.mark.usefixtures("still")
 @pytest.mark.parametrize(
-    ("others", "least", "most"), [("bot:rule-of-thumb", 1200, 1200), ("open", 1500, 5000)]
+    ("others", "least", "most"), [("bot:rule-of-thumb", 1800, 1800), ("open", 1500, 5000)]
 )
 async def test_a_page_makes_the_only_legal_decision_after_a_while(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, others: str, least: int, most: int

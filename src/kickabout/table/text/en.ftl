@@ -611,6 +611,7 @@ table-answer-in = Your answer is in.
     .answer = You answer when your turn comes.
 # To somebody alone with bots whose cards would all be wasted; the second in the strip, before what came of it.
 table-passes = No card helps: play goes on.
+table-sole = Your only choice, made for you.
 table-passed = No card would have helped.
 table-waiting-for = Waiting for { $players }.
 table-undo = Undo

@@ -48,10 +48,9 @@ from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-SOLE_ANSWER_SECONDS = (1.2, 1.2)
-"""How long a page shows the only legal decision before it makes it, where nobody but bots waits."""
-PASSED_SECONDS = 1.8
-"""The same where it says that every other answer is a plain waste."""
+SOLE_ANSWER_SECONDS = 1.8
+"""How long a page shows the only sensible decision, and that it is that, before it makes it, where nobody but bots
+waits."""
 SOLE_ANSWER_SECONDS_OBSERVED = (1.5, 5.0)
 """The same where other people see how long the seat takes, from which they may learn nothing."""
 
@@ -235,10 +234,8 @@ def _sole_answer(table: LiveTable, viewer: int) -> SoleAnswer | None:
     if not passes and (len(legal) != 1 or table.window is not None):
         return None
     least, most = SOLE_ANSWER_SECONDS_OBSERVED
-    if passes:
-        least = most = PASSED_SECONDS
-    elif table.situation.is_private:
-        least, most = SOLE_ANSWER_SECONDS
+    if passes or table.situation.is_private:
+        least = most = SOLE_ANSWER_SECONDS
     return {
         "action": HOLD if passes else legal[0],
         "after_ms": (round(1000 * least * table.pace), round(1000 * most * table.pace)),
