@@ -44,8 +44,11 @@ def test_the_figures_are_those_of_the_position() -> None:
     match = lay(hands=["overlap through-ball block", ""], points=(4, 9))
     assert_told(match, "play overlap", ["+one-card", "-left-open"])
     one, two = match.game.reasons(match.box, match.state, 0, match.number_of("play overlap"))
-    card = match.box.cards[match.box.card_slugs.index("through-ball")].named
-    assert one.message.arguments == {"need": 3, "card": card}
+    card, last = (
+        match.box.cards[match.box.card_slugs.index(slug)].named
+        for slug in ("overlap", "through-ball")
+    )
+    assert one.message.arguments == {"need": 3, "card": card, "last": last}
     assert two.message.arguments["points"] == 9
 
 

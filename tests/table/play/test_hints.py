@@ -260,9 +260,7 @@ async def test_it_says_what_is_forbidden_and_what_comes_next(
     page = html.unescape((await client.get(path)).text)
     assert "Penalty looks better still, but may not be played. A Penalty needs" in page
     assert "(DASH-7.2)" not in page  # players look nothing up
-    assert re.search(
-        r"Whichever of the first two you take, it mostly goes on like this: “[^.]*Overlap", page
-    )
+    assert "goes on" not in page  # the same after either
 
     own = {"Authorization": f"Bearer {server.tables.seat_token(table, 0)}"}
     url = f"/api/tables/{table.id}/hint"
@@ -374,8 +372,8 @@ def test_the_best_is_told_what_speaks_for_it_and_others_what_is_worse() -> None:
     match = lay(hands=["overlap through-ball long-pass", ""], points=(4, 9))
     best, worse = chosen("play overlap"), chosen("play long-pass")
     assert whys(match, best, worse) == {
-        "play overlap": "Then you need 3 more, and you hold Through Ball for that.",
-        "play long-pass": "Then you need 2 more: not even four cards of your hand make that.",
+        "play overlap": "Overlap leaves you 3 short, and you hold Through Ball for that.",
+        "play long-pass": "Long Pass leaves you 2 short, and no four cards of your hand make that.",
     }
     # That the rival is left one card from a shot holds for both.
     assert "play through-ball" not in whys(match, best, chosen("play through-ball"))
@@ -387,4 +385,4 @@ def test_without_a_fact_the_trials_are_told() -> None:
     best, worse = chosen("play red-card on 1", 0.2), chosen("play overlap", 0.0, 0.1)
     assert "score in 20" in whys(match, best)["play red-card on 1"]
     assert whys(match, chosen("play red-card on 1")) == {}
-    assert "not even four cards" in whys(match, best, worse)["play overlap"]
+    assert "no four cards" in whys(match, best, worse)["play overlap"]

@@ -85,7 +85,7 @@ def _note(box: DashBox, state: State, seat: int, kind: int, is_playable: bool) -
     if refusal in _NOTES:
         return Message(_NOTES[refusal], value=card.value, sum=points, most=most), False
     lacks_target = state.phase == Phase.PLAY and has_target(box.record, kind)
-    return Message("note-no-target") if lacks_target else "", False
+    return Message("note-no-target", value=card.value) if lacks_target else "", False
 
 
 def _why(box: DashBox, state: State, seat: int, kind: int, asked: bool) -> Message:

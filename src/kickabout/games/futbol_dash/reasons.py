@@ -59,12 +59,13 @@ def _of_what_is_left(box: DashBox, state: State, seat: int, kind: int, points: i
     """Return whether the rest of the hand can finish the attack from so many points."""
     need = box.record.attack_points - points
     cards = _cards(box, state, seat, points, kind)
+    card = box.cards[kind].named
     if cards == 1:
         last = next(card for card in _held(box, state, seat, kind) if _finishes(box, card, points))
-        return Reason(Message("reason-one-card", need=need, card=last.named), True)
+        return Reason(Message("reason-one-card", need=need, card=card, last=last.named), True)
     if cards:
-        return Reason(Message("reason-some-cards", need=need, cards=cards), True)
-    return Reason(Message("reason-far", need=need), False)
+        return Reason(Message("reason-some-cards", need=need, card=card, cards=cards), True)
+    return Reason(Message("reason-far", need=need, card=card), False)
 
 
 def _left_open(box: DashBox, state: State, seat: int, action: int) -> Iterator[Reason]:

@@ -8,7 +8,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message, Text
 
 from . import state as dash
-from .actions import ACTIONS, DONE, HOLD, SHOW_HAND
+from .actions import ACTIONS, CARD, DONE, HOLD, PLAY, SHOW_HAND, VERB
 from .answers import is_cancelled, points_if_it_stands
 from .box import DashBox, face_name
 from .cards import card_data, cards_data, hand_data
@@ -178,7 +178,9 @@ def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> Prom
         last = state.answer_cards[state.answers - 1] if state.answers else state.card
         card = box.cards[last].named
         lead = Message("card-is-played", card=card)
-        text = Message("card-is-played.ask" if len(legal_now) > 1 else "card-is-played.helpless")
+        answers = tuple(box.cards[CARD[one]].named for one in legal_now if VERB[one] == PLAY)
+        ask = Message("card-is-played.ask", answers=answers)
+        text = ask if answers else Message("card-is-played.helpless")
     elif not legal_now:
         if seat != SPECTATOR and state.skips[seat]:
             fact = Message("sit-out-next")

@@ -861,7 +861,7 @@ hint-why = { $gap ->
     }
 # The best choices are worth the same, as far as can be told; $best is the one that simple rules would take.
 hint-equal = { $number ->
-        [2] { $best } and { $other } are worth the same.
+        [2] { $best } and { $other } are worth the same. If in doubt: { $best }.
        *[other] { $number } choices are worth the same. If in doubt: { $best }.
     }
 # Of a hundred trials of the best choice, as far as this turn ($turns is 1), or so many turns, goes.
@@ -872,10 +872,9 @@ hint-trials = { $turns ->
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
 # A card that may not be played, and why not.
 hint-forbidden = { $card } looks better still, but may not be played. { $why }
-# What the others would most often do after the best choice, after the next one, and after either. $reply is a sentence.
+# What the others would most often do after the best choice, and after the next one. $reply is a sentence.
 hint-then = Most often it goes on like this: “{ $reply }”
 hint-after = With { $other } it goes on: “{ $reply }”
-hint-either = Whichever of the first two you take, it mostly goes on like this: “{ $reply }”
 hint-press = Press one to play it.
 
 ## The rulebook

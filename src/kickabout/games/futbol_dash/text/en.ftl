@@ -432,7 +432,7 @@ your-turn = Your turn.
 blocked-hand = No card of yours can be played.
     .fact = Your hand is shown, then you throw one card away.
 card-is-played = { $card }!
-    .ask = Call it back, or let it stand?
+    .ask = Cancel it with { $answers }, or let it stand?
     .helpless = You hold no answer to it.
 show-your-hand = Your hand is shown.
     .ask = It has nothing to play. One of these cards goes.
@@ -461,15 +461,12 @@ note-shot = shot!
 note-in-answer = answers only
 note-too-many = { $sum } is over { $most }
 note-penalty = needs { $value } points
-note-no-target = rival too low
-# On all cards while somebody else decides, before the card is drawn, or after the one card of a turn.
+note-no-target = no rival has { $value }
+# On all cards while somebody else decides.
 note-not-your-turn = not your turn
-note-draw-first = draw first
-note-already-played = one a turn
-# On the cards that are no answer, while an answer is asked for.
-note-no-answer = no answer
-note-no-foul-yet = no Foul yet
-note-fouled = Foul is used
+# On a referee card while an answer is asked for that it cannot give.
+note-no-foul-yet = no Foul to cancel
+note-fouled = only a V.A.R. now
 not-your-turn = It is not your turn (DASH-4.1).
 
 ## The page: the pitch
@@ -574,6 +571,7 @@ is-shooting = { $player-is ->
     [you] { $player } shoot …
    *[other] { $player } shoots …
 }
+you-draw = You draw a card.
 is-on-the-ball = { $player-is ->
     [you] { $player } are on the ball.
    *[other] { $player } is on the ball.
@@ -606,8 +604,8 @@ lesson-first-match-var = Now she whistles! But a V.A.R. calls back the Foul, and
 lesson-first-match-eight = Your Overlap made it nine. Then she played Pressing: it lies here too, the small blue −1, and makes it eight. You need exactly three more.
 lesson-first-match-exact = The Overlaps are grey, since 12 is over 11 and nobody may go past that. A small card may be worth more than a big one: your Through Balls say “shot!”.
     .ask = Play a Through Ball: 8 + 3 = 11.
-lesson-first-match-goal = Eleven is a shot, and shot cards were turned over: first a Corner, which gives another one, then a Goal.
-lesson-first-match-end = That is all of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. Its orange cards, such as Penalty, Substitution and Red Card, say what they do.
+lesson-first-match-goal = Eleven is a shot: one of the small green cards on the right was turned over. First a Corner, which gives another one, then a Goal.
+lesson-first-match-end = That is all of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. Its orange cards say what they do. One of them, the Penalty, shoots from seven points on.
 
 ## Reasons in a hint
 
@@ -617,17 +615,17 @@ reason-shot = It is a shot{ $left ->
    *[other] { "" }, and { $goals } of the { $left } shot cards that are left are goals.
 }
 # $need are the points that are still missing.
-reason-one-card = Then you need { $need } more, and you hold { $card } for that.
-reason-some-cards = Then you need { $need } more: { $cards } cards of your hand make that.
-reason-far = Then you need { $need } more: not even four cards of your hand make that.
+reason-one-card = { $card } leaves you { $need } short, and you hold { $last } for that.
+reason-some-cards = { $card } leaves you { $need } short: { $cards } more cards of your hand make that.
+reason-far = { $card } leaves you { $need } short, and no four cards of your hand make that.
 reason-stops = { $rival } has { $points } points, one card from a shot. From { $rest } no single card makes one.
 reason-early = { $rival } has only { $points ->
     [one] 1 point
    *[other] { $points } points
 }: too few for a shot with one card.
 reason-left-open = It leaves { $rival } on { $points } points, one card from a shot.
-reason-sits-out = { $rival } has { $points } points, one card from a shot, and must sit out.
-reason-new-cards = You need { $need } more, and not even four cards of your hand make that: change some.
+reason-sits-out = { $rival } has { $points } points, one card from a shot: let { $rival } sit out a turn.
+reason-new-cards = You need { $need } more, and no four cards of your hand make that: change some.
 # The most points of any rival, and those of your own, which all go.
 reason-all-lose = Attack points lost: a rival { $theirs }, you { $yours }.
 reason-counts = Your { $card } counts.
@@ -644,7 +642,7 @@ reason-harmless = { $rival } would have only { $points ->
 }: too few for a shot with one card.
 reason-only-one = It is your only { $card }.
 # $cards is how many cards of the hand make a shot, at the least.
-reason-no-shot = Not even four cards of your hand make a shot.
+reason-no-shot = No four cards of your hand make a shot.
 reason-has-shot = { $cards ->
     [one] One card of your hand makes a shot.
    *[other] { $cards } cards of your hand make a shot.
