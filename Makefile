@@ -14,7 +14,7 @@ BIN := .venv/bin
 # Tests wait for browsers, servers and clocks, so there are half as many workers again as cores; each takes nearly a
 # gigabyte.
 WORKERS ?= $(shell cores=$$(nproc); echo $$((cores < 6 ? (3 * cores + 1) / 2 : 8)))
-SHARED := tests/table/store tests/table/seats tests/table/play tests/attacks
+SHARED := tests/table/store tests/table/seats tests/table/play tests/table/people tests/attacks
 TESTS ?=
 SINCE ?= HEAD
 PYTHONS ?= $(foreach minor,11 12 13 14,$(shell command -v python3.$(minor)))
