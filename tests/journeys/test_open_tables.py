@@ -15,9 +15,7 @@ def test_a_stranger_sits_down_at_an_open_table(server: TableServer, enter: Enter
     ada = enter(server)
     sheet = ada.team_sheet("futbol-dash")
     sheet.get_by_label("Your name").fill("Ada")
-    sheet.get_by_label("Seat 2", exact=True).select_option("open")
-    sheet.get_by_text("Finer points").click()
-    sheet.get_by_role("radio", name="Anybody here").check()
+    sheet.get_by_label("Seat 2", exact=True).select_option("anybody")
     sheet.get_by_role("button", name="Kick off").click()
     ada.until(".lobby")
     expect(open_tables).to_contain_text("Ada waits for one more")  # without loading the page anew

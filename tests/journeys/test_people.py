@@ -22,7 +22,7 @@ def claim(player: Player, name: str) -> str:
     page.locator("form[action='/me/claim']").get_by_label("Name").fill(name)
     page.get_by_role("button", name="Take this name").click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
-    code = page.locator(".people-code code").inner_text()
+    code = page.locator(".people-code p > code").inner_text()
     assert CODE.fullmatch(code)
     return code
 
@@ -38,7 +38,7 @@ def test_a_name_goes_on_playing_on_another_device(server: TableServer, enter: En
 
     ada.visit("/me")
     ada.page.get_by_role("button", name="Sign in another device").click()
-    link = ada.page.locator(".people-code code").inner_text()
+    link = ada.page.locator(".people-code p > code").inner_text()
     phone = enter(server, **PHONE)
     phone.page.goto(link)
     phone.fits()

@@ -151,9 +151,10 @@ async def test_a_removed_name_is_free_and_its_matches_stay(tables: Tables, peopl
     browser = browser_of(tables, signed)
     made = await tables.setup.create("futbol-dash", ["you", "bot:random"], browser=browser)
     await play_to_the_end(made.table)
-    await people.remove(signed.account)
+    await people.remove(signed.account, "guest")
     assert browser_of(tables, signed) is None
     assert await people.named("Vera") is None
+    assert tables.seat_of(made.table, "guest") == 0
     stored = await tables.store.read(lambda c: queries.read_table(c, made.table.id))
     assert stored is not None
     assert stored.places[0].name == made.table.names[0] == "Player 1"

@@ -22,7 +22,7 @@ FORM = {"game": "futbol-dash", "name": "Ada", "seat-1": "you", "seat-2": "open"}
 
 async def test_an_open_table_is_listed_until_it_is_full(server: RunningServer) -> None:
     ada, bo = server.client(), server.client()
-    await ada.post("/tables", data={**FORM, "listed": "yes"})
+    await ada.post("/tables", data={**FORM, "seat-2": "anybody"})
     await ada.post("/tables", data=FORM)  # for whom has the link
     page = (await bo.get("/")).text
     assert page.count("waits for one more") == 1
@@ -42,7 +42,7 @@ async def test_an_open_table_is_listed_until_it_is_full(server: RunningServer) -
 
 async def test_a_table_at_which_nobody_waits_any_more_is_not_listed(server: RunningServer) -> None:
     ada, bo = server.client(), server.client()
-    made = await ada.post("/tables", data={**FORM, "listed": "yes"})
+    made = await ada.post("/tables", data={**FORM, "seat-2": "anybody"})
     assert len((await bo.get("/api/open-tables")).json()) == 1
     table = await server.tables.get(made.headers["location"].rpartition("/")[2])
     table.occupancy.patience = 0.0

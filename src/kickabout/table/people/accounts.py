@@ -159,13 +159,13 @@ class People:
 
     # --- the end -----------------------------------------------------------------------------------
 
-    async def remove(self, account: Account) -> None:
-        """Remove an account and sign all its browsers out. Its name is free then, and its matches stay, without
-        it; raises `Unsaved`.
+    async def remove(self, account: Account, guest: str) -> None:
+        """Remove an account and sign all its browsers out. Its name is free then, and what it had is the `guest`'s,
+        as a browser of its own; raises `Unsaved`.
         """
-        owner = digest(as_browser(account.id))
+        owner, new = digest(as_browser(account.id)), digest(guest)
         ended = await self._store.write(
-            lambda c: people_queries.remove_account(c, account.id, owner, default_name)
+            lambda c: people_queries.remove_account(c, account.id, owner, new, default_name)
         )
         self._tables.keys.ended.update(ended)
         await self._read_again(as_browser(account.id))

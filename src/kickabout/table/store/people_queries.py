@@ -167,9 +167,8 @@ def use_device_link(connection: sa.Connection, digest: str) -> bool:
 
 
 def hand_over(connection: sa.Connection, guest: str, owner: str) -> None:
-    """Give an account what a guest's browser had, both by their digests: seats, rosters, boxes, runs.
-
-    Seats at a table where the account has one stay the guest's.
+    """Give an account what a guest's browser had, or the other way round, both by their digests: seats, rosters,
+    boxes, runs. A seat at a table where the new owner has one stays.
     """
     theirs = sa.select(HolderRow.table_id).where(HolderRow.browser_digest == owner)
     own = sa.and_(HolderRow.browser_digest == guest, HolderRow.table_id.not_in(theirs))
@@ -188,11 +187,12 @@ def hand_over(connection: sa.Connection, guest: str, owner: str) -> None:
 
 
 def remove_account(
-    connection: sa.Connection, account: str, owner: str, nobody: Callable[[int], str]
+    connection: sa.Connection, account: str, owner: str, guest: str, nobody: Callable[[int], str]
 ) -> list[str]:
     """Remove an account, whose name is free then, and return its sessions, which are ended.
 
-    Its matches stay: a seat that it held gets the name that `nobody` gives it.
+    What it had is a guest's from then on; `owner` and `guest` are digests. A seat that it held gets the name that
+    `nobody` gives it.
     """
     held = sa.select(HolderRow.table_id, HolderRow.seat).where(HolderRow.browser_digest == owner)
     for table, seat in connection.execute(held).all():
@@ -201,6 +201,7 @@ def remove_account(
             .where(SeatRow.table_id == table, SeatRow.seat == seat)
             .values(name=nobody(seat))
         )
+    hand_over(connection, owner, guest)
     sessions = end_sessions(connection, account)
     for row in (AccountNameRow, DeviceLinkRow):
         connection.execute(sa.delete(row).where(row.account == account))

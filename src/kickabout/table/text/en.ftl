@@ -293,7 +293,7 @@ error-name-taken = Somebody at this table is called { $name } already, or nearly
 error-name-like-you = Everybody reads “{ $word }” of themselves, so nobody can be called that, or nearly so.
 error-name-like-bot = A bot is called { $bot }; please take a name that nobody mistakes for it.
 
-error-name-claimed = { $name } is taken, or looks like a name that is; please take another.
+error-name-claimed = { $name } is taken, or looks like a name that is; please take another. If it is yours, sign in first: press the figure at the top of the front page.
 error-name-reserved = { $name } looks like what people are called who have no name yet; please take another.
 error-recovery = That name and that code do not belong together. A code has five groups of five letters.
 error-guest = You are a guest in this browser. Claim a name, or recover yours, on your own page first.
@@ -647,8 +647,9 @@ table-lobby-automaton-seat = plays by itself
 table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
 # Where the server can be reached from its own machine alone. $command starts it for the others as well.
+table-lobby-listed = It also stands on the front page of everybody here, for as long as you wait.
 table-lobby-local = These links open on this computer only.
-    .help = For a friend’s phone or laptop in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing is lost meanwhile.
+    .help = For a phone or another computer in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing is lost meanwhile.
     .command = make play ARGS="--host 0.0.0.0"
 table-lobby-links = Whoever opens a link takes that seat.
 table-lobby-kept = You may close this page and come back: your seat is kept in this browser.
@@ -1062,13 +1063,13 @@ how-to-play = How to play
 
 me-title = You
 guest-heading = You play as a guest
-guest-removed = The name { $name } is free again. Its matches stay with those who played them, without it.
+guest-removed = The name { $name } is free again. What you have played stays in this browser, without it.
 guest-name = Name
 guest-code = Recovery code
 guest-claim = Take a name
     .about = It is yours on this server: your matches, squads and boxes come with it, on every device that you sign in. No password, no mail address.
     .press = Take this name
-    .fine = Nobody else can take it, or one that looks like it.
+    .fine = Nobody else can take it, or one whose letters look the same.
 guest-recover = You have a name already?
     .about = On a device that knows it, make a link for this one. If you have none left, enter the recovery code.
     .press = Sign in
@@ -1084,6 +1085,7 @@ account-profile = What others see
 account-devices = Your devices
 account-device = A browser
 account-since = since { $date }
+account-here = this browser
 account-leave = Sign out here
 account-end = Sign it out
 account-keys = Recovery code
@@ -1096,11 +1098,11 @@ account-privacy = What others see
     .show = Show them
 account-export = Download everything kept about you (JSON)
 account-remove = Remove this name
-    .about = Everybody can take the name then, and all your devices are signed out. Your matches stay with those who played them, without your name.
+    .about = Everybody can take the name then, and your other devices are signed out. Your matches stay in this browser, without your name.
     .name = Type { $name } to go through with it
     .press = Remove it for good
 device-title = Sign in as { $name }?
-device-about = What you have played in it as a guest comes along. You can sign it out at any time.
+device-about = What you have played in this browser as a guest comes along. You can sign it out at any time.
 device-press = Yes, I am { $name }
 profile-since = Here since { $date }
 profile-own = This is what others see of you.
@@ -1257,10 +1259,8 @@ print-group-table-column = { $column ->
 
 ## Real cards and dice
 
-front-listed = Open seats
-    .help = Who may take a seat that is open.
-    .no = Who has the link
-    .yes = Anybody here
+front-anybody = Open: anybody
+    .help = stands on the front page of everybody here until somebody sits down.
 open-tables = Somebody wants to play
     .join = Sit down
     .who = { $names } { $number ->

@@ -107,11 +107,13 @@ async def login_link(name: str, host: TheHost, people: ServerPeople) -> dict[str
 
 
 @api.post("/accounts/{name}/remove")
-async def remove_account(name: str, host: TheHost, people: ServerPeople) -> dict[str, str]:
+async def remove_account(
+    name: str, host: TheHost, people: ServerPeople, tables: ServerTables
+) -> dict[str, str]:
     """Remove an account; answer with its name."""
     del host
     account = await _named(people, name)
-    await people.remove(account)
+    await people.remove(account, tables.keys.new_browser())
     return {"name": account.name}
 
 

@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from kickabout.table.language import table_messages
 from kickabout.table.play import Tables
-from kickabout.table.seats import digest
+from kickabout.table.seats import digest, is_account
 from kickabout.table.web.browser import Browser, RequestLocale, ServerPages, ServerTables, remember
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.render import Pages
@@ -49,7 +49,10 @@ class Visit:
         self, template: str, reader: Reader, status_code: int = 200, **context: Any
     ) -> HTMLResponse:
         """Answer with a page."""
-        return HTMLResponse(self.pages.page(template, reader, **context), status_code)
+        known = self.browser is not None and is_account(self.browser)
+        return HTMLResponse(
+            self.pages.page(template, reader, signed_in=known, **context), status_code
+        )
 
     def redirect(self, path: str, browser: str | None = None) -> RedirectResponse:
         """Answer with the way to another page, giving a browser its cookie."""

@@ -183,6 +183,8 @@ class TableContext(TypedDict):
     """The private link of the viewer's seat; None for a spectator, and if the key is gone that made it."""
     opened: bool
     """Whether the viewer has set the table up."""
+    listed: bool
+    """Whether everybody is shown its open seats."""
     local: bool
     """Whether the page's address leads to this machine only."""
     prepared: bool

@@ -103,7 +103,7 @@ async def recover(
     try:
         signed = await people.recover(name, code, visit.browser, device_of(visit.request))
     except TableError as error:
-        return await _refused(visit, people, error, recovered=name)
+        return await _refused(visit, people, error, recovered=name, typed=code)
     return _signed_in(visit, signed)
 
 
@@ -146,8 +146,11 @@ async def remove(
     if name.strip().casefold() != account.name.casefold():
         text = visit.reader.say("error-remove-name", name=account.name)
         return await _page(visit, people, 400, wrong=text)
-    await people.remove(account)
-    return visit.page("guest.html", visit.reader, removed=account.name)
+    guest = visit.tables.keys.new_browser()
+    await people.remove(account, guest)
+    response = visit.page("guest.html", visit.reader, removed=account.name)
+    remember(visit.request, response, visit.tables, guest)
+    return response
 
 
 @router.get("/me/export.json")

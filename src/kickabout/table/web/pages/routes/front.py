@@ -25,6 +25,8 @@ from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+ANYBODY = "anybody"
+"""The value of a seat in the form that anybody may take."""
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
@@ -113,7 +115,7 @@ async def create(visit: TheVisit) -> Response:
     browser = visit.known_browser()
     made = await visit.tables.setup.create(
         fields.get("game", ""),
-        [fields[name] for name in seats if fields[name] != "none"],
+        [_kind(fields[name]) for name in seats if fields[name] != "none"],
         _options(fields),
         name=fields.get("name", "").strip(),
         guests={
@@ -129,7 +131,7 @@ async def create(visit: TheVisit) -> Response:
         real=fields.get("real") == "yes",
         joint={"yes": True, "no": False}.get(fields.get("joint", "")),
         box=fields.get("box") or None,
-        is_listed=fields.get("listed") == "yes",
+        is_listed=ANYBODY in fields.values(),
     )
     return visit.redirect(f"/t/{made.table.id}", browser)
 
@@ -145,6 +147,11 @@ async def begin_lesson(
         game, lesson, player=name.strip(), browser=browser
     )
     return visit.redirect(f"/t/{table.id}", browser)
+
+
+def _kind(said: str) -> str:
+    """Return the kind of a seat; one for anybody is open, at a table that is listed."""
+    return "open" if said == ANYBODY else said
 
 
 def _options(fields: Mapping[str, str]) -> dict[str, str]:
