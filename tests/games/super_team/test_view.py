@@ -201,6 +201,20 @@ def test_the_chance_of_a_shot_is_the_mean_over_what_the_goalie_guesses(
             assert mean == pytest.approx(sum(chances) / 3)
 
 
+def test_the_chance_of_a_save_is_the_mean_over_the_spaces_aimed_at() -> None:
+    match = lay("captain f10", "goalie e13, 3 f12", morale=(0, 0), markers=("shoot*2", ""))
+    play(match, ACT, "shoot")
+    names = ("left", "middle", "right")
+    shots = {name: spot(match, f"strike {name}")["guesses"] for name in names}
+    for aimed in names:
+        tried = match.copy()
+        play(tried, f"strike {aimed}")
+        for number, name in enumerate(names):
+            goals = [shots[tile][number]["chance"][0] for tile in names]
+            assert shots[aimed][number]["guess"] == name
+            assert spot(tried, f"strike {name}")["chance"] == pytest.approx([1 - sum(goals) / 3])
+
+
 def test_against_autoteam_the_chance_of_a_shot_is_over_her_three_tiles() -> None:
     match = lay("captain e10", "goalie e13", morale=(2, 0), markers=("shoot", ""), options=SOLO)
     play(match, ACT, "shoot")

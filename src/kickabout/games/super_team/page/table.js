@@ -138,21 +138,34 @@ function write(plate, spot, kind) {
   plate.replaceChildren(...lines, commit);
   plate.hidden = false;
   if (getComputedStyle(plate).position === "fixed") return;
-  // Beside the spot, where there is room; never over the spot or outside the pitch.
+  // Beside, below or above the spot, wherever it covers the fewest of the spots; never over this
+  // one or outside the pitch.
   const ground = plate.parentElement.getBoundingClientRect(),
     box = spot.getBoundingClientRect(),
-    mine = plate.getBoundingClientRect();
-  const right = box.right - ground.left + 10,
-    left = box.left - ground.left - mine.width - 10;
-  const x =
-    right + mine.width <= ground.width + 90
-      ? right
-      : left >= -8
-        ? left
-        : Math.max(0, ground.width - mine.width);
-  const y = Math.min(Math.max(4, box.top - ground.top - 20), ground.height - mine.height - 4);
-  plate.style.left = `${x}px`;
-  plate.style.top = `${y}px`;
+    { width, height } = plate.getBoundingClientRect(),
+    others = spots().map((one) => one.getBoundingClientRect());
+  const covered = ({ x, y }) =>
+    others.filter((o) => o.left < x + width && o.right > x && o.top < y + height && o.bottom > y)
+      .length;
+  const within = (at, low, high) => Math.min(Math.max(at, low), high);
+  const across = within(box.top - 20, ground.top + 4, ground.bottom - height - 4),
+    along = within(box.x + box.width / 2 - width / 2, ground.left, ground.right + 90 - width);
+  const { x, y } = [
+    { x: box.right + 10, y: across },
+    { x: box.left - width - 10, y: across },
+    { x: along, y: box.bottom + 10 },
+    { x: along, y: box.top - height - 10 },
+  ]
+    .filter(
+      (at) =>
+        at.x >= ground.left - 8 &&
+        at.x + width <= ground.right + 90 &&
+        at.y >= ground.top &&
+        at.y + height <= ground.bottom,
+    )
+    .toSorted((a, b) => covered(a) - covered(b))[0];
+  plate.style.left = `${x - ground.left}px`;
+  plate.style.top = `${y - ground.top}px`;
 }
 let touched = false;
 document.addEventListener("submit", () => eye(null));

@@ -1051,8 +1051,14 @@ ask-card = Your turn.
     }.
     .fact = Card { $number } of { $most }.
     .next = Another card?
-    .attack = Card { $number } of { $most }. You attack: green halves count.
-    .defence = Card { $number } of { $most }. You defend: blue halves count.
+    .attack = Card { $number } of { $most }. { $loose ->
+        [yes] You had the ball last
+       *[no] You attack
+    }: green halves count.
+    .defence = Card { $number } of { $most }. { $loose ->
+        [yes] They had the ball last
+       *[no] You defend
+    }: blue halves count.
     .drop = None of your cards can be used: drop one.
     .end = None of your cards can be used: end your turn.
     .goal-kick = Your Goalie owes a goal kick: a pass, or a card for a quick one.
@@ -1357,6 +1363,8 @@ pitch-all-moves = All moves by name
 pitch-move = Move
 # Its letters come one by one.
 pitch-goal = GOAL!
+# Another piece than the Goalie has stopped a shot.
+pitch-blocked = Blocked!
 
 pitch-in-words = The pitch in words
 pitch-towards = { $viewer ->
@@ -1493,7 +1501,7 @@ stage-goal = The goal
 stage-striking = Shoot at { page-tile }, { $space }
 stage-guarding = Guard { page-tile }, { $space }
 # Chances of a shot in per cent: if the Goalie goes to this space, and if he goes to another.
-stage-if-guessed = { $percent } % if he guesses it, else { $other } %
+stage-if-guessed = { $percent }% if guessed, else { $other }%
 
 # What a card under way is used for, other than what it says.
 stage-spent-movement = given up to move
@@ -1510,8 +1518,9 @@ stage-take-action = { $number ->
     [one] action
    *[other] actions
 }
-# Before the rewards of a card.
+# Before the rewards of a card; `then` once it has come off and one of them is under way.
 stage-pays = pays if it comes off
+    .then = still to take after this
     .label = It pays
 
 stage-choose = Choose { $board }
@@ -1559,7 +1568,7 @@ stage-legend = How to read the cards
 lesson-first-match = Your first goal
     .about = A pass, a dribble, and a corner of the net: one whole attack, with its cards and its dice.
 lesson-first-match-aim = Six pieces a side on a pitch of squares. You play upwards, and whoever has more goals when time is up wins. A ring with a triangle only matters for goal kicks.
-lesson-first-match-blocked = The others have the ball, and pass it straight at your captain on e8. A pass needs half its distance, rounded up, which is 2 here, and 1 more for everybody in the way: 3. Watch the dice: green, and a white one.
+lesson-first-match-blocked = The others have the ball, and pass from d11 to number 5 on e7, with your captain in the way. A pass needs half its distance, rounded up, which is 2 here, and 1 more for everybody in the way: 3. Watch the dice: green, and a white one.
 lesson-first-match-caught = A 1 and a 0: too short! A pass that fails goes to the first piece in its way, and there stood your captain, who has a yellow ring now: the ball is yours.
 lesson-first-match-turn = Your turn. You hold four cards and play up to three of them; then you draw back to four.
 lesson-first-match-spend = No need to read them all: any card, whatever is drawn on it, can be given up to move a piece.
@@ -1576,13 +1585,13 @@ lesson-first-match-duel = Their number 3 bars the way. A dribble is a duel, your
     .ask = Dribble past number 3.
 lesson-first-match-morale = Past him! The two have changed places. Now for the Morale, the rosette: each is worth +1 on a roll to come.
     .ask = Take the Morale.
-lesson-first-match-third = One card of your three is left. Any card can be given up to act as well: to pass, dribble or shoot.
+lesson-first-match-third = You may play one more card this turn. Any card can be given up to act as well: to pass, dribble or shoot.
     .ask = Click In-Between Pass, and give it up to act.
 lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way takes off what a pass would need: 2 here, and 3 if he steps into it. So come close before you shoot. The goal shows your chance.
     .ask = Shoot: click the goal.
 lesson-first-match-corner = You choose a corner, the others choose one for the Goalie, and neither sees the other’s choice. The Goalie takes one step towards it. Each corner shows your chance if he goes there, and if he goes elsewhere.
     .ask = Shoot at the right.
-lesson-first-match-pay = The Goalie went the other way! Now both roll. Before any roll of yours you may pay Morale, and each button shows the chance that it makes.
+lesson-first-match-pay = The Goalie went the other way, so he has to reach across: that takes 1 off his roll. Now both roll. Before any roll of yours you may pay Morale, and each button shows the chance that it makes.
     .ask = Pay your one Morale.
 lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for the red fumble, plus 1 Morale, less 2 for the way, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
 lesson-first-match-line-up = After a goal both sides line up anew, and whoever let it in kicks off.

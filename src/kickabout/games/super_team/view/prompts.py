@@ -19,7 +19,7 @@ from kickabout.games.super_team.actions import (
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.goal_kicks import refuse_before_kick
 from kickabout.games.super_team.instructions import element_due
-from kickabout.games.super_team.pitch import pieces_of
+from kickabout.games.super_team.pitch import carrier, pieces_of
 from kickabout.games.super_team.preparations import markers_placed
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BallAction, Element, Phase, Stat, State, Tile, Use
@@ -112,7 +112,8 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked
         performs="yes" if Use.PERFORM in uses else "no",
         **{"for": "-or-".join(given_up) or "nothing"},
     )
-    return lead, can, Message(role, **count)
+    loose = "yes" if carrier(state) == s.NONE else "no"
+    return lead, can, Message(role, loose=loose, **count)
 
 
 def _pay(box: SuperBox, state: State) -> Asked:

@@ -119,7 +119,7 @@ def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
             return _shot(box, state, action, tile)
         goalie = goalie_of(seat)
         goal = target_space(box.record, seat, tile)
-        return _spot(box, action, goal, at[goalie], goalie)
+        return _spot(box, action, goal, at[goalie], goalie, outlook=_save(box, state, tile))
     if verb == a.PLACE:
         return _spot(box, action, space, s.NONE, mine + state.placed[seat])
     if verb == a.CENTRE:
@@ -202,8 +202,20 @@ def _shot(box: SuperBox, state: State, action: int, tile: int) -> Spot:
     return _spot(box, action, goal, state.ball, piece, outlook=outlook)
 
 
+def _save(box: SuperBox, state: State, guess: int) -> Outlook:
+    """Return a save at one space of the goal, averaged over the three spaces that the shot
+    may be aimed at, all equally likely.
+    """
+    piece = carrier(state)
+    goals = []
+    for tile in range(s.TILES):
+        power, other_power = shot_powers(box, state, tile, guess)
+        goals.append(_shot_chance(box, state, piece, power - other_power))
+    return _chance([1 - _mean(goals)])
+
+
 def _mean(chances: Iterable[float]) -> float:
-    """Return the mean over the Goalie's three ways, all equally likely."""
+    """Return the mean over the three spaces of a goal, all equally likely."""
     return sum(chances) / s.TILES
 
 
