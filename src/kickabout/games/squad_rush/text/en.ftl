@@ -254,7 +254,7 @@ owned-twin-brother = Twin Brother
 
 ## What cards do, in a line. $number is how much, where the card says so.
 
-sub-does = Super Sub: stands in anywhere and belongs to no nation. Rating { $rating }.
+sub-does = Super Sub: fits any place in a seven of any nation. Rating { $rating }.
 man-does = { position-noun } of { $nation }{ $captain ->
     [yes] , the captain
    *[no] { "" }
@@ -276,9 +276,9 @@ does-wall = Your GK and DEF can't be tackled for a round.
 does-reverse = Play goes the other way. Of two: rival −1 act.
 does-no-acts = The next manager gets no acts.
 does-clear = Wipes all bookings off one pitch.
-does-cancel = Answer: cancels the card just played.
-does-send-back = Answer: a new player goes back to the hand.
-does-play-on = Answer: stops a Tackle, Yellow, Red or INSTANT.
+does-cancel = INSTANT: cancels the card just played.
+does-send-back = INSTANT: a new player goes back to the hand.
+does-play-on = INSTANT: stops a Tackle, Yellow, Red or INSTANT.
 
 ## Parts of sentences
 
@@ -1241,7 +1241,7 @@ called-squad-rush = GOOOAL!
 called-group-stage = FULL-TIME!
 player-comes-on = { $man } comes on.
 # $whose is `own` or `rival`.
-fact-target = On { $whose ->
+fact-target = It hits { $whose ->
     [own] your
    *[rival] a rival's
 } { $man }.
@@ -1312,7 +1312,7 @@ label-on-nobody = All stay on
 
 note-in-answer = in answer
 note-seven = seven!
-note-of-seven = { $number } of 7
+note-of-seven = makes { $number } of 7
 note-gain = { SIGNED($number) }
 note-spare = spare
 why-locked = The pitches are locked (RUSH-12.1).
@@ -1336,7 +1336,7 @@ line-player = { position-noun }{ $counts ->
     [yes] , rated { $rating }
    *[no] { "" }
 }
-line-sub = Plays anywhere{ $counts ->
+line-sub = Fits any place{ $counts ->
     [yes] , rated { $rating }
    *[no] { "" }
 }
@@ -1471,9 +1471,11 @@ more-beneath = { SIGNED($number) } more beneath
 
 ## The page: what is played, and what goes on between the pitches
 
-asked-instant = Play On?
-asked-call = Against it?
-asked-card = INSTANT?
+may-answer = { $player-is ->
+    [you] { $player } may answer
+   *[other] { $player } may answer
+}
+may-answer-many = May answer:
 answer-from = { $card } from { $player }
 who-plays = { $player-is ->
     [you] { $player } play { $card }
@@ -1601,7 +1603,7 @@ one-side-forfeits = forfeit
 league-points = league points
 points-by-sudden-death = sudden death · points
 a-legal-seven = a legal seven
-of-seven = of seven
+of-seven = places filled
 
 ## The page: keys, and how long it takes
 
@@ -1617,35 +1619,35 @@ duration = About ten minutes
 
 lesson-first-match = Your first seven
     .about = Two cards, two acts, a tackle and a whistle: the last steps of a race to seven players of one nation.
-lesson-first-match-aim = You are building a side: a goalkeeper, two defenders, two midfielders and two forwards, all of one nation. Whoever has that seven first and calls GOOOAL wins. You are on four, all from Norway.
-lesson-first-match-rival = This is your rival, who collects Brazil and is a player ahead of you. Not for long.
+lesson-first-match-aim = A match half played, and this is your pitch. You are building a side: a goalkeeper, two defenders, two midfielders and two forwards, all of one nation. Whoever has that seven first and calls GOOOAL wins. You have four, all from Norway.
+lesson-first-match-rival = Your rival collects Brazil, and is a player ahead of you. Not for long.
 lesson-first-match-deck = A turn: draw two cards, then act twice. For each of the two you choose where it comes from.
     .ask = Draw one from the deck.
 lesson-first-match-pile = And look who lies on the discard pile: Fjordland, your STAR! A Red Card has just sent him off your pitch, but nobody says that he cannot come back.
     .ask = Take him from the pile.
 lesson-first-match-star = To play a player is an act. He takes his place on your pitch by himself.
     .ask = Play Fjordland.
-lesson-first-match-asked = Everybody else is asked now: an INSTANT may stop any card before it works. This time your rival lets it stand.
-lesson-first-match-tackle = Your other act is for them. A Tackle sends a player back to the hand; without a goalkeeper there is no seven.
-    .ask = Click your Tackle, then Cadeadinho in their goal.
-lesson-first-match-theirs = They are down to four, and you have no act left. Their turn, and they will not like what you did.
-lesson-first-match-instant = Now they tackle your best midfielder. But you hold an INSTANT: Play On cancels a Tackle, a Yellow, a Red or another INSTANT.
-    .ask = Play On!
-lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: his number is yellow now, and 9 instead of 10. He still fills his place, but a second Yellow sends him off. Time to finish this.
+lesson-first-match-asked = Whatever you play, your rival is asked first: an INSTANT, a blue card, can still undo it. This time it stands.
+lesson-first-match-tackle = With your second act, hold your rival up. A Tackle sends a player back to the hand; without a goalkeeper there is no seven.
+    .ask = Choose your Tackle, then Cadeadinho in your rival’s goal.
+lesson-first-match-theirs = Your rival is down to four, and you have no act left. So the turn passes, and the answer will not be friendly.
+lesson-first-match-instant = A Tackle on your best midfielder! But you hold an INSTANT: Play On cancels a Tackle, a Yellow, a Red or another INSTANT.
+    .ask = Answer with Play On.
+lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: his number is yellow now, and 9 instead of 10. He still fills his place, and only the Group Stage counts the numbers. But a second Yellow sends him off. Time to finish this.
     .ask = Draw from the deck.
-lesson-first-match-limit = You may hold nine cards at the end of a turn, so there is no need to save. Players of other nations are of use as well: what you hold nobody else can collect.
+lesson-first-match-limit = A forward too many: Nordlysnes is spare, but keep him for when somebody is sent off. You may hold nine cards at the end of a turn.
     .ask = Draw another one.
-lesson-first-match-extra = You are on five, two short. The black cards are the referee’s, each with a favour of its own. Added Time is worth two more acts.
+lesson-first-match-extra = You have five, and two acts for the two that are missing. But better safe: Added Time costs one act, and brings two.
     .ask = Play Added Time.
 lesson-first-match-three = One act spent, two won: three are left.
     .ask = Play Tundrasen, a defender.
 lesson-first-match-seventh = A midfielder is all that is missing.
     .ask = Play Snøfreser.
-lesson-first-match-offside = Offside! An INSTANT of theirs has sent him back to your hand. How good that you have an act to spare.
+lesson-first-match-offside = Offside! An INSTANT of your rival’s has sent him back to your hand. How good that you have an act to spare.
     .ask = Play Snøfreser once more.
-lesson-first-match-call = One, two, two, two: a legal seven stands, and all from one nation.
+lesson-first-match-call = A goalkeeper, two, two and two, all from one nation: a legal seven.
     .ask = Shout it: GOOOAL!
-lesson-first-match-end = They could have answered even that, but they let it stand: you have won! Super Subs, by the way, fit any place and any nation. In the Group Stage a seven is only the beginning: there it plays.
+lesson-first-match-end = Even a call can be answered, but this one stands: you have won! Super Subs, in orange, fit any place in a seven of any nation. In the Group Stage a seven is only the beginning: there it plays.
 
 lesson-group-stage = A Group Stage
     .about = Sevens that play: ratings, the FULL-TIME call, an official, goals by the numbers, and a table.
@@ -1687,7 +1689,7 @@ how-to-play-against = And undo theirs
 how-to-play-season = In the Group Stage a seven plays
     .text = Every 3 that your attack has over their defence make a goal. Three matchdays, a table, a cup.
 how-to-play-signs = What the signs mean
-    .text = The number on a player is the rating.
+    .text = The number on a player is the rating: it counts in the Group Stage.
 how-to-play-sign-star = the STAR, captain of a nation
 how-to-play-sign-group-tackle = a Tackle, on a rival’s player
 how-to-play-sign-group-caution = a booking, or worse
@@ -1696,20 +1698,20 @@ how-to-play-sign-group-instant = an INSTANT, played in answer
 
 ## What the signs mean
 
+legend-positions = Places: GK is the goalkeeper, DEF a defender, MID a midfielder, FWD a forward, SUB a Super Sub for any of them
 legend-group-tackle = A Tackle: takes a player off a rival’s pitch
 legend-group-caution = A booking: a yellow or a red card for a rival’s player
 legend-group-referee = A referee card, played in your turn
 legend-group-instant = An INSTANT: played in answer to a card or to a call
-legend-rating = The rating of a player
+legend-rating = The rating of a player: it counts in the matches of a Group Stage
 legend-star = The star of his nation, its captain
-legend-acts = Acts: how many more things you may do in your turn
 legend-tally = How many of the seven places on a pitch are filled
 legend-fresh = Played last in this turn: an answer to a call hits this player
 legend-booked = Booked: the rating in yellow counts 1 less; booked twice is sent off
 legend-sent-off = Players sent off so far
 legend-wall = The Wall: no Tackles on goalkeeper and defenders
 legend-keeper = A goalkeeper wears the colours of the nation the other way round
-legend-of-seven = Under a card: so many of your seven would stand with him
+legend-of-seven = Under a card: so many of your seven places would be filled with him
 legend-spare = Spare: he has no place in the seven, and waits beside it
 legend-in-answer = Played only in answer to a card or a call
 legend-away = The line to that player is down
