@@ -68,7 +68,9 @@ class SquadRushPage(game_page.GamePage):
 
     def _from_the_hand(self) -> None:
         best = self.page.locator("#hand .card.ready.best")
-        useful = self.page.locator("#hand .card:is(.player, .super-sub).ready", has_text="of 7")
+        useful = self.page.locator(
+            "#hand .card:is(.player, .super-sub).ready", has_not_text="spare"
+        )
         other = self.page.locator("#hand .card:is(.tackle, .caution).ready")
         choice = self.page.locator(".choice[data-choice]")
         if best.count():

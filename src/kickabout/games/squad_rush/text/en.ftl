@@ -1228,6 +1228,8 @@ acts-left = { $number ->
    *[other] { number-opening } acts left.
 }
     .ask = Play a card, or end the turn.
+fact-begin = Begin with the nation of which you hold most players.
+fact-drawn = The discard pile was empty: your { number-in-words } new cards are from the deck.
 fact-short = { $number ->
     [one] One place of your seven is empty.
    *[other] { number-opening } places of your seven are empty.
@@ -1236,6 +1238,7 @@ fact-stands = Your seven stands.
 fact-stands-with = Your seven stands: defence { $defence }, attack { $attack }.
 card-is-played = { $card } is played.
     .ask = Answer with an INSTANT, or let it stand.
+    .with = Answer with { $card } or let it stand.
     .no-answer = You hold no answer to it.
 called-squad-rush = GOOOAL!
 called-group-stage = FULL-TIME!

@@ -60,7 +60,9 @@ def _note(
     if now < missing:
         if now == 0:
             return Message("note-seven"), bool(plays)
-        return Message("note-of-seven", number=s.SEVEN_SLOTS - now), False
+        # On an empty pitch every player would be the first.
+        first = missing == s.SEVEN_SLOTS
+        return ("" if first else Message("note-of-seven", number=s.SEVEN_SLOTS - now)), False
     if worth is not None:
         gain = best_seven(box, after, seat).worth - worth
         return (Message("note-gain", number=gain) if gain > 0 else Message("note-spare")), False

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import CALL
+from kickabout.games.squad_rush.actions import CALL, HOLD, KIND
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.sevens import best_seven
 from kickabout.games.squad_rush.squad import fewest_missing, side_of
 from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.text.messages import Message, Text
+
+from .cards import hand_numbers
 
 Parts = tuple[Text, Text, Text]
 """The lead, the task, and the fact that matters."""
@@ -61,9 +63,24 @@ def _act(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     return Message("acts-left", number=state.acts), Message("acts-left.ask"), fact
 
 
+def _drawn_for(box: RushBox, state: State, seat: int) -> bool:
+    """Return whether the seat has just drawn all its cards without a choice, as nobody had discarded any."""
+    return (
+        state.pile_size == 0
+        and state.acts == box.record.acts
+        and not hand_numbers(box, state, seat, known=True)
+    )
+
+
 def _standing(box: RushBox, state: State, seat: int) -> Message:
     """Return how many players one's own seven lacks, or what it adds up to."""
     missing = fewest_missing(box.record, state, seat)
+    if missing == s.SEVEN_SLOTS:
+        begin = Message("fact-begin")
+        if state.phase != Phase.ACT or not _drawn_for(box, state, seat):
+            return begin
+        drawn = Message("fact-drawn", number=box.record.draws)
+        return Message("two-facts", one=drawn, other=begin)
     if missing:
         return Message("fact-short", number=missing)
     if box.record.mode != Mode.GROUP_STAGE or state.sudden_death:
@@ -82,7 +99,10 @@ def _answer(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Part
         lead = Message("player-comes-on", man=box.named(state.card))
     else:
         lead = Message("card-is-played", card=box.named(state.card))
-    text = Message("card-is-played.ask" if len(legal_now) > 1 else "card-is-played.no-answer")
+    kinds = {KIND[action] for action in legal_now if action != HOLD}
+    text = Message("card-is-played.ask" if kinds else "card-is-played.no-answer")
+    if len(kinds) == 1:
+        text = Message("card-is-played.with", card=box.cards[kinds.pop()].named)
     if state.target != s.NONE:
         whose = "own" if state.target_seat == seat else "rival"
         return lead, text, Message("fact-target", whose=whose, man=box.named(state.target))
