@@ -249,6 +249,7 @@ async def test_it_describes_itself(server: RunningServer) -> None:
     assert calls == {
         "get /api/proof",
         "get /api/games",
+        "get /api/open-tables",
         "post /api/tables",
         "post /api/tables/{table}/join",
         "get /api/tables/{table}",
