@@ -647,7 +647,7 @@ table-lobby-automaton-seat = plays by itself
 table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
 # Where the server can be reached from its own machine alone. $command starts it for the others as well.
-table-lobby-listed = It also stands on the front page of everybody here, for as long as you wait.
+table-lobby-listed = Everybody here sees this table on the front page, for as long as you wait.
 table-lobby-local = These links open on this computer only.
     .help = For a phone or another computer in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing is lost meanwhile.
     .command = make play ARGS="--host 0.0.0.0"
