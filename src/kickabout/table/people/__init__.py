@@ -1,6 +1,6 @@
 """People: accounts with a name, and what they have played."""
 
-from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn
+from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owner_of
 from kickabout.table.people.record import (
     PEOPLE,
     Balance,
@@ -21,5 +21,6 @@ __all__ = [
     "SignedIn",
     "opponents_of",
     "outcome_of",
+    "owner_of",
     "profile_of",
 ]

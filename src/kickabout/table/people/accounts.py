@@ -6,7 +6,8 @@ rosters. A session's secret is in its cookie alone, of which the database knows 
 
 import asyncio
 import secrets
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 import sqlalchemy as sa
@@ -72,24 +73,20 @@ class People:
         Raises `BadRequest` for a name that is none, `Refused` for one that is taken, or `Unsaved`.
         """
         account = Account(secrets.token_hex(8), checked_name(name), False, now())
-        if default_name_like(account.name):
+        if _is_like_default(account.name):
             raise Refused(Message("error-name-reserved", name=account.name))
         code, salt = new_code(), secrets.token_hex(16)
         code_hash = await asyncio.to_thread(hashed, code, salt)
-        session, secret = _new_session(device)
 
-        def write(connection: sa.Connection) -> None:
+        def add(connection: sa.Connection) -> None:
             signs = skeletons(account.name)
             people_queries.add_account(connection, account, signs, salt, code_hash)
-            people_queries.add_session(connection, account.id, session)
-            _hand_over(connection, guest, account)
 
         try:
-            await self._store.write(write)
+            signed = await self._sign_in(account, guest, device, add)
         except MovedOn as error:  # somebody claimed it at the same moment
             raise Refused(Message("error-name-claimed", name=account.name)) from error
-        await self._read_again(guest)
-        return SignedIn(account, signed_in(account.id, secret), code)
+        return replace(signed, code=code)
 
     async def recover(self, name: str, code: str, guest: str | None, device: str) -> SignedIn:
         """Sign a browser in by the recovery code; raises `Refused` if it is not that of this name, or `Unsaved`."""
@@ -163,19 +160,29 @@ class People:
         """Remove an account and sign all its browsers out. Its name is free then, and what it had is the `guest`'s,
         as a browser of its own; raises `Unsaved`.
         """
-        owner, new = digest(as_browser(account.id)), digest(guest)
+        owner, new = owner_of(account), digest(guest)
         ended = await self._store.write(
             lambda c: people_queries.remove_account(c, account.id, owner, new, default_name)
         )
         self._tables.keys.ended.update(ended)
         await self._read_again(as_browser(account.id))
 
-    async def _sign_in(self, account: Account, guest: str | None, device: str) -> SignedIn:
-        session, secret = _new_session(device)
+    async def _sign_in(
+        self,
+        account: Account,
+        guest: str | None,
+        device: str,
+        first: Callable[[sa.Connection], None] = lambda _: None,
+    ) -> SignedIn:
+        """Sign a browser in, with what it has had as a guest, after a write that is committed along with that."""
+        secret = secrets.token_urlsafe(18)
+        session = Session(digest(secret), device[:MOST_DEVICE], now())
 
         def write(connection: sa.Connection) -> None:
+            first(connection)
             people_queries.add_session(connection, account.id, session)
-            _hand_over(connection, guest, account)
+            if guest is not None and not is_account(guest):
+                people_queries.hand_over(connection, digest(guest), owner_of(account))
 
         await self._store.write(write)
         await self._read_again(guest)
@@ -191,17 +198,11 @@ class People:
             await read_again(table)
 
 
-def default_name_like(name: str) -> bool:
+def owner_of(account: Account) -> str:
+    """Return the digest by which the database knows what belongs to an account."""
+    return digest(as_browser(account.id))
+
+
+def _is_like_default(name: str) -> bool:
     """Return whether a name looks like those of people who have given none."""
     return any(not skeletons(name).isdisjoint(skeletons(default_name(seat))) for seat in range(8))
-
-
-def _new_session(device: str) -> tuple[Session, str]:
-    secret = secrets.token_urlsafe(18)
-    return Session(digest(secret), device[:MOST_DEVICE], now()), secret
-
-
-def _hand_over(connection: sa.Connection, guest: str | None, account: Account) -> None:
-    if guest is not None and not is_account(guest):
-        owner = digest(as_browser(account.id))
-        people_queries.hand_over(connection, digest(guest), owner)

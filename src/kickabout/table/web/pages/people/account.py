@@ -117,7 +117,7 @@ def _signed_in(visit: Visit, signed: SignedIn) -> Response:
 @costs(limit="accounts", weight=DEAR)
 async def new_code(visit: TheVisit, people: ServerPeople, account: TheAccount) -> Response:
     """Make a new recovery code, and show it this once."""
-    return await _page(visit, people, code=await people.new_code(account))
+    return await _page(visit, people, account=account, code=await people.new_code(account))
 
 
 @router.post("/me/private")
@@ -145,7 +145,7 @@ async def remove(
     """Remove the account, whose name has to be typed."""
     if name.strip().casefold() != account.name.casefold():
         text = visit.reader.say("error-remove-name", name=account.name)
-        return await _page(visit, people, 400, wrong=text)
+        return await _page(visit, people, 400, account=account, wrong=text)
     guest = visit.tables.keys.new_browser()
     await people.remove(account, guest)
     response = visit.page("guest.html", visit.reader, removed=account.name)
@@ -173,6 +173,7 @@ async def new_link(visit: TheVisit, people: ServerPeople, account: TheAccount) -
     return await _page(
         visit,
         people,
+        account=account,
         link=address,
         link_code=qr_code(address),
         minutes=LINK_MINUTES,

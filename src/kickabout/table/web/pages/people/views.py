@@ -5,8 +5,7 @@ from typing import Any
 
 from kickabout.table import catalogue
 from kickabout.table.language import bot_title
-from kickabout.table.people import PEOPLE, Balance, opponents_of, outcome_of, profile_of
-from kickabout.table.seats import as_browser, digest
+from kickabout.table.people import PEOPLE, Balance, opponents_of, outcome_of, owner_of, profile_of
 from kickabout.table.store import Account, Listed, Session, queries
 from kickabout.table.web.visit import Visit
 
@@ -17,8 +16,7 @@ CSV_COLUMNS = ("table", "game", "updated", "outcome", "opponents", "seat", "goal
 
 async def tables_of(visit: Visit, account: Account) -> list[Listed]:
     """Return the tables of an account, latest first."""
-    owner = digest(as_browser(account.id))
-    return await visit.tables.store.read(lambda c: queries.tables_of(c, owner, MOST))
+    return await visit.tables.store.read(lambda c: queries.tables_of(c, owner_of(account), MOST))
 
 
 async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
