@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-load planted train kill-test kill-test-alone dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-ratings bench-load planted train kill-test kill-test-alone dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -134,6 +134,10 @@ bench-attack: ## measure how long people wait at a table while the server is att
 	@tools/env.sh dev
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks.under_attack $(ARGS)
+
+bench-ratings: ## measure how well ratings find out how strong people are, in simulated leagues
+	@tools/env.sh dev
+	@$(BIN)/python -m benchmarks.ratings $(ARGS)
 
 planted: ## see that the laboratory finds what was planted in boxes, and nothing else, over 200 repetitions
 	@tools/env.sh dev
