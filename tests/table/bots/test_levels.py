@@ -17,7 +17,6 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.web.pages.bots_view import bots_context
-from kickabout.table.web.pages.table_view import table_context
 from tests.table.conftest import eventually, first_decision, hand, opened, settled, until
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +50,6 @@ def ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for module in (
         "play.driver",
-        "web.pages.table_view",
         "play.registry",
         "play.hints",
         "play.win_chart",
@@ -242,7 +240,6 @@ async def test_until_the_rules_are_compiled_it_plays_by_the_rule_of_thumb(
 ) -> None:
     monkeypatch.setattr("kickabout.table.play.driver.is_ready", lambda _: False)
     monkeypatch.setattr("kickabout.table.play.registry.is_ready", lambda _: False)
-    monkeypatch.setattr("kickabout.table.web.pages.table_view.is_ready", lambda _: False)
 
     async def nobody(*_: Any, **__: Any) -> str:
         raise AssertionError("no process has rules to think with")
@@ -250,10 +247,7 @@ async def test_until_the_rules_are_compiled_it_plays_by_the_rule_of_thumb(
     monkeypatch.setattr(tables.bot_pool, "choose", nobody)
     made = await tables.setup.create("futbol-dash", ["bot:pro", "bot:world"], {"goals": 1})
     table = made.table
-    novices = table_context(tables, table, -1, "http://here")["table"]["novices"]
-    assert novices == table.names
     await until(table, lambda: table.status == "over")
-    assert table_context(tables, table, -1, "http://here")["table"]["novices"] == []
 
 
 def test_the_levels_stand_in_order_and_one_is_usual() -> None:

@@ -18,9 +18,11 @@ from kickabout.table.bots.pool import BotError
 from kickabout.table.errors import NotYours, Refused, Stale
 from kickabout.table.language import game_messages
 from kickabout.table.play.decisions import submit
+from kickabout.table.play.hints import adviser as adviser_name
 from kickabout.table.play.hints import analysis_of, hint_context, whys_of
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
+from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
 from tests.rulebooks.futbol_dash.positions import lay
 from tests.table.conftest import RunningServer, first_decision, hand, replay, seated, until
@@ -63,7 +65,7 @@ def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
     def always(game: Game) -> bool:
         return True
 
-    for module in ("play.driver", "web.pages.table_view", "play.registry", "play.hints"):
+    for module in ("play.driver", "play.registry", "play.hints"):
         monkeypatch.setattr(f"kickabout.table.{module}.is_ready", always)
     monkeypatch.setattr("kickabout.table.bots.pool.BotPool.prepare", lambda *_: None)
 
@@ -165,13 +167,27 @@ async def test_an_answer_in_a_window_may_be_asked_about_before_its_turn(
     assert tables.hints.given(table, 2) is None
 
 
-async def test_without_compiled_rules_there_is_none_yet(
-    tables: Tables, adviser: Adviser, scene: Any, monkeypatch: pytest.MonkeyPatch
+async def test_until_the_rules_are_compiled_it_goes_by_rule_of_thumb(
+    server: RunningServer, adviser: Adviser, scene: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await alone(tables, scene)
     monkeypatch.setattr("kickabout.table.play.hints.is_ready", lambda _: False)
-    with pytest.raises(Refused, match="still warming up"):
-        tables.hints.ask(table, 0, table.number)
+    scene(2, lambda match: match.actor == 0 and len(match.legal) > 2)
+    client = server.client()
+    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
+    path = (await client.post("/tables", data=form)).headers["location"]
+    table = await server.tables.get(path[3:])
+    await first_decision(table)
+    assert 'id="ask-hint"' in (await client.get(path)).text
+    await client.post(f"{path}/hint", data={"at": table.number})
+    page = (await client.get(path)).text
+    (advised,) = re.findall(r'value="([^"]+)"\s+class="advice best [^"]+"', page)
+    assert advised == kickabout.bot("rule-of-thumb", seed=1).choose(table.log.match.seen(0))
+    assert (
+        html.escape(table.reader(0).say("hint-cold", who=adviser_name(ENGLISH)), quote=False)
+        in page
+    )
+    assert 'class="odds"' not in page
+    assert adviser.asked == []
 
 
 async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, scene: Any) -> None:

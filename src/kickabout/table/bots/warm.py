@@ -27,6 +27,7 @@ class Warming:
 
     def __init__(self) -> None:
         self._title: str | None = None
+        self._cold: list[str] = []
         self._done = 0
         self._of = 1
         self._task: asyncio.Task[None] | None = None
@@ -42,9 +43,13 @@ class Warming:
 
     def start(self) -> None:
         """Start compiling all games whose rules are not compiled."""
-        cold = [game.name for game in catalogue.games() if not is_ready(game)]
-        if cold:
-            self._task = asyncio.create_task(self._make(cold))
+        self._cold = [game.name for game in catalogue.games() if not is_ready(game)]
+        if self._cold:
+            self._task = asyncio.create_task(self._make())
+
+    def prefer(self, game: str) -> None:
+        """Compile a game before all others that still wait for it, since somebody plays it."""
+        self._cold.sort(key=lambda cold: cold != game)
 
     async def stop(self) -> None:
         """Stop compiling; the next start continues."""
@@ -53,8 +58,9 @@ class Warming:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _make(self, games: list[str]) -> None:
-        for game in games:
+    async def _make(self) -> None:
+        while self._cold:
+            game = self._cold.pop(0)
             self._title = catalogue.find(game).title
             self._done, self._of = 0, 1
             child = await asyncio.create_subprocess_exec(

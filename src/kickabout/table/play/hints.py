@@ -75,10 +75,9 @@ class Hints:
         """Ask for a hint on the seat's decision, on the table as it stood when its log was `at`
         long.
 
-        Routine decisions are answered by the rule of thumb, to which every bot leaves them. Raises
-        `NotYours` where hints are not allowed, `Stale` if the table has moved on, and `Refused`
-        unless the decision is the seat's own to make now, or while the rules are still being
-        compiled.
+        Routine decisions are answered by the rule of thumb, to which every bot leaves them, and so are all while the
+        rules are still being compiled. Raises `NotYours` where hints are not allowed, `Stale` if the table has moved
+        on, and `Refused` unless the decision is the seat's own to make now.
         """
         if not table.hints:
             raise NotYours(Message("error-no-hints"))
@@ -86,15 +85,15 @@ class Hints:
             raise stale(table, seat, at)
         if not may_ask(table, seat):
             raise Refused(Message("error-hint-on-nothing"))
-        if not table.log.match.is_routine and not is_ready(table.log.match.game):
-            raise Refused(Message("error-hint-not-ready"))
         hint = self.given(table, seat)
         own = self._hints.get(table, {}).get(seat)
         lost = hint is not own and hint is not None and not hint.thought.done()
         if hint is None or hint.failed or lost:  # the other server may have died
             seen = _asked_about(table, seat)
-            work = _by_rule_of_thumb(seen) if seen.is_routine else self._pool.analyse(seen)
-            thought = asyncio.create_task(work)
+            plain = seen.is_routine or not is_ready(seen.game)
+            thought = asyncio.create_task(
+                _by_rule_of_thumb(seen) if plain else self._pool.analyse(seen)
+            )
             question = table.situation.question(seat)
             hint = Hint(question, seen, thought)
             table.replica.tell(lambda c: shared_state.set_hint(c, table.id, seat, question, None))
@@ -139,9 +138,7 @@ def _asked_about(table: LiveTable, seat: int) -> Seen:
 
 
 async def _by_rule_of_thumb(seen: Seen) -> Analysis:
-    """Return the rule of thumb's decision in a routine situation, for which no chances are
-    estimated.
-    """
+    """Return the rule of thumb's decision, for which no chances are estimated."""
     return Analysis((Choice(RuleOfThumbBot().choose(seen), None, 0.0, 0),))
 
 
@@ -232,6 +229,7 @@ class ShownHint(TypedDict):
     """The best chance among the plays of each card in hand, by the card's id."""
     best: str | None
     routine: bool
+    """Whether every bot leaves such a decision to its rule of thumb."""
     reasons: Reasons | None
 
 

@@ -388,7 +388,6 @@ error-seat-played = The seat is played by { $name } already.
 error-picture-too-early = The picture of a match is made once it is over.
 error-no-hints = This table was set up without hints.
 error-hint-on-nothing = A hint is for your own decision; there is none to make now.
-error-hint-not-ready = This machine is still warming up for the game: ask again in a minute.
 error-hint-lost = The bot has lost its thread; please ask again.
 
 # $id is where the server’s log has the cause, which is for nobody else.
@@ -451,7 +450,7 @@ front-skip = Skip to the games
 front-kicker = Official matchday programme
     .games = Card games of football
     .now = Kick-off: now
-front-warming = Warming up for { $game }, once on this machine, for a minute or so. You can play meanwhile.
+front-warming = Warming up for { $game }, once on this machine, for a minute or so. Play meanwhile: the bots and their hints go by rule of thumb until then.
     .progress = { $done } of { $of }
 front-games = Kick off
 front-all-games = All games
@@ -625,10 +624,6 @@ table-lift-help = Or tap the card again, or drag it onto the pitch.
 table-lift-wait = You may play it when you are asked.
 table-watching = From the stands
     .help = From the stands: the hands stay hidden.
-table-novices = { $bots } { $bots-count ->
-    [one] plays
-   *[other] play
-} simpler, and hints wait, until this machine has warmed up.
 
 table-lobby = Dressing room
 table-lobby-heading = { $number ->
@@ -871,6 +866,7 @@ hint-trials = { $turns ->
        *[other] Of 100 tries, you score in { $scores } within { $turns } turns, and a rival in { $concedes }.
     }
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
+hint-cold = { $who } goes by rule of thumb for now. Chances to win come with the hints as soon as this machine has warmed up for the game.
 # A card that may not be played, and why not.
 hint-forbidden = { $card } looks better still, but may not be played. { $why }
 # What the others would most often do after the best choice, and after the next one. $reply is a sentence.

@@ -287,7 +287,8 @@ class Hint(BaseModel):
     """The hint of a strong bot on your decision."""
 
     chance: float | None = Field(
-        description="Your current chance of winning, 0 to 1; null in preparations, where none is computed"
+        description="Your current chance of winning, 0 to 1; null where none is computed: in preparations,"
+        " and while the rules are being compiled"
     )
     choices: list[Advice] = Field(description="Best first")
     forbidden: Forbidden | None = Field(description="Null unless an illegal card would be better")

@@ -168,8 +168,6 @@ class TableContext(TypedDict):
     played_by: str | None
     """The name of the bot that stands in for the viewer."""
     hint: ShownHint | OfferedHint | None
-    novices: list[str]
-    """The names of bots that play by the rule of thumb until the rules are compiled."""
     lesson: LessonContext | None
     intent: str | None
     """The answer that the viewer has given before their turn in the open window."""

@@ -9,7 +9,6 @@ from kickabout.engine.boxes import Option
 from kickabout.engine.game import SPECTATOR, Game, never
 from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.engine.match import Match
-from kickabout.table.bots import is_level, is_ready
 from kickabout.table.catalogue import option_label, word_label
 from kickabout.table.language import bot_title
 from kickabout.table.play import (
@@ -134,9 +133,7 @@ def _hint_context(
     hint = tables.hints.given(table, viewer)
     if hint is not None:
         return hint_context(hint, table, viewer, locale)
-    match = table.log.match
-    cold = not match.is_routine and not is_ready(match.game)
-    if cold or len(table.legal(viewer)) < 2:
+    if len(table.legal(viewer)) < 2:
         return None
     return {"state": "offered", "who": adviser(locale)}
 
@@ -182,7 +179,6 @@ def still_table(
         "waiting_for": [],
         "played_by": None,
         "hint": None,
-        "novices": [],
         "lesson": None,
         "intent": None,
         "reads": False,
@@ -299,16 +295,6 @@ def _next_dice(tables: Tables, table: LiveTable) -> NextDice | None:
     return {"table": following.id, "dice": following.dice.shown}
 
 
-def _novices(table: LiveTable) -> list[str]:
-    """Return the bots that play by the rule of thumb until the game is compiled."""
-    seats = [place.seat for place in table.places]
-    levels = [seat for seat in seats if is_level(table.bot_at(seat) or "")]
-    if not levels or table.status != "playing" or is_ready(table.log.match.game):
-        return []
-    stand_ins = ((seat, table.seats.stand_in(seat)) for seat in levels)
-    return [stand_in.name if stand_in else table.names[seat] for seat, stand_in in stand_ins]
-
-
 def by_seat(seat: int) -> str:
     """Return what an address to which a shared page posts says of who posts."""
     return f"?by={seat}"
@@ -384,7 +370,6 @@ def table_context(
             "waiting_for": table.waiting_for(),
             "played_by": own.name if own is not None else None,
             "hint": _hint_context(tables, table, viewer, locale),
-            "novices": _novices(table),
             "lesson": _lesson_context(table, viewer, reader),
             "intent": None if window is None else window.intents.get(viewer),
             "reads": reads,

@@ -113,8 +113,9 @@ async def create(visit: TheVisit) -> Response:
     seats = sorted(name for name in fields if name.startswith("seat-"))
     seconds = fields.get("answer-seconds", "4")
     browser = visit.known_browser()
+    game = fields.get("game", "")
     made = await visit.tables.setup.create(
-        fields.get("game", ""),
+        game,
         [_kind(fields[name]) for name in seats if fields[name] != "none"],
         _options(fields),
         name=fields.get("name", "").strip(),
@@ -133,6 +134,8 @@ async def create(visit: TheVisit) -> Response:
         box=fields.get("box") or None,
         is_listed=ANYBODY in fields.values(),
     )
+    warming: Warming = visit.request.app.state.warming
+    warming.prefer(game)
     return visit.redirect(f"/t/{made.table.id}", browser)
 
 
@@ -146,6 +149,8 @@ async def begin_lesson(
     table = await visit.tables.setup.begin_lesson(
         game, lesson, player=name.strip(), browser=browser
     )
+    warming: Warming = visit.request.app.state.warming
+    warming.prefer(game)
     return visit.redirect(f"/t/{table.id}", browser)
 
 
