@@ -14,10 +14,9 @@ import sqlalchemy as sa
 
 from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.people.codes import fits, hashed, new_code
-from kickabout.table.play import LiveTable, Tables, default_name, read_again
+from kickabout.table.play import LiveTable, Tables, account_of, default_name, read_again
 from kickabout.table.seats import (
     COOKIE_SECONDS,
-    account_in,
     as_browser,
     checked_name,
     digest,
@@ -57,10 +56,7 @@ class People:
 
     async def account_of(self, browser: str | None) -> Account | None:
         """Return the account to which a browser is signed in; None for a guest."""
-        if browser is None or not is_account(browser):
-            return None
-        own = account_in(browser)
-        return await self._store.read(lambda c: people_queries.find_account(c, own))
+        return await account_of(self._store, browser)
 
     async def named(self, name: str) -> Account | None:
         """Return the account of a name, or of one that looks like it."""

@@ -33,7 +33,7 @@ from kickabout.table.play.seat_changes import (
     looked_at,
     read_again,
 )
-from kickabout.table.play.setup import default_name
+from kickabout.table.play.setup import account_of, default_name
 from kickabout.table.play.speed import set_asks_always, set_speed
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.win_chart import Point, WinChart
@@ -55,6 +55,7 @@ __all__ = [
     "SignedHead",
     "Tables",
     "WinChart",
+    "account_of",
     "add_holder",
     "adviser",
     "analysis_of",

@@ -53,6 +53,8 @@ def agreed_by(stored: Stored, match: Match) -> str:
         "hints": stored.hints,
         "stand_in": stored.stand_in,
     }
+    if stored.is_rated:
+        terms["rated"] = True
     anchors = agreed_anchors(stored)
     if anchors:
         terms["anchors"] = [[seat, anchor] for seat, anchor in sorted(anchors.items())]

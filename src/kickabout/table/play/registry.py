@@ -18,7 +18,7 @@ from kickabout.table.play.driver import Driver, next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.table_boxes import TableBoxes
-from kickabout.table.play.turn import Turn, take_turn
+from kickabout.table.play.turn import Turn, store_end, take_turn
 from kickabout.table.settings import Settings
 from kickabout.table.store import (
     Entry,
@@ -217,8 +217,7 @@ class Registry:
         if opened.status == "over" and not noted:
             # The server stopped between the last move and the note that the match is over, or is
             # newer than the match.
-            score = opened.situation.final_score
-            await self.store.write(lambda c: result_queries.finish(c, table, score))
+            await store_end(opened)
         return opened
 
     def _open(self, stored: Stored, log: MatchLog, fence: int | None) -> LiveTable:

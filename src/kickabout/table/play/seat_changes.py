@@ -27,9 +27,10 @@ async def sit(
     browser: str | None,
     *,
     contributes: bool,
+    account: str | None = None,
 ) -> None:
     """Give an open seat to a person, even if a bot plays it by now; `invited` is the digest of the
-    invitation.
+    invitation. The `account` is that for which a rated match is played.
 
     If the person `contributes` to the dice, the match waits for that a while. Raises `Unknown` if
     the invitation was made anew, `Refused` if the seat is taken, `BadRequest` for a name that
@@ -53,7 +54,9 @@ async def sit(
         back = None if table.seats.stand_in(seat) is None else _back(table, seat, name)
 
         def write(connection: sa.Connection) -> None:
-            queries.take_seat(connection, table.id, seat, name, browser, awaited=contributes)
+            queries.take_seat(
+                connection, table.id, seat, name, browser, awaited=contributes, account=account
+            )
             if back is not None:
                 queries.add_seat_change(connection, table.id, number, back)
 
@@ -99,6 +102,8 @@ async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
             raise Refused(Message("error-match-over"))
         if table.real:
             raise Refused(Message("error-real-bots"))
+        if table.stored.is_rated and table.status == "waiting":
+            raise Refused(Message("error-rated-people"))
         table.occupancy.ask(seat, by, table.now)
         turn.beside(lambda c: shared_state.add_request(c, table.id, seat, by), table.announce)
 

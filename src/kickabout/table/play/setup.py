@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -35,7 +35,18 @@ from kickabout.table.seats import (
     skeletons,
     unique_name,
 )
-from kickabout.table.store import Entry, Place, Store, Stored, now, people_queries, queries
+from kickabout.table.store import (
+    Account,
+    Entry,
+    Place,
+    SeatRating,
+    Store,
+    Stored,
+    now,
+    people_queries,
+    queries,
+    rating_queries,
+)
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -81,6 +92,7 @@ class TableSetup:
         joint: bool | None = None,
         box: str | None = None,
         is_listed: bool = False,
+        is_rated: bool = False,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
 
@@ -94,8 +106,9 @@ class TableSetup:
         cards and dice people enter the outcomes of chance: no bots, and nothing prepared. Where the
         dice are `joint` the seats' pages make them together; by default where all are people. With
         the digest of a stored `box` it is played with that one. Where the table `is_listed` everybody
-        is shown its open seats. Raises `BadRequest` saying what is
-        not allowed, `Unknown` for the box, or `Unsaved`.
+        is shown its open seats. An `is_rated` match changes the ratings of those who play: people with
+        accounts alone, without hints. Raises `BadRequest` saying what is not allowed, `Unknown` for the
+        box, or `Unsaved`.
         """
         given = self._boxes.given if box is None else await self._boxes.kept(box)
         if box is not None and given is not None and given.game != game:
@@ -109,7 +122,8 @@ class TableSetup:
             raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=tuple(bots())))
         for given_name in (name, *(guests or {}).values()):
             await check_unclaimed(self._store, given_name, browser)
-        name = name or await own_name(self._store, browser)
+        if is_rated or not name:
+            name = await own_name(self._store, browser)
         places = _places(kinds, name, match.box.automata, guests or {} if browser else None)
         if any(place.device is not None for place in places):
             answer_seconds = None
@@ -117,10 +131,16 @@ class TableSetup:
             raise BadRequest(Message("error-real-bots"))
         if real and prepared:
             raise BadRequest(Message("error-real-prepared"))
+        if is_rated:
+            account = await self.rated_account(browser)
+            places = tuple(_for_rating(match, places, account.id, is_real=real, hints=hints))
+            hints = False
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints, stand_in, joint)
-        stored = replace(stored, is_listed=is_listed)
+        stored = replace(stored, is_listed=is_listed, is_rated=is_rated)
+        if is_rated:
+            stored = replace(stored, ratings=await self._ratings(stored))
         if holders:
             played = await self._store.read(lambda c: queries.finished_matches(c, holders, game))
             stored = replace(stored, asks_always=played >= catalogue.FIRST_MATCHES)
@@ -234,7 +254,13 @@ class TableSetup:
                 for place in table.places
             ]
             places = tuple(
-                Place(place, kind, table.names[place], device=table.places[place].device)
+                Place(
+                    place,
+                    kind,
+                    table.names[place],
+                    device=table.places[place].device,
+                    account=table.places[place].account,
+                )
                 for place, kind in enumerate(kinds)
             )
             box = await self._boxes.of(table.stored)
@@ -254,6 +280,8 @@ class TableSetup:
             )
             asks = table.stored.asks_always or played == catalogue.FIRST_MATCHES
             stored = replace(stored, asks_always=asks)
+            if table.stored.is_rated and await self._have_accounts(places):
+                stored = replace(stored, is_rated=True, ratings=await self._ratings(stored))
             kept: Kept | None = None
             if prepared and not table.real:
                 made = opening(table.log.match)
@@ -271,6 +299,27 @@ class TableSetup:
         await take_turn(table, set_up)
         assert table.stored.successor is not None
         return await self._tables.get(table.stored.successor)
+
+    async def rated_account(self, browser: str | None) -> Account:
+        """Return the account of a browser that plays for a rating; raises `Refused` for a guest."""
+        account = await account_of(self._store, browser)
+        if account is None:
+            raise Refused(Message("error-rated-guest"))
+        return account
+
+    async def _have_accounts(self, places: Sequence[Place]) -> bool:
+        """Return whether the accounts of all seats exist still."""
+        own = {place.account for place in places if place.account is not None}
+        known = await self._store.read(
+            lambda c: [people_queries.find_account(c, account) for account in own]
+        )
+        return len(own) == len(places) and None not in known
+
+    async def _ratings(self, stored: Stored) -> dict[int, SeatRating]:
+        accounts = {one.seat: one.account for one in stored.places if one.account is not None}
+        return await self._store.read(
+            lambda c: rating_queries.ratings_at(c, stored.id, stored.game, accounts)
+        )
 
     def _issued(self, stored: Stored, opener: int | None) -> Stored:
         """Return a new table with the tokens of its seats, and the seat of whoever set it up."""
@@ -361,6 +410,23 @@ def _places(
     return tuple(places)
 
 
+def _for_rating(
+    match: Match, places: Sequence[Place], account: str, *, is_real: bool, hints: bool | None
+) -> Iterator[Place]:
+    """Yield the seats of a rated match, whose first person has this account.
+
+    Raises `BadRequest` if others than people could decide, if anybody could be helped, or if nobody else plays the
+    same game.
+    """
+    kinds = {place.kind for place in places}
+    if kinds != {"person", "open"} or any(place.device is not None for place in places):
+        raise BadRequest(Message("error-rated-people"))
+    if is_real or hints or match.box.name:
+        raise BadRequest(Message("error-rated-fair"))
+    for place in places:
+        yield replace(place, account=account) if place.kind == "person" else place
+
+
 async def check_unclaimed(store: Store, name: str, browser: str | None) -> None:
     """Raise `BadRequest` if a name looks like one that somebody else has claimed, or `Unsaved`."""
     signs = skeletons(name)
@@ -371,11 +437,16 @@ async def check_unclaimed(store: Store, name: str, browser: str | None) -> None:
 
 async def own_name(store: Store, browser: str | None) -> str:
     """Return the name of the account to which a browser is signed in, empty for a guest; raises `Unsaved`."""
-    if browser is None or not is_account(browser):
-        return ""
-    own = account_in(browser)
-    account = await store.read(lambda c: people_queries.find_account(c, own))
+    account = await account_of(store, browser)
     return "" if account is None else account.name
+
+
+async def account_of(store: Store, browser: str | None) -> Account | None:
+    """Return the account to which a browser is signed in, None for a guest; raises `Unsaved`."""
+    if browser is None or not is_account(browser):
+        return None
+    own = account_in(browser)
+    return await store.read(lambda c: people_queries.find_account(c, own))
 
 
 def default_name(seat: int) -> str:

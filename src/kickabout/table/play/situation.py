@@ -222,7 +222,7 @@ class Situation:
         """Return whether this seat may undo its last decision now."""
         if self.window is not None and self.window.intents:
             return False
-        if self.status != "playing" or seat not in self.seats.people:
+        if self.status != "playing" or seat not in self.seats.people or self.stored.is_rated:
             return False
         return seat in self.entered or self.log.may_undo(seat)
 

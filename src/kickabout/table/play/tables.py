@@ -176,14 +176,20 @@ class Tables(Registry):
         """Take the open seat of an invitation; a browser that has it already keeps it.
 
         If the seat `contributes` to the dice, the match waits for it a while. Raises `Unknown`,
-        `BadRequest` for the name, `Refused` if the seat is taken, `NotYours` if the browser has
-        another seat at this table, or `Unsaved`.
+        `BadRequest` for the name, `Refused` if the seat is taken, or is for those with an account
+        only, `NotYours` if the browser has another seat at this table, or `Unsaved`.
         """
         table, seat = await self.by_invite(token)
         own = None if browser is None else digest(browser)
-        own_name = checked_name(name)
-        await check_unclaimed(self.store, own_name, browser)
-        await sit(table, seat, digest(token), own_name, own, contributes=contributes)
+        account = None
+        if table.stored.is_rated:
+            account = await self.setup.rated_account(browser)
+            own_name = account.name
+        else:
+            own_name = checked_name(name)
+            await check_unclaimed(self.store, own_name, browser)
+        rated = None if account is None else account.id
+        await sit(table, seat, digest(token), own_name, own, contributes=contributes, account=rated)
         return table, seat
 
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:

@@ -197,7 +197,14 @@ async def note_end(table: LiveTable) -> None:
     """Store that the match is over, unless it is stored already."""
     # The log implies it: if this fails, it is stored when the table is next loaded.
     try:
-        score = table.situation.final_score
-        await table.store.write(lambda c: result_queries.finish(c, table.id, score))
+        await store_end(table)
     except Unsaved:
         logger.warning("table %s: that it is over could not be noted", table.id)
+
+
+async def store_end(table: LiveTable) -> None:
+    """Store that the match is over, unless it is stored already, and take over its ratings; raises `Unsaved`."""
+    score = table.situation.final_score
+    await table.store.write(lambda c: result_queries.finish(c, table.id, score))
+    if table.stored.is_rated:
+        table.follow(stored=await table.store.read(lambda c: queries.read_table(c, table.id)))

@@ -151,6 +151,8 @@ class Occupancy:
 
     def __init__(self, stored: Stored, pace: float, now: float) -> None:
         self.seats = Seats(stored.places, stored.seat_changes)
+        self._keeps_open = stored.is_rated
+        """True if nobody but people may take its open seats."""
         self.stand_in_kind = stored.stand_in
         """The kind of bot that stands in for a person who has left."""
         self.requests: dict[int, set[int]] = {}
@@ -238,9 +240,11 @@ class Occupancy:
             or self.seats.stand_in(seat) is not None
         ):
             return False
+        if kind == "open":
+            return not self._keeps_open
         heard = max(self._heard[seat], self._heard[self.seats.home_of(seat)])
         silent = now - heard >= self.patience
-        return kind == "open" or (silent and not self.connected(seat))
+        return silent and not self.connected(seat)
 
     def asked(self, seat: int) -> list[int]:
         """Return the people present, all of whom have to agree that a bot take the seat."""

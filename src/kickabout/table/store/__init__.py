@@ -12,6 +12,7 @@ from kickabout.table.store.models import RosterRow
 from kickabout.table.store.news import News, listen
 from kickabout.table.store.people_queries import Account, Session
 from kickabout.table.store.predecessor import IdFile
+from kickabout.table.store.rating_queries import RatedMatch
 from kickabout.table.store.records import (
     DiceStage,
     Entry,
@@ -19,6 +20,7 @@ from kickabout.table.store.records import (
     Listed,
     Place,
     SeatChange,
+    SeatRating,
     Stored,
     now,
 )
@@ -41,9 +43,11 @@ __all__ = [
     "News",
     "Place",
     "PlayedMatch",
+    "RatedMatch",
     "Report",
     "RosterRow",
     "SeatChange",
+    "SeatRating",
     "Session",
     "SharedState",
     "Signer",

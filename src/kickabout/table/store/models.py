@@ -107,6 +107,8 @@ class TableRow(Base):
     """The decisions to make for the seats once the dice are set, if their match begins prepared."""
     is_listed: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if everybody is shown its open seats."""
+    is_rated: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True if its result changes the ratings of those who play."""
     joint: Mapped[bool | None] = mapped_column(Boolean)
     """Whether the seats make the dice together; None decides by who plays."""
     agreed: Mapped[str | None] = mapped_column(Text)
@@ -141,6 +143,8 @@ class SeatRow(Base):
     """The seat at whose device its person plays as well; None for a device of their own."""
     lifted: Mapped[int | None] = mapped_column(Integer)
     """The number of the time at which its person last took the device; see `records.Place`."""
+    account: Mapped[str | None] = mapped_column(String(16))
+    """The account that is rated by a rated match; it stays when the account is removed."""
 
 
 class ContributionRow(Base):

@@ -9,6 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.errors import MovedOn, Refused, Unknown
+from kickabout.table.store import rating_queries
 from kickabout.table.store.log_queries import add_moves
 from kickabout.table.store.models import (
     BoxRow,
@@ -122,15 +123,17 @@ def take_seat(
     browser: str | None,
     *,
     awaited: bool,
+    account: str | None = None,
 ) -> None:
-    """Give an open seat to a person, who is expected to contribute to the dice if `awaited`.
+    """Give an open seat to a person, who is expected to contribute to the dice if `awaited`; at a rated table, to one
+    with an `account`.
 
     Raises `Refused` if it is no longer open.
     """
     changed = connection.execute(
         sa.update(SeatRow)
         .where(SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open")
-        .values(kind="person", name=name, awaited=awaited)
+        .values(kind="person", name=name, awaited=awaited, account=account)
     )
     if changed.rowcount != 1:
         raise Refused(Message("error-seat-taken"))
@@ -300,6 +303,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         .order_by(SeatChangeRow.number)
     )
     contributions = _contributions(connection, table)
+    rated = {row.seat: row.account for row in seats if row.account is not None}
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
         places=tuple(Place(*row[:-1]) for row in seats),
@@ -308,6 +312,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         seat_changes=tuple(SeatChange(*change) for change in changes),
         contributions=tuple(contributions),
         anchors={one.seat: anchor for one, anchor in contributions.items() if anchor is not None},
+        ratings=rating_queries.ratings_at(connection, table, row.game, rated) if rated else {},
     )
 
 

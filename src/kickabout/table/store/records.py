@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Any, Literal
 
 from kickabout.engine.keyed_dice import Contribution
+from kickabout.table.ratings import Rating
 
 DiceStage = Literal["open", "sealed", "set"]
 """The stages of a table's dice: seats may seal contributions; they reveal them; all is settled."""
@@ -48,6 +49,8 @@ class Place:
     lifted: int | None = None
     """Which time it was that its person last took a device that several share, counted from 1 for all of
     them; None if nobody has it since it was last put down."""
+    account: str | None = None
+    """The id of the account that a rated match is for; None in all others."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,15 @@ class SeatChange:
     """The name of the new player."""
     after: int
     """The number of decisions and outcomes played before it."""
+
+
+@dataclass(frozen=True)
+class SeatRating:
+    """The rating of whoever sits in a seat at a rated table."""
+
+    before: Rating
+    after: Rating | None = None
+    """None until the match has been rated."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +121,10 @@ class Stored:
     """The seats' parts of the dice."""
     is_listed: bool = False
     """True if everybody is shown its open seats."""
+    is_rated: bool = False
+    """True if its result changes the ratings of those who play."""
+    ratings: dict[int, SeatRating] = field(default_factory=dict)
+    """Of those who sit at a rated table, by seat."""
     joint: bool | None = None
     """Whether the seats make the dice together: if None, where all seats are people with pages of their own."""
     anchors: dict[int, str] = field(default_factory=dict)

@@ -15,6 +15,7 @@ from kickabout.table.store.models import (
     WinChartRow,
 )
 from kickabout.table.store.queries import set_status
+from kickabout.table.store.rating_queries import rate
 from kickabout.table.store.records import FinalScore
 
 
@@ -25,7 +26,7 @@ def is_noted(connection: sa.Connection, table: str) -> bool:
 
 
 def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
-    """Store that a match is over, and its result."""
+    """Store that a match is over, and its result, by which a rated match is rated."""
     set_status(connection, table, "over")
     if not is_noted(connection, table):
         connection.execute(
@@ -33,6 +34,7 @@ def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
                 table_id=table, goals=list(score.goals), winners=list(score.winners)
             )
         )
+        rate(connection, table, score)
 
 
 def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:

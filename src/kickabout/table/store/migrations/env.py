@@ -2,7 +2,12 @@
 
 from alembic import context
 
-from kickabout.table.store import lab_models, people_models, shared_models  # noqa: F401 - registers their tables
+from kickabout.table.store import (  # noqa: F401 - registers their tables
+    lab_models,
+    people_models,
+    rating_models,
+    shared_models,
+)
 from kickabout.table.store.models import Base
 
 context.configure(

@@ -133,6 +133,7 @@ async def create(visit: TheVisit) -> Response:
         joint={"yes": True, "no": False}.get(fields.get("joint", "")),
         box=fields.get("box") or None,
         is_listed=ANYBODY in fields.values(),
+        is_rated=_is_rated(fields, [fields[name] for name in seats]),
     )
     warming: Warming = visit.request.app.state.warming
     warming.prefer(game)
@@ -157,6 +158,13 @@ async def begin_lesson(
 def _kind(said: str) -> str:
     """Return the kind of a seat; one for anybody is open, at a table that is listed."""
     return "open" if said == ANYBODY else said
+
+
+def _is_rated(fields: Mapping[str, str], seats: Sequence[str]) -> bool:
+    """Return whether the match is to be rated. The sheet does not show what was chosen there where it cannot be."""
+    fits = {"you", "open", ANYBODY, "none"}.issuperset(seats) and "box" not in fields
+    is_fair = fields.get("hints") != "on" and fields.get("real") != "yes"
+    return fits and is_fair and fields.get("rated") == "yes"
 
 
 def _options(fields: Mapping[str, str]) -> dict[str, str]:
