@@ -82,7 +82,7 @@ def _leavers(connection: sa.Connection, table: str) -> set[int]:
         .where(SeatChangeRow.table_id == table)
         .order_by(SeatChangeRow.number)
     )
-    last = dict(changes.tuples().all())
+    last = dict(iter(changes))
     if not last:
         return set()
     gone = {seat for seat, bot in last.items() if bot is not None}
