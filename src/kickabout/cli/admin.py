@@ -127,6 +127,23 @@ def remove_account(name: Name, url: Url = LOCAL, token: Token = None, data: Data
     typer.echo(say("admin-removed", name=done["name"]))
 
 
+@admin.command("ratings", help=say("help-admin-ratings"))
+def recompute_ratings(
+    check: Annotated[bool, typer.Option("--check", help=say("help-admin-ratings.check"))] = False,
+    url: Url = LOCAL,
+    token: Token = None,
+    data: Data = None,
+) -> None:
+    """Compute all ratings anew from the results alone."""
+    done = _Server(url, token, data).post("ratings", {"corrects": not check})
+    wrong = done["deviating"]
+    ended = "agree" if not wrong else "deviate" if check else "corrected"
+    told = say(f"admin-ratings-{ended}", matches=done["matches"], number=wrong)
+    if wrong and check:
+        raise Failure(told)
+    typer.echo(told)
+
+
 @admin.command("keys", help=say("help-admin-keys"))
 def list_keys(url: Url = LOCAL, token: Token = None, data: Data = None) -> None:
     """Show the names of the keys."""
@@ -163,7 +180,7 @@ class _Server:
         """Return the answer to a GET request."""
         return self._call(path, None)
 
-    def post(self, path: str, body: dict[str, str] | None = None) -> Any:
+    def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """Return the answer to a POST request."""
         return self._call(path, json.dumps(body or {}).encode())
 

@@ -151,6 +151,8 @@ help-admin-block = Block an address, a network or a browser.
 help-admin-unblock = Unblock an address, a network or a browser.
 help-admin-login-link = Print a link that signs one browser in to a claimed name.
 help-admin-remove-account = Remove a claimed name; its matches stay without it.
+help-admin-ratings = Compute all ratings anew from the results of the rated matches, and store those that differ.
+    .check = Store nothing, and fail if any differs.
 help-admin-keys = Show the names of the keys: the one in use, and the one accepted besides.
 help-admin-rotate-key = Sign cookies with a new key, and accept those signed so far.
 help-admin-revoke-key = Accept the previous key no longer, which voids the cookies that it signed.
@@ -177,6 +179,19 @@ admin-reported = { $number ->
 admin-report = table { $table }, seat { $seat }: { $name }
 admin-login-link = This link signs one browser in, once, within { $minutes } minutes:
 admin-removed = The name { $name } is free again.
+# $matches is the number of rated matches.
+admin-ratings-agree = { $matches ->
+    [one] { $matches } rated match: every rating is as its result says.
+   *[other] { $matches } rated matches: every rating is as their results say.
+}
+admin-ratings-corrected = { $number ->
+    [one] { $number } rating was not as the results say, and is now.
+   *[other] { $number } ratings were not as the results say, and are now.
+}
+admin-ratings-deviate = { $number ->
+    [one] { $number } rating is not as the results say. Without --check it is put right.
+   *[other] { $number } ratings are not as the results say. Without --check they are put right.
+}
 admin-closed = Table { $table } is closed.
 admin-renamed = Seat { $seat } is called { $name } now.
 admin-blocked = { $whom } is blocked.

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from functools import partial
 
 import sqlalchemy as sa
 
@@ -24,7 +25,14 @@ from kickabout.table.seats import (
     signed_in,
     skeletons,
 )
-from kickabout.table.store import Account, Session, now, people_queries
+from kickabout.table.store import (
+    Account,
+    Recomputed,
+    Session,
+    now,
+    people_queries,
+    rating_queries,
+)
 from kickabout.text.messages import Message
 
 LINK_MINUTES = 10
@@ -149,6 +157,19 @@ class People:
         if not ended:
             raise Unknown(Message("error-no-session"))
         self._tables.keys.ended.update(ended)
+
+    # --- ratings -----------------------------------------------------------------------------------
+
+    async def recompute_ratings(self, *, corrects: bool) -> Recomputed:
+        """Compute all ratings from the results alone, and return how many are stored that differ; those are replaced
+        if it `corrects`. Raises `Unsaved`.
+        """
+        found = again = await self._store.read(rating_queries.recompute)
+        # A match that is rated meanwhile goes on from what is there, and is put right in the next round.
+        while corrects and again.deviating:
+            await self._store.write(partial(rating_queries.correct, deviating=again.deviating))
+            again = await self._store.read(rating_queries.recompute)
+        return found
 
     # --- the end -----------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from kickabout.table.store.models import RosterRow
 from kickabout.table.store.news import News, listen
 from kickabout.table.store.people_queries import Account, Session
 from kickabout.table.store.predecessor import IdFile
-from kickabout.table.store.rating_queries import RatedMatch
+from kickabout.table.store.rating_queries import RatedMatch, Recomputed
 from kickabout.table.store.records import (
     DiceStage,
     Entry,
@@ -44,6 +44,7 @@ __all__ = [
     "Place",
     "PlayedMatch",
     "RatedMatch",
+    "Recomputed",
     "Report",
     "RosterRow",
     "SeatChange",

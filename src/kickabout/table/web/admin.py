@@ -56,6 +56,12 @@ class Whom(BaseModel):
     whom: str
 
 
+class Corrects(BaseModel):
+    """Whether stored ratings are replaced that do not follow from the results."""
+
+    corrects: bool
+
+
 @api.get("/tables")
 async def list_tables(host: TheHost) -> list[Any]:
     """List the latest tables and their seats."""
@@ -115,6 +121,14 @@ async def remove_account(
     account = await _named(people, name)
     await people.remove(account, tables.keys.new_browser())
     return {"name": account.name}
+
+
+@api.post("/ratings")
+async def recompute_ratings(asked: Corrects, host: TheHost, people: ServerPeople) -> dict[str, int]:
+    """Compute all ratings anew; answer with the numbers of rated matches, and of ratings that were stored wrong."""
+    del host
+    found = await people.recompute_ratings(corrects=asked.corrects)
+    return {"matches": found.matches, "deviating": len(found.deviating)}
 
 
 async def _named(people: People, name: str) -> Account:
