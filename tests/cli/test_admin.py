@@ -1,7 +1,9 @@
 """`kickabout admin`, against a server that runs in a thread."""
 
+import re
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -9,6 +11,7 @@ import pytest
 from typer.testing import Result
 
 from kickabout.table.settings import Settings
+from kickabout.table.store.engines import FILE, make_engine
 from kickabout.table.web.app import create_app
 from kickabout.table.web.server import Server, bind, configured
 from tests.cli.command_line import assert_one_line
@@ -71,6 +74,53 @@ def test_a_host_helps_with_names(admin: Admin, running: tuple[str, Path]) -> Non
         assert "<h1>Vera</h1>" in browser.post(link).text
     assert admin("remove-account", "Vera").stdout == "The name Vera is free again.\n"
     assert_one_line(admin("login-link", "Vera"), 1, "Nobody has claimed the name Vera")
+
+
+def test_ratings_are_what_the_results_say(admin: Admin, running: tuple[str, Path]) -> None:
+    url, data = running
+    for check in ([], ["--check"]):
+        told = "0 rated matches: every rating is as their results say.\n"
+        assert admin("ratings", *check).stdout == told
+    rated_match(url)
+    told = "1 rated match: every rating is as its result says.\n"
+    assert admin("ratings", "--check").stdout == told
+    engine = make_engine(data / FILE)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE rated_seats SET mean = mean + 1 WHERE seat = 0")
+    engine.dispose()
+    assert_one_line(admin("ratings", "--check"), 1, "1 rating is not as the results say")
+    assert admin("ratings").stdout == "1 rating was not as the results say, and is now.\n"
+    assert admin("ratings", "--check").stdout == told
+
+
+def rated_match(url: str) -> None:
+    """Play a rated match of two names by the last legal action of whoever is asked."""
+    with ExitStack() as stack:
+        browsers = []
+        for name in ("Rita", "Rosa"):
+            browser = httpx.Client(base_url=url, trust_env=False, follow_redirects=True)
+            browsers.append(stack.enter_context(browser))
+            browser.post("/me/claim", data={"name": name})
+        form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "rated": "yes"}
+        page = browsers[0].post("/tables", data={**form, "option-goals": "1"})
+        table = page.url.path.rpartition("/")[2]
+        invitation = re.search(r"/join/([\w-]+)", page.text)
+        assert invitation is not None
+        pages = [
+            page,
+            browsers[1].post(f"/t/{table}/sit", data={"token": invitation[1], "name": "Rosa"}),
+        ]
+        tokens = [found[1] for one in pages if (found := re.search(r"/seat/([\w-]+)", one.text))]
+        for turn in range(1000):
+            seat = {"Authorization": f"Bearer {tokens[turn % 2]}"}
+            state = browsers[0].get(f"/api/tables/{table}", headers=seat).json()
+            assert state["rated"]
+            if state["status"] == "over":
+                return
+            if state["legal"]:
+                decision = {"action": state["legal"][-1], "at": state["at"]}
+                browsers[0].post(f"/api/tables/{table}/actions", json=decision, headers=seat)
+    raise AssertionError("the match has no end")
 
 
 def test_a_host_rotates_the_key(admin: Admin, running: tuple[str, Path]) -> None:

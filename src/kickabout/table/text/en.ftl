@@ -508,6 +508,10 @@ front-here = Right here
     .name = Name of player { $number }
     .placeholder = name
 front-nobody = Nobody
+front-rated = Rated
+    .help = The result changes everybody’s rating. For people with names, without hints, nothing is taken back, and whoever leaves loses.
+    .no = No
+    .yes = Yes
 front-extra-options = Finer points
 front-hints = Hints
     .help = what would a strong bot do?
@@ -562,6 +566,8 @@ seat-title = A seat of one’s own
 seat-heading = Play { $name } from here?
 seat-take = Sit down
 seat-fine = Whoever has this link can play this seat. Take it if it is yours; other browsers of yours keep it as well.
+join-rated = This match is rated: its result changes your rating, which everybody at the table sees. Nobody gets hints or takes anything back, and whoever leaves loses.
+    .guest = It is for people with names. Take one, or sign in, and open this invitation again.
 join-fine = Nobody else can move your cards. { $link } first, if you like: the match waits.
     .link = Read the rulebook
 
@@ -646,6 +652,7 @@ table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
 # Where the server can be reached from its own machine alone. $command starts it for the others as well.
 table-lobby-listed = Everybody here sees this table on the front page, for as long as you wait.
+table-lobby-rated = It is rated: nobody gets hints or takes anything back, whoever leaves loses, and everybody here sees the ratings.
 table-lobby-local = These links open on this computer only.
     .help = For a phone or another computer in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing is lost meanwhile.
     .command = make play ARGS="--host 0.0.0.0"
@@ -1092,7 +1099,7 @@ account-keys = Recovery code
     .new = Make a new code
 account-privacy = What others see
     .public = Anybody can see your results under your name.
-    .private = Only you can see your results.
+    .private = Only you can see your results. At a rated table everybody there sees your rating.
     .hide = Keep them to myself
     .show = Show them
 account-export = Download everything kept about you (JSON)
@@ -1117,6 +1124,20 @@ profile-sign =
     .lost = L
 profile-form = Form
     .about = The last matches, the latest first.
+ratings = Ratings
+    .about = From rated matches, each game by itself. True strength lies within the range 95 times in 100. Everybody begins at 1000; 400 points more are odds of ten to one.
+    .guess = A question mark stands where too few matches have been played to be sure.
+# $points may have a question mark.
+rating = { $points } ± { $margin }
+rating-points = { $points }
+    .guess = { $points }?
+rating-change = { $before } → { $after }
+rating-title = Rating: { $rating }
+rating-chance = Before the match, the ratings gave { $player } { $percent } % to win it.
+ratings-matches = { $number ->
+    [one] { $number } rated match
+   *[other] { $number } rated matches
+}
 profile-games = By game and opponent
 profile-game = Game
 profile-against = Against

@@ -15,7 +15,7 @@ from kickabout.engine.verification import Draw, entry_of
 from kickabout.table.catalogue import ShownGame
 from kickabout.table.errors import NotYours
 from kickabout.table.play import LiveTable, Tables, own_token, possible, reasons_of, whys_of
-from kickabout.table.store import Place
+from kickabout.table.store import Place, SeatRating
 from kickabout.table.web.api import schemas
 from kickabout.table.web.browser import Viewer
 from kickabout.table.web.hosts import base_of
@@ -41,6 +41,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         standing=None if window is None else window.intents.get(viewer.seat),
         undo=viewer.seat != SPECTATOR and table.may_undo(viewer.seat),
         hints=table.hints and viewer.seat != SPECTATOR,
+        rated=table.stored.is_rated,
         stand_in=table.occupancy.stand_in_kind,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
@@ -98,6 +99,19 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
         else schemas.RequestState(
             bot=occupancy.stand_in_kind, missing=occupancy.missing(place.seat)
         ),
+        rating=_rating_state(table.stored.ratings.get(place.seat)),
+    )
+
+
+def _rating_state(rating: SeatRating | None) -> schemas.RatingState | None:
+    if rating is None:
+        return None
+    before, after = rating.before, rating.after
+    return schemas.RatingState(
+        points=before.points,
+        margin=before.margin,
+        uncertain=before.is_uncertain,
+        after=None if after is None else after.points,
     )
 
 

@@ -301,6 +301,17 @@ class RequestState(BaseModel):
     missing: list[int] = Field(description="The seats that have not agreed yet")
 
 
+class RatingState(BaseModel):
+    """The rating of a person at a rated table."""
+
+    points: int
+    margin: int = Field(description="The points either way within which skill is with 95 %")
+    uncertain: bool = Field(description="Whether it is no more than a guess")
+    after: int | None = Field(
+        description="The points after the match; null until it has been rated"
+    )
+
+
 class SeatState(BaseModel):
     """A seat and its player."""
 
@@ -317,6 +328,9 @@ class SeatState(BaseModel):
         description="Whether its person has left, so that those present may give it to a bot"
     )
     request: RequestState | None = Field(description="The pending request for a bot in this seat")
+    rating: RatingState | None = Field(
+        description="The rating before the match of whoever sits there; null unless the table is rated"
+    )
 
 
 class ClockState(BaseModel):
@@ -416,6 +430,10 @@ class TableState(BaseModel):
     )
     undo: bool
     hints: bool = Field(description="Whether you may ask for a hint at this table")
+    rated: bool = Field(
+        description="Whether the result changes the ratings of those who play, all of whom have accounts;"
+        " programs cannot sit down there"
+    )
     stand_in: str = Field(description="The kind of bot that plays for somebody who has left")
     answer_seconds: float | None
     window_ends: str | None = Field(

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any, Literal, TypedDict
 
 from kickabout.bots.levels import LEVELS
@@ -16,10 +17,11 @@ from kickabout.table.bots import STAND_IN, USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
 from kickabout.table.play import Tables, default_name
-from kickabout.table.store import FinalScore, Listed, Place, now
+from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now
 from kickabout.table.web.open_tables import open_tables
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
 from kickabout.table.web.pages.how_to_play import has_pictures
+from kickabout.table.web.pages.ratings_view import change_text
 from kickabout.table.web.pages.table_view import options_text
 from kickabout.table.web.visit import Visit
 from kickabout.text.messages import Message
@@ -251,6 +253,8 @@ class Ticket(TypedDict):
     """True if the browser's seat is to decide."""
     sides: list[TicketSide]
     updated: str
+    rating: str | None
+    """What the match has made of the rating of the browser's person."""
 
 
 def games_context(
@@ -329,21 +333,33 @@ def _lessons(game: Game, listed: Sequence[Listed], locale: str) -> list[ShownLes
 
 
 async def tickets_context(
-    tables: Tables, listed: Sequence[Listed], titles: Mapping[str, str], reader: Reader
+    tables: Tables,
+    listed: Sequence[Listed],
+    titles: Mapping[str, str],
+    reader: Reader,
+    rated: Mapping[str, RatedMatch] = MappingProxyType({}),
 ) -> list[Ticket]:
     """Return a browser's tables, unfinished ones first, each with its score and whose turn it is,
-    or the winner.
+    or the winner. Of those that are `rated` a ticket tells the change of the rating.
     """
     listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
     followed = [table.id for table in listed if table.score is None][:MOST_FOLLOWED]
     return [
-        await _ticket(tables, table, titles, reader, follow=table.id in followed)
+        await _ticket(
+            tables, table, titles, reader, rated.get(table.id), follow=table.id in followed
+        )
         for table in listed
     ]
 
 
 async def _ticket(
-    tables: Tables, table: Listed, titles: Mapping[str, str], reader: Reader, *, follow: bool
+    tables: Tables,
+    table: Listed,
+    titles: Mapping[str, str],
+    reader: Reader,
+    rated: RatedMatch | None,
+    *,
+    follow: bool,
 ) -> Ticket:
     mine = [p.seat for p in table.places if table.seat in (p.seat, p.device)]
     names = [
@@ -382,6 +398,7 @@ async def _ticket(
             for seat, name in enumerate(names)
         ],
         "updated": reader.text(ago(table.updated, now())),
+        "rating": None if rated is None else change_text(rated.before, rated.after, reader),
     }
 
 
@@ -399,6 +416,8 @@ class ShownOpenTable(TypedDict):
 
     title: str
     options: str
+    rated: bool
+    """Whether the result changes the ratings of those who play."""
     names: list[str]
     """Of the people who sit there."""
     open: int
@@ -414,6 +433,7 @@ async def open_tables_context(visit: Visit) -> list[ShownOpenTable]:
         {
             "title": one.table.title,
             "options": options_text(one.table.log.match, one.table.reader(SPECTATOR, visit.locale)),
+            "rated": one.table.stored.is_rated,
             "names": one.names,
             "open": one.open,
             "since": visit.reader.text(ago(one.table.stored.updated, now())),

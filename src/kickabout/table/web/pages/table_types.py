@@ -15,6 +15,7 @@ from kickabout.table.play import (
     ShownRecord,
 )
 from kickabout.table.web.pages.bots_view import ShownBot
+from kickabout.table.web.pages.ratings_view import ShownRating
 from kickabout.table.web.pages.story_view import ShownLine
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -49,6 +50,8 @@ class SeatContext(TypedDict):
     """The number of the kit, from 0."""
     invite: str | None
     """The address that leads to the seat while it is open."""
+    rating: ShownRating | None
+    """The rating of its person; None unless the table is rated."""
 
 
 class FollowingLesson(TypedDict):
@@ -183,6 +186,8 @@ class TableContext(TypedDict):
     """Whether the viewer has set the table up."""
     listed: bool
     """Whether everybody is shown its open seats."""
+    rated: bool
+    """Whether the result changes the ratings of those who play."""
     local: bool
     """Whether the page's address leads to this machine only."""
     prepared: bool

@@ -27,6 +27,7 @@ from kickabout.table.play import (
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.final_view import headline
+from kickabout.table.web.pages.ratings_view import seat_ratings
 from kickabout.table.web.pages.say import marked
 from kickabout.table.web.pages.story_view import ShownLine, story_context
 from kickabout.table.web.pages.table_types import (
@@ -80,12 +81,15 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
     return reader.say("table-option-switch", option=label, value=word)
 
 
-def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[SeatContext]:
+def seats_context(
+    tables: Tables, table: LiveTable, viewer: int, base: str, reader: Reader
+) -> list[SeatContext]:
     """Return the seats and their players; invitations only for viewers with a seat."""
     coach = table.situation.coach
     # A bot that plays what a lesson has it play does not think.
     waiting = [] if coach is not None and coach.conducts else table.waiting_for()
     occupancy, now = table.occupancy, table.now
+    ratings = seat_ratings(table, reader) if table.stored.is_rated else {}
     seats: list[SeatContext] = []
     for place in table.places:
         seat, bot, stand_in = place.seat, table.bot_at(place.seat), table.seats.stand_in(place.seat)
@@ -108,6 +112,7 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
                 "invite": f"{base}/join/{invite}" if invite else None,
+                "rating": ratings.get(seat),
             }
         )
     return seats
@@ -187,6 +192,7 @@ def still_table(
         "link": None,
         "opened": False,
         "listed": False,
+        "rated": False,
         "local": False,
         "prepared": False,
         "again_url": None,
@@ -215,6 +221,7 @@ def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatCont
         "thinking": False,
         "kit": seat,
         "invite": None,
+        "rating": None,
     }
 
 
@@ -348,7 +355,7 @@ def table_context(
             "options_text": options_text(match, reader),
             "status": table.status,
             "number": table.number,
-            "seats": seats_context(tables, table, viewer, base),
+            "seats": seats_context(tables, table, viewer, base, reader),
             "you": None if viewer == SPECTATOR else viewer,
             "holds": None if holder == SPECTATOR else holder,
             "by": by_seat(viewer) if device is not None and viewer != SPECTATOR else "",
@@ -378,6 +385,7 @@ def table_context(
             "link": None if token is None else f"{base}/seat/{token}",
             "opened": holder == table.stored.opener,
             "listed": table.stored.is_listed,
+            "rated": table.stored.is_rated,
             "local": is_local(urlsplit(base).hostname),
             "prepared": table.status == "over" and holder in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",

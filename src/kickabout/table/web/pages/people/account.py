@@ -14,7 +14,7 @@ from kickabout.table.store import Account
 from kickabout.table.web.browser import ServerPeople, remember
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.hosts import is_local
-from kickabout.table.web.pages.people.views import exported, front_of, tables_of
+from kickabout.table.web.pages.people.views import exported, front_of, rated_of, tables_of
 from kickabout.table.web.pages.render import qr_code
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
@@ -156,7 +156,12 @@ async def remove(
 @router.get("/me/export.json")
 async def export(visit: TheVisit, account: TheAccount, people: ServerPeople) -> JSONResponse:
     """Download all that is kept of an account."""
-    told = exported(account, await people.sessions(account), await tables_of(visit, account))
+    told = exported(
+        account,
+        await people.sessions(account),
+        await tables_of(visit, account),
+        await rated_of(visit, account),
+    )
     return JSONResponse(
         told, headers={"Content-Disposition": 'attachment; filename="kickabout.json"'}
     )

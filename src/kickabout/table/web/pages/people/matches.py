@@ -20,6 +20,7 @@ from kickabout.table.web.pages.people.views import (
     csv_rows,
     front_of,
     opponents_title,
+    rated_of,
     tables_of,
 )
 from kickabout.table.web.visit import TheVisit, Visit
@@ -70,7 +71,13 @@ async def matches(
         "matches.html",
         visit.reader,
         account=account,
-        tables=await tickets_context(visit.tables, shown, titles, visit.reader),
+        tables=await tickets_context(
+            visit.tables,
+            shown,
+            titles,
+            visit.reader,
+            {one.table: one for one in await rated_of(visit, account)},
+        ),
         number=len(wanted),
         every=len(every),
         titles={name: titles[name] for name in titles if name in {one.game for one in every}},
@@ -101,5 +108,5 @@ async def _as_csv(visit: Visit, account: Account) -> str:
     file = io.StringIO()
     rows = csv.DictWriter(file, CSV_COLUMNS)
     rows.writeheader()
-    rows.writerows(csv_rows(await tables_of(visit, account)))
+    rows.writerows(csv_rows(await tables_of(visit, account), await rated_of(visit, account)))
     return file.getvalue()

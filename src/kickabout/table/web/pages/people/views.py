@@ -6,12 +6,24 @@ from typing import Any
 from kickabout.table import catalogue
 from kickabout.table.language import bot_title
 from kickabout.table.people import PEOPLE, Balance, opponents_of, outcome_of, owner_of, profile_of
-from kickabout.table.store import Account, Listed, Session, queries
+from kickabout.table.store import Account, Listed, RatedMatch, Session, queries, rating_queries
+from kickabout.table.web.pages.ratings_view import rated_games
 from kickabout.table.web.visit import Visit
 
 MOST = 2000
 """The number of matches that a page counts, latest first."""
-CSV_COLUMNS = ("table", "game", "updated", "outcome", "opponents", "seat", "goals", "names")
+CSV_COLUMNS = (
+    "table",
+    "game",
+    "updated",
+    "outcome",
+    "opponents",
+    "seat",
+    "goals",
+    "names",
+    "rating_before",
+    "rating_after",
+)
 
 
 async def tables_of(visit: Visit, account: Account) -> list[Listed]:
@@ -19,13 +31,19 @@ async def tables_of(visit: Visit, account: Account) -> list[Listed]:
     return await visit.tables.store.read(lambda c: queries.tables_of(c, owner_of(account), MOST))
 
 
+async def rated_of(visit: Visit, account: Account) -> list[RatedMatch]:
+    """Return the rated matches of an account, earliest first."""
+    return await visit.tables.store.read(lambda c: rating_queries.rated_matches_of(c, account.id))
+
+
 async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
-    """Return what a profile shows: the balance of all matches and of each game, and the form."""
+    """Return what a profile shows: the balance of all matches and of each game, the form, and the ratings."""
     profile = profile_of(await tables_of(visit, account))
     titles = {game.name: game.title for game in catalogue.games()}
     return {
         "balance": profile.balance,
         "form": profile.form,
+        "ratings": list(rated_games(await rated_of(visit, account), titles, visit.reader)),
         "games": [
             {
                 "name": name,
@@ -49,12 +67,14 @@ def opponents_title(opponents: str, locale: str) -> str:
     return "" if opponents in ("", PEOPLE) else bot_title(opponents, locale)
 
 
-def csv_rows(tables: Sequence[Listed]) -> Iterator[dict[str, Any]]:
+def csv_rows(tables: Sequence[Listed], rated: Sequence[RatedMatch]) -> Iterator[dict[str, Any]]:
     """Yield a row of a file for each match, latest first."""
+    by_table = {one.table: one for one in rated}
     for table in tables:
         if table.lesson is not None:
             continue
         names = " / ".join(place.name for place in table.places)
+        change = by_table.get(table.id)
         yield {
             "table": table.id,
             "game": table.game,
@@ -65,11 +85,16 @@ def csv_rows(tables: Sequence[Listed]) -> Iterator[dict[str, Any]]:
             "goals": "" if table.score is None else ":".join(map(str, table.score.goals)),
             # A sheet would compute what begins like a formula.
             "names": " " * (names[:1] in "=+-@") + names,
+            "rating_before": "" if change is None else str(change.before.points),
+            "rating_after": "" if change is None else str(change.after.points),
         }
 
 
 def exported(
-    account: Account, sessions: Sequence[Session], tables: Sequence[Listed]
+    account: Account,
+    sessions: Sequence[Session],
+    tables: Sequence[Listed],
+    rated: Sequence[RatedMatch],
 ) -> dict[str, Any]:
     """Return all that is kept of an account, for its own eyes."""
     return {
@@ -77,5 +102,8 @@ def exported(
         "claimed": account.created.isoformat(),
         "private": account.is_private,
         "devices": [{"device": one.device, "since": one.since.isoformat()} for one in sessions],
-        "matches": list(csv_rows(tables)),
+        "ratings": {
+            one.game: {"points": one.after.points, "margin": one.after.margin} for one in rated
+        },
+        "matches": list(csv_rows(tables, rated)),
     }

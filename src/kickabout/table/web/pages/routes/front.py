@@ -99,6 +99,7 @@ async def _team_sheet(
         offered=offered,
         usual=own,
         box=box,
+        claimed=claimed,
         bots=bots_context(visit.locale),
         warming=warming.shown(visit.reader),
     )

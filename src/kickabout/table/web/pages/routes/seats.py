@@ -31,7 +31,9 @@ async def invitation(token: str, visit: TheVisit, people: ServerPeople) -> Respo
         return visit.page("error.html", visit.reader, 409, status=409, text=text, back=page)
     account = await people.account_of(visit.browser)
     name = "" if account is None else account.name
-    response = _invited(visit, table, seat=seat, token=token, text=None, name=name)
+    response = _invited(
+        visit, table, seat=seat, token=token, text=None, name=name, claimed=account is not None
+    )
     # The cookie is set now, so that a retry of the form is recognized.
     remember(visit.request, response, visit.tables, visit.known_browser())
     return response
@@ -78,7 +80,16 @@ async def sit(
     except BadRequest as error:
         invited, seat = await visit.tables.by_invite(token)
         text = invited.reader(SPECTATOR, visit.locale).text(error.message)
-        return _invited(visit, invited, error.status, seat=seat, token=token, text=text, name=name)
+        return _invited(
+            visit,
+            invited,
+            error.status,
+            seat=seat,
+            token=token,
+            text=text,
+            name=name,
+            claimed=True,
+        )
     return visit.redirect(f"/t/{joined.id}", browser if joined.id == table else None)
 
 
