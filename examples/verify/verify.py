@@ -313,6 +313,9 @@ def main():
     for one in proof["record"].get("players", []):
         seat = proof["record"]["entries"][one["number"]][0]
         print(f"Entry {one['number'] + 1}: {one['player']} decided for seat {seat}.")
+    for number, (actor, action) in enumerate(proof["record"]["entries"], 1):
+        if action.startswith("resign"):
+            print(f"Entry {number}: seat {actor} resigned.")
     if not any(one["contribution"] for one in proof["contributions"]):
         print("Nobody contributed: the server alone chose these dice.")
 

@@ -20,6 +20,7 @@ from kickabout.games import find
 from kickabout.table import catalogue
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import next_step
+from kickabout.table.play.resigning import resign
 from kickabout.table.play.seat_changes import ask_bot
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from tests.attacks.paired_matches import (
@@ -218,6 +219,27 @@ async def test_an_answer_that_stands_tells_nothing(app: FastAPI, setting: Settin
         await compared()
         assert await submit(one.table, seat, HOLD, one.table.number) == "standing"
         await compared()
+
+
+@pytest.mark.parametrize(
+    "setting", [each for each in CROWDED if find(each.game).window is not no_window], ids=str
+)
+async def test_who_resigns_in_a_window_tells_nothing(app: FastAPI, setting: Setting) -> None:
+    """At one table a seat that resigns could have answered with a card, and had; at the other it could only hold."""
+    viewers = [0, SPECTATOR]
+    pair, seat, card = next(early_answers(setting, viewers))
+    async with rooms(app, [pair.one, pair.other], ["open"] * setting.seats) as (one, other):
+        for room, answer in ((one, card), (other, HOLD)):
+            for viewer in viewers:
+                await room.listen(viewer)
+                await room.listen(viewer, page=True)
+            assert await submit(room.table, seat, answer, room.table.number) == "standing"
+            await resign(room.table, seat)
+            assert room.table.status == ("over" if setting.seats == 2 else "playing")
+        assert public(next_step(one.table)) == public(next_step(other.table))
+        assert await one.heard() == await other.heard()
+        for viewer in viewers:
+            assert await one.look(viewer) == await other.look(viewer)
 
 
 def early_answers(setting: Setting, viewers: list[int]) -> Iterator[tuple[Pair, int, str]]:

@@ -240,9 +240,9 @@ class Game:
     components: Callable[[Any], list[Component]] | None = None
     """The paper components of a box in the order in which they are printed; None if the game cannot be printed."""
     goals: Callable[[Any, Any, Any], None] | None = None
-    """Write how many goals each seat has scored in a finished match, if its score does not tell: for instance
-    if points are deducted from it. Else goals are the whole part of a score. Compiled like the rules, for
-    playtests only: the winner goes by `scores`.
+    """Write how many goals each seat has scored so far, if its score does not tell: for instance if points are
+    deducted from it. Else goals are the whole part of a score. Compiled like the rules, for playtests, and for matches
+    that were cut short: else the winner goes by `scores`.
     """
 
     @cached_property

@@ -17,11 +17,13 @@ from kickabout.engine.game import (
     Chance,
     Clock,
     Game,
+    Remark,
     Window,
     never_simultaneous,
 )
 from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.narration import Line, Narration
+from kickabout.engine.transcript import RESIGN, RESIGN_LAST
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
@@ -102,6 +104,10 @@ class Match:
         self.state: Any = game.State()
         self.log: list[tuple[int, int]] = []
         """Every decision and outcome so far: (actor, action), the actor being CHANCE for dice and clocks."""
+        self.resigned: dict[int, Line] = {}
+        """The seats that have given the match up, in order, each with the line of the commentary that says so."""
+        self.is_cut_short = False
+        """True if the match is over because seats have given it up."""
         self._narrations: dict[int, Narration] = {}
         game.setup(self.box.record, self.state, seats)
         self._start = self.state.copy()
@@ -160,7 +166,7 @@ class Match:
     @property
     def window(self) -> Window | None:
         """The open response window, or None."""
-        return self.game.window(self.box, self.hidden(SPECTATOR))
+        return None if self.is_over else self.game.window(self.box, self.hidden(SPECTATOR))
 
     @property
     def pause(self) -> int:
@@ -227,13 +233,24 @@ class Match:
 
     @property
     def scores(self) -> list[float] | None:
-        """The final score of each seat, None before the end."""
-        return views.final_scores(self.game, self.box, self.state)
+        """The final score of each seat, None before the end; the goals so far if the match was cut short."""
+        if not self.is_cut_short:
+            return views.final_scores(self.game, self.box, self.state)
+        out = [0.0] * self.seats
+        (self.game.goals or self.game.scores)(self.box.record, self.state, out)
+        return out
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; empty for a draw among all, and before the end."""
-        return views.winners(self.scores)
+        """The seats that won; empty for a draw among all, and before the end. Who has resigned does not win: the best
+        of the others do.
+        """
+        scores = self.scores
+        if scores is None or not self.resigned:
+            return views.winners(scores)
+        left = [seat for seat in range(self.seats) if seat not in self.resigned]
+        best = max(scores[seat] for seat in left)
+        return [seat for seat in left if scores[seat] == best]
 
     def play(self, name: str, seat: int | None = None) -> list[str]:
         """Play a decision or a chance outcome by its notation; return what happened, in English.
@@ -271,6 +288,23 @@ class Match:
         action = actions[pick(seeded(self.seed, self.number), weights, len(weights))]
         self._apply(action)
         return action
+
+    def resign(self, seat: int, *, ends: bool = False) -> None:
+        """Have a seat give the match up, whoever is to decide: it cannot win any more.
+
+        The match is over once a single seat is left, which has won, or at once if it `ends` by that: then the best of
+        those who are left have. Raises `IllegalAction` for a seat that does not exist or has resigned already, and once
+        the match is over.
+        """
+        if not 0 <= seat < self.seats:
+            self._forbid(Message("no-such-seat", number=seat))
+        if self.is_over or seat in self.resigned:
+            raise self._illegal("nothing-to-resign")
+        minute = max(self.game.minute(self.box, self.state), 1)
+        told = Remark(Message("resigned", player=Seat(seat)), "whistle", seat)
+        self.resigned = {**self.resigned, seat: Line(self.number, minute, told)}
+        if ends or len(self.resigned) == self.seats - 1:
+            self._cut_short()
 
     def expire_clock(self) -> str:
         """Let the running clock expire; return the name of what that plays."""
@@ -321,15 +355,23 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Take back everything after the first `number` decisions and outcomes."""
+        # Before the first of them nobody has resigned, even if that was all there was.
+        is_whole = 0 < number == self.number
         self.log = self.log[:number]
         self.state = self._start.copy()
         self._narrations = {}
         for actor, action in self.log:
             self.game.replay(self.box.record, self.state, actor, action)
+        told = self.resigned.items()
+        self.resigned = {seat: line for seat, line in told if 0 < line.number <= number}
+        if self.is_cut_short and is_whole:
+            self._cut_short()
+        else:
+            self.is_cut_short = False
 
     def undo(self) -> None:
-        """Take the last decision back; raise `IllegalAction` before the first."""
-        if not self.log:
+        """Take the last decision back; raise `IllegalAction` before the first, and if a seat has resigned since."""
+        if not self.log or any(line.number == self.number for line in self.resigned.values()):
             raise self._illegal("nothing-to-undo")
         self.rewind(self.number - 1)
 
@@ -355,12 +397,25 @@ class Match:
         state, viewer = self.state, self.state.actor
         if seat is not None:
             state, viewer = self.hidden(seat), seat
-        data = views.view_of(self.game, self.box, state, max(viewer, EVERYTHING))
+        data = views.view_of(self.game, self.box, state, max(viewer, EVERYTHING), self._result)
         return (reader or self.reader(viewer)).plain(data)
 
     def story(self, seat: int | None = None) -> list[Line]:
         """Return the commentary so far for a seat, as messages; without a seat, with everything."""
-        return list(self._narration(seat).lines)
+        lines = list(self._narration(seat).lines)
+        for told in self.resigned.values():
+            after = (place for place, line in enumerate(lines) if line.number > told.number)
+            lines.insert(next(after, len(lines)), told)
+        return lines
+
+    def entries(self) -> list[tuple[int, str]]:
+        """Return the decisions, the outcomes and who resigned, in order, as actors and notations."""
+        told = [(actor, self.name_of(action)) for actor, action in self.log]
+        for seat, line in reversed(self.resigned.items()):
+            told.insert(line.number, (seat, RESIGN))
+        if self.is_cut_short and len(self.resigned) < self.seats - 1:
+            told[-1] = told[-1][0], RESIGN_LAST
+        return told
 
     def reader(self, viewer: int = SPECTATOR, locale: str = ENGLISH) -> Reader:
         """Return a reader of the match's messages for a seat (-1: for nobody at the table), with the names of
@@ -418,6 +473,7 @@ class Match:
         if self._narrations and twin.log[: len(self.log)] != self.log:
             self._narrations = {}
         self.state, self.log = twin.state, twin.log
+        self.resigned, self.is_cut_short = twin.resigned, twin.is_cut_short
 
     __copy__ = copy
 
@@ -449,9 +505,7 @@ class Match:
         }
         if self.box.name:
             values[transcript.BOX_NAME] = self.box.name
-        if log is None:
-            log = ((actor, self.name_of(action)) for actor, action in self.log)
-        return transcript.write(values, log, proof)
+        return transcript.write(values, self.entries() if log is None else log, proof)
 
     def __repr__(self) -> str:
         if self.is_over:
@@ -460,13 +514,24 @@ class Match:
             now = f"chance to {self.chance} ({len(self.outcome_numbers)} possible)"
         else:
             now = f"{_listed(self.deciding)} to decide ({len(self.legal_numbers)} legal)"
-        players = views.view_of(self.game, self.box, self.state, EVERYTHING)["players"]
+        players = views.view_of(self.game, self.box, self.state, EVERYTHING, self._result)[
+            "players"
+        ]
         goals = "-".join(f"{player['goals']}" for player in players)
         return f"<Match {self.game.name}: {self.seats} seats, {self.number} played, {now}, {goals}>"
 
     def _illegal(self, message_id: str, action: str = "") -> IllegalAction:
         reason = Message(message_id, action=action)
         return IllegalAction(self.reader().text(reason), reason)
+
+    @property
+    def _result(self) -> views.Result:
+        return self.scores, self.winners
+
+    def _cut_short(self) -> None:
+        self.state = self.state.copy()
+        self.state.actor = OVER
+        self.is_cut_short = True
 
     def _decides_jointly(self, seat: int) -> bool:
         return self.state.actor >= 0 <= seat and self.game.is_simultaneous(

@@ -5,7 +5,14 @@ from pathlib import Path
 
 from kickabout.engine.game import CHANCE, Game
 from kickabout.engine.match import Match
-from kickabout.engine.transcript import SEED, UNDO, called, read_options
+from kickabout.engine.transcript import (
+    RESIGN_LAST,
+    RESIGNING,
+    SEED,
+    UNDO,
+    called,
+    read_options,
+)
 
 
 def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) -> Match:
@@ -33,6 +40,12 @@ def follow(match: Match, actor: str, name: str) -> None:
         if actor != last or actor == called(CHANCE):
             raise ValueError(f"{actor} takes back a decision of {last}")
         match.undo()
+        return
+    if name in RESIGNING:
+        seat = next((one for one in range(match.seats) if called(one) == actor), None)
+        if seat is None:
+            raise ValueError(f"{actor} resigns, which is for seats 0 to {match.seats - 1}")
+        match.resign(seat, ends=name == RESIGN_LAST)
         return
     due = match.deciding
     if match.is_chance or match.clock is not None:

@@ -2,7 +2,7 @@
 
 A few `key: value` lines, an empty line, and one decision a line with its actor, chance included. Where the
 dice of the match can be verified, the head ends with the lines of their proof (`engine/keyed_dice.py`), and
-has no `seed`; the decisions are those of the table's log, `undo` included.
+has no `seed`; the decisions are those of the table's log, `undo` included. A seat that resigns has a line of its own.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,6 +15,11 @@ BOX_NAME = "box-name"
 """What the box is called, of one that has a name."""
 UNDO = "undo"
 """Takes the seat's last decision back, in the log of a table."""
+RESIGN = "resign"
+"""Gives the match up for the seat, which cannot win it any more."""
+RESIGN_LAST = "resign last"
+"""The same of the last person in a match, which ends by that: nobody but bots would go on."""
+RESIGNING = (RESIGN, RESIGN_LAST)
 SEED = "seed"
 _KEYS = ("kickabout", "game", "box", "seats", "options", "result")
 

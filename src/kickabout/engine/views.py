@@ -4,7 +4,7 @@ Words in a view are messages; `text.reader` formats them as text for a reader.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import CHANCE, OVER, Game
@@ -19,6 +19,9 @@ from kickabout.engine.view_types import (
     View,
 )
 from kickabout.text.messages import Text
+
+Result: TypeAlias = tuple[list[float] | None, list[int]]
+"""The final score of each seat, None before the end, and the seats that won."""
 
 
 def final_scores(game: Game, box: Box, state: Any) -> list[float] | None:
@@ -38,11 +41,17 @@ def winners(scores: Sequence[float] | None) -> list[int]:
     return best if len(best) < len(scores) else []
 
 
-def view_of(game: Game, box: Box, state: Any, seat: int) -> View:
-    """Return a redacted record as data: the keys common to all games, and those that the game adds."""
-    scores = final_scores(game, box, state)
-    legal = game.legal_ahead(box, state, seat)
-    window = game.window(box, state)
+def view_of(game: Game, box: Box, state: Any, seat: int, result: Result | None = None) -> View:
+    """Return a redacted record as data: the keys common to all games, and those that the game adds.
+
+    `result` is the one of a match in which somebody has resigned; else it follows from the record.
+    """
+    if result is None:
+        scores = final_scores(game, box, state)
+        result = scores, winners(scores)
+    over = state.actor == OVER
+    legal = [] if over else game.legal_ahead(box, state, seat)
+    window = None if over else game.window(box, state)
     common: Common = {
         "game": game.name,
         "title": game.title,
@@ -54,8 +63,8 @@ def view_of(game: Game, box: Box, state: Any, seat: int) -> View:
         "minute": game.minute(box, state),
         "options": dict(box.chosen),
         "automata": {str(number): name for number, name in box.automata.items()},
-        "winners": winners(scores),
-        "scores": scores,
+        "winners": result[1],
+        "scores": result[0],
         "legal": [game.actions.name_of(box, action) for action in legal],
         "window": None if window is None else {"ask": window.ask, "seats": list(window.seats)},
         "pause": game.pause(box, state),

@@ -48,6 +48,13 @@ number-in-words = { $number ->
    *[other] { $number }
 }
 
+## What the commentary says of a match itself, whatever the game.
+
+resigned = { $player-is ->
+    [you] { $player } resign and head for the dressing room.
+   *[other] { $player } resigns and heads for the dressing room.
+}
+
 ## Why something cannot be played, whatever the game. A refusal of a game's rules names its clause.
 
 # $error says what is wrong with a name in the notation, and what would be right.
@@ -58,6 +65,7 @@ no-such-seat = There is no seat { $number } at this table.
 not-chance = It is not chance that decides now, so “{ $action }” cannot come.
 nothing-to-roll = There is nothing to roll: chance does not decide now.
 nothing-to-undo = There is nothing to take back.
+nothing-to-resign = There is nothing to resign: the match is over, or this seat has resigned already.
 no-clock = No clock runs now.
 # $reason is a sentence; $outcomes are the names of those that are possible, as few as there may be.
 impossible-outcome = { $reason } Possible { $outcomes-count ->

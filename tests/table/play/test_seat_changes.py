@@ -502,7 +502,7 @@ async def test_by_the_api(server: RunningServer) -> None:
     assert asked.json()["stand_in"] == "random"
     assert asked.json()["status"] == "playing"
     assert asked.json()["seats"][1] == {
-        "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "connected": False,
+        "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "resigned": False, "connected": False,
         "vacant": False, "request": None,
     }  # fmt: skip
     told = []

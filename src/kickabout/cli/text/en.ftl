@@ -273,6 +273,7 @@ verify-substitute = { $number ->
     [one] One decision
    *[other] { $number } decisions
 } of seat { $seat } came from { $player }, who was not its agreed player.
+verify-resigned = Seat { $number } has resigned.
 verify-acknowledged = Seat { $number } has acknowledged { $heads ->
     [one] one head
    *[other] { $heads } heads

@@ -23,6 +23,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.record import ShownRecord, SignedHead
+from kickabout.table.play.resigning import goes_on_without, may_resign, resign
 from kickabout.table.play.revealed import SeatLinks, ShownLinks, links_by_seat
 from kickabout.table.play.sealing import expect, seal, sealed, tell
 from kickabout.table.play.seat_changes import (
@@ -66,12 +67,14 @@ __all__ = [
     "dismiss_note",
     "expect",
     "give_link",
+    "goes_on_without",
     "hint_context",
     "left_ms",
     "links_by_seat",
     "looked_at",
     "manner_of",
     "may_ask",
+    "may_resign",
     "offer_anchor",
     "opening",
     "own_token",
@@ -80,6 +83,7 @@ __all__ = [
     "read_again",
     "reasons_of",
     "renew_links",
+    "resign",
     "seal",
     "sealed",
     "set_asks_always",

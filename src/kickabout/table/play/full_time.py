@@ -9,7 +9,7 @@ from typing import Literal
 from kickabout.engine.match import Match
 from kickabout.table.play.win_chart import Point
 
-Manner = Literal["draw", "shared", "narrow", "win", "thrashing", "comeback"]
+Manner = Literal["draw", "shared", "narrow", "win", "thrashing", "comeback", "resigned"]
 """The ways in which a match can end, in the words of a newspaper."""
 COMEBACK = 2
 """The goals by which a winner must have been behind for a comeback."""
@@ -33,6 +33,8 @@ class Shares:
 def manner_of(match: Match) -> Manner:
     """Return the manner in which a finished match was won."""
     winners = match.winners
+    if match.is_cut_short:
+        return "resigned"
     if not winners:
         return "draw"
     if len(winners) > 1:

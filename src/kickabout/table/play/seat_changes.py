@@ -15,7 +15,7 @@ from kickabout.table.play.decisions import Result, submit_all
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import lookalike
-from kickabout.table.store import SeatChange, queries, shared_state
+from kickabout.table.store import SeatChange, leases, queries, shared_state
 from kickabout.text.messages import Message
 
 
@@ -113,11 +113,13 @@ async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
 
 
 async def come_back(table: LiveTable, seat: int) -> None:
-    """Give the seat back from the stand-in bot to its person; raises `Unsaved`."""
+    """Give the seat back from the stand-in bot to its person; raises `Refused` if they have resigned, or `Unsaved`."""
 
     async def return_seat(turn: Turn) -> None:
+        if seat in table.log.match.resigned:
+            raise Refused(Message("error-resigned"))
         if table.seats.stand_in(seat) is not None:  # else the first response got lost
-            _reseat(turn, table, _back(table, seat, table.places[seat].name))
+            reseat(turn, table, _back(table, seat, table.places[seat].name))
 
     await take_turn(table, return_seat)
 
@@ -140,7 +142,7 @@ async def bring_on(table: LiveTable) -> None:
         # One at a time, as the name of each differs from those of the others.
         for seat in table.occupancy.granted(table.now)[:1]:
             change = table.occupancy.coming_on(seat, table.log.match.number)
-            _reseat(turn, table, change)
+            reseat(turn, table, change)
 
     while table.occupancy.granted(table.now):
         await take_turn(table, bring_first)
@@ -166,12 +168,14 @@ async def looked_at(table: LiveTable, viewer: int) -> None:
                 table.follow(stored=replace(table.stored, watched=True))
 
 
-def _reseat(turn: Turn, table: LiveTable, change: SeatChange) -> None:
+def reseat(turn: Turn, table: LiveTable, change: SeatChange) -> None:
+    """Propose that somebody else play a seat from now on."""
     number = len(table.seats.changes)
 
     def write(connection: sa.Connection) -> None:
         queries.add_seat_change(connection, table.id, number, change)
         shared_state.drop_requests(connection, table.id, [change.seat])
+        leases.drop_answer(connection, table.id, change.seat)
 
     turn.reseat(write)
 

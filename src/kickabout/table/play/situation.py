@@ -12,6 +12,7 @@ from typing import Literal
 from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.engine.narration import Line
+from kickabout.engine.transcript import RESIGNING
 from kickabout.engine.view_types import View
 from kickabout.table.language import game_messages
 from kickabout.table.play.clock import Running, running
@@ -336,6 +337,8 @@ def _window(
     if opened is None:
         return None
     if before is not None and before.window is not None and len(entries) == 1:
+        if entries[0].action in RESIGNING:
+            return before.window  # the others have no more time for that, and no less
         same = before.window.after(entries[0].action, opened.ask, opened.seats)
         if same is not None:
             return same

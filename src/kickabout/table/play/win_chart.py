@@ -107,6 +107,8 @@ class WinCharts:
                 rows = await self._pool.win_probabilities(match, [state for _, state in some])
                 chances = zip(some, rows, strict=True)
                 win_chart.points += [Point(at, row) for (at, _), row in chances]
+            win_chart.points += _given_up(match)
+            win_chart.places = len(win_chart.points)
             await self._keep(table, win_chart.points)
         except (BotError, Unsaved) as error:
             win_chart.failed = not win_chart.is_done
@@ -114,6 +116,17 @@ class WinCharts:
         finally:
             # At once, so that whoever has seen that it failed can start it anew.
             self._tasks.pop(table, None)
+
+
+def _given_up(match: Match) -> list[Point]:
+    """Return the point that ends the chart of a match which seats have given up: what they had until then came to
+    nothing.
+    """
+    if not match.resigned:
+        return []
+    won = match.winners
+    shares = (1 / len(won) if seat in won else 0.0 for seat in range(match.seats))
+    return [Point(match.number, tuple(shares))]
 
 
 def sample_positions(match: Match) -> list[tuple[int, Any]]:

@@ -187,6 +187,13 @@ def check_answers(
         raise MovedOn(Message("error-moved-on-elsewhere"))
 
 
+def drop_answer(connection: sa.Connection, table: str, seat: int) -> None:
+    """Remove the answer of a seat that somebody else plays now."""
+    if is_shared(connection):
+        own = AnswerRow.table_id == table, AnswerRow.seat == seat
+        connection.execute(sa.delete(AnswerRow).where(*own))
+
+
 def add_answer(
     connection: sa.Connection, table: str, number: int, seat: int, opened: int, action: str
 ) -> None:

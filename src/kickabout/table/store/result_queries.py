@@ -6,6 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kickabout.engine.transcript import RESIGNING
 from kickabout.table.store.models import (
     MoveRow,
     ResultRow,
@@ -68,7 +69,9 @@ class PlayedMatch:
 def played_matches(
     connection: sa.Connection, game: str, digest: str, most: int = 2000
 ) -> list[PlayedMatch]:
-    """Return the latest finished matches of a box with people, without lessons and matches with a stand-in."""
+    """Return the latest finished matches of a box with people, without lessons, matches with a stand-in, and those
+    that were given up.
+    """
     decided = sa.func.sum(sa.case((MoveRow.actor >= 0, 1), else_=0))
     # Whoever takes a decision back has decided once less.
     undone = sa.func.sum(sa.case((MoveRow.action == "undo", 2), else_=0))
@@ -94,6 +97,7 @@ def played_matches(
             ~sa.exists().where(SeatChangeRow.table_id == TableRow.id),
         )
         .group_by(TableRow.id, ResultRow.table_id)
+        .having(sa.func.sum(sa.case((MoveRow.action.in_(RESIGNING), 1), else_=0)) == 0)
         .order_by(TableRow.updated.desc())
         .limit(most)
     ).all()

@@ -168,6 +168,7 @@ seat-aim = on { $player }
 
 seat-played-by = { $bot } plays for you.
 seat-take-back = Take your seat back
+seat-resigned = You have resigned, so you cannot win this match any more.
 seat-bot-asked = { $bot } is to play for { $name }, if { $players } { $players-count ->
     [one] agrees
    *[other] agree
@@ -185,6 +186,13 @@ seat-open-asked = { $bot } takes it, if { $players } { $players-count ->
 seat-open-agree = Shall { $bot } take it?
 seat-open-give = Give it to { $bot }
     .label = Give seat { $number } to { $bot }
+
+## Giving a match up. $bot is who plays on in the seat.
+
+resign = Resign
+    .ends = You give this match up. It is over at once, and you have lost it.
+    .goes-on = You give this match up for good. { $bot } plays on in your seat, so that the others can finish it, but you cannot win any more.
+    .yes = Yes, resign
 
 ## Names that people report to whoever runs the server, and the page for that.
 
@@ -323,6 +331,9 @@ error-no-proof = The dice of this match cannot be verified: in a lesson they are
 error-proof-too-early = The proof gives every draw away, so it is shown once the match is over.
 error-not-over = The match is not over yet.
 error-match-over = The match is over.
+error-resigned = You have resigned: a bot plays on in your seat until the match is over.
+error-resign-lesson = A lesson is no match: leave it whenever you like.
+error-resign-real = With real cards and more than two players nobody can resign, as no bot can take the cards over.
 error-other-seat = You sit at this table already, as { $name }. Another seat takes another browser.
 error-no-lesson = Nobody is taught in this seat.
 error-no-lab-box = There is no such box in this browser’s laboratory: it was deleted, or it is another browser’s.
@@ -727,6 +738,13 @@ final-draw =
 final-shared =
     .v1 = { $players } share the spoils
     .v2 = Nothing between { $players }
+# $rival has resigned.
+final-resigned =
+    .v1 = White flag from { $rival }
+    .v2 = Over early: { $rival } walks off
+final-early-bath =
+    .v1 = An early bath
+    .v2 = The white flag is up
 final-win =
     .v1 = { $player-is ->
         [you] { $player } do the job

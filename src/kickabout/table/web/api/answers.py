@@ -92,6 +92,7 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
         name=table.names[place.seat],
         kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
         bot=table.bot_at(place.seat),
+        resigned=place.seat in table.log.match.resigned,
         connected=place.kind not in ("person", "open") or table.connected(place.seat),
         vacant=not table.real and occupancy.is_vacant(place.seat, now, viewer.seat),
         request=None
@@ -190,9 +191,8 @@ def logged(table: LiveTable, proof: Proof) -> list[tuple[int, str]]:
     """Return the entries of a table that a proof is about, as actors and notations: in the first version of the
     scheme without what was taken back.
     """
-    match = table.log.match
     if proof.record is None:
-        return [(actor, match.name_of(action)) for actor, action in match.log]
+        return table.log.match.entries()
     return [(entry.actor, entry.action) for entry in table.log.entries]
 
 

@@ -19,6 +19,7 @@ from kickabout.table.play import (
     give_link,
     offer_anchor,
     renew_links,
+    resign,
     seal,
     take_back,
     tell,
@@ -180,6 +181,17 @@ async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
 async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
     """Take back your last decision; possible while the table's `undo` is true."""
     await take_back(viewer.table, viewer.own_seat(), back.at)
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/resign", responses=_PROBLEMS)
+async def give_up(viewer: ApiViewer) -> schemas.TableState:
+    """Resign: give the match up, whether or not it is your turn.
+
+    Of two seats the other wins. Of more, the table's `stand_in` plays on in your seat, which cannot win any more; the
+    match ends once no other person is left in it, and the best of the others win.
+    """
+    await resign(viewer.table, viewer.own_seat())
     return table_state(viewer)
 
 

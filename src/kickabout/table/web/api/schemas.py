@@ -323,6 +323,9 @@ class SeatState(BaseModel):
     bot: str | None = Field(
         description="The kind of bot that plays it now, even if the seat is a person's or open"
     )
+    resigned: bool = Field(
+        description="Whether its person has given the match up: it cannot win any more"
+    )
     connected: bool
     vacant: bool = Field(
         description="Whether its person has left, so that those present may give it to a bot"

@@ -25,6 +25,12 @@ LOST: Mapping[Manner, str] = {"thrashing": "thrashed", "comeback": "overtaken"}
 def headline(match: Match, manner: Manner, viewer: int, names: Sequence[str]) -> Message:
     """Return the headline of a finished match, as a viewer's paper has it, -1 for a spectator's."""
     winners = match.winners
+    if manner == "resigned":
+        quitter = list(match.resigned)[-1]
+        message = Message(
+            "final-early-bath" if viewer == quitter else "final-resigned", rival=Seat(quitter)
+        )
+        return message.varied(match.number)
     if manner == "draw":
         return Message("final-draw").varied(match.number)
     if manner == "shared":
@@ -110,7 +116,7 @@ def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> R
         reader.say("preview-result", result=reader.say(result, players=winners)),
         named,
         [str(number).replace("-", "−") for number in goals],
-        sorted(range(match.seats), key=lambda seat: -scores[seat]),
+        sorted(range(match.seats), key=lambda seat: (seat not in match.winners, -scores[seat])),
         [(point.at / last, point.chances) for point in chart.points] if chart.is_done else (),
     )
 

@@ -1,7 +1,7 @@
 """What a table's templates are given, those of each game included."""
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from markupsafe import Markup
 
@@ -48,6 +48,8 @@ class SeatContext(TypedDict):
     thinking: bool
     kit: int
     """The number of the kit, from 0."""
+    resigned: bool
+    """Whether its person has given the match up."""
     invite: str | None
     """The address that leads to the seat while it is open."""
     rating: ShownRating | None
@@ -158,6 +160,8 @@ class TableContext(TypedDict):
     undo: bool
     sole_answer: SoleAnswer | None
     """The decision that the page makes by itself; None if there is a choice, or none to be made."""
+    resign: Literal["ends", "goes-on"] | None
+    """What comes of it if the viewer resigns; None where nobody can."""
     speed: str | None
     """How fast the table goes on; None where the viewer has no say in it."""
     asks_always: bool | None

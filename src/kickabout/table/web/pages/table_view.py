@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Literal
 from urllib.parse import urlsplit
 
 from kickabout.engine.actions import HOLD
@@ -17,9 +18,11 @@ from kickabout.table.play import (
     ShownHint,
     Tables,
     adviser,
+    goes_on_without,
     hint_context,
     left_ms,
     may_ask,
+    may_resign,
     opening,
     possible,
     told,
@@ -111,6 +114,7 @@ def seats_context(
                 "request": _request_context(table, seat, viewer),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
+                "resigned": seat in table.log.match.resigned,
                 "invite": f"{base}/join/{invite}" if invite else None,
                 "rating": ratings.get(seat),
             }
@@ -174,6 +178,7 @@ def still_table(
         "by": "",
         "device": None,
         "undo": False,
+        "resign": None,
         "sole_answer": None,
         "speed": None,
         "asks_always": None,
@@ -220,6 +225,7 @@ def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatCont
         "request": None,
         "thinking": False,
         "kit": seat,
+        "resigned": False,
         "invite": None,
         "rating": None,
     }
@@ -302,6 +308,13 @@ def _next_dice(tables: Tables, table: LiveTable) -> NextDice | None:
     return {"table": following.id, "dice": following.dice.shown}
 
 
+def _resign(table: LiveTable, viewer: int) -> Literal["ends", "goes-on"] | None:
+    """Return what comes of it if the viewer resigns; None where they cannot."""
+    if viewer == SPECTATOR or not may_resign(table, viewer):
+        return None
+    return "goes-on" if goes_on_without(table, viewer) else "ends"
+
+
 def by_seat(seat: int) -> str:
     """Return what an address to which a shared page posts says of who posts."""
     return f"?by={seat}"
@@ -361,6 +374,7 @@ def table_context(
             "by": by_seat(viewer) if device is not None and viewer != SPECTATOR else "",
             "device": device,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
+            "resign": _resign(table, viewer),
             "speed": table.stored.speed
             if holder in table.people and table.seats.has_one_device
             else None,

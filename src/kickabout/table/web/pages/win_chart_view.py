@@ -89,7 +89,7 @@ def win_chart_view(
         }
     points = win_chart.points
     last = points[-1].at
-    here = max((point for point in points if point.at <= at), key=lambda point: point.at)
+    here = next(point for point in reversed(points) if point.at <= at)
     return {
         "state": "done",
         "width": WIDTH,

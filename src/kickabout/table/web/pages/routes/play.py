@@ -27,6 +27,7 @@ from kickabout.table.play import (
     opening,
     put_down,
     renew_links,
+    resign,
     seal,
     sealed,
     set_asks_always,
@@ -167,6 +168,13 @@ async def take_up_links(
 async def undo(reply: TheReply, at: At) -> Response:
     """Take the seat's last decision back."""
     await take_back(reply.table, reply.seat_by_curtain, at)
+    return reply.with_page()
+
+
+@router.post("/t/{table}/resign")
+async def give_up(reply: TheReply) -> Response:
+    """Give the match up for the seat."""
+    await resign(reply.table, reply.seat)
     return reply.with_page()
 
 

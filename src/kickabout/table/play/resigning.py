@@ -1,0 +1,63 @@
+"""Resigning: a person gives the match up, whoever is to decide.
+
+Between two seats the other has won. Of more, a bot plays on in the seat, which cannot win any more, so that nobody else
+loses the match; it ends once no other person is left in it.
+"""
+
+from kickabout.engine.transcript import RESIGN, RESIGN_LAST
+from kickabout.table.errors import Refused
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.seat_changes import come_back, reseat
+from kickabout.table.play.turn import Turn, take_turn
+from kickabout.text.messages import Message
+
+
+def may_resign(table: LiveTable, seat: int) -> bool:
+    """Return whether a seat can give the match up now."""
+    return table.status == "playing" and _objection(table, seat) is None
+
+
+def goes_on_without(table: LiveTable, seat: int) -> bool:
+    """Return whether the match goes on if a seat resigns: another person is left in it, and another rival of theirs."""
+    match = table.log.match
+    others = any(one != seat for one in table.people)
+    return others and match.seats - len(match.resigned) > 2
+
+
+def _objection(table: LiveTable, seat: int) -> Message | None:
+    """Return why a seat cannot give up a match that runs; None if it can."""
+    match = table.log.match
+    if table.coach is not None:
+        return Message("error-resign-lesson")
+    if seat in match.resigned:
+        return Message("error-resigned")
+    if table.real and match.seats > 2:  # no bot holds real cards
+        return Message("error-resign-real")
+    return None
+
+
+async def resign(table: LiveTable, seat: int) -> None:
+    """Give the match up for a person's seat, after taking it back from a stand-in bot.
+
+    Raises `Refused` before the match and after it, for a seat that has resigned already, in a lesson, and where more
+    than two play with real cards; or `Unsaved`.
+    """
+
+    async def give_up(turn: Turn) -> None:
+        match = table.log.match
+        if table.status != "playing":
+            over = table.status == "over"
+            raise Refused(Message("error-match-over" if over else "error-not-begun"))
+        reason = _objection(table, seat)
+        if reason is not None:
+            raise Refused(reason)
+        goes_on = goes_on_without(table, seat)
+        turn.play(
+            seat, RESIGN if goes_on or match.seats - len(match.resigned) == 2 else RESIGN_LAST
+        )
+        if goes_on:
+            reseat(turn, table, table.occupancy.coming_on(seat, match.number))
+
+    if table.seats.stand_in(seat) is not None and may_resign(table, seat):
+        await come_back(table, seat)
+    await take_turn(table, give_up)

@@ -1,0 +1,52 @@
+"""Giving a match up: with one press more, whoever's turn it is."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
+
+
+def give_up(player: Player) -> None:
+    player.until("#resign")
+    summary = player.page.locator("#resign summary")
+    summary.click()
+    button = player.page.locator("#resign").get_by_role("button", name="Yes, resign")
+    expect(button).to_be_visible()
+    button.click()
+    player.until("#live.over")
+
+
+def test_a_friend_gives_up_and_the_other_has_won(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo, watcher = enter(server), enter(server), enter(server)
+    ada.sit_at(table)
+    bo.sit_at(table, 1)
+    watcher.visit(table.address)
+    watcher.until("#live.playing")
+    expect(watcher.page.locator("#resign")).to_have_count(0)
+    quitter, other = (bo, ada) if ada.awaits_turn() else (ada, bo)
+    give_up(quitter)
+    quitter.shoot("resigned", pictures)
+    quitter.fits()
+    for player in (other, watcher):
+        player.until("#live.over")
+        expect(player.page.locator(".ended-by")).to_contain_text("resigns and heads for")
+    expect(other.page.locator("#final-title")).to_have_text("You win!")
+    expect(quitter.page.locator(".ended-by")).to_contain_text("You resign and head for")
+    quitter.page.get_by_role("link", name="Watch it again").click()
+    quitter.page.goto(quitter.page.url.replace("at=0", "at=9999"))
+    expect(quitter.page.locator("#lines")).to_contain_text("You resign and head for")
+
+
+def test_against_a_bot_too_by_touch(server: TableServer, enter: Enter) -> None:
+    ada = enter(server, viewport={"width": 390, "height": 844}, has_touch=True)
+    ada.team_sheet().get_by_role("button", name="Kick off").click()
+    give_up(ada)
+    expect(ada.page.locator("#final-title")).not_to_have_text("You win!")
+    ada.fits()
