@@ -1,9 +1,13 @@
-"""Two who do not know each other find each other on the front page."""
+"""Two find each other: strangers on the front page, friends by their names."""
+
+import re
 
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
 from tests.journeys.table_server import TableServer
+from tests.journeys.test_accessibility import findings
+from tests.journeys.test_people import claim
 from tests.journeys.test_phone import PHONE
 
 
@@ -25,4 +29,45 @@ def test_a_stranger_sits_down_at_an_open_table(server: TableServer, enter: Enter
     bo.page.get_by_role("button").last.tap()
     bo.until("#live")
     ada.until("#live.playing, #live:not(:has(.lobby))")
+    expect(ada.page.locator(".lobby")).to_have_count(0)
+
+
+def test_two_who_want_to_play_now_meet(server: TableServer, enter: Enter) -> None:
+    ada, bo = enter(server), enter(server, **PHONE)
+    for player in (ada, bo):
+        player.visit("/")
+        player.page.get_by_role("button", name="Fútbol Dash with people").click()
+        player.fits()
+        sheet = player.page.get_by_role("dialog", name="Fútbol Dash with people")
+        sheet.get_by_role("button", name="Play somebody now").click()
+        expect(player.page).to_have_url(re.compile("/t/"))
+    expect(ada.page.locator(".lobby")).to_have_count(0)
+    assert ada.page.url == bo.page.url
+
+
+def test_friends_play_by_name(server: TableServer, enter: Enter) -> None:
+    ada, bo = enter(server), enter(server, **PHONE)
+    claim(ada, "Ada")
+    claim(bo, "Bo")
+    ada.visit("/people/Bo")
+    ada.page.get_by_role("button", name="Ask to be friends").click()
+    expect(ada.page.get_by_role("status")).to_contain_text("they find your request")
+    bo.visit("/me/friends")
+    bo.fits()
+    assert list(findings(bo)) == []
+    bo.page.get_by_role("button", name="Be friends with Ada").tap()
+    expect(bo.page.get_by_role("heading", name="Your friends")).to_be_visible()
+    expect(bo.page.locator(".people-rows")).to_contain_text("Ada")
+    bo.visit("/")
+    ada.visit("/me/friends")
+    expect(ada.page.locator(".people-rows")).to_contain_text("here now")
+    ada.page.locator("summary", has_text="Play").click()
+    ada.page.get_by_role("button", name="Fútbol Dash").click()
+    ada.until(".lobby")
+    company = bo.page.locator("#open-tables")
+    expect(company).to_contain_text("Ada would like a match")  # without loading the page anew
+    bo.fits()
+    company.get_by_role("link", name="Sit down").tap()
+    bo.page.get_by_role("button").last.tap()
+    bo.until("#live")
     expect(ada.page.locator(".lobby")).to_have_count(0)

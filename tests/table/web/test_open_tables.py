@@ -40,6 +40,19 @@ async def test_an_open_table_is_listed_until_it_is_full(server: RunningServer) -
     assert 'id="open-tables"' in (await bo.get("/open-tables")).text
 
 
+async def test_whoever_plays_now_sits_down_with_whoever_waits(server: RunningServer) -> None:
+    ada, bo, ida = server.client(), server.client(), server.client()
+    first = await ada.post("/play-now", data={"game": "futbol-dash", "name": "Ada"})
+    assert (first.status_code, (await ada.get(first.headers["location"])).status_code) == (303, 200)
+    assert "Ada waits for one more" in (await ida.get("/open-tables")).text
+    second = await bo.post("/play-now", data={"game": "futbol-dash"})
+    assert second.headers["location"] == first.headers["location"]
+    assert "waits for one more" not in (await ida.get("/open-tables")).text
+    assert (await ida.post("/play-now", data={"game": "none"})).status_code == 404
+    bad = await ida.post("/play-now", data={"game": "futbol-dash", "name": "You"})
+    assert bad.status_code == 400
+
+
 async def test_a_table_at_which_nobody_waits_any_more_is_not_listed(server: RunningServer) -> None:
     ada, bo = server.client(), server.client()
     made = await ada.post("/tables", data={**FORM, "seat-2": "anybody"})

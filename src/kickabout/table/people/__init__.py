@@ -1,6 +1,8 @@
 """People: accounts with a name, and what they have played."""
 
 from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owner_of
+from kickabout.table.people.company import OpenTable, open_tables, play_now
+from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.record import (
     PEOPLE,
     Balance,
@@ -12,15 +14,20 @@ from kickabout.table.people.record import (
 )
 
 __all__ = [
+    "CHALLENGE_HOURS",
     "LINK_MINUTES",
     "PEOPLE",
     "Balance",
+    "Friends",
+    "OpenTable",
     "Outcome",
     "People",
     "Profile",
     "SignedIn",
+    "open_tables",
     "opponents_of",
     "outcome_of",
     "owner_of",
+    "play_now",
     "profile_of",
 ]

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -14,11 +15,13 @@ from kickabout.table.play.registry import Registry
 from kickabout.table.play.seat_changes import sit
 from kickabout.table.play.setup import TableSetup, check_unclaimed
 from kickabout.table.play.table_boxes import TableBoxes
+from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.win_chart import WinCharts
 from kickabout.table.seats import Keys, checked_name, digest
 from kickabout.table.settings import Settings
 from kickabout.table.store import (
     Store,
+    host_queries,
     log_queries,
     queries,
     records,
@@ -115,12 +118,38 @@ class Tables(Registry):
         for first in range(0, len(stale), REMOVED_AT_ONCE):  # few, as decisions wait
             some = stale[first : first + REMOVED_AT_ONCE]
             ids = [table for table in some if table not in self._loads]
-            await self.store.write(partial(remove_tables, tables=ids))
+            await self.remove(ids)  # somebody may open one in the meantime
             removed += ids
-            for live in [live for live in self.in_memory() if live.id in ids]:
-                live.close()  # somebody opened it in the meantime
-                del self._loads[live.id]
         return removed
+
+    async def remove(self, ids: Collection[str]) -> None:
+        """Remove tables with all that belongs to them; raises `Unsaved`."""
+        await self.store.write(partial(remove_tables, tables=list(ids)))
+        for live in [live for live in self.in_memory() if live.id in ids]:
+            live.close()
+            del self._loads[live.id]
+
+    async def list_openly(self, table: LiveTable) -> None:
+        """Show everybody the open seats of a table, as the last that is listed so far; raises `Unsaved`."""
+
+        async def show(turn: Turn) -> None:
+            turn.change(lambda c: queries.list_last(c, table.id))
+
+        await take_turn(table, show)
+
+    async def withdraw(self, table: LiveTable) -> bool:
+        """Remove a table at which one person waits; return whether nobody had sat down by then. Raises `Unsaved`."""
+
+        async def close(turn: Turn) -> bool:
+            if len(table.people) > 1 or table.number:
+                return False
+            turn.change(lambda c: host_queries.close_table(c, table.id))
+            return True
+
+        if not await take_turn(table, close):
+            return False
+        await self.remove([table.id])
+        return True
 
     # --- seats and their tokens ----------------------------------------------------------------
 

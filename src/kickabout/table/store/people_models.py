@@ -21,6 +21,8 @@ class AccountRow(Base):
     is_private: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if nobody else may see the profile."""
     created: Mapped[datetime] = mapped_column(UtcTime)
+    seen: Mapped[datetime | None] = mapped_column(UtcTime)
+    """When a page of theirs was last open, to the minute."""
 
 
 class AccountNameRow(Base):
@@ -66,3 +68,28 @@ class DeviceLinkRow(Base):
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)
     account: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
     until: Mapped[datetime] = mapped_column(UtcTime)
+
+
+class TieRow(Base):
+    """What an account has declared about another: `asked` to be friends, `friend`, or `blocked`."""
+
+    __tablename__ = "ties"
+
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+
+    __table_args__ = (Index("ties_by_other", "other"),)
+
+
+class ChallengeRow(Base):
+    """A table at which somebody waits for a friend."""
+
+    __tablename__ = "challenges"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    """The friend who is asked."""
+    by: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+
+    __table_args__ = (Index("challenges_by_account", "account"),)

@@ -7,6 +7,7 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from kickabout.table.errors import Refused
+from kickabout.table.store.friend_queries import forget_ties
 from kickabout.table.store.models import Base, HolderRow, SeatRow, TableRow, select_as
 from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.people_models import (
@@ -203,6 +204,7 @@ def remove_account(
         )
     hand_over(connection, owner, guest)
     sessions = end_sessions(connection, account)
+    forget_ties(connection, account)
     for row in (AccountNameRow, DeviceLinkRow):
         connection.execute(sa.delete(row).where(row.account == account))
     connection.execute(sa.delete(AccountRow).where(AccountRow.id == account))

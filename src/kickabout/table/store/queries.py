@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
+from datetime import timedelta
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -38,6 +39,8 @@ from kickabout.text.messages import Message
 
 LISTED = ("id", "game", "status", "options", "answer_seconds", "hints", "stand_in", "lesson")
 """The columns of a table that a browser's list shows."""
+LISTING = 0x6B69636B6C
+"""The key of the lock under which tables are listed."""
 
 
 def add_table(
@@ -325,6 +328,23 @@ def listed_tables(connection: sa.Connection, most: int) -> list[str]:
         .limit(most)
     )
     return list(rows)
+
+
+def list_last(connection: sa.Connection, table: str) -> None:
+    """Show everybody the open seats of a table, as the latest of all: whoever lists one sees all that were before,
+    whatever the clocks of the servers say.
+    """
+    if is_shared(connection):
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LISTING)))
+    last = connection.scalar(
+        sa.select(sa.func.max(TableRow.updated)).where(
+            TableRow.status == "waiting", TableRow.is_listed
+        )
+    )
+    moment = now() if last is None else max(now(), last + timedelta(microseconds=1))
+    connection.execute(
+        sa.update(TableRow).where(TableRow.id == table).values(is_listed=True, updated=moment)
+    )
 
 
 def finished_matches(connection: sa.Connection, browsers: Collection[str], game: str) -> int:

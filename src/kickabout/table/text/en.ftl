@@ -400,6 +400,10 @@ error-is-here = { $name } is here.
 error-seat-played = The seat is played by { $name } already.
 
 error-picture-too-early = The picture of a match is made once it is over.
+error-friend-self = That is your own name: ask somebody else.
+error-friends-full = You have to do with { $most } people already, the most that there can be: part with some first.
+error-no-friend = That is none of your friends.
+error-no-challenge = Nobody waits for you at that table any more.
 error-no-hints = This table was set up without hints.
 error-hint-on-nothing = A hint is for your own decision; there is none to make now.
 error-hint-lost = The bot has lost its thread; please ask again.
@@ -482,6 +486,12 @@ front-learn = Learn it in { $minutes ->
 }
 # On the game to begin with, for somebody who has played nothing yet.
 front-begin-here = Start here: { $minutes } minutes
+front-people = With people
+    .now = Play somebody now
+    .now-about = You sit down with whoever waits for this game, or wait for them yourself.
+    .friend = Play a friend
+    .friend-about = You get a link to send. No account is needed.
+front-people-of = { $game } with people
 front-lessons = Lessons
 front-lessons-of = Lessons of { $game }
 front-lesson-state = { $state ->
@@ -662,7 +672,7 @@ table-lobby-automaton-seat = plays by itself
 table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
 # Where the server can be reached from its own machine alone. $command starts it for the others as well.
-table-lobby-listed = Everybody here sees this table on the front page, for as long as you wait.
+table-lobby-listed = Everybody on this server sees on the front page that you wait, and can sit down. Nobody comes? Give the seat to a bot.
 table-lobby-rated = It is rated: nobody gets hints or takes anything back, whoever leaves loses, and everybody here sees the ratings.
 table-lobby-local = These links open on this computer only.
     .help = For a phone or another computer in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing is lost meanwhile.
@@ -1299,6 +1309,41 @@ print-group-table-column = { $column ->
 
 front-anybody = Open: anybody
     .help = stands on the front page of everybody here until somebody sits down.
+company = Who waits for you
+challenges = Friends wait for you
+    .who = { $names } would like a match:
+    .decline = Not now
+friends = Friends
+friends-here = here now
+friends-yours = Your friends
+friends-none = None yet. Ask somebody by their name; once they agree, you see when the other is here, and can ask for a match by name.
+friends-name = Their name here
+friends-ask = Ask to be friends
+friends-fine = Friends see whether you are here, also where you keep your results to yourself. Nobody else does.
+friends-asked-now = Done. If somebody has that name, they find your request on their page of friends.
+friends-asks = They ask to be friends
+friends-agree = Agree
+    .label = Be friends with { $name }
+friends-refuse = No thanks
+    .label = Decline the request of { $name }
+friends-play = Play
+    .label = Ask { $name } for a match
+friends-part = Part
+    .label = End the friendship with { $name }
+friends-block = Block
+    .label = Block { $name }: you do not meet at open tables any more, and requests of theirs do not reach you
+friends-asked = You have asked them
+friends-withdraw = Withdraw
+    .label = Withdraw your request to { $name }
+friends-blocked = You have blocked them
+friends-unblock = Unblock
+    .label = Lift the block on { $name }
+profile-tie = { $tie ->
+    [friend] You are friends.
+    [asks] They ask to be friends.
+    [asked] You have asked them to be friends.
+   *[blocked] You have blocked them.
+}
 open-tables = Somebody wants to play
     .join = Sit down
     .who = { $names } { $number ->

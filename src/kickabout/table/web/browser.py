@@ -13,7 +13,7 @@ from starlette.types import Message as ASGIMessage
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
-from kickabout.table.people import People
+from kickabout.table.people import Friends, People
 from kickabout.table.play import LiveTable, Tables, looked_at
 from kickabout.table.seats import COOKIE_SECONDS, digest, is_account, session_in
 from kickabout.table.settings import Settings
@@ -46,9 +46,17 @@ async def people_of(request: Request) -> People:
     return people
 
 
+async def friends_of(request: Request) -> Friends:
+    """Return the friends of the server's people."""
+    friends = request.app.state.friends
+    assert isinstance(friends, Friends)
+    return friends
+
+
 ServerTables = Annotated[Tables, Depends(tables_of)]
 ServerPages = Annotated[Pages, Depends(pages_of)]
 ServerPeople = Annotated[People, Depends(people_of)]
+ServerFriends = Annotated[Friends, Depends(friends_of)]
 
 
 async def browser_of(request: Request, tables: ServerTables) -> str | None:

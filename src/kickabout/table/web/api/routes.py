@@ -11,6 +11,7 @@ from kickabout.engine.transcript import called
 from kickabout.engine.verification import draws_of
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, Unknown
+from kickabout.table.people import open_tables
 from kickabout.table.play import (
     analysis_of,
     ask_bot,
@@ -41,7 +42,6 @@ from kickabout.table.web.api.answers import (
 from kickabout.table.web.api.shortcut import MINIMAL
 from kickabout.table.web.browser import ApiFollower, ApiViewer, RequestLocale, ServerTables
 from kickabout.table.web.costs import DEAR, PAGE, costs
-from kickabout.table.web.open_tables import open_tables
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message

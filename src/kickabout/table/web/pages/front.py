@@ -18,12 +18,9 @@ from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
 from kickabout.table.play import Tables, default_name
 from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now
-from kickabout.table.web.open_tables import open_tables
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
 from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.ratings_view import change_text
-from kickabout.table.web.pages.table_view import options_text
-from kickabout.table.web.visit import Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -409,39 +406,6 @@ def _ending(score: FinalScore, seat: int, names: Sequence[str]) -> Message:
     if seat in score.winners:
         return Message("front-you-won" if len(score.winners) == 1 else "table-final-you-share")
     return Message("front-won", names=tuple(names[winner] for winner in score.winners))
-
-
-class ShownOpenTable(TypedDict):
-    """A table that everybody may join."""
-
-    title: str
-    options: str
-    rated: bool
-    """Whether the result changes the ratings of those who play."""
-    names: list[str]
-    """Of the people who sit there."""
-    open: int
-    """The number of open seats."""
-    since: str
-    invitation: str
-    """The path of the invitation to the first of them."""
-
-
-async def open_tables_context(visit: Visit) -> list[ShownOpenTable]:
-    """Return the tables that everybody may join, without those at which the browser sits."""
-    return [
-        {
-            "title": one.table.title,
-            "options": options_text(one.table.log.match, one.table.reader(SPECTATOR, visit.locale)),
-            "rated": one.table.stored.is_rated,
-            "names": one.names,
-            "open": one.open,
-            "since": visit.reader.text(ago(one.table.stored.updated, now())),
-            "invitation": f"/join/{one.invite}",
-        }
-        for one in await open_tables(visit.tables)
-        if visit.tables.seat_of(one.table, visit.browser) is None
-    ]
 
 
 def ago(moment: datetime, now: datetime) -> Message:

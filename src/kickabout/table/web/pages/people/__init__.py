@@ -1,6 +1,7 @@
-"""The pages about people: their own, their matches, and the profiles that others see."""
+"""The pages about people: their own, their matches, the profiles that others see, and whom they play with."""
 
 from kickabout.table.web.pages.people.account import router as account
+from kickabout.table.web.pages.people.company import router as company
 from kickabout.table.web.pages.people.matches import router as matches
 
-ROUTERS = (account, matches)
+ROUTERS = (account, matches, company)

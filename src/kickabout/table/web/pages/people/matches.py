@@ -11,7 +11,7 @@ from kickabout.table import catalogue
 from kickabout.table.errors import Unknown
 from kickabout.table.people import Outcome, opponents_of, outcome_of
 from kickabout.table.store import Account
-from kickabout.table.web.browser import ServerPeople
+from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.pages.forms import download
 from kickabout.table.web.pages.front import tickets_context
 from kickabout.table.web.pages.people.account import TheAccount
@@ -32,17 +32,21 @@ PAGE = 20
 
 
 @router.get("/people/{name}")
-async def profile(name: str, visit: TheVisit, people: ServerPeople) -> HTMLResponse:
+async def profile(
+    name: str, visit: TheVisit, people: ServerPeople, friends: ServerFriends
+) -> HTMLResponse:
     """Show the profile of a name; raises `Unknown` if nobody has it, or keeps it private."""
     account = await people.named(name)
     own = await people.account_of(visit.browser)
     if account is None or (account.is_private and account != own):
         raise Unknown(Message("error-nobody", name=name))
+    ties = {} if own is None else {one.id: one.tie for one in await friends.of(own)}
     return visit.page(
         "profile.html",
         visit.reader,
         account=account,
         is_own=account == own,
+        tie=None if own in (None, account) else ties.get(account.id, "stranger"),
         **await front_of(visit, account),
     )
 

@@ -11,16 +11,16 @@ from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
 from kickabout.table.store import Listed, queries
-from kickabout.table.web.browser import ServerPeople
+from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.front import (
     first_match_options,
     games_context,
-    open_tables_context,
     tickets_context,
     usual,
 )
+from kickabout.table.web.pages.people.company import company_context
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -32,7 +32,11 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @router.get("/")
 async def front(
-    visit: TheVisit, people: ServerPeople, game: str = "", box: str = ""
+    visit: TheVisit,
+    people: ServerPeople,
+    friends: ServerFriends,
+    game: str = "",
+    box: str = "",
 ) -> HTMLResponse:
     """Show the front page: this browser's tables, and the games, each with a button that starts a
     match.
@@ -67,15 +71,8 @@ async def front(
         tables=await tickets_context(visit.tables, listed, titles, visit.reader),
         warming=warming.shown(visit.reader),
         claimed=claimed,
-        open_tables=await open_tables_context(visit),
+        **await company_context(visit, people, friends),
     )
-
-
-@router.get("/open-tables")
-async def show_open_tables(visit: TheVisit) -> HTMLResponse:
-    """Show the tables that everybody may join, as they are now."""
-    shown = await open_tables_context(visit)
-    return visit.page("partials/open_tables.html", visit.reader, open_tables=shown)
 
 
 async def _team_sheet(

@@ -1,0 +1,81 @@
+"""Friends: two who have both agreed to it. They see when the other is here, and challenge each other by name."""
+
+from datetime import timedelta
+
+from kickabout.table.errors import Refused, Unknown
+from kickabout.table.people.accounts import People
+from kickabout.table.play import LiveTable, Tables
+from kickabout.table.store import Account, friend_queries, now, people_queries
+from kickabout.table.store.friend_queries import Challenge, Tied
+from kickabout.text.messages import Message
+
+MOST_TIES = 200
+"""The number of people that an account may have to do with, those blocked among them."""
+CHALLENGE_HOURS = 24
+"""How long a challenge stands at most."""
+
+
+class Friends:
+    """The friends of a server's accounts."""
+
+    def __init__(self, tables: Tables, people: People) -> None:
+        self._store, self._people = tables.store, people
+
+    async def of(self, account: Account) -> list[Tied]:
+        """Return everybody with whom an account has to do: friends, those who ask, those asked, those blocked."""
+        return await self._store.read(lambda c: friend_queries.ties_of(c, account.id))
+
+    async def ask(self, account: Account, name: str) -> None:
+        """Ask somebody to be friends, who are so at once if they have asked as well.
+
+        Where nobody has the name nothing happens: it shall not be told who is there. Raises `Refused` for one's own
+        name or for too many, or `Unsaved`.
+        """
+        other = await self._people.named(name)
+        if other == account:
+            raise Refused(Message("error-friend-self"))
+        if len(await self.of(account)) >= MOST_TIES:
+            raise Refused(Message("error-friends-full", most=MOST_TIES))
+        if other is not None:
+            theirs = other.id
+            await self._store.write(lambda c: friend_queries.ask(c, account.id, theirs))
+
+    async def part(self, account: Account, other: str) -> None:
+        """End a friendship, withdraw or decline a request, or lift a block, by the other's id; raises `Unsaved`."""
+        await self._store.write(lambda c: friend_queries.part(c, account.id, other))
+
+    async def block(self, account: Account, other: str) -> None:
+        """Block somebody, by their id; raises `Unknown` if there is nobody with it, `Refused` for oneself, or `Unsaved`."""
+        if other == account.id:
+            raise Refused(Message("error-friend-self"))
+        if await self._store.read(lambda c: people_queries.find_account(c, other)) is None:
+            raise Unknown(Message("error-no-friend"))
+        await self._store.write(lambda c: friend_queries.block(c, account.id, other))
+
+    async def is_here(self, account: Account) -> None:
+        """Note that a page of somebody is open; raises `Unsaved`."""
+        if not await self._store.read(lambda c: friend_queries.is_seen(c, account.id)):
+            await self._store.write(lambda c: friend_queries.set_seen(c, account.id))
+
+    async def friend(self, account: Account, other: str) -> Tied:
+        """Return a friend by their id; raises `Unknown` for anybody else."""
+        for one in await self.of(account):
+            if one.id == other and one.tie == "friend":
+                return one
+        raise Unknown(Message("error-no-friend"))
+
+    async def challenge(self, account: Account, friend: Tied, table: LiveTable) -> None:
+        """Ask a friend to a table; raises `Unsaved`."""
+        await self._store.write(
+            lambda c: friend_queries.add_challenge(c, table.id, friend.id, account.id)
+        )
+
+    async def challenges(self, account: Account) -> list[Challenge]:
+        """Return the tables at which friends wait for somebody, latest first."""
+        since = now() - timedelta(hours=CHALLENGE_HOURS)
+        return await self._store.read(lambda c: friend_queries.challenges_of(c, account.id, since))
+
+    async def decline(self, account: Account, table: str) -> None:
+        """Turn a challenge down; raises `Unknown` if there is none, or `Unsaved`."""
+        if not await self._store.write(lambda c: friend_queries.decline(c, table, account.id)):
+            raise Unknown(Message("error-no-challenge"))

@@ -1,0 +1,175 @@
+"""Reads and writes of who is whose friend, and of their challenges, as functions of a connection."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal, cast, get_args
+
+import sqlalchemy as sa
+
+from kickabout.table.store.models import TableRow
+from kickabout.table.store.people_models import AccountRow, ChallengeRow, TieRow
+from kickabout.table.store.records import now
+
+Tie = Literal["friend", "asks", "asked", "blocked"]
+"""What somebody is to an account: a friend, one who asks it to be friends, one whom it has asked, or one whom it has
+blocked."""
+SEEN = timedelta(minutes=1)
+"""The time after which it is stored anew that somebody is here."""
+HERE = timedelta(minutes=2)
+"""The time since they were last seen for which people count as here."""
+
+
+@dataclass(frozen=True)
+class Tied:
+    """Somebody with whom an account has to do."""
+
+    id: str
+    name: str
+    tie: Tie
+    is_here: bool
+    """Whether a page of theirs is open, as far as it is the account's business: among friends."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """A table at which a friend waits."""
+
+    table: str
+    by: str
+    """The name of the friend."""
+
+
+def ties_of(connection: sa.Connection, account: str) -> list[Tied]:
+    """Return everybody with whom an account has to do, in the order of `Tie` and of their names.
+
+    Those who have blocked it are as they were before.
+    """
+    rows = connection.execute(
+        sa.select(AccountRow.id, AccountRow.name, AccountRow.seen, TieRow.account, TieRow.kind)
+        .join(TieRow, sa.or_(AccountRow.id == TieRow.other, AccountRow.id == TieRow.account))
+        .where(sa.or_(TieRow.account == account, TieRow.other == account), AccountRow.id != account)
+    ).all()
+    found: dict[str, Tied] = {}
+    here = now() - HERE
+    for other, name, seen, by, kind in rows:
+        if by == account or (kind == "asked" and other not in found):
+            what: Tie = cast("Tie", kind) if by == account else "asks"
+            is_here = what == "friend" and seen is not None and seen >= here
+            found[other] = Tied(other, name, what, is_here)
+    order = get_args(Tie)
+    return sorted(found.values(), key=lambda one: (order.index(one.tie), one.name.casefold()))
+
+
+def tie(connection: sa.Connection, account: str, other: str) -> str | None:
+    """Return what an account has declared about another."""
+    declared = sa.select(TieRow.kind).where(TieRow.account == account, TieRow.other == other)
+    return connection.scalar(declared)
+
+
+def ask(connection: sa.Connection, account: str, other: str) -> None:
+    """Have an account ask another to be friends; they are if both have asked, at the same moment too."""
+    _locked(connection, account, other)
+    if tie(connection, account, other) == "friend":
+        return
+    agreed = tie(connection, other, account) == "asked"
+    _declare(connection, account, other, "friend" if agreed else "asked")
+    if agreed:
+        _declare(connection, other, account, "friend")
+
+
+def part(connection: sa.Connection, account: str, other: str) -> None:
+    """Have an account be nothing to another any more: no friend, asked by neither, blocked by the other at most."""
+    _locked(connection, account, other)
+    _forget(connection, account, other)
+    _withdraw(connection, account, other)
+
+
+def block(connection: sa.Connection, account: str, other: str) -> None:
+    """Have an account block another: it is no friend then, and asks in vain."""
+    part(connection, account, other)
+    _declare(connection, account, other, "blocked")
+
+
+def blocks_between(connection: sa.Connection, account: str) -> set[str]:
+    """Return the accounts that one has blocked, or that have blocked it."""
+    rows = connection.execute(
+        sa.select(TieRow.account, TieRow.other).where(
+            TieRow.kind == "blocked", sa.or_(TieRow.account == account, TieRow.other == account)
+        )
+    )
+    return {one for row in rows for one in row} - {account}
+
+
+def set_seen(connection: sa.Connection, account: str) -> None:
+    """Store that somebody is here now."""
+    connection.execute(sa.update(AccountRow).where(AccountRow.id == account).values(seen=now()))
+
+
+def is_seen(connection: sa.Connection, account: str) -> bool:
+    """Return whether it is known already that somebody is here."""
+    seen = connection.scalar(sa.select(AccountRow.seen).where(AccountRow.id == account))
+    return seen is not None and seen >= now() - SEEN
+
+
+# --- challenges ------------------------------------------------------------------------------------
+
+
+def add_challenge(connection: sa.Connection, table: str, account: str, by: str) -> None:
+    """Store that somebody waits for a friend at a table."""
+    connection.execute(sa.insert(ChallengeRow).values(table_id=table, account=account, by=by))
+
+
+def challenges_of(connection: sa.Connection, account: str, since: datetime) -> list[Challenge]:
+    """Return the tables set up since a moment at which friends wait for somebody, latest first."""
+    rows = connection.execute(
+        sa.select(ChallengeRow.table_id, AccountRow.name)
+        .join(AccountRow, AccountRow.id == ChallengeRow.by)
+        .join(TableRow, TableRow.id == ChallengeRow.table_id)
+        .where(
+            ChallengeRow.account == account,
+            TableRow.status == "waiting",
+            ~TableRow.closed,
+            TableRow.created >= since,
+        )
+        .order_by(TableRow.created.desc(), TableRow.id)
+    )
+    return [Challenge(*row) for row in rows]
+
+
+def decline(connection: sa.Connection, table: str, account: str) -> bool:
+    """Remove a challenge; return whether it was there."""
+    which = sa.and_(ChallengeRow.table_id == table, ChallengeRow.account == account)
+    return connection.execute(sa.delete(ChallengeRow).where(which)).rowcount == 1
+
+
+def forget_ties(connection: sa.Connection, account: str) -> None:
+    """Remove all that an account has declared about others, and they about it."""
+    for row, columns in (
+        (TieRow, (TieRow.account, TieRow.other)),
+        (ChallengeRow, (ChallengeRow.account, ChallengeRow.by)),
+    ):
+        connection.execute(sa.delete(row).where(sa.or_(*(one == account for one in columns))))
+
+
+def _locked(connection: sa.Connection, *accounts: str) -> None:
+    """Lock two accounts, in an order that everybody keeps to: each reads then what the other has written."""
+    rows = sa.select(AccountRow.id).where(AccountRow.id.in_(accounts)).order_by(AccountRow.id)
+    connection.execute(rows.with_for_update()).all()
+
+
+def _declare(connection: sa.Connection, account: str, other: str, kind: str) -> None:
+    own = sa.and_(TieRow.account == account, TieRow.other == other)
+    connection.execute(sa.delete(TieRow).where(own))
+    connection.execute(sa.insert(TieRow).values(account=account, other=other, kind=kind))
+
+
+def _forget(connection: sa.Connection, account: str, other: str) -> None:
+    own = sa.and_(TieRow.account == account, TieRow.other == other)
+    theirs = sa.and_(TieRow.account == other, TieRow.other == account, TieRow.kind != "blocked")
+    connection.execute(sa.delete(TieRow).where(sa.or_(own, theirs)))
+
+
+def _withdraw(connection: sa.Connection, account: str, other: str) -> None:
+    pairs = ((account, other), (other, account))
+    both = (sa.and_(ChallengeRow.account == one, ChallengeRow.by == two) for one, two in pairs)
+    connection.execute(sa.delete(ChallengeRow).where(sa.or_(*both)))

@@ -1,0 +1,222 @@
+"""Company: the tables that wait for players, a match with whoever comes first, friends and their challenges."""
+
+from typing import Annotated, Any, TypedDict
+
+from fastapi import APIRouter, Form
+from fastapi.responses import HTMLResponse, Response
+
+from kickabout.engine.game import SPECTATOR
+from kickabout.table import catalogue
+from kickabout.table.bots import Warming
+from kickabout.table.errors import TableError
+from kickabout.table.people import open_tables, play_now
+from kickabout.table.play import LiveTable
+from kickabout.table.store import Account, friend_queries, now
+from kickabout.table.web.browser import ServerFriends, ServerPeople
+from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.pages.front import ago
+from kickabout.table.web.pages.people.account import TheAccount
+from kickabout.table.web.pages.table_view import options_text
+from kickabout.table.web.visit import TheVisit, Visit
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+class ShownOpenTable(TypedDict):
+    """A table at which a visitor may sit down."""
+
+    id: str
+    title: str
+    options: str
+    rated: bool
+    """Whether the result changes the ratings of those who play."""
+    names: list[str]
+    """Of the people who sit there."""
+    open: int
+    """The number of open seats."""
+    since: str
+    invitation: str
+    """The path of the invitation to the first of them."""
+
+
+async def company_context(
+    visit: Visit, people: ServerPeople, friends: ServerFriends
+) -> dict[str, Any]:
+    """Return the tables at which friends wait for a visitor, and those that everybody may join, without those at
+    which the visitor sits. Whoever has an account is here by that.
+    """
+    account = await people.account_of(visit.browser)
+    challenges: list[ShownOpenTable] = []
+    if account is not None:
+        await friends.is_here(account)
+        for one in await friends.challenges(account):
+            shown = await _challenge(visit, one.table)
+            challenges += [] if shown is None else [shown]
+    apart = await _apart(visit, account)
+    return {
+        "challenges": challenges,
+        "open_tables": [
+            _shown(visit, one.table, one.open, one.invite)
+            for one in await open_tables(visit.tables, apart)
+            if visit.tables.seat_of(one.table, visit.browser) is None
+        ],
+    }
+
+
+async def _apart(visit: Visit, account: Account | None) -> set[str]:
+    """Return the accounts with which a visitor does not play."""
+    if account is None:
+        return set()
+    own = account.id
+    return await visit.tables.store.read(lambda c: friend_queries.blocks_between(c, own))
+
+
+async def _challenge(visit: Visit, table_id: str) -> ShownOpenTable | None:
+    """Return the table of a challenge; None if it has no seat for the visitor any more."""
+    try:
+        table = await visit.tables.get(table_id)
+    except TableError:
+        return None
+    free = [place.seat for place in table.places if place.kind == "open"]
+    invite = visit.tables.invite_token(table, free[0]) if free else None
+    if invite is None or visit.tables.seat_of(table, visit.browser) is not None:
+        return None
+    return _shown(visit, table, len(free), invite)
+
+
+def _shown(visit: Visit, table: LiveTable, free: int, invite: str) -> ShownOpenTable:
+    return {
+        "id": table.id,
+        "title": table.log.match.game.title,
+        "options": options_text(table.log.match, table.reader(SPECTATOR, visit.locale)),
+        "rated": table.stored.is_rated,
+        "names": [table.names[seat] for seat in table.people],
+        "open": free,
+        "since": visit.reader.text(ago(table.stored.updated, now())),
+        "invitation": f"/join/{invite}",
+    }
+
+
+@router.get("/open-tables")
+async def show_company(
+    visit: TheVisit, people: ServerPeople, friends: ServerFriends
+) -> HTMLResponse:
+    """Show the tables that a visitor may join, as they are now."""
+    shown = await company_context(visit, people, friends)
+    return visit.page("partials/company.html", visit.reader, **shown)
+
+
+@router.post("/play-now")
+@costs(limit="tables", weight=DEAR)
+async def play_with_anybody(
+    visit: TheVisit,
+    people: ServerPeople,
+    game: Annotated[str, Form()],
+    name: Annotated[str, Form()] = "",
+) -> Response:
+    """Sit down with whoever wants to play a game, or wait for them at a table of one's own."""
+    browser = visit.known_browser()
+    account = await people.account_of(browser)
+    name = name.strip() if account is None else account.name
+
+    async def set_up() -> LiveTable:
+        seats = max(catalogue.find(game).least_seats, 2)
+        kinds = ["you", *["open"] * (seats - 1)]
+        made = await visit.tables.setup.create(
+            game, kinds, name=name, browser=browser, contributes=True
+        )
+        return made.table
+
+    apart = await _apart(visit, account)
+    table = await play_now(visit.tables, set_up, name, browser, apart)
+    _prefer(visit, game)
+    return visit.redirect(f"/t/{table.id}", browser)
+
+
+def _prefer(visit: Visit, game: str) -> None:
+    warming: Warming = visit.request.app.state.warming
+    warming.prefer(game)
+
+
+# --- friends ---------------------------------------------------------------------------------------
+
+
+@router.get("/me/friends")
+async def show_friends(
+    visit: TheVisit, friends: ServerFriends, account: TheAccount, asked: str = ""
+) -> HTMLResponse:
+    """Show the friends of an account, who asks to be one, and whom it has blocked."""
+    await friends.is_here(account)
+    ties = await friends.of(account)
+    return visit.page(
+        "friends.html",
+        visit.reader,
+        account=account,
+        ties={
+            kind: [one for one in ties if one.tie == kind]
+            for kind in ("friend", "asks", "asked", "blocked")
+        },
+        asked=asked,
+        titles={game.name: game.title for game in catalogue.games()},
+    )
+
+
+@router.post("/me/friends/ask")
+@costs(limit="accounts")
+async def ask_friend(
+    visit: TheVisit, friends: ServerFriends, account: TheAccount, name: Annotated[str, Form()]
+) -> Response:
+    """Ask somebody to be friends, or agree to what they have asked."""
+    await friends.ask(account, name)
+    return visit.redirect("/me/friends?asked=yes")
+
+
+@router.post("/me/friends/part")
+async def part_friend(
+    visit: TheVisit, friends: ServerFriends, account: TheAccount, other: Annotated[str, Form()]
+) -> Response:
+    """End a friendship, withdraw or decline a request, or lift a block."""
+    await friends.part(account, other)
+    return visit.redirect("/me/friends")
+
+
+@router.post("/me/friends/block")
+async def block(
+    visit: TheVisit, friends: ServerFriends, account: TheAccount, other: Annotated[str, Form()]
+) -> Response:
+    """Block somebody."""
+    await friends.block(account, other)
+    return visit.redirect("/me/friends")
+
+
+@router.post("/me/friends/challenge")
+@costs(limit="tables", weight=DEAR)
+async def challenge(
+    visit: TheVisit,
+    friends: ServerFriends,
+    account: TheAccount,
+    other: Annotated[str, Form()],
+    game: Annotated[str, Form()],
+) -> Response:
+    """Set up a table, and ask a friend there."""
+    friend = await friends.friend(account, other)
+    seats = max(catalogue.find(game).least_seats, 2)
+    made = await visit.tables.setup.create(
+        game,
+        ["you", *["open"] * (seats - 1)],
+        name=account.name,
+        browser=visit.browser,
+        contributes=True,
+    )
+    await friends.challenge(account, friend, made.table)
+    _prefer(visit, game)
+    return visit.redirect(f"/t/{made.table.id}")
+
+
+@router.post("/me/friends/decline")
+async def decline(
+    visit: TheVisit, friends: ServerFriends, account: TheAccount, table: Annotated[str, Form()]
+) -> Response:
+    """Turn a challenge down."""
+    await friends.decline(account, table)
+    return visit.redirect("/")

@@ -1,0 +1,158 @@
+"""Friends: who is one, what becomes of requests and blocks, and who is asked to a table."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from itertools import permutations
+
+import pytest
+
+from kickabout.table.errors import Refused, Unknown
+from kickabout.table.people import Friends, People
+from kickabout.table.play.tables import Tables
+from kickabout.table.seats import as_browser
+from kickabout.table.settings import Settings
+from kickabout.table.store import Account
+from tests.table.conftest import opened
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def people(tables: Tables) -> People:
+    return People(tables)
+
+
+@pytest.fixture
+def friends(tables: Tables, people: People) -> Friends:
+    return Friends(tables, people)
+
+
+@pytest.fixture
+async def vera(people: People) -> Account:
+    return (await people.claim("Vera", None, "")).account
+
+
+@pytest.fixture
+async def otto(people: People) -> Account:
+    return (await people.claim("Otto", None, "")).account
+
+
+async def ties(friends: Friends, account: Account) -> dict[str, str]:
+    return {one.name: one.tie for one in await friends.of(account)}
+
+
+async def test_two_are_friends_once_both_have_asked(
+    friends: Friends, vera: Account, otto: Account
+) -> None:
+    await friends.ask(vera, "otto")
+    await friends.ask(vera, "Otto")  # twice is once
+    assert await ties(friends, vera) == {"Otto": "asked"}
+    assert await ties(friends, otto) == {"Vera": "asks"}
+    await friends.ask(otto, "Vera")
+    assert await ties(friends, vera) == {"Otto": "friend"}
+    assert await ties(friends, otto) == {"Vera": "friend"}
+    await friends.ask(vera, "Otto")
+    assert await ties(friends, otto) == {"Vera": "friend"}
+
+
+async def test_a_name_that_nobody_has_is_answered_alike(friends: Friends, vera: Account) -> None:
+    await friends.ask(vera, "Nobody")
+    assert await ties(friends, vera) == {}
+    with pytest.raises(Refused):
+        await friends.ask(vera, "Vera")
+
+
+@pytest.mark.parametrize("by_vera", [True, False])
+async def test_either_ends_it(
+    friends: Friends, vera: Account, otto: Account, *, by_vera: bool
+) -> None:
+    await friends.ask(vera, "Otto")
+    await friends.ask(otto, "Vera")
+    one, other = (vera, otto) if by_vera else (otto, vera)
+    await friends.part(one, other.id)
+    assert await ties(friends, vera) == await ties(friends, otto) == {}
+
+
+async def test_whoever_is_blocked_is_not_told(
+    friends: Friends, vera: Account, otto: Account
+) -> None:
+    await friends.ask(vera, "Otto")
+    await friends.ask(otto, "Vera")
+    await friends.block(vera, otto.id)
+    assert await ties(friends, vera) == {"Otto": "blocked"}
+    assert await ties(friends, otto) == {}
+    await friends.ask(otto, "Vera")
+    assert await ties(friends, otto) == {"Vera": "asked"}
+    assert await ties(friends, vera) == {"Otto": "blocked"}
+    await friends.part(otto, vera.id)  # which lifts no block
+    assert await ties(friends, vera) == {"Otto": "blocked"}
+    await friends.ask(vera, "Otto")  # which does
+    assert await ties(friends, otto) == {"Vera": "asks"}
+    with pytest.raises(Unknown):
+        await friends.block(vera, "nobody")
+
+
+async def test_only_friends_see_whether_somebody_is_here(
+    friends: Friends, vera: Account, otto: Account
+) -> None:
+    await friends.is_here(otto)
+    await friends.ask(vera, "Otto")
+    assert [one.is_here for one in await friends.of(vera)] == [False]
+    await friends.ask(otto, "Vera")
+    assert [one.is_here for one in await friends.of(vera)] == [True]
+    assert [one.is_here for one in await friends.of(otto)] == [False]
+
+
+async def test_a_friend_is_asked_to_a_table_until_they_sit_or_decline(
+    tables: Tables, friends: Friends, vera: Account, otto: Account
+) -> None:
+    await friends.ask(vera, "Otto")
+    with pytest.raises(Unknown):
+        await friends.friend(vera, otto.id)
+    await friends.ask(otto, "Vera")
+    friend = await friends.friend(vera, otto.id)
+    made = [(await tables.setup.create("futbol-dash", ["you", "open"])).table for _ in range(3)]
+    for table in made:
+        await friends.challenge(vera, friend, table)
+    assert {one.table for one in await friends.challenges(otto)} == {one.id for one in made}
+    assert {one.by for one in await friends.challenges(otto)} == {"Vera"}
+    assert await friends.challenges(vera) == []
+    await friends.decline(otto, made[0].id)
+    with pytest.raises(Unknown):
+        await friends.decline(otto, made[0].id)
+    token = tables.invite_token(made[1], 1)
+    assert token is not None
+    await tables.join(token, "Otto", as_browser(otto.id))
+    assert [one.table for one in await friends.challenges(otto)] == [made[2].id]
+    await friends.part(otto, vera.id)  # no friend waits any more
+    assert await friends.challenges(otto) == []
+
+
+async def test_with_a_name_goes_all_that_it_is_to_others(
+    tables: Tables, people: People, friends: Friends, vera: Account, otto: Account
+) -> None:
+    third = (await people.claim("Ida", None, "")).account
+    for one, other in permutations((vera, otto, third), 2):
+        await friends.ask(one, other.name)
+    table = (await tables.setup.create("futbol-dash", ["you", "open"])).table
+    await friends.challenge(vera, await friends.friend(vera, otto.id), table)
+    await people.remove(vera, "guest")
+    assert await ties(friends, otto) == {"Ida": "friend"}
+    assert await friends.challenges(otto) == []
+
+
+async def test_both_ask_at_the_same_moment(
+    settings: Settings, tables: Tables, vera: Account, otto: Account
+) -> None:
+    """At two servers where a database may have several, else at one."""
+    async with AsyncExitStack() as servers:
+        own = Friends(tables, People(tables))
+        other = own
+        if settings.database is not None:
+            second = await servers.enter_async_context(opened(settings))
+            other = Friends(second, People(second))
+        for _ in range(20):
+            await asyncio.gather(own.ask(vera, "Otto"), other.ask(otto, "Vera"))
+            assert await ties(own, vera) == {"Otto": "friend"}
+            assert await ties(own, otto) == {"Vera": "friend"}
+            await own.part(vera, otto.id)
