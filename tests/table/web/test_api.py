@@ -252,6 +252,7 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "get /api/open-tables",
         "post /api/tables",
         "post /api/tables/{table}/join",
+        "post /api/tables/{table}/resign",
         "get /api/tables/{table}",
         "post /api/tables/{table}/actions",
         "post /api/tables/{table}/undo",
