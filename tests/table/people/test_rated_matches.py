@@ -274,6 +274,25 @@ async def test_of_two_matches_that_end_at_once_the_second_counts_with_the_first(
         assert mila[1].before == mila[0].after != Rating()
 
 
+async def test_a_result_that_lost_a_deadlock_is_tried_again(
+    settings: Settings, postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    def loses_first(connection: sa.Connection, table: str, score: FinalScore) -> None:
+        tries.append(table)
+        rating_queries.rate(connection, table, score)
+        if len(tries) < 2:
+            raise sa.exc.OperationalError("COMMIT", {}, Exception("deadlock detected"))
+
+    monkeypatch.setattr(result_queries, "rate", loses_first)
+    async with opened(replace(settings, database=postgresql)) as tables:
+        table = await seated(tables, await claimed(tables, "Vera", "Mila"))
+        await play_to_the_end(table)
+        assert len(tries) == 2
+        assert await number_of(tables) == 1
+
+
 class Killed(Exception):
     """The server is no more."""
 

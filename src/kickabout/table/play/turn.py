@@ -205,6 +205,14 @@ async def note_end(table: LiveTable) -> None:
 async def store_end(table: LiveTable) -> None:
     """Store that the match is over, unless it is stored already, and take over its ratings; raises `Unsaved`."""
     score = table.situation.final_score
-    await table.store.write(lambda c: result_queries.finish(c, table.id, score))
+    left = TRIES if table.store.shared else 1
+    while left:
+        try:
+            await table.store.write(lambda c: result_queries.finish(c, table.id, score))
+            break
+        except Unsaved:  # servers that rate matches can lock each other out
+            left -= 1
+            if not left:
+                raise
     if table.stored.is_rated:
         table.follow(stored=await table.store.read(lambda c: queries.read_table(c, table.id)))

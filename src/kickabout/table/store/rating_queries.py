@@ -43,9 +43,8 @@ def rate(connection: sa.Connection, table: str, score: FinalScore) -> None:
     if is_shared(connection):
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(RATING)))
     accounts = [row.account for row in seats]
-    known = _latest(connection, game, accounts)
     ranks = ranks_of(score, gone)
-    after = rated([known[account] for account in accounts], ranks)
+    after = rated([_latest(connection, game, account) for account in accounts], ranks)
     number = (connection.scalar(sa.select(sa.func.max(RatedMatchRow.number))) or 0) + 1
     connection.execute(sa.insert(RatedMatchRow).values(number=number, table_id=table, at=now()))
     connection.execute(
@@ -98,24 +97,18 @@ def _leavers(connection: sa.Connection, table: str) -> set[int]:
 
 
 def _latest(
-    connection: sa.Connection, game: str, accounts: Collection[str], before: int | None = None
-) -> dict[str, Rating]:
-    """Return the ratings of accounts in a game, at present or as they were `before` a match."""
-    earlier = sa.orm.aliased(RatedSeatRow)
-    last = sa.select(sa.func.max(earlier.number)).where(
-        earlier.account == RatedSeatRow.account, earlier.game == game
+    connection: sa.Connection, game: str, account: str, before: int | None = None
+) -> Rating:
+    """Return the rating of an account in a game, at present or as it was `before` a match."""
+    ratings = (
+        sa.select(RatedSeatRow.mean, RatedSeatRow.deviation)
+        .where(RatedSeatRow.account == account, RatedSeatRow.game == game)
+        .order_by(RatedSeatRow.number.desc())
     )
     if before is not None:
-        last = last.where(earlier.number < before)
-    rows = connection.execute(
-        sa.select(RatedSeatRow.account, RatedSeatRow.mean, RatedSeatRow.deviation).where(
-            RatedSeatRow.account.in_(accounts),
-            RatedSeatRow.game == game,
-            RatedSeatRow.number == last.scalar_subquery(),
-        )
-    )
-    known = {account: Rating(mean, deviation) for account, mean, deviation in rows}
-    return {account: known.get(account, Rating()) for account in accounts}
+        ratings = ratings.where(RatedSeatRow.number < before)
+    row = connection.execute(ratings.limit(1)).first()
+    return Rating() if row is None else Rating(*row)
 
 
 def ratings_at(
@@ -133,9 +126,10 @@ def ratings_at(
         )
     }
     number = next((number for number, _ in after.values()), None)
-    before = _latest(connection, game, set(accounts.values()), number)
     return {
-        seat: SeatRating(before[account], after[seat][1] if seat in after else None)
+        seat: SeatRating(
+            _latest(connection, game, account, number), after[seat][1] if seat in after else None
+        )
         for seat, account in accounts.items()
     }
 
