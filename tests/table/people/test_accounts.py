@@ -173,3 +173,30 @@ async def test_a_seat_of_ones_own_at_the_same_table_stays_the_guests(
     await tables.join(token, "Bo", "guest")
     await people.follow(await people.new_link(signed.account), "guest", "")
     assert (tables.seat_of(table, browser), tables.seat_of(table, "guest")) == (0, 1)
+
+
+async def test_a_name_is_changed_and_the_old_one_is_free(people: People) -> None:
+    vera = (await people.claim("Vera", None, "")).account
+    await people.claim("Otto", None, "")
+    for taken, error in (
+        ("Otto", Refused),
+        ("0tto", Refused),
+        ("Player 2", Refused),
+        ("", BadRequest),
+    ):
+        with pytest.raises(error):
+            await people.rename(vera, taken)
+    assert await people.named("Vera") == vera  # nothing of it is half done
+    ida = await people.rename(vera, "Ida")
+    assert (ida.id, await people.named("ida")) == (vera.id, ida)
+    assert await people.named("Vera") is None
+    assert (await people.rename(ida, "IDA")).name == "IDA"  # which looks like one's own
+    await people.claim("Vera", None, "")
+
+
+async def test_two_change_to_one_name_at_the_same_moment(people: People) -> None:
+    both = [(await people.claim(name, None, "")).account for name in ("Vera", "Otto")]
+    done = await asyncio.gather(
+        *(people.rename(one, "Ida") for one in both), return_exceptions=True
+    )
+    assert sorted(type(one).__name__ for one in done) == ["Account", "Refused"]

@@ -111,3 +111,40 @@ async def test_a_name_is_removed_by_typing_it(server: RunningServer) -> None:
     assert "You play as a guest" in (await client.get("/me")).text
     gone = await client.post("/me/recover", data={"name": "Vera", "code": code})
     assert gone.status_code == 409
+
+
+async def test_a_name_is_changed_on_the_own_page(server: RunningServer) -> None:
+    client, _ = await claimed(server)
+    await claimed(server, "Otto")
+    refused = await client.post("/me/rename", data={"name": "0tto"})
+    assert refused.status_code == 409
+    assert 'value="0tto"' in refused.text
+    done = await client.post("/me/rename", data={"name": "Ida"})
+    page = (await client.get(done.headers["location"])).text
+    assert "<h1>Ida</h1>" in page
+    assert "That is your name from now on." in page
+    assert (await client.get("/people/Vera")).status_code == 404
+    assert (await client.get("/me?done=nonsense")).status_code == 400
+
+
+async def test_friends_are_asked_answered_and_blocked(server: RunningServer) -> None:
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto")
+    assert (await server.client().get("/me/friends")).status_code == 403
+    await vera.post("/me/friends/ask", data={"name": "Otto"})
+    page = (await otto.get("/me/friends")).text
+    assert "They ask to be friends" in page
+    other = re.search(r'name="other" value="(\w+)"', page)
+    assert other is not None
+    assert (await otto.post("/me/friends/block", data={"other": other[1]})).status_code == 303
+    assert "You have blocked them" in (await otto.get("/me/friends")).text
+    await vera.post("/me/friends/ask", data={"name": "Otto"})  # who does not hear of it
+    assert "You have asked them" in (await vera.get("/me/friends")).text
+    assert "They ask" not in (await otto.get("/me/friends")).text
+    assert (
+        await otto.post("/me/friends/challenge", data={"other": other[1], "game": "futbol-dash"})
+    ).status_code == 404
+    assert (await otto.post("/me/friends/block", data={"other": "nobody"})).status_code == 404
+    profile = (await vera.get("/people/Otto")).text
+    assert "You have asked them to be friends." in profile
+    assert "Ask to be friends" in (await (await claimed(server, "Ida"))[0].get("/people/Otto")).text

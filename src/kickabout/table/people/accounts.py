@@ -6,7 +6,8 @@ rosters. A session's secret is in its cookie alone, of which the database knows 
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
@@ -76,9 +77,7 @@ class People:
 
         Raises `BadRequest` for a name that is none, `Refused` for one that is taken, or `Unsaved`.
         """
-        account = Account(secrets.token_hex(8), checked_name(name), False, now())
-        if _is_like_default(account.name):
-            raise Refused(Message("error-name-reserved", name=account.name))
+        account = Account(secrets.token_hex(8), _own_name(name), False, now())
         code, salt = new_code(), secrets.token_hex(16)
         code_hash = await asyncio.to_thread(hashed, code, salt)
 
@@ -86,11 +85,22 @@ class People:
             signs = skeletons(account.name)
             people_queries.add_account(connection, account, signs, salt, code_hash)
 
-        try:
+        with _claimed(account.name):
             signed = await self._sign_in(account, guest, device, add)
-        except MovedOn as error:  # somebody claimed it at the same moment
-            raise Refused(Message("error-name-claimed", name=account.name)) from error
         return replace(signed, code=code)
+
+    async def rename(self, account: Account, name: str) -> Account:
+        """Give an account another name, from now on: who sits at a table keeps the name that they came with.
+
+        Raises `BadRequest` for a name that is none, `Refused` for one that is taken, or `Unsaved`.
+        """
+        named = replace(account, name=_own_name(name))
+        signs = skeletons(named.name)
+        with _claimed(named.name):
+            await self._store.write(
+                lambda c: people_queries.rename(c, account.id, named.name, signs)
+            )
+        return named
 
     async def recover(self, name: str, code: str, guest: str | None, device: str) -> SignedIn:
         """Sign a browser in by the recovery code; raises `Refused` if it is not that of this name, or `Unsaved`."""
@@ -218,6 +228,23 @@ class People:
 def owner_of(account: Account) -> str:
     """Return the digest by which the database knows what belongs to an account."""
     return digest(as_browser(account.id))
+
+
+def _own_name(name: str) -> str:
+    """Return a name that somebody may claim; raises `BadRequest`, or `Refused` if it is reserved."""
+    checked = checked_name(name)
+    if _is_like_default(checked):
+        raise Refused(Message("error-name-reserved", name=checked))
+    return checked
+
+
+@contextmanager
+def _claimed(name: str) -> Iterator[None]:
+    """Refuse a name that somebody else has claimed at the same moment."""
+    try:
+        yield
+    except MovedOn as error:
+        raise Refused(Message("error-name-claimed", name=name)) from error
 
 
 def _is_like_default(name: str) -> bool:

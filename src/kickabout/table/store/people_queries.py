@@ -46,14 +46,27 @@ def add_account(
     connection: sa.Connection, account: Account, skeletons: Collection[str], salt: str, hashed: str
 ) -> None:
     """Store an account with the hash of its recovery code; raises `Refused` if a name that looks like it is taken."""
-    if named_account(connection, skeletons) is not None:
-        raise Refused(Message("error-name-claimed", name=account.name))
     connection.execute(
         sa.insert(AccountRow).values(**vars(account), code_salt=salt, code_hash=hashed)
     )
+    _take_name(connection, account.id, account.name, skeletons)
+
+
+def rename(connection: sa.Connection, account: str, name: str, skeletons: Collection[str]) -> None:
+    """Give an account another name, and free the one that it had; raises `Refused` if one like it is taken."""
+    connection.execute(sa.delete(AccountNameRow).where(AccountNameRow.account == account))
+    _take_name(connection, account, name, skeletons)
+    connection.execute(sa.update(AccountRow).where(AccountRow.id == account).values(name=name))
+
+
+def _take_name(
+    connection: sa.Connection, account: str, name: str, skeletons: Collection[str]
+) -> None:
+    if named_account(connection, skeletons) is not None:
+        raise Refused(Message("error-name-claimed", name=name))
     connection.execute(
         sa.insert(AccountNameRow),
-        [{"skeleton": one, "account": account.id} for one in sorted(skeletons)],
+        [{"skeleton": one, "account": account} for one in sorted(skeletons)],
     )
 
 

@@ -1,7 +1,7 @@
 """The page of whoever asks for it: a guest's, on which a name can be claimed, or that of an account."""
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Form, Request
@@ -44,10 +44,18 @@ def device_of(request: Request) -> str:
     return ", ".join(known.get(one, one) for one in named if one) or re.sub(r"\W.*", "", said)
 
 
+Done = Literal["renamed", "private", "public", "ended"]
+"""What has just been done on the own page, which says so."""
+
+
 @router.get("/me")
-async def own_page(visit: TheVisit, people: ServerPeople) -> HTMLResponse:
+async def own_page(visit: TheVisit, people: ServerPeople, done: Done | None = None) -> HTMLResponse:
     """Show the page of whoever asks."""
-    return await _page(visit, people)
+    return await _page(visit, people, done=done)
+
+
+def _done(visit: Visit, done: Done) -> Response:
+    return visit.redirect(f"/me?done={done}")
 
 
 async def _page(visit: Visit, people: People, status_code: int = 200, **shown: Any) -> HTMLResponse:
@@ -125,8 +133,22 @@ async def set_private(
     visit: TheVisit, people: ServerPeople, account: TheAccount, private: Annotated[str, Form()] = ""
 ) -> Response:
     """Set whether others may see the profile."""
-    await people.set_private(account, is_private=private == "yes")
-    return visit.redirect("/me")
+    is_private = private == "yes"
+    await people.set_private(account, is_private=is_private)
+    return _done(visit, "private" if is_private else "public")
+
+
+@router.post("/me/rename")
+@costs(limit="accounts", weight=DEAR)
+async def rename(
+    visit: TheVisit, people: ServerPeople, account: TheAccount, name: Annotated[str, Form()] = ""
+) -> Response:
+    """Give the account another name."""
+    try:
+        await people.rename(account, name)
+    except TableError as error:
+        return await _refused(visit, people, error, account=account, renamed=name)
+    return _done(visit, "renamed")
 
 
 @router.post("/me/end")
@@ -135,7 +157,7 @@ async def end_session(
 ) -> Response:
     """Sign a browser out."""
     await people.end(account, session)
-    return visit.redirect("/me")
+    return _done(visit, "ended")
 
 
 @router.post("/me/remove")
