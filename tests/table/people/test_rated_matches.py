@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from kickabout.table.errors import BadRequest, Refused, TableError
 from kickabout.table.people import People
-from kickabout.table.play import LiveTable, Tables, ask_bot, come_back
+from kickabout.table.play import LiveTable, Tables, ask_bot, come_back, resign
 from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.ratings import START, Rating, rated
@@ -199,6 +199,30 @@ async def test_who_comes_back_after_the_bot_has_decided_has_left(
     await finish(tables, table, WON if seat == 0 else LOST)
     ratings = [await latest(tables, account) for account in accounts]
     assert ratings == rated([Rating()] * 2, [1, 0] if seat == 0 else [0, 1])
+
+
+async def test_who_resigns_loses(tables: Tables) -> None:
+    accounts = await claimed(tables, "Vera", "Mila")
+    table = await seated(tables, accounts)
+    await first_decision(table)
+    await resign(table, 0)
+    ratings = [await latest(tables, account) for account in accounts]
+    assert ratings == rated([Rating()] * 2, [1, 0])
+    assert await number_of(tables) == 1
+
+
+async def test_of_three_who_resigns_is_last_and_the_others_go_on(tables: Tables) -> None:
+    accounts = await claimed(tables, "Vera", "Mila", "Pia")
+    table = await seated(tables, accounts)
+    await first_decision(table)
+    await resign(table, 1)
+    assert await number_of(tables) == 0
+    await play_to_the_end(table)
+    winners = table.log.match.winners
+    assert 1 not in winners
+    ranks = [2 if seat == 1 else int(seat not in winners) for seat in range(3)]
+    ratings = [await latest(tables, account) for account in accounts]
+    assert ratings == rated([Rating()] * 3, ranks)
 
 
 @pytest.mark.parametrize(

@@ -671,9 +671,10 @@ table-lobby-open-seat = waiting for somebody
 table-lobby-automaton-seat = plays by itself
 table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
-# Where the server can be reached from its own machine alone. $command starts it for the others as well.
-table-lobby-listed = Everybody on this server sees on the front page that you wait, and can sit down. Nobody comes? Give the seat to a bot.
+table-lobby-listed = Everybody on this server sees on the front page that you wait, and can sit down.
+    .bots = Nobody comes? Give the seat to a bot.
 table-lobby-rated = It is rated: nobody gets hints or takes anything back, whoever leaves loses, and everybody here sees the ratings.
+# Where the server can be reached from its own machine alone. $command starts it for the others as well.
 table-lobby-local = These links open on this computer only.
     .help = For a phone or another computer in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing is lost meanwhile.
     .command = make play ARGS="--host 0.0.0.0"
