@@ -290,7 +290,8 @@ function goOn() {
   wanted = null;
   if (!here?.length) return;
   if (here[0].matches(".mover")) choose(here[0].dataset.piece);
-  else eye(here[0]);
+  else if (touched) eye(here[0]);
+  else setTimeout(() => here[0].click());
 }
 
 // --- Choosing the piece.
@@ -334,7 +335,7 @@ document.addEventListener(
   true,
 );
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse") return;
+  if (event.pointerType !== "mouse" || document.body.dataset.quiet) return;
   const spot = event.target.closest?.("#spots .spot");
   if (spot) eye(spot);
   else if (!event.target.closest?.("#plate") && !document.activeElement?.matches?.("#spots .spot"))

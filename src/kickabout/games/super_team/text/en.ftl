@@ -710,8 +710,8 @@ opponent-cuts-it-out =
     .v3 = { $first } is in its way and has it, on { $space }.
 # $sums is both sides' sums, as above.
 scores =
-    .v1 = GOAL! { $sums }: { $score }.
-    .v2 = It is IN! { $sums }: { $score }.
+    .v1 = GOAL! One for { $player }. { $sums }: { $score }.
+    .v2 = It is IN! A goal for { $player }. { $sums }: { $score }.
     .v3 = GOAL for { $player }! { $sums }: { $score }.
 saved =
     .v1 = SAVED! { $sums }: the Goalie holds it.
@@ -1019,7 +1019,7 @@ ask-team = Choose your team.
 ask-captain = Choose your captain.
     .text = The other side sees it when both have chosen.
 ask-mark = White dice.
-    .text = Press what you want to roll them for, 2 at most each.
+    .text = Press what each is rolled for, 2 at most.
     .fact = { $number ->
         [one] { $number } die
        *[other] { $number } dice
@@ -1043,11 +1043,8 @@ ask-action = Act.
 ask-element = Next: { $element }.
 ask-card = Your turn.
     .text = { $performs ->
-        [yes] Play a card{ $for ->
-            [nothing] {""}
-           *[other] , or give one up { to-give-up }
-        }
-       *[no] Give a card up { to-give-up }
+        [yes] Pick a card
+       *[no] None can be played as drawn: give one up { to-give-up }
     }.
     .fact = Card { $number } of { $most }.
     .next = Another card?
@@ -1333,6 +1330,7 @@ board-half = { $half ->
     [1] 1st half
    *[other] 2nd half
 }
+    .moves = the clock moves when a deck runs out
     .clock = { $half ->
         [1] First half
        *[other] Second half
@@ -1568,8 +1566,8 @@ stage-legend = How to read the cards
 lesson-first-match = Your first goal
     .about = A pass, a dribble, and a corner of the net: one whole attack, with its cards and its dice.
 lesson-first-match-aim = Six pieces a side on a pitch of squares. You play upwards, and whoever has more goals when time is up wins. A ring with a triangle only matters for goal kicks.
-lesson-first-match-blocked = The others have the ball, and pass from d11 to number 5 on e7, with your captain in the way. A pass needs half its distance, rounded up, which is 2 here, and 1 more for everybody in the way: 3. Watch the dice: green, and a white one.
-lesson-first-match-caught = A 1 and a 0: too short! A pass that fails goes to the first piece in its way, and there stood your captain, who has a yellow ring now: the ball is yours.
+lesson-first-match-blocked = The others have the ball, and pass from d11 to number 5 on e7, with your captain in the way. A pass needs half its distance, rounded up: 2. Everybody in the way adds 1, so this one needs 3. Watch the dice: a green one, 1 to 4, and a white one, which adds 1, nothing, or takes 1 off.
+lesson-first-match-caught = A 1 and a 0: too short! A pass that fails goes to the first piece in its way, and there stood your captain. The ball is yours.
 lesson-first-match-turn = Your turn. You hold four cards and play up to three of them; then you draw back to four.
 lesson-first-match-spend = No need to read them all: any card, whatever is drawn on it, can be given up to move a piece.
     .ask = Click Backward Pass, and give it up to move.
@@ -1577,23 +1575,23 @@ lesson-first-match-move = A piece moves one or two spaces in any direction. Then
     .ask = Click number 4, then the space h8: level with your captain.
 lesson-first-match-card = Now a card as it is drawn. The bright green half is for the side with the ball: this one is a pass along a row. At its left edge stands what it pays if the pass arrives: 1 Morale and 1 action.
     .ask = Click Cross Pass, and play it as drawn.
-lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. You roll the green die, and the white ones that stand under Pass in your row: one. Number 4 shows your chance.
+lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. You roll the green die, and as many white ones as your board shows under Pass: one. Number 4 shows your chance.
     .ask = Pass to number 4 on h8.
 lesson-first-match-reward = 3 and 1 make 4, and 2 were needed. The card has come off, so it pays Morale and an action, in the order you like.
     .ask = Take the action first.
-lesson-first-match-duel = Their number 3 bars the way. A dribble is a duel, your dice against theirs, and a tie is yours: you have the ball.
+lesson-first-match-duel = Their number 3 stands beside yours, and can be dribbled past. A dribble is a duel, your dice against theirs, and a tie is yours: you have the ball.
     .ask = Dribble past number 3.
 lesson-first-match-morale = Past him! The two have changed places. Now for the Morale, the rosette: each is worth +1 on a roll to come.
     .ask = Take the Morale.
-lesson-first-match-third = You may play one more card this turn. Any card can be given up to act as well: to pass, dribble or shoot.
-    .ask = Click In-Between Pass, and give it up to act.
-lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way takes off what a pass would need: 2 here, and 3 if he steps into it. So come close before you shoot. The goal shows your chance.
+lesson-first-match-third = You may play one more card this turn. Any card can also be given up to pass, shoot or dribble.
+    .ask = Click In-Between Pass, and give it up to pass, shoot or dribble.
+lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way to the goal takes off as much of your roll as a pass would need: 2 from here, and 3 if he steps into it. So come close before you shoot. The goal shows your chance.
     .ask = Shoot: click the goal.
-lesson-first-match-corner = You choose a corner, the others choose one for the Goalie, and neither sees the other’s choice. The Goalie takes one step towards it. Each corner shows your chance if he goes there, and if he goes elsewhere.
+lesson-first-match-corner = You aim left, middle or right, the others choose where the Goalie goes, and neither sees the other’s choice. Below each chance stands what it is if they guess yours, and if they do not.
     .ask = Shoot at the right.
 lesson-first-match-pay = The Goalie went the other way, so he has to reach across: that takes 1 off his roll. Now both roll. Before any roll of yours you may pay Morale, and each button shows the chance that it makes.
     .ask = Pay your one Morale.
-lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for the red fumble, plus 1 Morale, less 2 for the way, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
+lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for a fumble, the red side of a white die, plus 1 Morale, less 2 for the way, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
 lesson-first-match-line-up = After a goal both sides line up anew, and whoever let it in kicks off.
     .ask = Pick a formation: The Wings.
 lesson-first-match-end = That is an attack: move, pass, take what the card pays, shoot. When a deck runs out it is shuffled and the clock moves on, until half-time and full time. Still to come: your own team, and life without the ball.
@@ -1695,7 +1693,6 @@ legend-morale = Morale: a token, paid for +1 to a roll or as the price of someth
 legend-step = A move: one of your pieces moves one or two spaces, or a single one if it lies down
 legend-action = An action: pass, shoot or dribble with the ball, tackle without it
 legend-fatigue = Fatigue: a card that can be spent on one move and on nothing else
-legend-group-basic = A basic card, which every side has
 legend-group-team = A card of the team
 legend-group-captain = A card of the captain
 legend-group-coach = A card of the coach

@@ -91,6 +91,7 @@ function place(card) {
     shown.style.cssText = top + bottom > innerHeight ? "inset-block: 8px auto" : "";
     return;
   }
+  shown.style.cssText = "";
   const row = (card.closest("#hand, .candidates") ?? card).getBoundingClientRect(),
     at = card.getBoundingClientRect(),
     wide = shown.offsetWidth,
