@@ -1,9 +1,13 @@
 """Rated matches: who may play them, and that each is rated once, whatever happens as it ends."""
 
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,6 +33,7 @@ from tests.table.conftest import eventually, first_decision, opened, play_to_the
 
 pytestmark = pytest.mark.anyio
 
+ROOT = Path(__file__).parents[3]
 WON, LOST = FinalScore((3, 0), (0,)), FinalScore((0, 3), (1,))
 
 
@@ -274,6 +279,25 @@ async def test_the_servers_of_a_database_rate_each_match_once_and_one_after_the_
         assert len(chain) == 8
 
 
+async def test_a_page_at_another_server_is_told_what_became_of_the_ratings(
+    settings: Settings, postgresql: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        servers = []
+        for name in ("one", "other"):
+            own = replace(settings, data=settings.data / name, database=postgresql)
+            servers.append(await stack.enter_async_context(opened(own)))
+            peers = servers[-1].peers
+            assert peers is not None
+            await peers.start()
+        table = await seated(servers[0], await claimed(servers[0], "Vera", "Mila"))
+        theirs = await servers[1].get(table.id)
+        assert theirs.stored.ratings[1].before == Rating()
+        await play_to_the_end(table)
+        await eventually(lambda: theirs.stored.ratings[1].after is not None)
+        assert theirs.stored.ratings == table.stored.ratings
+
+
 async def test_of_two_matches_that_end_at_once_the_second_counts_with_the_first(
     settings: Settings, postgresql: str
 ) -> None:
@@ -301,15 +325,15 @@ async def test_of_two_matches_that_end_at_once_the_second_counts_with_the_first(
 async def test_a_result_that_lost_a_deadlock_is_tried_again(
     settings: Settings, postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tries = []
+    tries, rate = [], rating_queries.rate
 
     def loses_first(connection: sa.Connection, table: str, score: FinalScore) -> None:
         tries.append(table)
-        rating_queries.rate(connection, table, score)
+        rate(connection, table, score)
         if len(tries) < 2:
             raise sa.exc.OperationalError("COMMIT", {}, Exception("deadlock detected"))
 
-    monkeypatch.setattr(result_queries, "rate", loses_first)
+    monkeypatch.setattr(rating_queries, "rate", loses_first)
     async with opened(replace(settings, database=postgresql)) as tables:
         table = await seated(tables, await claimed(tables, "Vera", "Mila"))
         await play_to_the_end(table)
@@ -317,36 +341,28 @@ async def test_a_result_that_lost_a_deadlock_is_tried_again(
         assert await number_of(tables) == 1
 
 
-class Killed(Exception):
-    """The server is no more."""
-
-
 @pytest.mark.parametrize("when", ["before", "within"])
-async def test_a_match_whose_server_dies_as_it_ends_is_rated_when_it_is_next_seen(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, when: str
+async def test_a_match_whose_server_is_killed_as_it_ends_is_rated_when_it_is_next_seen(
+    settings: Settings, when: str
 ) -> None:
-    def dies(connection: sa.Connection, table: str, score: FinalScore) -> None:
-        if when == "within":
-            rating_queries.rate(connection, table, score)
-        raise sa.exc.OperationalError("COMMIT", {}, Killed())
-
+    words = [str(settings.data), settings.database or "", when]
+    killed = subprocess.run(  # noqa: ASYNC221 - nothing else runs here
+        [sys.executable, "-m", "tests.table.people.killed_while_rating", *words],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    table = killed.stdout.strip()
     async with opened(settings) as tables:
-        accounts = await claimed(tables, "Vera", "Mila")
-        table = await seated(tables, accounts)
-        with monkeypatch.context() as patch:
-            patch.setattr(result_queries, "rate", dies)
-            await play_to_the_end(table)
-        assert table.status == "over"
         assert await number_of(tables) == 0
-        assert not await tables.store.read(lambda c: result_queries.is_noted(c, table.id))
-    async with opened(settings) as tables:
-        await tables.start()
-        again = await tables.get(table.id)
-        assert again.stored.ratings[0].after is not None
+        assert not await tables.store.read(lambda c: result_queries.is_noted(c, table))
+        await tables.start()  # which resumes what was in progress
+        assert (await tables.get(table)).stored.ratings[0].after is not None
         assert await number_of(tables) == 1
     async with opened(settings) as tables:
         await tables.start()
-        await tables.get(table.id)
+        await tables.get(table)
         assert await number_of(tables) == 1
 
 

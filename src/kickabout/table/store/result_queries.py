@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from kickabout.engine.transcript import RESIGNING
+from kickabout.table.store import rating_queries
 from kickabout.table.store.models import (
     MoveRow,
     ResultRow,
@@ -16,7 +17,6 @@ from kickabout.table.store.models import (
     WinChartRow,
 )
 from kickabout.table.store.queries import set_status
-from kickabout.table.store.rating_queries import rate
 from kickabout.table.store.records import FinalScore
 
 
@@ -35,7 +35,7 @@ def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
                 table_id=table, goals=list(score.goals), winners=list(score.winners)
             )
         )
-        rate(connection, table, score)
+        rating_queries.rate(connection, table, score)
 
 
 def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
