@@ -278,3 +278,10 @@ async def events(response: httpx.Response) -> AsyncIterator[dict[str, str]]:
         elif not line.startswith(":"):
             field, _, value = line.partition(": ")
             event[field] = event[field] + "\n" + value if field in event else value
+
+
+async def again(tables: Tables, table: LiveTable, seat: int, **how: bool) -> LiveTable:
+    """Play again as a seat that waits for nobody; return the next table."""
+    following = await tables.setup.again(table, seat, **how)
+    assert following is not None
+    return following

@@ -29,7 +29,7 @@ from kickabout.table.store import (
     result_queries,
 )
 from kickabout.table.store.rating_models import RatedSeatRow
-from tests.table.conftest import eventually, first_decision, opened, play_to_the_end
+from tests.table.conftest import again, eventually, first_decision, opened, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -88,9 +88,9 @@ async def test_a_match_of_two_names_changes_their_ratings(tables: Tables) -> Non
     assert after == rated([Rating()] * 2, [int(seat != winner) for seat in (0, 1)])
     assert await number_of(tables) == 1
     # The next one of the same players goes on from there.
-    following = await tables.setup.again(table, 0)
+    following = await again(tables, table, 0)
     assert following.stored.is_rated
-    assert [following.stored.ratings[seat].before for seat in (0, 1)] == after
+    assert [following.stored.ratings[seat].before for seat in (1, 0)] == after
 
 
 async def test_no_guest_plays_for_a_rating(tables: Tables) -> None:
@@ -432,4 +432,4 @@ async def test_a_match_after_a_name_is_gone_is_not_rated(tables: Tables) -> None
     account = await People(tables).named("Mila")
     assert account is not None
     await People(tables).remove(account, "guest")
-    assert not (await tables.setup.again(table, 0)).stored.is_rated
+    assert not (await again(tables, table, 0)).stored.is_rated

@@ -16,7 +16,15 @@ from kickabout.table.play.win_chart import WinChart
 from kickabout.table.settings import Settings
 from kickabout.table.web.pages.replay import replay_context
 from tests import solo_dash_game
-from tests.table.conftest import RunningServer, first_decision, opened, record, running, until
+from tests.table.conftest import (
+    RunningServer,
+    again,
+    first_decision,
+    opened,
+    record,
+    running,
+    until,
+)
 from tests.temporary_games import forget_games
 
 pytestmark = pytest.mark.anyio
@@ -100,7 +108,7 @@ async def test_the_match_is_taken_up_again(settings: Settings) -> None:
 async def test_again_is_against_the_same_one(tables: Tables) -> None:
     table = await alone(tables, "bot:random")
     await until(table, lambda: table.status == "over")
-    following = await tables.setup.again(table, 0)
+    following = await again(tables, table, 0)
     assert [place.kind for place in following.places] == ["bot:random", "automaton"]
     assert following.options["solo"] == "on"
 

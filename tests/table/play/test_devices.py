@@ -14,7 +14,7 @@ from kickabout.table.play.seat_changes import add_holder, ask_bot
 from kickabout.table.play.speed import set_speed
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
-from tests.table.conftest import first_decision, hand, opened, play_to_the_end, until
+from tests.table.conftest import again, first_decision, hand, opened, play_to_the_end, until
 from tests.table.play.test_window import OFFENCE, Scene, attack_of, holds
 
 pytestmark = pytest.mark.anyio
@@ -173,8 +173,8 @@ async def test_they_share_the_device_in_the_next_match_as_well(tables: Tables) -
     await first_decision(table)
     await play_to_the_end(table)
     assert shown(table) == SPECTATOR
-    following = await tables.setup.again(table, 0)
-    assert following.seats.at_device(0) == [0, 1]
+    following = await again(tables, table, 0)
+    assert following.seats.at_device(1) == [0, 1]
     assert following.answer_seconds is None
 
 

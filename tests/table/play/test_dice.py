@@ -19,7 +19,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store, log_queries
 from kickabout.table.web.api.answers import proof_of, transcript_of
-from tests.table.conftest import opened, play_to_the_end, record, said, settled, until
+from tests.table.conftest import again, opened, play_to_the_end, record, said, settled, until
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
@@ -362,7 +362,7 @@ async def test_a_write_that_failed_is_told_from_one_that_did_not(
 async def test_again_makes_dice_of_its_own(tables: Tables) -> None:
     made = await tables.setup.create("futbol-dash", ["you", "bot:random"], browser="b0")
     await play_to_the_end(made.table)
-    following = await tables.setup.again(made.table, 0)
+    following = await again(tables, made.table, 0)
     assert following.dice is not None
     assert made.table.dice is not None
     old, new = made.table.dice.proof, following.dice.proof
@@ -378,7 +378,8 @@ async def test_again_waits_for_those_whose_pages_show_the_old_table(tables: Tabl
     await play_to_the_end(table)
     assert table.dice is not None
     with table.watching(1):
-        following = await tables.setup.again(table, 0, contributes=True)
+        assert await tables.setup.again(table, 0, contributes=True) is None
+        following = await again(tables, table, 1, contributes=True)
     assert following.dice is not None
     assert following.dice.missing == [0, 1]
 

@@ -365,11 +365,12 @@ async def test_the_same_players_play_again(tables: Tables) -> None:
         tables.setup.again(table, seat), tables.setup.again(table, seat)
     )
     assert following is same
+    assert following is not None
     assert following.id != table.id
-    assert following.names == table.names
+    assert following.names == table.names[::-1]
     assert following.options == table.options
-    assert tables.seat_of(following, "a") == seat
-    assert tables.seat_token(following, seat) != tables.seat_token(table, seat)
+    assert tables.seat_of(following, "a") == 1 - seat
+    assert tables.seat_token(following, 1 - seat) != tables.seat_token(table, seat)
     listed = await tables.store.read(lambda c: queries.tables_of(c, digest("a")))
     assert {entry.id for entry in listed} == {following.id, table.id}
 

@@ -11,7 +11,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening, unlike_others
 from kickabout.table.play.tables import Tables
 from kickabout.table.store import log_queries
-from tests.table.conftest import play_to_the_end, until
+from tests.table.conftest import again, play_to_the_end, until
 
 pytestmark = pytest.mark.anyio
 PREPARING = ("futera-susu", "social-soccer", "super-team")
@@ -113,11 +113,11 @@ async def test_it_waits_for_nobody_who_builds_a_team(tables: Tables) -> None:
 async def test_again_keeps_what_you_had(tables: Tables, game: str) -> None:
     table = await tapped(tables, game)
     with pytest.raises(Refused):
-        await tables.setup.again(table, 0, prepared=True)
+        await again(tables, table, 0, prepared=True)
     await play_to_the_end(table)
     before = opening(table.log.match)[0]
-    following = await tables.setup.again(table, 0, prepared=True)
-    after = opening(following.log.match)[0]
+    following = await again(tables, table, 0, prepared=True)
+    after = opening(following.log.match)[1]
     assert isinstance(following.log.match.actor, int)
     assert not following.log.match.is_routine
     # Who kicks off depends on the toss, and with it who is asked which piece does; captains are dealt anew.
@@ -133,7 +133,7 @@ async def test_again_keeps_what_you_had(tables: Tables, game: str) -> None:
 async def test_again_with_changes_asks_for_everything_anew(tables: Tables) -> None:
     table = await tapped(tables, "futera-susu")
     await play_to_the_end(table)
-    following = await tables.setup.again(table, 0)
+    following = await again(tables, table, 0)
     assert following.number == 0
     assert following.log.match.is_routine
 

@@ -15,7 +15,7 @@ from kickabout.table.play.real_chance import possible
 from kickabout.table.play.seat_changes import ask_bot
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
-from tests.table.conftest import opened, said, settled
+from tests.table.conftest import again, opened, said, settled
 
 pytestmark = pytest.mark.anyio
 
@@ -227,6 +227,6 @@ async def test_it_is_played_again_with_real_cards(tables: Tables) -> None:
             seat = table.waiting_for()[0]
             await submit(table, seat, bot.choose(match.seen(seat)), table.number)
         await settled(table)
-    following = await tables.setup.again(table, 0, prepared=True)
+    following = await again(tables, table, 0, prepared=True)
     assert following.real
     assert find("futbol-dash").title == following.title

@@ -25,6 +25,7 @@ from kickabout.table.web.browser import Viewer, api_viewer, page_follower
 from tests.clauses import clause
 from tests.table.conftest import (
     RunningServer,
+    again,
     events,
     eventually,
     first_decision,
@@ -369,7 +370,7 @@ async def test_the_next_match_begins_with_those_who_had_the_seats(tables: Tables
     assert token is not None
     table, seat = await tables.join(token, "Ana", "a")
     following = await finished_and_again(tables, table, seat)
-    assert [place.kind for place in following.places] == ["bot:random", "person"]
+    assert [place.kind for place in following.places] == ["person", "bot:random"]
 
     made = await tables.setup.create(
         "futbol-dash", ["you", "open"], {"goals": 1}, name="A", browser="a", stand_in="random"
@@ -377,7 +378,7 @@ async def test_the_next_match_begins_with_those_who_had_the_seats(tables: Tables
     Followers(made.table).connect(0)
     await ask_bot(made.table, 1, by=0)
     following = await finished_and_again(tables, made.table, 0)
-    assert [place.kind for place in following.places] == ["person", "bot:random"]
+    assert [place.kind for place in following.places] == ["bot:random", "person"]
     assert following.status == "playing"
 
 
@@ -387,7 +388,7 @@ async def finished_and_again(tables: Tables, table: LiveTable, seat: int) -> Liv
             await submit(table, seat, table.legal(seat)[0], table.number)
         else:
             await table.audience.wait_for_change(table.audience.revision)
-    return await tables.setup.again(table, seat)
+    return await again(tables, table, seat)
 
 
 async def test_an_answer_that_stood_is_forgotten(tables: Tables, scene: Any) -> None:
@@ -502,7 +503,7 @@ async def test_by_the_api(server: RunningServer) -> None:
     assert asked.json()["stand_in"] == "random"
     assert asked.json()["status"] == "playing"
     assert asked.json()["seats"][1] == {
-        "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "resigned": False, "connected": False,
+        "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "rating": None, "resigned": False, "connected": False,
         "vacant": False, "request": None,
     }  # fmt: skip
     told = []

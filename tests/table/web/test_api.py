@@ -98,8 +98,8 @@ async def test_programs_play_a_match_through_it(server: RunningServer) -> None:
     assert entries[0]["chance"] == {"kind": "pick", "source": "seats", "seat": None}
     text = (await viewer.get(f"/api/tables/{table}/transcript")).text
     assert text.startswith("kickabout: ")
-    following = (await bo.post("again")).json()
-    assert following["seat"] == 1
+    following = (await bo.post("again")).json()["seat"]
+    assert following["seat"] == 0
     assert following["table"] != table
     state = (await viewer.get(f"/api/tables/{table}")).json()
     assert state["next_table"] == following["table"]
@@ -260,6 +260,7 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "post /api/tables/{table}/stand-ins",
         "post /api/tables/{table}/back",
         "post /api/tables/{table}/again",
+        "post /api/tables/{table}/not-again",
         "post /api/tables/{table}/links",
         "get /api/tables/{table}/events",
         "get /api/tables/{table}/transcript",

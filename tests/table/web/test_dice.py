@@ -180,21 +180,6 @@ async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: Running
     assert f'data-proof="/api/tables/{table.id}/proof"' in checked
 
 
-async def test_who_stays_at_the_old_table_contributes_to_the_next(server: RunningServer) -> None:
-    client = server.client()
-    page = await set_up(client, "you", "bot:random")
-    table = await server.tables.get(page.removeprefix("/t/"))
-    await client.post(f"{page}/seal", data={"seal": seal_for(table, 0)})
-    await client.post(f"{page}/contribution", data={"contribution": ONE})
-    await settled(table)
-    await play_to_the_end(table)
-    following = await server.tables.setup.again(table, 0, contributes=True)
-    old = (await client.get(page)).text
-    assert f'data-dice="{following.id}"' in old
-    assert following.dice is not None
-    assert following.dice.commitment in old
-
-
 async def test_the_page_of_a_lesson_says_that_it_has_no_proof(server: RunningServer) -> None:
     client = server.client()
     page = (await client.post("/lessons/futbol-dash/first-match")).headers["location"]

@@ -23,6 +23,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.record import ShownRecord, SignedHead
+from kickabout.table.play.rematch import awaited_by, turned, wanted_by, withdraw
 from kickabout.table.play.resigning import goes_on_without, may_resign, resign
 from kickabout.table.play.revealed import SeatLinks, ShownLinks, links_by_seat
 from kickabout.table.play.sealing import expect, seal, sealed, tell
@@ -61,6 +62,7 @@ __all__ = [
     "adviser",
     "analysis_of",
     "ask_bot",
+    "awaited_by",
     "come_back",
     "decide",
     "default_name",
@@ -94,5 +96,8 @@ __all__ = [
     "take_device",
     "tell",
     "told",
+    "turned",
+    "wanted_by",
     "whys_of",
+    "withdraw",
 ]

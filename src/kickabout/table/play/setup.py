@@ -22,6 +22,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import Kept, opening
 from kickabout.table.play.record import agreed_by
 from kickabout.table.play.registry import Registry, new_match
+from kickabout.table.play.rematch import awaited_by, check_over, turned, wanted_by
 from kickabout.table.play.sealing import preparation
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import (
@@ -227,48 +228,56 @@ class TableSetup:
         *,
         prepared: bool = False,
         contributes: bool = False,
-    ) -> LiveTable:
-        """Return the table at which the same players play again, set up by the first who asks.
+    ) -> LiveTable | None:
+        """Note that the people of a seat want to play again, and return the table at which all do: None until everybody
+        has said so who is still there. There everybody has moved on by a seat (`rematch.turned`).
 
         In a `prepared` match, people keep the teams and line-ups that they had, as far as possible:
-        what is dealt is dealt anew. If the seat `contributes` to the dice, so do those whose pages
-        show the old table. Raises `NotYours` unless asked by a seat, `Refused` while the match
-        runs, or `Unsaved`.
+        what is dealt is dealt anew; it is not prepared if any of them wants changes. If the seat `contributes` to the
+        dice, so do the others whose pages have done so at the old table. Raises `NotYours` unless asked by a seat, `Refused` while the
+        match runs, or `Unsaved`.
         """
         if seat is None:
             raise NotYours(Message("error-again-not-yours"))
-        if table.status != "over":
-            raise Refused(Message("error-not-over"))
+        moved = turned(table)
 
-        awaited: set[int] = set()
-        if contributes:
-            known = set() if table.dice is None else table.dice.awaited
-            awaited = {seat, *(one for one in known if table.connected(one))}
-
-        async def set_up(turn: Turn) -> None:
+        async def agree(turn: Turn) -> None:
+            check_over(table)
             if table.stored.successor is not None:
                 return
+            said = "same" if prepared else "changes"
+            turn.change(lambda c: queries.set_again(c, table.id, seat, said))
+            if awaited_by(table, seat):
+                return
+            others = (place.again for place in table.places if place.seat != seat)
+            is_prepared = "changes" not in (said, *others)
+            awaited: set[int] = set()
+            if contributes:
+                known = set() if table.dice is None else table.dice.awaited
+                agreed = known & set(wanted_by(table))
+                awaited = {moved[seat], *(moved[one] for one in agreed)}
             # A bot in a seat that nobody took has it from the start now.
             kinds = [
                 f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind
                 for place in table.places
             ]
-            places = tuple(
+            moving = (
                 Place(
-                    place,
+                    moved[place.seat],
                     kind,
-                    table.names[place],
-                    device=table.places[place].device,
-                    account=table.places[place].account,
+                    table.names[place.seat],
+                    device=None if place.device is None else moved[place.device],
+                    account=place.account,
                 )
-                for place, kind in enumerate(kinds)
+                for place, kind in zip(table.places, kinds, strict=True)
             )
+            places = tuple(sorted(moving, key=lambda place: place.seat))
             box = await self._boxes.of(table.stored)
             match = kickabout.new(table.game, seats=len(places), options=table.options, box=box)
             stored = new_stored(
                 match,
                 places,
-                dict(table.stored.holders),
+                {browser: moved[own] for browser, own in table.stored.holders.items()},
                 table.answer_seconds,
                 table.hints,
                 table.occupancy.stand_in_kind,
@@ -283,22 +292,22 @@ class TableSetup:
             if table.stored.is_rated and await self._have_accounts(places):
                 stored = replace(stored, is_rated=True, ratings=await self._ratings(stored))
             kept: Kept | None = None
-            if prepared and not table.real:
+            if is_prepared and not table.real:
                 made = opening(table.log.match)
-                kept = {seat: made[seat] for seat in made if kinds[seat] == "person"}
+                kept = {moved[own]: made[own] for own in made if kinds[own] == "person"}
             entries: list[Entry] = []
             if table.real:
                 stored = replace(stored, dice="real")
             else:
                 stored, entries = await self._with_dice(stored, match, awaited, kept, box)
-            stored = self._issued(stored, seat)
+            stored = self._issued(stored, moved[seat])
             turn.change(
                 lambda c: queries.add_successor(c, table.id, stored, match.box.text, entries)
             )
 
-        await take_turn(table, set_up)
-        assert table.stored.successor is not None
-        return await self._tables.get(table.stored.successor)
+        await take_turn(table, agree)
+        following = table.stored.successor
+        return None if following is None else await self._tables.get(following)
 
     async def rated_account(self, browser: str | None) -> Account:
         """Return the account of a browser that plays for a rating; raises `Refused` for a guest."""

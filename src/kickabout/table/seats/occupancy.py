@@ -242,9 +242,12 @@ class Occupancy:
             return False
         if kind == "open":
             return not self._keeps_open
+        return not self.is_here(seat, now)
+
+    def is_here(self, seat: int, now: float) -> bool:
+        """Return whether the person of a seat follows the table, or was heard of lately."""
         heard = max(self._heard[seat], self._heard[self.seats.home_of(seat)])
-        silent = now - heard >= self.patience
-        return silent and not self.connected(seat)
+        return now - heard < self.patience or self.connected(seat)
 
     def asked(self, seat: int) -> list[int]:
         """Return the people present, all of whom have to agree that a bot take the seat."""

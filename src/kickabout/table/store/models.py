@@ -145,6 +145,8 @@ class SeatRow(Base):
     """The number of the time at which its person last took the device; see `records.Place`."""
     account: Mapped[str | None] = mapped_column(String(16))
     """The account that is rated by a rated match; it stays when the account is removed."""
+    again: Mapped[str | None] = mapped_column(String(10))
+    """Whether its person wants to play again, with the `same` team or with `changes`; see `records.Place`."""
 
 
 class ContributionRow(Base):

@@ -173,6 +173,13 @@ def set_device(connection: sa.Connection, table: str, seat: int) -> None:
     )
 
 
+def set_again(connection: sa.Connection, table: str, seat: int, said: str | None) -> None:
+    """Store that a seat's person wants to play again, with the `same` team or with `changes`; None if not."""
+    connection.execute(
+        sa.update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat).values(again=said)
+    )
+
+
 def set_lifted(
     connection: sa.Connection, table: str, seats: Sequence[int], number: int | None
 ) -> None:

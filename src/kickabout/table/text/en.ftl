@@ -719,8 +719,16 @@ table-final-shots = { $number ->
     [one] { $number } shot
    *[other] { $number } shots
 }
-table-again = Again
-    .changes = Again, with changes
+table-again = Play again
+    .changes = Play again, with changes
+# Everybody who is still there has to say so before the next match begins.
+rematch-wants = { $players } { $players-count ->
+    [one] wants
+   *[other] want
+} to play again.
+rematch-waits = You want to play again. Waiting for { $players }.
+rematch-begins = You want to play again. The next match is being set up.
+rematch-not = Never mind
 table-next-match = The next match
 table-transcript = Transcript
 

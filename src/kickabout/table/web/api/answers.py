@@ -14,7 +14,15 @@ from kickabout.engine.transcript import called
 from kickabout.engine.verification import Draw, entry_of
 from kickabout.table.catalogue import ShownGame
 from kickabout.table.errors import NotYours
-from kickabout.table.play import LiveTable, Tables, own_token, possible, reasons_of, whys_of
+from kickabout.table.play import (
+    LiveTable,
+    Tables,
+    own_token,
+    possible,
+    reasons_of,
+    wanted_by,
+    whys_of,
+)
 from kickabout.table.store import Place, SeatRating
 from kickabout.table.web.api import schemas
 from kickabout.table.web.browser import Viewer
@@ -51,6 +59,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         waiting_for=table.waiting_for(),
         real=table.real,
         asks=_asks(viewer),
+        again=wanted_by(table),
         next_table=table.stored.successor,
         dice=None if table.dice is None else schemas.DiceState.model_validate(table.dice.shown),
         record=_record_state(table),

@@ -15,6 +15,7 @@ from kickabout.table.people import open_tables
 from kickabout.table.play import (
     analysis_of,
     ask_bot,
+    awaited_by,
     come_back,
     decide,
     give_link,
@@ -24,6 +25,8 @@ from kickabout.table.play import (
     seal,
     take_back,
     tell,
+    turned,
+    withdraw,
 )
 from kickabout.table.store import proof_queries
 from kickabout.table.web import stream
@@ -234,13 +237,25 @@ async def back(viewer: ApiViewer) -> schemas.TableState:
 
 @router.post("/tables/{table}/again", responses=_PROBLEMS)
 @costs(limit="tables", weight=DEAR)
-async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> schemas.OwnSeat:
-    """Play again with the same players: get your seat at the next table, which is set up for the
-    first who asks.
+async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> schemas.Again:
+    """Say that you want to play again with the same players, everybody a seat further on.
+
+    The next table is set up once everybody has said so who is still there. Until then `seat` is null and `missing` has
+    those who have not; ask again when the state has a `next_table`, and get your seat there.
     """
     seat = viewer.own_seat()
     following = await tables.setup.again(viewer.table, seat)
-    return await own_seat(request, tables, following, seat)
+    if following is None:
+        return schemas.Again(missing=awaited_by(viewer.table), seat=None)
+    own = await own_seat(request, tables, following, turned(viewer.table)[seat])
+    return schemas.Again(missing=[], seat=own)
+
+
+@router.post("/tables/{table}/not-again", responses=_PROBLEMS)
+async def not_again(viewer: ApiViewer) -> schemas.TableState:
+    """Take back that you want to play again; possible until the next table is set up."""
+    await withdraw(viewer.table, viewer.own_seat())
+    return table_state(viewer)
 
 
 @router.post("/tables/{table}/links", responses=_PROBLEMS)

@@ -145,6 +145,15 @@ class OwnSeat(BaseModel):
     link: str = Field(description="Opens the seat in a browser; keep it secret")
 
 
+class Again(BaseModel):
+    """What becomes of your wish to play again."""
+
+    missing: list[int] = Field(
+        description="The people who are still there and have not said that they want to"
+    )
+    seat: OwnSeat | None = Field(description="Your seat at the next table, once it is set up")
+
+
 class Invite(BaseModel):
     """An open seat, with the token and the link to send to somebody."""
 
@@ -453,6 +462,7 @@ class TableState(BaseModel):
     asks: ChanceAsked | None = Field(
         description="The chance outcome that your seat is asked to enter; post it like a decision"
     )
+    again: list[int] = Field(description="The seats that want to play again, once it is over")
     next_table: str | None = Field(description="The table of the next match of the same players")
     dice: DiceState | None = Field(
         description="Null if the dice cannot be verified: in lessons, and in matches older than proofs"

@@ -27,7 +27,8 @@ class Reply:
         self._by = by
         self._base = base
         self._pages = pages
-        self._is_scripted = is_scripted
+        self.is_scripted = is_scripted
+        """Whether a script of the page has posted, which takes a part of it."""
 
     @property
     def table(self) -> LiveTable:
@@ -51,7 +52,7 @@ class Reply:
 
     def with_page(self, status: int = 200) -> Response:
         """Answer with the table as it is now."""
-        if not self._is_scripted:
+        if not self.is_scripted:
             return RedirectResponse(f"/t/{self.table.id}", 303)
         return HTMLResponse(self._live(), status)
 
@@ -59,12 +60,12 @@ class Reply:
         """Answer to a post whose effect the stream shows. With scripts the answer is empty: a page in it could
         arrive after a newer one of the stream.
         """
-        return Response(status_code=204) if self._is_scripted else self.with_page()
+        return Response(status_code=204) if self.is_scripted else self.with_page()
 
     def with_notice(self, message: Message, status: int = 200) -> Response:
         """Answer with the table as it is now and a notice about the post."""
         viewer, text = self._viewer, self._viewer.reader.text(message)
-        if not self._is_scripted:
+        if not self.is_scripted:
             page = self._pages.table(
                 viewer.table, viewer.seat, self._base, viewer.locale, viewer.holds, text=text
             )

@@ -101,13 +101,6 @@ class AskedContext(TypedDict):
     """Empty for those who are not asked."""
 
 
-class NextDice(TypedDict):
-    """The dice of the next table, while its players may contribute to them."""
-
-    table: str
-    dice: ShownDice
-
-
 class SoleAnswer(TypedDict):
     """A decision that the page of a viewer makes by itself."""
 
@@ -133,6 +126,17 @@ class DeviceContext(TypedDict):
     the hand; None if they are asked something else."""
     falls_ms: int
     """The milliseconds for which the page still shows the last event before the curtain falls."""
+
+
+class RematchContext(TypedDict):
+    """Who wants to play again after a match."""
+
+    said: bool
+    """Whether the viewer has said so."""
+    wants: list[int]
+    """The others who want to."""
+    missing: list[int]
+    """The people who are still there and have not said so."""
 
 
 class TableContext(TypedDict):
@@ -194,6 +198,8 @@ class TableContext(TypedDict):
     """Whether the result changes the ratings of those who play."""
     local: bool
     """Whether the page's address leads to this machine only."""
+    rematch: RematchContext | None
+    """None while the match runs, and once the next one is set up."""
     prepared: bool
     """Whether the viewer's preparation may be kept for the next match."""
     again_url: str | None
@@ -210,7 +216,6 @@ class TableContext(TypedDict):
     """The seat whose last entry contradicts earlier ones."""
     sealing: bool
     """Whether the table waits for contributions to its dice."""
-    next_dice: NextDice | None
     headline: Message | None
     """The headline of a finished match."""
 

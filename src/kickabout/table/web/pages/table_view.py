@@ -18,6 +18,7 @@ from kickabout.table.play import (
     ShownHint,
     Tables,
     adviser,
+    awaited_by,
     goes_on_without,
     hint_context,
     left_ms,
@@ -26,6 +27,7 @@ from kickabout.table.play import (
     opening,
     possible,
     told,
+    wanted_by,
 )
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.bots_view import bots_context
@@ -38,8 +40,8 @@ from kickabout.table.web.pages.table_types import (
     DeviceContext,
     FollowingLesson,
     LessonContext,
-    NextDice,
     OutcomeContext,
+    RematchContext,
     RequestContext,
     SeatContext,
     SoleAnswer,
@@ -199,6 +201,7 @@ def still_table(
         "listed": False,
         "rated": False,
         "local": False,
+        "rematch": None,
         "prepared": False,
         "again_url": None,
         "dice": None,
@@ -208,7 +211,6 @@ def still_table(
         "asked": None,
         "misfit": None,
         "sealing": False,
-        "next_dice": None,
         "headline": None,
     }
 
@@ -300,12 +302,16 @@ def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> AskedContex
     return {"kind": chance.kind, "seats": table.situation.enters, "outcomes": outcomes}
 
 
-def _next_dice(tables: Tables, table: LiveTable) -> NextDice | None:
-    """Return the dice of the same players' next table while they may contribute to them."""
-    following = None if table.stored.successor is None else tables.loaded(table.stored.successor)
-    if following is None or following.dice is None or not following.sealing:
+def _rematch(table: LiveTable, holder: int) -> RematchContext | None:
+    if table.status != "over" or table.stored.successor is not None:
         return None
-    return {"table": following.id, "dice": following.dice.shown}
+    wants, home = wanted_by(table), None if holder == SPECTATOR else table.seats.home_of(holder)
+    own = [seat for seat in wants if table.seats.home_of(seat) == home]
+    return {
+        "said": bool(own),
+        "wants": [seat for seat in wants if seat not in own],
+        "missing": awaited_by(table),
+    }
 
 
 def _resign(table: LiveTable, viewer: int) -> Literal["ends", "goes-on"] | None:
@@ -401,6 +407,7 @@ def table_context(
             "listed": table.stored.is_listed,
             "rated": table.stored.is_rated,
             "local": is_local(urlsplit(base).hostname),
+            "rematch": _rematch(table, holder),
             "prepared": table.status == "over" and holder in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
             "dice": None if table.dice is None else table.dice.shown,
@@ -410,7 +417,6 @@ def table_context(
             "asked": _asked_context(table, viewer, reader),
             "misfit": table.situation.misfit,
             "sealing": table.sealing and not table.seats.unplayed,
-            "next_dice": _next_dice(tables, table),
             "headline": headline(match, table.situation.manner, viewer, table.names)
             if table.status == "over"
             else None,

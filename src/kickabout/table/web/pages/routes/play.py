@@ -35,6 +35,7 @@ from kickabout.table.play import (
     take_back,
     take_device,
     tell,
+    withdraw,
 )
 from kickabout.table.seats import digest
 from kickabout.table.store import queries
@@ -262,16 +263,25 @@ async def links(
 @router.post("/t/{table}/again")
 @costs(limit="tables", weight=DEAR)
 async def again(
-    viewer: PageViewer, tables: ServerTables, changes: Annotated[bool, Form()] = False
+    reply: TheReply, tables: ServerTables, changes: Annotated[bool, Form()] = False
 ) -> Response:
-    """Redirect to the next match of the same players, setting it up if nobody has.
+    """Say that the seat wants to play again, and go to the next match of the same players once everybody does.
 
     They keep their teams and line-ups, unless they want `changes`.
     """
     following = await tables.setup.again(
-        viewer.table, viewer.own_seat(), prepared=not changes, contributes=True
+        reply.table, reply.holder, prepared=not changes, contributes=True
     )
+    if following is None or reply.is_scripted:
+        return reply.with_page()
     return RedirectResponse(f"/t/{following.id}", 303)
+
+
+@router.post("/t/{table}/not-again")
+async def not_again(reply: TheReply) -> Response:
+    """Take back that the seat wants to play again."""
+    await withdraw(reply.table, reply.holder)
+    return reply.with_page()
 
 
 async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[ShownLesson]:

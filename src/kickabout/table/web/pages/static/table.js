@@ -233,6 +233,13 @@ document.addEventListener("htmx:sse:before:message", ({ detail: { message } }) =
   message.event = "";
 });
 
+// --- Whoever is there when the next match is set up goes there; who comes back later has a link to it.
+const hadNext = Boolean($("[data-next]"));
+document.addEventListener("htmx:after:swap", () => {
+  const next = $("[data-next]");
+  if (next && !hadNext) location.assign(next.href);
+});
+
 // --- The connection to the server.
 const line = (up) => {
   $("#connection").hidden = up;

@@ -1,5 +1,6 @@
-"""Giving a match up: with one press more, whoever's turn it is."""
+"""Giving a match up, with one press more, whoever is to decide; and playing again, where both have to want to."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -50,3 +51,38 @@ def test_against_a_bot_too_by_touch(server: TableServer, enter: Enter) -> None:
     give_up(ada)
     expect(ada.page.locator("#final-title")).not_to_have_text("You win!")
     ada.fits()
+
+
+def test_both_play_again_and_their_pages_go_there(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo, watcher = enter(server), enter(server), enter(server)
+    ada.sit_at(table)
+    bo.sit_at(table, 1)
+    give_up(ada)
+    watcher.visit(table.address)
+    for player in (ada, bo):
+        player.until("#live.over #rematch")
+    rematch = ada.page.locator("#rematch")
+    rematch.get_by_role("button", name="Play again").click()
+    expect(rematch).to_contain_text("Waiting for Bo.")
+    ada.shoot("rematch", pictures)
+    ada.fits()
+    expect(bo.page.locator("#rematch")).to_contain_text("Ada wants to play again.")
+    rematch.get_by_role("button", name="Never mind").click()
+    expect(bo.page.locator("#rematch")).not_to_contain_text("wants to play again")
+    rematch.get_by_role("button", name="Play again").click()
+    expect(bo.page.locator("#rematch")).to_contain_text("Ada wants to play again.")
+    bo.page.locator("#rematch").get_by_role("button", name="Play again").click()
+    for player in (ada, bo):
+        expect(player.page).not_to_have_url(re.compile(table.id))
+        player.until("#live.playing")
+    assert ada.page.url == bo.page.url
+    expect(bo.page.locator("#lane-1 h3")).to_have_text("Ada")  # a seat further on
+    # Who looks back at the old match stays there.
+    ada.page.go_back()
+    ada.until("#live.over")
+    expect(ada.page.get_by_role("link", name="The next match")).to_be_visible()
+    watcher.page.get_by_role("link", name="The next match").click()
+    expect(watcher.page).to_have_url(bo.page.url)

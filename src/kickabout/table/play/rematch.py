@@ -1,0 +1,63 @@
+"""Playing again: who is still there after a match agrees on the next one."""
+
+from kickabout.table.errors import Refused
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.turn import Turn, take_turn
+from kickabout.table.store import queries
+from kickabout.text.messages import Message
+
+
+def wanted_by(table: LiveTable) -> list[int]:
+    """Return the people who want to play again; those who share a device say so together."""
+    homes = {table.seats.home_of(place.seat) for place in table.places if place.again is not None}
+    return [place.seat for place in table.places if _is_person(table, place.seat, homes)]
+
+
+def awaited_by(table: LiveTable, asking: int | None = None) -> list[int]:
+    """Return the people who are still there and have not said that they want to play again, as somebody `asking` does
+    now.
+    """
+    agreed = set(wanted_by(table))
+    homes = set() if asking is None else {table.seats.home_of(asking)}
+    return [
+        place.seat
+        for place in table.places
+        if place.kind == "person"
+        and place.seat not in agreed
+        and table.seats.home_of(place.seat) not in homes
+        and table.occupancy.is_here(place.seat, table.now)
+    ]
+
+
+def _is_person(table: LiveTable, seat: int, homes: set[int]) -> bool:
+    return table.places[seat].kind == "person" and table.seats.home_of(seat) in homes
+
+
+def turned(table: LiveTable) -> dict[int, int]:
+    """Return the seat that each player has in the next match, by the present one: a place further on, but for what the
+    rules play by themselves.
+    """
+    ring = [place.seat for place in table.places if place.kind != "automaton"]
+    moved = dict(zip(ring, ring[1:] + ring[:1], strict=True))
+    return {place.seat: moved.get(place.seat, place.seat) for place in table.places}
+
+
+async def withdraw(table: LiveTable, seat: int) -> None:
+    """Take back that a seat's people want to play again.
+
+    Raises `Refused` while the match runs, and once the next one is set up, or `Unsaved`.
+    """
+
+    async def take_back(turn: Turn) -> None:
+        check_over(table)
+        if table.stored.successor is not None:
+            raise Refused(Message("error-next-match-set-up"))
+        turn.change(lambda c: queries.set_again(c, table.id, seat, None))
+
+    await take_turn(table, take_back)
+
+
+def check_over(table: LiveTable) -> None:
+    """Raise `Refused` while the match runs."""
+    if table.status != "over":
+        raise Refused(Message("error-not-over"))
