@@ -3,6 +3,7 @@
 from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owner_of
 from kickabout.table.people.company import OpenTable, open_tables, play_now
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
+from kickabout.table.people.passkeys import Passkeys, allows_passkeys
 from kickabout.table.people.record import (
     PEOPLE,
     Balance,
@@ -21,9 +22,11 @@ __all__ = [
     "Friends",
     "OpenTable",
     "Outcome",
+    "Passkeys",
     "People",
     "Profile",
     "SignedIn",
+    "allows_passkeys",
     "open_tables",
     "opponents_of",
     "outcome_of",

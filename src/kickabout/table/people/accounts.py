@@ -114,6 +114,13 @@ class People:
             raise Refused(Message("error-recovery"))
         return await self._sign_in(account, guest, device)
 
+    async def sign_in(self, account_id: str, guest: str | None, device: str) -> SignedIn:
+        """Sign a browser in that has proved whose it is; raises `Unknown` if the account was removed, or `Unsaved`."""
+        account = await self._store.read(lambda c: people_queries.find_account(c, account_id))
+        if account is None:
+            raise Unknown(Message("error-passkey-unknown"))
+        return await self._sign_in(account, guest, device)
+
     async def new_code(self, account: Account) -> str:
         """Replace the recovery code of an account, and return it; raises `Unsaved`."""
         code, salt = new_code(), secrets.token_hex(16)

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import Boolean, ForeignKey, Index, String, false
+from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, String, Text, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from kickabout.table.store.models import Base, UtcTime
@@ -93,3 +93,35 @@ class ChallengeRow(Base):
     by: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
 
     __table_args__ = (Index("challenges_by_account", "account"),)
+
+
+class PasskeyRow(Base):
+    """A passkey of an account."""
+
+    __tablename__ = "passkeys"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """Of the id by which an authenticator knows it."""
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    credential: Mapped[str] = mapped_column(Text)
+    """That id, in base64url."""
+    public_key: Mapped[str] = mapped_column(Text)
+    """In base64url."""
+    uses: Mapped[int] = mapped_column(BigInteger)
+    """The authenticator's count of its uses; 0 if it does not count."""
+    host: Mapped[str] = mapped_column(String(253))
+    """The host name for which it was made, and at which alone it works."""
+    device: Mapped[str] = mapped_column(String(60))
+    """What the browser said that it is with which it was made."""
+    since: Mapped[datetime] = mapped_column(UtcTime)
+
+    __table_args__ = (Index("passkeys_by_account", "account"),)
+
+
+class PasskeyChallengeRow(Base):
+    """What an authenticator is to sign, once and within minutes."""
+
+    __tablename__ = "passkey_challenges"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    until: Mapped[datetime] = mapped_column(UtcTime)

@@ -10,6 +10,7 @@ from kickabout.table.errors import Refused
 from kickabout.table.store.friend_queries import forget_ties
 from kickabout.table.store.models import Base, HolderRow, SeatRow, TableRow, select_as
 from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.passkey_queries import remove_passkeys
 from kickabout.table.store.people_models import (
     AccountNameRow,
     AccountRow,
@@ -218,6 +219,7 @@ def remove_account(
     hand_over(connection, owner, guest)
     sessions = end_sessions(connection, account)
     forget_ties(connection, account)
+    remove_passkeys(connection, account)
     for row in (AccountNameRow, DeviceLinkRow):
         connection.execute(sa.delete(row).where(row.account == account))
     connection.execute(sa.delete(AccountRow).where(AccountRow.id == account))

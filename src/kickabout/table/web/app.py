@@ -22,7 +22,7 @@ from kickabout.table.bots import Warming
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
-from kickabout.table.people import Friends, People
+from kickabout.table.people import Friends, Passkeys, People
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_keys
 from kickabout.table.settings import Settings
@@ -38,7 +38,7 @@ from kickabout.table.web.browser import RenewedCookies, language_of, locale_of, 
 from kickabout.table.web.costs import COSTS, SMALL, Cost
 from kickabout.table.web.gate import Gate
 from kickabout.table.web.headers import Guard, refuse_other_sites
-from kickabout.table.web.hosts import AllowedHosts
+from kickabout.table.web.hosts import AllowedHosts, header_of
 from kickabout.table.web.pages import lab, people, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import Pages
@@ -113,6 +113,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.host = Host(tables)
             app.state.people = People(tables)
             app.state.friends = Friends(tables, app.state.people)
+            app.state.passkeys = Passkeys(tables, app.state.people)
 
             async def load_refused() -> None:
                 await app.state.host.load()
@@ -256,11 +257,17 @@ async def on_fault(request: Request, error: Exception) -> Response:
     return problem(request, locale, 500, text)
 
 
+def _reads_json(request: Request) -> bool:
+    """Return whether a program or a script asks, and no person reads the answer as a page."""
+    accepted = header_of(request.scope, b"accept")
+    return request.url.path.startswith("/api") or accepted == "application/json"
+
+
 def refusal(request: Request, status: int, message: Message) -> Response:
     """Return the answer to a request that is refused by a middleware."""
     locale = language_of(request)
     text = Reader(table_messages(locale)).text(message)
-    if request.url.path.startswith("/api"):
+    if _reads_json(request):
         return JSONResponse({"error": text, "at": None}, status)
     scripted = "hx-request" in request.headers
     # The notice is swapped in by its id, and nothing else on the page changes.
@@ -281,7 +288,7 @@ def problem(
     request: Request, locale: str, status: int, text: str, at: int | None = None
 ) -> Response:
     """Return an error as JSON for a program, as a page for a person."""
-    if request.url.path.startswith("/api"):
+    if _reads_json(request):
         return JSONResponse({"error": text or HTTPStatus(status).phrase, "at": at}, status)
     shown: Pages | None = getattr(request.app.state, "pages", None)
     if shown is None:

@@ -13,7 +13,7 @@ from starlette.types import Message as ASGIMessage
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
-from kickabout.table.people import Friends, People
+from kickabout.table.people import Friends, Passkeys, People
 from kickabout.table.play import LiveTable, Tables, looked_at
 from kickabout.table.seats import COOKIE_SECONDS, digest, is_account, session_in
 from kickabout.table.settings import Settings
@@ -53,10 +53,18 @@ async def friends_of(request: Request) -> Friends:
     return friends
 
 
+async def passkeys_of(request: Request) -> Passkeys:
+    """Return the passkeys of the server's people."""
+    passkeys = request.app.state.passkeys
+    assert isinstance(passkeys, Passkeys)
+    return passkeys
+
+
 ServerTables = Annotated[Tables, Depends(tables_of)]
 ServerPages = Annotated[Pages, Depends(pages_of)]
 ServerPeople = Annotated[People, Depends(people_of)]
 ServerFriends = Annotated[Friends, Depends(friends_of)]
+ServerPasskeys = Annotated[Passkeys, Depends(passkeys_of)]
 
 
 async def browser_of(request: Request, tables: ServerTables) -> str | None:

@@ -3,5 +3,6 @@
 from kickabout.table.web.pages.people.account import router as account
 from kickabout.table.web.pages.people.company import router as company
 from kickabout.table.web.pages.people.matches import router as matches
+from kickabout.table.web.pages.people.passkeys import router as passkeys
 
-ROUTERS = (account, matches, company)
+ROUTERS = (account, matches, company, passkeys)

@@ -8,10 +8,16 @@ from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from kickabout.table.errors import NotYours, TableError
-from kickabout.table.people import LINK_MINUTES, People, SignedIn
+from kickabout.table.people import LINK_MINUTES, People, SignedIn, allows_passkeys
 from kickabout.table.seats import digest, session_in
 from kickabout.table.store import Account
-from kickabout.table.web.browser import ServerPeople, remember
+from kickabout.table.web.browser import (
+    ServerFriends,
+    ServerPasskeys,
+    ServerPeople,
+    passkeys_of,
+    remember,
+)
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.people.views import exported, front_of, rated_of, tables_of
@@ -44,7 +50,7 @@ def device_of(request: Request) -> str:
     return ", ".join(known.get(one, one) for one in named if one) or re.sub(r"\W.*", "", said)
 
 
-Done = Literal["renamed", "private", "public", "ended"]
+Done = Literal["renamed", "private", "public", "ended", "passkey", "passkey-removed"]
 """What has just been done on the own page, which says so."""
 
 
@@ -60,6 +66,7 @@ def _done(visit: Visit, done: Done) -> Response:
 
 async def _page(visit: Visit, people: People, status_code: int = 200, **shown: Any) -> HTMLResponse:
     account: Account | None = shown.pop("account", None) or await people.account_of(visit.browser)
+    shown["passkeys_allowed"] = allows_passkeys(urlsplit(visit.base))
     if account is None:
         return visit.page("guest.html", visit.reader, status_code, **shown)
     content = visit.tables.keys.content_among(visit.request.cookies) or ""
@@ -69,6 +76,7 @@ async def _page(visit: Visit, people: People, status_code: int = 200, **shown: A
         status_code,
         account=account,
         sessions=await people.sessions(account),
+        passkeys=await (await passkeys_of(visit.request)).of(account),
         own_session=digest(session_in(shown.pop("cookie", content))),
         **await front_of(visit, account),
         **shown,
@@ -176,7 +184,13 @@ async def remove(
 
 
 @router.get("/me/export.json")
-async def export(visit: TheVisit, account: TheAccount, people: ServerPeople) -> JSONResponse:
+async def export(
+    visit: TheVisit,
+    account: TheAccount,
+    people: ServerPeople,
+    passkeys: ServerPasskeys,
+    friends: ServerFriends,
+) -> JSONResponse:
     """Download all that is kept of an account."""
     told = exported(
         account,
@@ -184,6 +198,11 @@ async def export(visit: TheVisit, account: TheAccount, people: ServerPeople) -> 
         await tables_of(visit, account),
         await rated_of(visit, account),
     )
+    told["passkeys"] = [
+        {"device": one.device, "host": one.host, "since": one.since.isoformat()}
+        for one in await passkeys.of(account)
+    ]
+    told["people"] = [{"name": one.name, "tie": one.tie} for one in await friends.of(account)]
     return JSONResponse(
         told, headers={"Content-Disposition": 'attachment; filename="kickabout.json"'}
     )

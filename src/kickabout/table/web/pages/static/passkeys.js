@@ -1,0 +1,38 @@
+// Passkeys: the browser makes one, or signs in with one, by the options that the server gives it.
+"use strict";
+document.addEventListener("DOMContentLoaded", () => {
+  async function post(address, credential) {
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: JSON.stringify(credential ?? {}),
+    });
+    const said = await answer.json();
+    if (!answer.ok) throw new Error(said.error);
+    return said;
+  }
+  const ways = {
+    make: async (options) =>
+      navigator.credentials.create({
+        publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+      }),
+    use: async (options) =>
+      navigator.credentials.get({
+        publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+      }),
+  };
+  for (const part of document.querySelectorAll("[data-passkey]")) {
+    const { passkey, address, cancelled } = part.dataset;
+    const [button, wrong] = [part.querySelector("button"), part.querySelector(".wrong")];
+    part.hidden = !globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON;
+    button.addEventListener("click", async () => {
+      wrong.textContent = "";
+      try {
+        const credential = await ways[passkey](await post(`${address}/options`));
+        location.assign((await post(address, credential.toJSON())).next);
+      } catch (error) {
+        wrong.textContent = error instanceof DOMException ? cancelled : error.message;
+      }
+    });
+  }
+});
