@@ -188,7 +188,13 @@ class Store:
             self._writing.close()
 
     def _failed(self, message_id: str, error: Exception) -> Unsaved:
-        """Return the error for whoever asked; its cause is in the log."""
+        """Return the error for whoever asked; its cause is in the log. Whatever a driver says of files that were removed or
+        replaced, that is the cause.
+        """
+        try:
+            self._check_files()
+        except _Replaced as replaced:
+            error = replaced
         return Unsaved(Message(message_id, id=self._outages.note(_cause(error))))
 
     def _check_files(self) -> None:
