@@ -277,7 +277,8 @@ def whys_of(
     """Return what there is to tell the seat of each choice, or of the first `most`, by action: the weightiest fact for
     what counts as the best, and against the others one that does not hold for the best.
 
-    Without such a fact, the best and those that differ from it are told what their trials have seen.
+    Without such a fact, the best and those that differ from it are told what their trials have seen; the best has its
+    own told as well then, to compare.
     """
     game, box = seen.game, seen.box
     facts = {
@@ -286,6 +287,7 @@ def whys_of(
     }
     best, *_ = analysis.choices
     told: dict[str, str] = {}
+    compared = False
     for place, one in enumerate(analysis.choices[:most]):
         good = place < analysis.equals
         for fact in facts[one.action]:
@@ -296,6 +298,10 @@ def whys_of(
             trials = _of_trials(seen, one)
             if trials and (one is best or (not good and _differs(one, best))):
                 told[one.action] = reader.sentence(trials)
+                compared = compared or one is not best
+    trials = _of_trials(seen, best)
+    if compared and trials and reader.sentence(trials) != told.get(best.action):
+        told[best.action] = " ".join(filter(None, [told.get(best.action), reader.sentence(trials)]))
     return told
 
 

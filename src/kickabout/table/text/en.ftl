@@ -915,7 +915,10 @@ hint-equal = { $number ->
     }
 # Of a hundred trials of the best choice, as far as this turn ($turns is 1), or so many turns, goes.
 hint-trials = { $turns ->
-        [one] Of 100 tries, you score in { $scores } before the turn is over, and a rival in { $concedes }.
+        [one] Of 100 tries, you score in { $scores } before the turn is over{ $concedes ->
+            [0] {""}
+           *[other] , and a rival in { $concedes }
+        }.
        *[other] Of 100 tries, you score in { $scores } within { $turns } turns, and a rival in { $concedes }.
     }
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
@@ -1075,6 +1078,8 @@ build-said-legal = The { $noun } is legal.
 
 # How far somebody has come in a lesson.
 lesson-progress = { $number } of { $of }
+# While the result that the next note is about has yet to show.
+lesson-watch = Watch what comes of it …
 lesson-go-on = Go on
 # After the last note: the rest of the match without a script.
 lesson-play-on = Play this one to the end

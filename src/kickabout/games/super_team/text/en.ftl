@@ -1003,8 +1003,8 @@ ask-centre = Kick-off.
 ask-striking = Where do you aim?
     .text = The Goalie picks a side as well. Where he goes, a shot is hardest.
 ask-guarding = A shot!
-    .text = Where does your Goalie go? The same side as the shot is best.
-    .fact = You see where it was aimed once you have chosen.
+    .text = Where does your Goalie go?
+    .fact = Best where the shot goes: you see that once you have chosen.
 ask-land = Too short.
     .text = The ball stops half-way, between two spaces. Which of them?
 ask-goal-kick = Goal kick.
@@ -1036,7 +1036,7 @@ ask-movement = Move.
     .text = Which piece goes where?
     .fact = One or two spaces. Who lies down has moved: a single space, for 1 Morale.
 ask-action = Act.
-    .text = Pass to a team-mate or into any space, shoot at the goal, or dribble past an opponent.
+    .text = Pass to anybody or into any space, shoot, or dribble past an opponent.
     .tackle = Who tackles?
     .pass = Where does the ball go?
 # The element of a card that is carried out.
@@ -1058,8 +1058,8 @@ ask-card = Your turn.
     }: blue halves count.
     .drop = None of your cards can be used: drop one.
     .end = None of your cards can be used: end your turn.
-    .goal-kick = Your Goalie owes a goal kick: a pass, or a card for a quick one.
-    .first = It comes before anything else.
+    .goal-kick = Goal kick.
+    .first = It comes first: a pass, or a card for a safe one.
 # What a card may be given up for: a move, an action, or either.
 to-give-up = { $for ->
     [run] to move
@@ -1090,7 +1090,7 @@ ended = Full time.
 not-your-turn = A card is played in your own turn, when nothing else is under way.
 label-perform = Play { $card }
 label-movement = Give up { $card } to move
-label-action = Give up { $card } to act
+label-action = Give up { $card } for an action
 label-goal-kick = Give up { $card } for a goal kick
 label-drop = Drop { $card }
 label-end = End your turn
