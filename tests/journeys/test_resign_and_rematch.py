@@ -86,3 +86,35 @@ def test_both_play_again_and_their_pages_go_there(
     expect(ada.page.get_by_role("link", name="The next match")).to_be_visible()
     watcher.page.get_by_role("link", name="The next match").click()
     expect(watcher.page).to_have_url(bo.page.url)
+
+
+def test_the_best_of_three_goes_on_until_it_is_decided(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    ada, bo = enter(server), enter(server)
+    sheet = ada.team_sheet()
+    sheet.get_by_label("Your name").fill("Ada")
+    sheet.get_by_label("Seat 2").select_option("open")
+    sheet.locator("details.extra-options summary").click()
+    sheet.get_by_label("best of three").check()
+    sheet.get_by_role("button", name="Kick off").click()
+    bo.visit(ada.page.locator(".invite-link").inner_text())
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Put it on").click()
+    before = ada.page.url
+    give_up(bo)
+    expect(ada.page.locator("#bench .series")).to_contain_text("Best of three: You 1 · Bo 0")
+    ada.shoot("series", pictures)
+    ada.fits()
+    for player in (ada, bo):
+        player.until("#live.over #rematch")
+    ada.page.locator("#rematch").get_by_role("button", name="The next match").click()
+    for player in (ada, bo):
+        expect(player.page).not_to_have_url(before)
+        player.until("#live.playing")
+        expect(player.page.locator("#commentary .series")).to_contain_text("Best of three:")
+    give_up(bo)
+    ada.until("#live.over")
+    expect(ada.page.locator("#bench")).to_contain_text("You win the series!")
+    expect(bo.page.locator("#bench")).to_contain_text("Ada wins the series.")
+    expect(bo.page.locator("#rematch")).not_to_contain_text("begins by itself")

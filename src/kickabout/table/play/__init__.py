@@ -35,12 +35,14 @@ from kickabout.table.play.seat_changes import (
     looked_at,
     read_again,
 )
+from kickabout.table.play.series import BEST_OF, is_undecided, series_of
 from kickabout.table.play.setup import account_of, default_name
 from kickabout.table.play.speed import set_asks_always, set_speed
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.win_chart import Point, WinChart
 
 __all__ = [
+    "BEST_OF",
     "Coach",
     "Host",
     "LiveTable",
@@ -71,6 +73,7 @@ __all__ = [
     "give_link",
     "goes_on_without",
     "hint_context",
+    "is_undecided",
     "left_ms",
     "links_by_seat",
     "looked_at",
@@ -88,6 +91,7 @@ __all__ = [
     "resign",
     "seal",
     "sealed",
+    "series_of",
     "set_asks_always",
     "set_speed",
     "shares_of",

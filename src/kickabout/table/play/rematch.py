@@ -2,6 +2,7 @@
 
 from kickabout.table.errors import Refused
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.series import is_undecided
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.store import queries
 from kickabout.text.messages import Message
@@ -15,8 +16,10 @@ def wanted_by(table: LiveTable) -> list[int]:
 
 def awaited_by(table: LiveTable, asking: int | None = None) -> list[int]:
     """Return the people who are still there and have not said that they want to play again, as somebody `asking` does
-    now.
+    now; a series goes on whether they have or not.
     """
+    if is_undecided(table):
+        return []
     agreed = set(wanted_by(table))
     homes = set() if asking is None else {table.seats.home_of(asking)}
     return [

@@ -24,6 +24,7 @@ from kickabout.table.play.record import agreed_by
 from kickabout.table.play.registry import Registry, new_match
 from kickabout.table.play.rematch import awaited_by, check_over, turned, wanted_by
 from kickabout.table.play.sealing import preparation
+from kickabout.table.play.series import BEST_OF, series_of
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import (
     Keys,
@@ -94,6 +95,7 @@ class TableSetup:
         box: str | None = None,
         is_listed: bool = False,
         is_rated: bool = False,
+        best_of: int = 1,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
 
@@ -108,7 +110,8 @@ class TableSetup:
         dice are `joint` the seats' pages make them together; by default where all are people. With
         the digest of a stored `box` it is played with that one. Where the table `is_listed` everybody
         is shown its open seats. An `is_rated` match changes the ratings of those who play: people with
-        accounts alone, without hints. Raises `BadRequest` saying what is not allowed, `Unknown` for the
+        accounts alone, without hints. With `best_of` 3 or 5 they play again until one of them has won most of so many
+        matches. Raises `BadRequest` saying what is not allowed, `Unknown` for the
         box, or `Unsaved`.
         """
         given = self._boxes.given if box is None else await self._boxes.kept(box)
@@ -132,6 +135,8 @@ class TableSetup:
             raise BadRequest(Message("error-real-bots"))
         if real and prepared:
             raise BadRequest(Message("error-real-prepared"))
+        if best_of not in BEST_OF:
+            raise BadRequest(Message("error-best-of", numbers=tuple(map(str, BEST_OF))))
         if is_rated:
             account = await self.rated_account(browser)
             places = tuple(_for_rating(match, places, account.id, is_real=real, hints=hints))
@@ -139,7 +144,7 @@ class TableSetup:
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints, stand_in, joint)
-        stored = replace(stored, is_listed=is_listed, is_rated=is_rated)
+        stored = replace(stored, is_listed=is_listed, is_rated=is_rated, best_of=best_of)
         if is_rated:
             stored = replace(stored, ratings=await self._ratings(stored))
         if holders:
@@ -291,6 +296,11 @@ class TableSetup:
             stored = replace(stored, asks_always=asks)
             if table.stored.is_rated and await self._have_accounts(places):
                 stored = replace(stored, is_rated=True, ratings=await self._ratings(stored))
+            stored = replace(stored, best_of=table.stored.best_of)
+            series = series_of(table)
+            if series is not None and series.winner is None:
+                before = {moved[own]: wins for own, wins in enumerate(series.wins)}
+                stored = replace(stored, wins=[before[place.seat] for place in places])
             kept: Kept | None = None
             if is_prepared and not table.real:
                 made = opening(table.log.match)

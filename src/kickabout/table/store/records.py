@@ -128,6 +128,10 @@ class Stored:
     """True if its result changes the ratings of those who play."""
     ratings: dict[int, SeatRating] = field(default_factory=dict)
     """Of those who sit at a rated table, by seat."""
+    best_of: int = 1
+    """The number of matches of which its players play the best; 1 for a match that stands by itself."""
+    wins: list[int] | None = None
+    """By seat, the matches of a series that have been won before this one; None if none were played."""
     joint: bool | None = None
     """Whether the seats make the dice together: if None, where all seats are people with pages of their own."""
     anchors: dict[int, str] = field(default_factory=dict)

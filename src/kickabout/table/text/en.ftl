@@ -329,6 +329,7 @@ error-told-too-late = The dice are set: what was not told by then counts as with
 error-not-what-was-sealed = That is not what this seat has sealed.
 error-no-proof = The dice of this match cannot be verified: in a lesson they are laid out, and older matches have no proof.
 error-proof-too-early = The proof gives every draw away, so it is shown once the match is over.
+error-best-of = A series is the best of { $numbers } matches.
 error-not-over = The match is not over yet.
 error-match-over = The match is over.
 error-resigned = You have resigned: a bot plays on in your seat until the match is over.
@@ -545,6 +546,11 @@ front-hints = Hints
     .alone = alone with bots
     .on = for everybody
     .off = none
+front-best-of = Matches
+    .help = who is to win how many?
+    .of-1 = a single one
+    .of-3 = best of three
+    .of-5 = best of five
 front-stand-in = Plays for whoever leaves
 front-kick-off = Kick off
 front-tables = Your tables
@@ -735,6 +741,17 @@ rematch-wants = { $players } { $players-count ->
 rematch-waits = You want to play again. Waiting for { $players }.
 rematch-begins = You want to play again. The next match is being set up.
 rematch-not = Never mind
+# A series of matches, and who has won how many of them so far.
+series = Best of { $number ->
+    [3] three
+   *[5] five
+}:
+series-side = { $player } { $number }
+series-won = { $player-is ->
+    [you] { $player } win the series!
+   *[other] { $player } wins the series.
+}
+series-next = It begins by itself in a moment.
 table-next-match = The next match
 table-transcript = Transcript
 

@@ -20,6 +20,7 @@ from kickabout.table.play import (
     own_token,
     possible,
     reasons_of,
+    series_of,
     wanted_by,
     whys_of,
 )
@@ -59,6 +60,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         waiting_for=table.waiting_for(),
         real=table.real,
         asks=_asks(viewer),
+        series=_series_state(table),
         again=wanted_by(table),
         next_table=table.stored.successor,
         dice=None if table.dice is None else schemas.DiceState.model_validate(table.dice.shown),
@@ -74,6 +76,13 @@ def _record_state(table: LiveTable) -> schemas.RecordState | None:
     return schemas.RecordState.model_validate(
         {**table.record.shown(table.log), "agreed": table.record.agreed}
     )
+
+
+def _series_state(table: LiveTable) -> schemas.SeriesState | None:
+    series = series_of(table)
+    if series is None:
+        return None
+    return schemas.SeriesState(best_of=series.best_of, wins=series.wins, winner=series.winner)
 
 
 def _links_state(viewer: Viewer) -> schemas.LinksState | None:

@@ -102,6 +102,7 @@ async def create_table(
         real=new.real,
         joint=new.joint,
         is_listed=new.is_listed,
+        best_of=new.best_of,
     )
     response.headers["Location"] = f"/api/tables/{made.table.id}"
     return await table_links(request, tables, made.table, made.seat)
@@ -241,7 +242,7 @@ async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> sc
     """Say that you want to play again with the same players, everybody a seat further on.
 
     The next table is set up once everybody has said so who is still there. Until then `seat` is null and `missing` has
-    those who have not; ask again when the state has a `next_table`, and get your seat there.
+    those who have not; in a series that is not decided nobody else has to. Ask again when the state has a `next_table`, and get your seat there.
     """
     seat = viewer.own_seat()
     following = await tables.setup.again(viewer.table, seat)

@@ -115,6 +115,10 @@ class NewTable(BaseModel):
         description="Whether the seats make the dice together, so that not even the server foresees a draw;"
         " null does so if all are people whose pages or programs have offered an anchor",
     )
+    best_of: Literal[1, 3, 5] = Field(
+        1,
+        description="The number of matches of which the players play the best, one after the other",
+    )
     is_listed: bool = Field(False, description="Whether everybody is shown its open seats")
     contributes: bool = Field(
         False,
@@ -421,6 +425,19 @@ class LinksState(BaseModel):
     )
 
 
+class SeriesState(BaseModel):
+    """The standing of a series of matches."""
+
+    best_of: int
+    wins: list[int] = Field(
+        description="By seat, the matches won, this one included once it is over; one without a sole winner counts"
+        " for nobody"
+    )
+    winner: int | None = Field(
+        description="The seat that has won most of them; null while it goes on"
+    )
+
+
 class TableState(BaseModel):
     """A table as you may see it."""
 
@@ -462,6 +479,7 @@ class TableState(BaseModel):
     asks: ChanceAsked | None = Field(
         description="The chance outcome that your seat is asked to enter; post it like a decision"
     )
+    series: SeriesState | None = Field(description="Null for a match that stands by itself")
     again: list[int] = Field(description="The seats that want to play again, once it is over")
     next_table: str | None = Field(description="The table of the next match of the same players")
     dice: DiceState | None = Field(

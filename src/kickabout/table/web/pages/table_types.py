@@ -139,6 +139,18 @@ class RematchContext(TypedDict):
     """The people who are still there and have not said so."""
 
 
+class SeriesContext(TypedDict):
+    """The standing of a series of matches."""
+
+    best_of: int
+    wins: list[tuple[int, int]]
+    """Each seat with the matches that it has won, the best first."""
+    winner: int | None
+    """Who has won the series."""
+    goes_on: bool
+    """Whether the match is over, and another one follows."""
+
+
 class TableContext(TypedDict):
     """A table as a viewer sees it, beside the view of its match."""
 
@@ -198,6 +210,8 @@ class TableContext(TypedDict):
     """Whether the result changes the ratings of those who play."""
     local: bool
     """Whether the page's address leads to this machine only."""
+    series: SeriesContext | None
+    """None for a match that stands by itself."""
     rematch: RematchContext | None
     """None while the match runs, and once the next one is set up."""
     prepared: bool

@@ -21,11 +21,13 @@ from kickabout.table.play import (
     awaited_by,
     goes_on_without,
     hint_context,
+    is_undecided,
     left_ms,
     may_ask,
     may_resign,
     opening,
     possible,
+    series_of,
     told,
     wanted_by,
 )
@@ -44,6 +46,7 @@ from kickabout.table.web.pages.table_types import (
     RematchContext,
     RequestContext,
     SeatContext,
+    SeriesContext,
     SoleAnswer,
     TableContext,
     TablePage,
@@ -201,6 +204,7 @@ def still_table(
         "listed": False,
         "rated": False,
         "local": False,
+        "series": None,
         "rematch": None,
         "prepared": False,
         "again_url": None,
@@ -300,6 +304,18 @@ def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> AskedContex
             label = next(map(reader.sentence, told(match, viewer, name)), label)
         outcomes.append({"name": name, "label": reader.say("real-outcome", outcome=label)})
     return {"kind": chance.kind, "seats": table.situation.enters, "outcomes": outcomes}
+
+
+def _series(table: LiveTable) -> SeriesContext | None:
+    series = series_of(table)
+    if series is None:
+        return None
+    return {
+        "best_of": series.best_of,
+        "wins": sorted(enumerate(series.wins), key=lambda one: -one[1]),
+        "winner": series.winner,
+        "goes_on": is_undecided(table),
+    }
 
 
 def _rematch(table: LiveTable, holder: int) -> RematchContext | None:
@@ -407,6 +423,7 @@ def table_context(
             "listed": table.stored.is_listed,
             "rated": table.stored.is_rated,
             "local": is_local(urlsplit(base).hostname),
+            "series": _series(table),
             "rematch": _rematch(table, holder),
             "prepared": table.status == "over" and holder in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",

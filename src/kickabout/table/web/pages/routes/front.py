@@ -10,6 +10,7 @@ from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
+from kickabout.table.play import BEST_OF
 from kickabout.table.store import Listed, queries
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
@@ -131,6 +132,7 @@ async def create(visit: TheVisit) -> Response:
         joint={"yes": True, "no": False}.get(fields.get("joint", "")),
         box=fields.get("box") or None,
         is_listed=ANYBODY in fields.values(),
+        best_of=_best_of(fields.get("best-of", "1")),
         is_rated=_is_rated(fields, [fields[name] for name in seats]),
     )
     warming: Warming = visit.request.app.state.warming
@@ -163,6 +165,11 @@ def _is_rated(fields: Mapping[str, str], seats: Sequence[str]) -> bool:
     fits = {"you", "open", ANYBODY, "none"}.issuperset(seats) and "box" not in fields
     is_fair = fields.get("hints") != "on" and fields.get("real") != "yes"
     return fits and is_fair and fields.get("rated") == "yes"
+
+
+def _best_of(said: str) -> int:
+    """Return the number of matches of a series; 0 for what is none, which is refused."""
+    return int(said) if said in map(str, BEST_OF) else 0
 
 
 def _options(fields: Mapping[str, str]) -> dict[str, str]:
