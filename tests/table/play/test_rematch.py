@@ -190,6 +190,22 @@ async def test_pages_say_who_waits_for_whom_and_lead_on(server: RunningServer) -
 
 
 @pytest.mark.usefixtures("still")
+async def test_it_begins_by_itself_when_the_last_who_was_missing_leaves(
+    server: RunningServer,
+) -> None:
+    ana, bo, path = await two_browsers(server)
+    table = await server.tables.get(path.removeprefix("/t/"))
+    await bo.post(f"{path}/resign", headers=HTMX)
+    with table.watching(0):
+        with table.watching(1):
+            said = (await ana.post(f"{path}/again", headers=HTMX)).text
+            assert 'id="rematch-now"' not in said
+        alone = (await ana.get(path)).text
+        assert 'id="rematch-now"' in alone
+        assert "data-next" in (await ana.post(f"{path}/again", headers=HTMX)).text
+
+
+@pytest.mark.usefixtures("still")
 async def test_programs_agree_as_well(server: RunningServer) -> None:
     table = await seated(server.tables, people=2)
     await resign(table, 0)

@@ -16,6 +16,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.bots.pool import BotError
 from kickabout.table.language import table_messages
+from kickabout.table.play.full_time import shares_of
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.win_chart import MOST_POINTS, Point, WinChart, sample_positions
@@ -74,6 +75,25 @@ async def finished(tables: Tables) -> LiveTable:
     table = (await tables.setup.create("futbol-dash", ["bot:random"] * 2, FINISHED)).table
     await until(table, lambda: table.status == "over")
     return table
+
+
+async def test_what_is_given_up_comes_to_nothing_at_the_end(tables: Tables, minds: Minds) -> None:
+    match = played()
+    given_up = match.at(match.number - 10)
+    given_up.resign(0)
+    chart = await tables.win_charts.of(given_up, None)
+    await eventually(lambda: chart.is_done)
+    last, end = chart.points[-2:]
+    assert (last.at, last.chances) == (given_up.number, (0.75, 0.25))
+    assert (end.at, end.chances) == (given_up.number, (0.0, 1.0))
+    # Whoever gives up loses by a decision, whatever dice and cards had given.
+    shares = shares_of(given_up, chart.points)
+    assert shares is not None
+    assert (shares.luck, shares.play) == ((0, 0), (-0.75, 0.75))
+    reader = Reader(table_messages(), given_up.names)
+    drawn = win_chart_view(chart, given_up.story(), given_up, given_up.number, reader)
+    assert drawn["state"] == "done"
+    assert drawn["here"] == [0, 100]
 
 
 def played(seed: int = 4) -> Match:
