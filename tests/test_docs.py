@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kickabout.games import find, names, skeleton
+from kickabout.games import find, find_all, names, skeleton
+from kickabout.table.catalogue import bot_ratings
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "kickabout"
@@ -97,3 +98,15 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 def _anchor(heading: str) -> str:
     """Return the anchor of a heading in a link, as GitHub makes it."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def test_the_bots_have_the_ratings_that_are_published() -> None:
+    table = BOTS.partition("| | Fútbol Dash |")[2].partition("\n\n")[0]
+    head, _, *rows = f"| Fútbol Dash |{table}".splitlines()
+    titles = [title.strip() for title in head.strip("|").split("|")]
+    cells = {row.split("|")[1].strip(" `"): row.split("|")[2:-1] for row in rows}
+    rated = [game for game in find_all()[0] if bot_ratings(game)]
+    assert {game.title for game in rated} == set(titles) - {"Fútbol Dash, four seats"}
+    for game in rated:
+        column = titles.index(game.title)
+        assert bot_ratings(game) == {bot: int(row[column]) for bot, row in cells.items()}

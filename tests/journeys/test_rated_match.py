@@ -33,7 +33,7 @@ def whoever_is_asked(*players: Player) -> Player | None:
 
 def test_two_names_play_for_their_ratings(server: TableServer, enter: Enter) -> None:
     ada, bo, guest = enter(server), enter(server, **PHONE), enter(server)
-    # A guest is told what it takes; among bots nothing is offered.
+    # A guest is told what it takes.
     sheet = guest.team_sheet()
     expect(sheet.locator(".rated")).to_be_hidden()
     expect(rated_switch(sheet).get_by_role("link", name="Take a name")).to_be_visible()
@@ -41,8 +41,10 @@ def test_two_names_play_for_their_ratings(server: TableServer, enter: Enter) -> 
     claim(ada, "Ada Rated")
     claim(bo, "Bo Rated")
     sheet = ada.team_sheet()
-    expect(sheet.locator(".rated")).to_be_hidden()
+    about_bots = sheet.get_by_text("The bot’s own rating is fixed")
+    expect(about_bots).to_be_visible()
     rated_switch(sheet).locator("label", has_text="Yes").click()
+    expect(about_bots).to_be_hidden()
     sheet.locator("summary").click()
     sheet.locator("label:has(input[name=option-goals][value='1'])").click()
     ada.fits()

@@ -15,6 +15,7 @@ from kickabout.engine.boxes import Box, Option
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import Clause, read_rulebook
+from kickabout.engine.toml_files import read_toml
 from kickabout.games import OWN, find_all, game_of_box, package_of
 from kickabout.games import find as find_game
 from kickabout.table.errors import BadRequest, Unknown
@@ -209,6 +210,13 @@ class ShownSection(TypedDict):
     anchor: str
     title: str
     clauses: list[ShownClause]
+
+
+@cache
+def bot_ratings(game: Game) -> Mapping[str, int]:
+    """Return the published ratings of the bots in a game, between two seats, by their kinds; empty if it has none."""
+    file = game.rulebook.with_name("bot_ratings.toml")
+    return read_toml(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 @lru_cache(maxsize=32)  # people bring boxes of their own

@@ -51,11 +51,17 @@ class Rating:
 
 
 def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a match; those of equal `ranks` share a place, the lowest is the winner's."""
+    """Return the ratings after a match; those of equal `ranks` share a place, the lowest is the winner's.
+
+    One that is known for certain stays as it is.
+    """
     model = _model(len(before))
     seats = [[model.rating(one.mean, one.deviation)] for one in before]
     after = model.rate(seats, ranks=list(map(float, ranks)))
-    return [Rating(one.mu, one.sigma) for (one,) in after]
+    return [
+        Rating(one.mu, one.sigma) if old.deviation else old
+        for (one,), old in zip(after, before, strict=True)
+    ]
 
 
 def chances(before: Sequence[Rating]) -> list[float]:

@@ -13,6 +13,9 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from kickabout.games import find
+from kickabout.table import ratings
+from kickabout.table.catalogue import bot_ratings
 from kickabout.table.errors import BadRequest, Refused, TableError
 from kickabout.table.people import People
 from kickabout.table.play import LiveTable, Tables, ask_bot, come_back, resign
@@ -113,8 +116,9 @@ async def test_no_guest_plays_for_a_rating(tables: Tables) -> None:
 @pytest.mark.parametrize(
     ("kinds", "more"),
     [
-        (["you", "bot:youth"], {}),
+        (["you", "bot:youth", "bot:youth"], {}),
         (["you", "open", "bot:youth"], {}),
+        (["you", "bot:youth"], {"hints": True}),
         (["you", "here"], {"guests": {1: "Pat"}}),
         (["you", "open"], {"hints": True}),
         (["you", "open"], {"real": True}),
@@ -172,8 +176,8 @@ async def test_who_leaves_loses_whatever_the_bot_makes_of_it(tables: Tables) -> 
     table = await seated(tables, accounts)
     assert await ask_bot(table, 1, 0)
     await finish(tables, table, LOST)
-    ratings = [await latest(tables, account) for account in accounts]
-    assert ratings == rated([Rating()] * 2, [0, 1])
+    after = [await latest(tables, account) for account in accounts]
+    assert after == rated([Rating()] * 2, [0, 1])
 
 
 async def test_who_is_back_before_the_bot_decides_has_not_left(tables: Tables, still: None) -> None:
@@ -182,8 +186,8 @@ async def test_who_is_back_before_the_bot_decides_has_not_left(tables: Tables, s
     assert await ask_bot(table, 1, 0)
     await come_back(table, 1)
     await finish(tables, table, LOST)
-    ratings = [await latest(tables, account) for account in accounts]
-    assert ratings == rated([Rating()] * 2, [1, 0])
+    after = [await latest(tables, account) for account in accounts]
+    assert after == rated([Rating()] * 2, [1, 0])
 
 
 async def test_who_comes_back_after_the_bot_has_decided_has_left(
@@ -202,8 +206,8 @@ async def test_who_comes_back_after_the_bot_has_decided_has_left(
     await take_turn(table, decide)
     await come_back(table, seat)
     await finish(tables, table, WON if seat == 0 else LOST)
-    ratings = [await latest(tables, account) for account in accounts]
-    assert ratings == rated([Rating()] * 2, [1, 0] if seat == 0 else [0, 1])
+    after = [await latest(tables, account) for account in accounts]
+    assert after == rated([Rating()] * 2, [1, 0] if seat == 0 else [0, 1])
 
 
 async def test_who_resigns_loses(tables: Tables) -> None:
@@ -211,8 +215,8 @@ async def test_who_resigns_loses(tables: Tables) -> None:
     table = await seated(tables, accounts)
     await first_decision(table)
     await resign(table, 0)
-    ratings = [await latest(tables, account) for account in accounts]
-    assert ratings == rated([Rating()] * 2, [1, 0])
+    after = [await latest(tables, account) for account in accounts]
+    assert after == rated([Rating()] * 2, [1, 0])
     assert await number_of(tables) == 1
 
 
@@ -226,8 +230,8 @@ async def test_of_three_who_resigns_is_last_and_the_others_go_on(tables: Tables)
     winners = table.log.match.winners
     assert 1 not in winners
     ranks = [2 if seat == 1 else int(seat not in winners) for seat in range(3)]
-    ratings = [await latest(tables, account) for account in accounts]
-    assert ratings == rated([Rating()] * 3, ranks)
+    after = [await latest(tables, account) for account in accounts]
+    assert after == rated([Rating()] * 3, ranks)
 
 
 @pytest.mark.parametrize(
@@ -244,6 +248,64 @@ async def test_of_three_who_resigns_is_last_and_the_others_go_on(tables: Tables)
 )
 def test_places(score: FinalScore, gone: set[int], ranks: list[int]) -> None:
     assert rating_queries.ranks_of(score, gone) == ranks
+
+
+# --- newcomers against bots ------------------------------------------------------------------------
+
+
+async def against_a_bot(tables: Tables, account: str, game: str = "futbol-dash") -> LiveTable:
+    made = await tables.setup.create(
+        game, ["you", "bot:pro"], browser=as_browser(account), is_rated=True
+    )
+    return made.table
+
+
+async def test_a_newcomer_is_placed_by_bots_whose_ratings_are_fixed(
+    tables: Tables, still: None
+) -> None:
+    (vera,) = await claimed(tables, "Vera")
+    pro = Rating(bot_ratings(find("futbol-dash"))["pro"], 0)
+    table = await against_a_bot(tables, vera)
+    assert not table.hints
+    assert table.stored.ratings[1].before == pro
+    await finish(tables, table, WON)
+    rating = rated([Rating(), pro], [0, 1])[0]
+    assert await latest(tables, vera) == rating
+    await finish(tables, await against_a_bot(tables, vera), LOST)
+    assert await latest(tables, vera) == rated([rating, pro], [1, 0])[0]
+    assert await number_of(tables) == 2
+    assert (await against_a_bot(tables, vera)).stored.ratings[1].before == pro
+
+
+async def test_nobody_leaves_a_match_against_a_bot_that_is_lost(
+    tables: Tables, still: None
+) -> None:
+    (vera,) = await claimed(tables, "Vera")
+    table = await against_a_bot(tables, vera)
+    with pytest.raises(Refused) as refused:
+        await against_a_bot(tables, vera)
+    assert refused.value.message.id == "error-rated-unfinished"
+    await against_a_bot(tables, vera, "super-team")  # which is another rating
+    await play_until_a_decision(table)
+    await resign(table, 0)
+    rating = await latest(tables, vera)
+    assert rating is not None
+    assert rating.mean < START
+    await against_a_bot(tables, vera)
+
+
+async def test_bots_do_not_count_once_the_rating_is_known(
+    tables: Tables, still: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (vera,) = await claimed(tables, "Vera")
+    table = await against_a_bot(tables, vera)
+    await finish(tables, table, WON)
+    rating = await latest(tables, vera)
+    assert rating is not None
+    monkeypatch.setattr(ratings, "UNCERTAIN", rating.deviation)
+    with pytest.raises(Refused) as refused:
+        await against_a_bot(tables, vera)
+    assert refused.value.message.id == "error-rated-placed"
 
 
 # --- once ------------------------------------------------------------------------------------------

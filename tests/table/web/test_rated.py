@@ -61,6 +61,24 @@ async def test_a_rated_match_from_the_sheet_to_the_profiles(server: RunningServe
         assert told["ratings"]["futbol-dash"]["points"] == after[seat]
 
 
+async def test_a_newcomer_is_placed_by_a_bot(server: RunningServer) -> None:
+    vera = await claimed(server, "Vera")
+    sheet = (await vera.get("/?game=futbol-dash")).text
+    assert "The bot’s own rating is fixed" in sheet
+    form = {**FORM, "seat-1": "bot:world", "seat-2": "none"}
+    page = await vera.post("/tables", data=form)
+    table = await server.tables.get(page.url.path.rpartition("/")[2])
+    assert table.stored.is_rated
+    assert "Rating: 1086" in page.text
+    refused = await vera.post("/tables", data=form)
+    assert refused.status_code == 409
+    assert "Finish it, or give it up" in refused.text
+    await play_to_the_end(table)
+    page = await vera.get(f"/t/{table.id}")
+    assert page.text.count("rating-change") == 1
+    assert "Before the match, the ratings gave you" in page.text
+
+
 async def test_a_private_profile_keeps_its_rating_but_a_rated_table_does_not(
     server: RunningServer,
 ) -> None:
@@ -78,7 +96,13 @@ async def test_a_private_profile_keeps_its_rating_but_a_rated_table_does_not(
 
 @pytest.mark.parametrize(
     "other",
-    [{"seat-1": "bot:youth", "seat-2": "open"}, {"hints": "on"}, {"real": "yes"}, {"rated": "no"}],
+    [
+        {"seat-1": "bot:youth", "seat-2": "open"},
+        {"seat-2": "bot:youth"},
+        {"hints": "on"},
+        {"real": "yes"},
+        {"rated": "no"},
+    ],
 )
 async def test_what_the_sheet_does_not_offer_is_not_rated(
     server: RunningServer, other: dict[str, str]

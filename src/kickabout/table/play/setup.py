@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import sqlalchemy as sa
+
 import kickabout
 from kickabout.bots import kinds as bots
 from kickabout.engine.boxes import Box
@@ -137,8 +139,8 @@ class TableSetup:
             raise BadRequest(Message("error-real-prepared"))
         if best_of not in BEST_OF:
             raise BadRequest(Message("error-best-of", numbers=tuple(map(str, BEST_OF))))
-        if is_rated:
-            account = await self.rated_account(browser)
+        account = await self.rated_account(browser) if is_rated else None
+        if account is not None:
             places = tuple(_for_rating(match, places, account.id, is_real=real, hints=hints))
             hints = False
         mine = kinds.index("you") if "you" in kinds else None
@@ -158,7 +160,13 @@ class TableSetup:
             kept: Kept | None = {} if prepared else None
             stored, entries = await self._with_dice(stored, match, awaited, kept, file)
         stored = self._issued(stored, mine)
-        await self._store.write(lambda c: queries.add_table(c, stored, match.box.text, entries))
+
+        def add(connection: sa.Connection) -> None:
+            if account is not None and all(place.kind != "open" for place in places):
+                rating_queries.check_placement(connection, account.id, game)
+            queries.add_table(connection, stored, match.box.text, entries)
+
+        await self._store.write(add)
         return Created(await self._tables.open_new(stored, file, entries), mine)
 
     async def _with_dice(
@@ -335,9 +343,8 @@ class TableSetup:
         return len(own) == len(places) and None not in known
 
     async def _ratings(self, stored: Stored) -> dict[int, SeatRating]:
-        accounts = {one.seat: one.account for one in stored.places if one.account is not None}
         return await self._store.read(
-            lambda c: rating_queries.ratings_at(c, stored.id, stored.game, accounts)
+            lambda c: rating_queries.ratings_at(c, stored.id, stored.game, stored.places)
         )
 
     def _issued(self, stored: Stored, opener: int | None) -> Stored:
@@ -434,11 +441,14 @@ def _for_rating(
 ) -> Iterator[Place]:
     """Yield the seats of a rated match, whose first person has this account.
 
-    Raises `BadRequest` if others than people could decide, if anybody could be helped, or if nobody else plays the
-    same game.
+    The others are people, or it is one bot whose rating is known. Raises `BadRequest` for others, if anybody could be
+    helped, or if nobody else plays the same game.
     """
     kinds = {place.kind for place in places}
-    if kinds != {"person", "open"} or any(place.device is not None for place in places):
+    known = {"person", *(f"bot:{bot}" for bot in catalogue.bot_ratings(match.game))}
+    is_placed = len(places) == len(kinds) == 2 and "person" in kinds and kinds <= known
+    is_shared = any(place.device is not None for place in places)
+    if is_shared or (kinds != {"person", "open"} and not is_placed):
         raise BadRequest(Message("error-rated-people"))
     if is_real or hints or match.box.name:
         raise BadRequest(Message("error-rated-fair"))

@@ -313,16 +313,17 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         .order_by(SeatChangeRow.number)
     )
     contributions = _contributions(connection, table)
-    rated = {row.seat: row.account for row in seats if row.account is not None}
+    places = tuple(Place(*seat[:-1]) for seat in seats)
+    rated = rating_queries.ratings_at(connection, table, row.game, places) if row.is_rated else {}
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
-        places=tuple(Place(*row[:-1]) for row in seats),
+        places=places,
         awaited=frozenset(row.seat for row in seats if row.awaited),
         holders={row.browser_digest: row.seat for row in holders},
         seat_changes=tuple(SeatChange(*change) for change in changes),
         contributions=tuple(contributions),
         anchors={one.seat: anchor for one, anchor in contributions.items() if anchor is not None},
-        ratings=rating_queries.ratings_at(connection, table, row.game, rated) if rated else {},
+        ratings=rated,
     )
 
 

@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
@@ -10,14 +10,19 @@ from operator import attrgetter
 
 import sqlalchemy as sa
 
+from kickabout.table import catalogue
+from kickabout.table.errors import Refused
 from kickabout.table.ratings import Rating, rated
 from kickabout.table.store.models import MoveRow, SeatChangeRow, SeatRow, TableRow
 from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.rating_models import RatedMatchRow, RatedSeatRow
-from kickabout.table.store.records import FinalScore, SeatRating, now
+from kickabout.table.store.records import FinalScore, Place, SeatRating, now
+from kickabout.text.messages import Message
 
 RATING = 0x6B69636C
 """The advisory lock by which the servers of one database rate one match after the other."""
+BOT = "bot:"
+"""What the kind of a bot's seat begins with; no account does."""
 EQUAL = 1e-6
 """The points within which two computations of a rating are the same: machines differ in the last digits."""
 
@@ -33,7 +38,7 @@ def rate(connection: sa.Connection, table: str, score: FinalScore) -> None:
     if game is None:
         return
     seats = connection.execute(
-        sa.select(SeatRow.seat, SeatRow.account)
+        sa.select(SeatRow.seat, SeatRow.account, SeatRow.kind)
         .where(SeatRow.table_id == table)
         .order_by(SeatRow.seat)
     ).all()
@@ -42,7 +47,7 @@ def rate(connection: sa.Connection, table: str, score: FinalScore) -> None:
         return
     if is_shared(connection):
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(RATING)))
-    accounts = [row.account for row in seats]
+    accounts = [row.account or row.kind for row in seats]
     ranks = ranks_of(score, gone)
     after = rated([_latest(connection, game, account) for account in accounts], ranks)
     number = (connection.scalar(sa.select(sa.func.max(RatedMatchRow.number))) or 0) + 1
@@ -58,10 +63,36 @@ def rate(connection: sa.Connection, table: str, score: FinalScore) -> None:
                 "rank": rank,
                 **vars(rating),
             }
-            for (seat, account), rank, rating in zip(seats, ranks, after, strict=True)
+            for seat, (account, rank, rating) in enumerate(zip(accounts, ranks, after, strict=True))
         ],
     )
     tell(connection, "table", table)
+
+
+def check_placement(connection: sa.Connection, account: str, game: str) -> None:
+    """Raise `Refused` unless an account may be placed by another match against a bot: while its rating is a guess, and
+    it has finished the one before. Else whoever sees that one is lost could leave it.
+    """
+    if is_shared(connection):
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(RATING)))
+    if not _latest(connection, game, account).is_uncertain:
+        raise Refused(Message("error-rated-placed"))
+    bots = sa.orm.aliased(SeatRow)
+    unfinished = sa.select(TableRow.id).where(
+        TableRow.game == game,
+        TableRow.is_rated,
+        TableRow.status != "over",
+        ~TableRow.closed,
+        sa.exists().where(SeatRow.table_id == TableRow.id, SeatRow.account == account),
+        sa.exists().where(bots.table_id == TableRow.id, bots.kind.startswith(BOT)),
+    )
+    if connection.execute(unfinished).first() is not None:
+        raise Refused(Message("error-rated-unfinished"))
+
+
+def may_be_placed(connection: sa.Connection, account: str, game: str) -> bool:
+    """Return whether matches against bots still count for an account."""
+    return _latest(connection, game, account).is_uncertain
 
 
 def ranks_of(score: FinalScore, gone: Collection[int]) -> list[int]:
@@ -99,7 +130,9 @@ def _leavers(connection: sa.Connection, table: str) -> set[int]:
 def _latest(
     connection: sa.Connection, game: str, account: str, before: int | None = None
 ) -> Rating:
-    """Return the rating of an account in a game, at present or as it was `before` a match."""
+    """Return the rating of an account in a game, at present or as it was `before` a match; that of a bot is fixed."""
+    if account.startswith(BOT):
+        return Rating(catalogue.bot_ratings(catalogue.find(game))[account.removeprefix(BOT)], 0)
     ratings = (
         sa.select(RatedSeatRow.mean, RatedSeatRow.deviation)
         .where(RatedSeatRow.account == account, RatedSeatRow.game == game)
@@ -112,9 +145,14 @@ def _latest(
 
 
 def ratings_at(
-    connection: sa.Connection, table: str, game: str, accounts: Mapping[int, str]
+    connection: sa.Connection, table: str, game: str, places: Sequence[Place]
 ) -> dict[int, SeatRating]:
     """Return the ratings of those who sit at a rated table, by seat."""
+    accounts = {
+        place.seat: place.account or place.kind
+        for place in places
+        if place.account is not None or place.kind.startswith(BOT)
+    }
     after = {
         seat: (number, Rating(mean, deviation))
         for number, seat, mean, deviation in connection.execute(
@@ -193,7 +231,12 @@ def recompute(connection: sa.Connection) -> Recomputed:
     deviating: list[Deviating] = []
     matches = 0
     for number, seats in _results(connection):
-        known = [latest.get((row.account, row.game), Rating()) for row in seats]
+        known = [
+            Rating(row.mean, 0)
+            if row.account.startswith(BOT)
+            else latest.get((row.account, row.game), Rating())
+            for row in seats
+        ]
         after = rated(known, [row.rank for row in seats])
         for row, rating in zip(seats, after, strict=True):
             latest[row.account, row.game] = rating

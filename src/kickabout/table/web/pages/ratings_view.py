@@ -60,7 +60,9 @@ def points_text(rating: Rating, reader: Reader) -> str:
 
 
 def whole_text(rating: Rating, reader: Reader) -> str:
-    """Return a rating with its interval."""
+    """Return a rating with its interval; that of a bot has none."""
+    if not rating.deviation:
+        return points_text(rating, reader)
     return reader.say("rating", points=points_text(rating, reader), margin=rating.margin)
 
 
@@ -78,7 +80,9 @@ def seat_ratings(table: LiveTable, reader: Reader) -> dict[int, ShownRating]:
         seat: {
             "short": points_text(one.after or one.before, reader),
             "whole": whole_text(one.after or one.before, reader),
-            "change": None if one.after is None else change_text(one.before, one.after, reader),
+            "change": None
+            if one.after is None or not one.before.deviation
+            else change_text(one.before, one.after, reader),
             "percent": round(100 * odds[seat]),
         }
         for seat, one in ratings.items()

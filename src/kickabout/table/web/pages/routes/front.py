@@ -6,12 +6,13 @@ from typing import Annotated
 from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, Response
 
+from kickabout.engine.game import Game
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
 from kickabout.table.play import BEST_OF
-from kickabout.table.store import Listed, queries
+from kickabout.table.store import Account, Listed, queries, rating_queries
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
@@ -52,7 +53,7 @@ async def front(
     claimed = "" if account is None else account.name
     titles = {game.name: game.title for game in catalogue.games()}
     if game in titles:
-        return await _team_sheet(visit, listed, game, box, claimed)
+        return await _team_sheet(visit, listed, game, box, account)
     warming: Warming = visit.request.app.state.warming
     games = games_context(listed, visit.reader, visit.locale, visit.tables.boxes.given, claimed)
     return visit.page(
@@ -77,7 +78,7 @@ async def front(
 
 
 async def _team_sheet(
-    visit: Visit, listed: Sequence[Listed], name: str, box: str, claimed: str
+    visit: Visit, listed: Sequence[Listed], name: str, box: str, account: Account | None
 ) -> HTMLResponse:
     """Show the team sheet of a game, with a stored box or the one of all tables."""
     game, boxes = catalogue.find(name), visit.tables.boxes
@@ -85,6 +86,7 @@ async def _team_sheet(
     if box and given is not None and given.game != name:
         raise BadRequest(Message("error-box-of-another-game"))
     warming: Warming = visit.request.app.state.warming
+    claimed = "" if account is None else account.name
     own = usual(listed, game, given, claimed)
     offered = first_match_options(listed, game, given)
     asked = catalogue.existing_options(name, _options(visit.request.query_params), given)
@@ -98,8 +100,16 @@ async def _team_sheet(
         usual=own,
         box=box,
         claimed=claimed,
+        is_placed=account is None or not await _may_be_placed(visit, account, game),
         bots=bots_context(visit.locale),
         warming=warming.shown(visit.reader),
+    )
+
+
+async def _may_be_placed(visit: Visit, account: Account, game: Game) -> bool:
+    """Return whether rated matches against a bot count for somebody."""
+    return bool(catalogue.bot_ratings(game)) and await visit.tables.store.read(
+        lambda c: rating_queries.may_be_placed(c, account.id, game.name)
     )
 
 
@@ -162,7 +172,9 @@ def _kind(said: str) -> str:
 
 def _is_rated(fields: Mapping[str, str], seats: Sequence[str]) -> bool:
     """Return whether the match is to be rated. The sheet does not show what was chosen there where it cannot be."""
-    fits = {"you", "open", ANYBODY, "none"}.issuperset(seats) and "box" not in fields
+    others = [seat for seat in seats if seat not in ("you", "none")]
+    with_bot = len(others) == 1 and others[0].startswith("bot:")
+    fits = (with_bot or {"open", ANYBODY}.issuperset(others)) and "box" not in fields
     is_fair = fields.get("hints") != "on" and fields.get("real") != "yes"
     return fits and is_fair and fields.get("rated") == "yes"
 
