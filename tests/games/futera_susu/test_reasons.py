@@ -76,4 +76,4 @@ def test_of_the_card_that_is_sent() -> None:
     """Two Midfielders are left, of whom one has more of everything."""
     match = lay(wearing=({7: "rock"}, {}))
     assert_told(match, "send m2", ["+strongest"])
-    assert_told(match, "send m1", ["-weaker"])
+    assert_told(match, "send m1", ["-weaker", "+spares"])

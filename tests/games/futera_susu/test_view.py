@@ -257,9 +257,9 @@ def test_a_card_says_what_it_would_make_of_the_duel() -> None:
     assert hand["offside"]["plays"] == []
     assert "before the roll (SUSU-8.13)" in hand["offside"]["why"]
     assert hand["offside"]["note"] == "before the roll"
-    assert hand["var-check"]["note"] == "duel 50%"
-    stats = [play["stat"] for play in hand["energy-boost"]["plays"]]
-    assert stats == ["speed", "accuracy", "passing", "skill", "defending", "power"]
+    assert hand["var-check"]["note"] == "duel stays 50%"
+    (boost,) = hand["energy-boost"]["plays"]
+    assert (boost["stat"], boost["label"]) == ("passing", "Energy Boost on passing")
     match = lay(hands=("home-crowd*2 yellow-card", ""))
     play(match, "send m1", "send m1", "hold", "roll 3 4")
     hand = {card["id"]: card for card in own(match, 0)["hand"]}
@@ -352,7 +352,9 @@ def test_who_has_left_is_open_and_a_gap_is_asked_of_its_owner() -> None:
 def test_a_gap_in_midfield_says_how_many_are_left_and_when_it_costs_the_match() -> None:
     match = lay(bench=("12 13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
-    assert own(match, 0)["prompt"]["fact"] == "1 Midfielder is still on the pitch."
+    assert own(match, 0)["prompt"]["fact"] == (
+        "1 Midfielder is left: lose that one too, and the match ends and costs you a goal."
+    )
     match = lay(gone=("m2", ""), bench=("13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
     assert own(match, 0)["prompt"]["lead"] == "No Midfielder left!"
@@ -365,8 +367,21 @@ def test_who_answers_sees_the_chance_of_each_card() -> None:
     match = lay()
     assert {spot["chance"] for spot in own(match, 0)["spots"]} == {None}
     play(match, "send m1")
-    assert {spot["chance"] for spot in own(match, 1)["spots"]} == {0.5}
-    assert all(spot["at_most"] for spot in own(match, 1)["spots"])
+    for spot in own(match, 1)["spots"]:
+        assert spot["least"] < spot["chance"] == 0.5
+        sent = lay()
+        play(sent, "send m1", spot["action"])
+        assert spot["least"] <= (chance(sent.box, sent.state, 1) or 0) <= spot["chance"]
+
+
+def test_a_boost_before_the_roll_may_be_for_any_stat() -> None:
+    match = lay(hands=("energy-boost extra-time", ""), decks=("home-crowd*2", ""))
+    play(match, "send m1", "send m1")
+    hand = {card["card"]: card for card in own(match, 0)["hand"]}
+    stats = [play["stat"] for play in hand["energy-boost"]["plays"]]
+    assert stats == ["speed", "accuracy", "passing", "skill", "defending", "power"]
+    assert hand["energy-boost"]["note"].startswith("duel 50→5")
+    assert hand["extra-time"]["note"] == ""
 
 
 def test_a_captain_who_must_stay_on_the_bench_is_shown_with_the_reason() -> None:

@@ -10,12 +10,11 @@ from .actions import CARD, HOLD, LEAVE, SPOT, SUBSTITUTE
 from .box import SusuBox
 from .duel import row_bonus
 from .effects import Effect
-from .heuristic import chance_of
 from .odds import strength, strength_of
 from .pitch import cards_in_row, known_at, row_sent
-from .state import Class, Phase, Position, State
+from .state import Class, Phase, Position, Removal, State
 from .substitutes import gap_for
-from .view.chances import chance
+from .view.chances import chance, chances_of_sending
 from .view.hand import chance_after
 
 
@@ -37,14 +36,20 @@ def _of_sending(box: SusuBox, state: State, seat: int, spot: int) -> Iterator[Re
         one for one in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]) if state.field[seat, one]
     ]
     if state.spot[1 - seat] != s.NONE:
-        percents = {one: round(chance_of(record, state, one) / 10) for one in spots}
-        is_best = percents[spot] == max(percents.values())
-        yield Reason(Message("reason-sends", number=percents[spot]), is_best)
+        worth = {one: round(100 * chances_of_sending(box, state, seat, one)[1]) for one in spots}
+        is_best = worth[spot] == max(worth.values())
+        yield Reason(Message("reason-sends", number=worth[spot]), is_best)
     else:
-        sums = {one: strength(record, state, seat, one) for one in spots}
+        worth = sums = {one: strength(record, state, seat, one) for one in spots}
         best = max(sums.values())
         which = "reason-strongest" if sums[spot] == best else "reason-weaker"
         yield Reason(Message(which, sum=sums[spot], best=best), sums[spot] == best)
+    spared = max(spots, key=worth.__getitem__)
+    if worth[spared] > worth[spot]:
+        which = "reason-spares" if seat == state.turn else "reason-spares-in-defence"
+        if seat == state.turn or record.removal != Removal.EVERY_LOSER:
+            name = box.player(known_at(state, seat, spared)).named
+            yield Reason(Message(which, name=name), True)
     is_captain = record.klass[known_at(state, seat, spot)] == Class.LEGENDARY_CAPTAIN
     if is_captain and seat == state.turn:
         yield Reason(Message("reason-captain"), False)

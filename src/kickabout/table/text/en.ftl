@@ -925,12 +925,12 @@ hint-best = best
     .equal = as good
 # What the best choice gains over the next one, in matches of a hundred.
 hint-why = { $gap ->
-        [one] { $best } wins one match in a hundred more than the next best, { $other }.
-       *[other] { $best } wins { $gap } matches in a hundred more than the next best, { $other }.
+        [one] “{ $best }” wins one match in a hundred more than the next best, “{ $other }”.
+       *[other] “{ $best }” wins { $gap } matches in a hundred more than the next best, “{ $other }”.
     }
 # The best choices are worth the same, as far as can be told; $best is the one that simple rules would take.
 hint-equal = { $number ->
-        [2] { $best } and { $other } are worth the same. If in doubt: { $best }.
+        [2] “{ $best }” and “{ $other }” are worth the same. If in doubt: { $best }.
        *[other] { $number } choices are worth the same. If in doubt: { $best }.
     }
 # Of a hundred trials of the best choice, as far as this turn ($turns is 1), or so many turns, goes.
@@ -947,7 +947,7 @@ hint-cold = { $who } goes by rule of thumb for now. Chances to win come with the
 hint-forbidden = { $card } looks better still, but may not be played. { $why }
 # What the others would most often do after the best choice, and after the next one. $reply is a sentence.
 hint-then = Most often it goes on like this: “{ $reply }”
-hint-after = With { $other } it goes on: “{ $reply }”
+hint-after = With “{ $other }” it goes on: “{ $reply }”
 hint-press = Press one to play it.
 
 ## The rulebook

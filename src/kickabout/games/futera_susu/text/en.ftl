@@ -676,7 +676,7 @@ plays-advantage =
         [you] { $card }: a tie is yours now.
        *[other] { $card }: a tie is { $player }’s now.
     }
-    .v2 = The referee waves play on: { $card }, and level is enough for { $player }.
+    .v2 = The referee waves play on: { $card }, and a tie would be enough for { $player }.
 plays-switch =
     .v1 = { $card }: { $own } makes way, and in comes { $target }.
     .v2 = { $player-is ->
@@ -740,7 +740,7 @@ comes-on =
         [you] { $player } bring on { $name }, face down.
        *[other] { $player } brings on { $name }, face down.
     }
-    .v2 = From the bench comes { $name }, face down.
+    .v2 = From { whose-player } bench comes { $name }, face down.
     .v3 = { $player-is ->
         [you] { $player } fill the gap: { $name }, face down.
        *[other] { $player } fills the gap: { $name }, face down.
@@ -801,8 +801,8 @@ over-by-goals = { $player-is ->
    *[other] { $player } has
 } { so-many-goals }
 over-by-midfielders = { $player-is ->
-    [you] { $player } have no Midfielder left, which costs you { lost-points }
-   *[other] { $player } has no Midfielder left, which costs { lost-points }
+    [you] { $player } have no Midfielder left, which ends the match and costs you { lost-points }
+   *[other] { $player } has no Midfielder left, which ends the match and costs { lost-points }
 }
 over-by-midfielders-of-both = Neither side has a Midfielder left, which costs both { lost-points }
 over-by-cover = { $player-is ->
@@ -922,9 +922,15 @@ refused-captain-on-pitch = A Legendary Captain of yours is on the pitch already 
 
 signed = { SIGNED($number) }
 # Below a card of the hand: what it would make of the duel, or in two words why it cannot be played now.
+gain-in-duel = duel { $now }→{ $then }%
+no-gain-in-duel = { $number ->
+    [100] won without it
+    [0] no help here
+   *[other] duel stays { $number }%
+}
+# Below a player who may be sent; a team bonus of the rival may lie face down and make it the $least.
+chances-of-sending = duel { $least }–{ $most }%
 chance-in-duel = duel { $number }%
-# A team bonus of the rival may lie face down.
-chance-at-most = duel up to { $number }%
 compared = { $result ->
     [win] win
     [lose] lose
@@ -1117,9 +1123,9 @@ ask-for-last =
     .lead = No Midfielder left!
     .text = Bring one on, or you lose a goal and the match ends.
 midfielders-left = { $number ->
-    [one] 1 Midfielder is
-   *[other] { $number } Midfielders are
-} still on the pitch.
+    [one] 1 Midfielder is left: lose that one too, and the match ends and costs you a goal.
+   *[other] { $number } Midfielders are still on the pitch.
+}
 # $rows are the gaps that nobody can fill.
 nobody-for-rows = Nobody on your bench plays { $rows }.
 
@@ -1243,6 +1249,7 @@ bench-of = { $player-is ->
     [you] Your bench
    *[other] { $player }’s bench
 }
+    .purpose = They come on for those who leave the pitch.
 line-up-of = { $player-is ->
     [you] Your line-up
    *[other] The line-up of { $player }
@@ -1370,7 +1377,7 @@ no-cards-in-hand = No action cards in hand.
 
 # The bonus that counts for a row in place of its own.
 # Before the bonuses of rows that the Captain's, which is higher, replaces.
-without-captain = without the Captain:
+without-captain = if the Captain goes:
 rung = Duel { $number }: { who-meets-whom }
 who-meets-whom = { $stage ->
     [midfielder] Midfielder v Midfielder
@@ -1487,22 +1494,22 @@ lesson-first-match-climb = Two teams stand face down. Whoever wins three duels i
 lesson-first-match-rows = Your eleven, lined up already: four Forwards, two Midfielders, four Defenders and a Goalkeeper. You see who they are; the others see backs.
 lesson-first-match-toss = The toss was theirs, so they attack first, and an attack always begins in midfield.
 lesson-first-match-stats = Professor Wormhole! Everybody has six numbers, one for each face of a die. Both sides roll, the die names the number that counts, and the higher total wins.
-lesson-first-match-bonus = Team-mates help each other. Theirs: +4, for a whole row of one team with a Cult Hero. It shows only now, and takes your 66% down to 38%. Yours: +5, as long as your Captain, Solomon, is on the pitch.
+lesson-first-match-bonus = Team-mates help each other. Theirs: +4, for a whole row of one team with a Cult Hero. It shows only now: your chance was between 32 and 66%, and now it is 38%. Yours: +5, as long as your Captain, Solomon, is on the pitch.
 lesson-first-match-first-send = Who stands in the Professor’s way? If the attack fails both cards leave the pitch, so spare your Captain.
     .ask = Send Nia Boulevard.
 lesson-first-match-yellow = One card a duel, before the dice or after. A Yellow Card takes 2 off all six numbers of the Professor: that helps whatever the dice say.
     .ask = Show it: play your Yellow Card.
 lesson-first-match-roll = A 1 for them: Speed 14, +4, −2 makes 16. A 2 for you: Accuracy 12, +5 makes 17. By one, and that one was the Yellow Card!
 lesson-first-match-won = The attack is over, and when an attack fails both cards leave the pitch. Each side may bring on a substitute.
-lesson-first-match-bring = Whoever has no Midfielder left has lost the match, so keep that row full.
+lesson-first-match-bring = The match ends as soon as a side has no Midfielder left, and that side loses a goal. So keep the row full.
     .ask = Bring on Theo Espresso.
 lesson-first-match-ours = Now you attack. Win here, then against a Defender, then against the Goalkeeper.
-lesson-first-match-send-theo = Theo has only just come on, and Solomon is too dear to lose.
+lesson-first-match-send-theo = If your attack fails, the card that you send leaves the pitch. Solomon’s +5 is too dear to lose.
     .ask = Send Theo.
 lesson-first-match-wait = Energy Boost is for one number, and nobody knows yet which one the dice will ask for. After the roll you will know.
     .ask = Keep your cards: hold.
-lesson-first-match-behind = Your Passing, 17, against 18. One short! Energy Boost is 2 more on a number of your choice.
-    .ask = Play Energy Boost on Passing.
+lesson-first-match-behind = Your Passing, 17, against 18. One short! Energy Boost makes it 2 more: 19.
+    .ask = Play Energy Boost.
 lesson-first-match-second-rung = 19 to 18, and up you go. Second duel: a Forward of yours against a Defender.
     .ask = Send Nico Neon, everybody’s hero.
 lesson-first-match-var = Ouch: 13 against 22. But you have a referee in your hand.
@@ -1536,7 +1543,7 @@ lesson-your-eleven-end = So take Midfielders along, and spare them. Now build a 
 
 ## Hints on what comes before play, by the phase: what the rule of thumb goes by.
 
-hint-in-build = The bots draw lots among the ready-made squads and decks: take any that you like.
+hint-in-build = None of the ready-made squads and decks is best, so the bots draw lots. The lot fell on this one; any other is as good.
 hint-in-lock-in = Each card counts in one row alone, its own: that is where this one goes.
 
 ## How to play
@@ -1585,6 +1592,9 @@ reason-strongest = { $sum } in all six stats with the bonus: nobody of yours in 
 reason-weaker = { $sum } in all six stats with the bonus, where another of this row has { $best }.
 reason-bench-best = { $sum } in all six stats: nobody on your bench has more for this gap.
 reason-bench-weaker = { $sum } in all six stats, where another on your bench has { $best } for this gap.
+# $name is better than the player that is sent.
+reason-spares = The player whom you send is gone if the attack fails: { $name } stays for the next one.
+reason-spares-in-defence = Whoever stops the attack leaves the pitch with it: { $name } stays for the next one.
 reason-captain = If the attack fails, your Legendary Captain is gone.
 reason-duel-now = { $number ->
     [100] You win this duel as it stands.

@@ -19,7 +19,6 @@ from kickabout.games.futera_susu.actions import (
 )
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
-from kickabout.games.futera_susu.heuristic import chance_of
 from kickabout.games.futera_susu.pitch import known_at, known_in
 from kickabout.games.futera_susu.refusals import Refusal, explain
 from kickabout.games.futera_susu.rules import refuse
@@ -38,7 +37,7 @@ from kickabout.games.futera_susu.substitutes import gap_for
 from kickabout.text.messages import Message
 
 from .cards import player_data
-from .chances import may_gain
+from .chances import chances_of_sending
 from .duel import duel_data, last_duel_data
 from .hand import hand_data
 from .players import player_side
@@ -76,7 +75,7 @@ def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> View:
         "choices": [
             {"action": name, "label": label}
             for action, name in zip(legal_now, names, strict=True)
-            if (label := choice_label(box, action)) is not None
+            if (label := choice_label(box, state, action)) is not None
         ],
         "spots": [
             move
@@ -117,14 +116,16 @@ def _move(
     if VERB[action] == SEND:
         spot = SPOT[action]
         label = Message("send-player", name=box.player(known_at(state, seat, spot)).named)
-        against = state.spot[1 - seat] != s.NONE
+        chances: tuple[float | None, float | None] = (None, None)
+        if state.spot[1 - seat] != s.NONE:
+            chances = chances_of_sending(box, state, seat, spot)
         return {
             "action": written,
             "label": label,
             "seat": seat,
             "spot": slugs(Spot)[spot],
-            "chance": chance_of(box.record, state, spot) / 1000 if against else None,
-            "at_most": against and may_gain(box, state, 1 - seat),
+            "least": chances[0],
+            "chance": chances[1],
         }
     if VERB[action] == PLACE:
         shirt, row = STARTER[action] + 1, slugs(Row)[ROW[action]]

@@ -36,12 +36,23 @@ def chance(box: SusuBox, state: State, seat: int) -> float | None:
     return (won + ties * again) / (won + lost + ties)
 
 
-def may_gain(box: SusuBox, state: State, seat: int) -> bool:
-    """Return whether cards that lie face down may give a seat's card in the duel more than its known bonus."""
-    record = box.record
-    hidden = any(state.field[seat, spot] == HIDDEN for spot in range(s.SPOTS))
+def chances_of_sending(box: SusuBox, state: State, seat: int, spot: int) -> tuple[float, float]:
+    """Return the least and the greatest chance to win a duel for which a seat sends the card on a spot.
+
+    They differ where cards that lie face down may give the rival's card more than its known bonus.
+    """
+    record, rival = box.record, 1 - seat
+    met: State = state.copy()
+    met.spot[seat], met.face_up[seat, spot] = spot, 1
+    for side in range(s.SEATS):
+        met.bonus[side] = bonus_of(record, met, side, met.spot[side])
+    greatest = least = chance(box, met, seat) or 0.0
     most = max(record.captain, record.cult, record.local, record.group)
-    return hidden and bonus_of(record, state, seat, state.spot[seat]) < most
+    hidden = any(state.field[rival, other] == HIDDEN for other in range(s.SPOTS))
+    if hidden and met.bonus[rival] < most:
+        met.bonus[rival] = most
+        least = chance(box, met, seat) or 0.0
+    return least, greatest
 
 
 def _counted(state: State, seat: int, made: list[list[int]]) -> tuple[int, int]:

@@ -28,7 +28,9 @@ def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> li
             plays = [
                 _play(box, state, seat, action)
                 for action in legal_now
-                if VERB[action] == PLAY and CARD[action] == kind
+                if VERB[action] == PLAY
+                and CARD[action] == kind
+                and not is_beside_the_die(state, action)
             ]
             note, best = _note(box, state, seat, kind, plays)
             why = None
@@ -39,6 +41,12 @@ def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> li
     return hand
 
 
+def is_beside_the_die(state: State, action: int) -> bool:
+    """Return whether a card would be played on another stat than the one that the die of the actor names."""
+    die = state.die[state.actor]
+    return bool(STAT[action] != s.NONE and die and STAT[action] != die - 1)
+
+
 def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
     """Return one way to play a card, with the chance to win the duel afterwards."""
     card = box.cards[CARD[action]]
@@ -47,6 +55,8 @@ def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
     if STAT[action] != s.NONE:
         stat = slugs(Stat)[STAT[action]]
         label = Message("on-stat", stat=Message(f"stat-{stat}"))
+        if state.die[seat]:
+            label = Message("card-on", card=card.named, on=label)
     elif SPOT[action] != s.NONE:
         side = 1 - seat if card.effect.row.on == Target.RIVAL else seat
         spot = slugs(Spot)[SPOT[action]]
@@ -58,7 +68,9 @@ def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
         "spot": spot,
         "stat": stat,
         "label": label,
-        "said": Message("card-on", card=card.named, on=label) if spot or stat else label,
+        "said": Message("card-on", card=card.named, on=label)
+        if spot or (stat and not state.die[seat])
+        else label,
         "chance": chance_after(box, state, seat, action),
     }
 
@@ -109,11 +121,16 @@ def _note(
         return Message("pick-whom"), False
     if effect == Effect.OFFSIDE:
         return Message("no-duel"), False
-    # Where a card leaves this duel alone, the chance is what it was.
-    best = max(now if play["chance"] is None else play["chance"] for play in plays)
+    then = [play["chance"] for play in plays if play["chance"] is not None]
+    if not then:  # It leaves this duel alone.
+        return "", False
+    best = max(then)
     turns = state.phase == Phase.AFTER and now < 0.5 <= best
-    if state.phase == Phase.BEFORE or effect in (Effect.RE_ROLL, Effect.RE_ROLL_OWN):
-        return Message("chance-in-duel", number=round(100 * best)), turns
+    rolls = effect in (Effect.RE_ROLL, Effect.RE_ROLL_OWN)
+    if round(100 * best) == round(100 * now) and (state.phase == Phase.BEFORE or rolls or now == 1):
+        return Message("no-gain-in-duel", number=round(100 * now)), False
+    if state.phase == Phase.BEFORE or rolls:
+        return Message("gain-in-duel", now=round(100 * now), then=round(100 * best)), turns
     target = s.SPOTS + state.die[seat] - 1 if effect == Effect.BOOST else s.NONE
     after = _played(box, state, seat, number_of(PLAY, kind, target)) or state
     mine, theirs = (totals(box, after, side)[after.die[side] - 1] for side in (seat, 1 - seat))

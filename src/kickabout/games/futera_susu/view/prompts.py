@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterable
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import DECK, HOLD, LEAVE, SQUAD, SUBSTITUTE
+from kickabout.games.futera_susu.actions import CARD, DECK, HOLD, LEAVE, SQUAD, STAT, SUBSTITUTE
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import is_asked
 from kickabout.games.futera_susu.pitch import cards_in_row, empty_spots, known_at, row_sent
 from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stage, State
+from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stage, Stat, State
 from kickabout.text.messages import Argument, Message, Text
 
 from .chances import chance, totals
-from .hand import chances_with_cards
+from .hand import chances_with_cards, is_beside_the_die
 
 _WAITING: dict[int, str] = {
     Phase.BUILD: "squad-and-deck-stand",
@@ -141,10 +141,15 @@ _ASKED: dict[int, Callable[[SusuBox, State, int, list[int]], Prompt]] = {
 }
 
 
-def choice_label(box: SusuBox, action: int) -> Text | None:
-    """Return the label of the button of an action that is played neither with a card nor on
+def choice_label(box: SusuBox, state: State, action: int) -> Text | None:
+    """Return the label of an action that is played neither with a card of the hand nor on
     the pitch, None for any other.
     """
+    if is_beside_the_die(state, action):
+        stat = Message(f"stat-{slugs(Stat)[STAT[action]]}")
+        return Message(
+            "card-on", card=box.cards[CARD[action]].named, on=Message("on-stat", stat=stat)
+        )
     if action == HOLD:
         return Message("hold")
     if action == LEAVE:

@@ -234,8 +234,8 @@ class Send(Choice):
     """The chance to win the duel against the card that the rival has sent, as far as the bonuses
     are known; None before that.
     """
-    at_most: bool
-    """Whether a bonus that does not show yet may make it less."""
+    least: float | None
+    """The chance if cards that lie face down give the rival's card the highest bonus."""
 
 
 class Place(Choice):
