@@ -1,6 +1,7 @@
 """What a seat is shown of Futera SuSu: everything playable once, sums that add up, and no secrets."""
 
 import itertools
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -380,6 +381,8 @@ def test_a_boost_before_the_roll_may_be_for_any_stat() -> None:
     hand = {card["card"]: card for card in own(match, 0)["hand"]}
     stats = [play["stat"] for play in hand["energy-boost"]["plays"]]
     assert stats == ["speed", "accuracy", "passing", "skill", "defending", "power"]
+    labels = [play["label"] for play in hand["energy-boost"]["plays"]]
+    assert re.fullmatch(r"on speed: \d\d%", labels[0])
     assert hand["energy-boost"]["note"].startswith("duel 50→5")
     assert hand["extra-time"]["note"] == ""
 

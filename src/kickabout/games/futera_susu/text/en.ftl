@@ -1015,6 +1015,8 @@ card-on = { $card } { $on }
 on-player = on { $name }
 on-spot = on { position } { $number }
 on-stat = on { $stat }
+# With the chance of the duel then.
+on-stat-then = on { $stat }: { $number }%
 stat-speed = speed
     .short = Spe
 stat-accuracy = accuracy

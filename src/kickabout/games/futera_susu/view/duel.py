@@ -27,7 +27,8 @@ def duel_data(box: SusuBox, state: State) -> Duel | None:
     """Return the duel under way, None between duels."""
     if not under_way(state):
         return None
-    won = chance(box, state, state.turn)
+    # A gap that a card has just torn may have ended a bonus (SUSU-6.6), which is told once the gap is dealt with.
+    won = None if state.phase == Phase.BRING else chance(box, state, state.turn)
     return {
         "number": state.duels + 1,
         "stage": state.stage,

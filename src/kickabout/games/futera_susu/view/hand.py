@@ -51,16 +51,19 @@ def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
     """Return one way to play a card, with the chance to win the duel afterwards."""
     card = box.cards[CARD[action]]
     side = spot = stat = None
-    label = Message("play-card", card=card.named)
+    label = said = Message("play-card", card=card.named)
+    then = chance_after(box, state, seat, action)
     if STAT[action] != s.NONE:
         stat = slugs(Stat)[STAT[action]]
-        label = Message("on-stat", stat=Message(f"stat-{stat}"))
-        if state.die[seat]:
-            label = Message("card-on", card=card.named, on=label)
+        named = Message(f"stat-{stat}")
+        label = said = Message("card-on", card=card.named, on=Message("on-stat", stat=named))
+        if not state.die[seat] and then is not None:
+            label = Message("on-stat-then", stat=named, number=round(100 * then))
     elif SPOT[action] != s.NONE:
         side = 1 - seat if card.effect.row.on == Target.RIVAL else seat
         spot = slugs(Spot)[SPOT[action]]
         label = _on_spot(box, state, side, SPOT[action])
+        said = Message("card-on", card=card.named, on=label)
     return {
         "action": ACTIONS.name_of(box, action),
         "on": None,
@@ -68,10 +71,8 @@ def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
         "spot": spot,
         "stat": stat,
         "label": label,
-        "said": Message("card-on", card=card.named, on=label)
-        if spot or (stat and not state.die[seat])
-        else label,
-        "chance": chance_after(box, state, seat, action),
+        "said": said,
+        "chance": then,
     }
 
 
