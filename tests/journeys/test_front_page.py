@@ -64,6 +64,7 @@ def test_the_team_sheet_follows_the_solo_game(
     seat, her_name = sheet.get_by_label("Seat 2"), sheet.locator("b", has_text="AutoTeam")
     expect(seat).to_be_visible()
     expect(her_name).to_be_hidden()
+    sheet.locator(".extra-options summary").click()
     sheet.locator("label:has(input[name=option-solo][value=normal])").click()
     expect(seat).to_be_hidden()
     expect(her_name).to_be_visible()

@@ -91,8 +91,8 @@ class SuperBox(Box):
     class Options:
         """The choices before a match."""
 
-        solo: Level
         length: Literal["quick", "long"]
+        solo: Level
         team_abilities: bool
         captain_abilities: bool
         hard_fatigue: bool
