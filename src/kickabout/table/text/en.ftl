@@ -1115,7 +1115,7 @@ lesson-offer = Never played { $game }?
         [5] Five minutes
        *[other] { $minutes } minutes
     } with the coach, and you know what you are doing.
-    .take = Show me
+    .take = Learn it
     .close = No, thank you
 # A decision that the rules allow and the lesson does not mean; $would is a sentence on what would come of it, $asks one on
 # what is meant.
@@ -1251,7 +1251,7 @@ dice-sealing = Sealing the dice …
     .help = Everybody’s browser adds to the dice. The match begins in a moment.
     .on = On to the match
 dice-seals = What the seats have sealed
-dice-links = Dice from everybody
+dice-links = Chance from everybody
     .about = For each draw that follows a decision, every browser adds a link of a chain that it had fixed before. Nobody, not even the server, can know the draw before all of them are there. A browser that stays silent is not waited for; in league with the server it could choose between two draws that way.
     .seat = { $name }: { $given } of { $due } links
 dice-withheld = sealed, and then withheld. If this seat was in league with the server, the two had a choice between two sets of dice.
@@ -1407,7 +1407,7 @@ open-tables = Somebody wants to play
     [one] waits for one more
    *[other] waits for { $number } more
 }
-front-joint = Dice from everybody
+front-joint = Chance from everybody
     .help = Every browser adds something new to each roll, so that not even whoever runs the server can know it beforehand. A roll may take a moment longer.
     .people = If all are people
     .yes = Always

@@ -225,7 +225,6 @@ class FrontGame(catalogue.ShownGame):
     beginners: list[ShownForBeginners]
     """What its button starts with as long as the game is new to this browser."""
     usual: Usual
-    opponents: range
     bot: ShownBot
     suggested: ShownSuggestion | None
 
@@ -276,9 +275,8 @@ def games_context(
                 "first": not listed and found.name == FIRST_GAME,
                 "lessons": lessons,
                 "next_lesson": next((one for one in lessons if one["state"] != "done"), None),
-                "beginners": _for_beginners(found, listed, locale, given),
+                "beginners": for_beginners(found, listed, locale, given),
                 "usual": own,
-                "opponents": range(1, max(found.least_seats, 2)),
                 "bot": bots[own.level],
                 "suggested": None
                 if other is None
@@ -288,7 +286,7 @@ def games_context(
     return shown
 
 
-def _for_beginners(
+def for_beginners(
     game: Game, listed: Sequence[Listed], locale: str, given: catalogue.GivenBox | None
 ) -> list[ShownForBeginners]:
     """Return the options for first matches that a game has words for on its button: one tap does

@@ -18,6 +18,7 @@ from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.front import (
     first_match_options,
+    for_beginners,
     games_context,
     tickets_context,
     usual,
@@ -147,6 +148,40 @@ async def create(visit: TheVisit) -> Response:
     )
     warming: Warming = visit.request.app.state.warming
     warming.prefer(game)
+    return visit.redirect(f"/t/{made.table.id}", browser)
+
+
+@router.post("/kick-off")
+@costs(limit="tables", weight=DEAR)
+async def kick_off(visit: TheVisit, people: ServerPeople) -> Response:
+    """Set up a table of a game as its visitor usually plays it, against a bot or for a `friend`; the form may name
+    another `bot`, and options.
+    """
+    form = await visit.request.form()
+    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    game, given = catalogue.find(fields.get("game", "")), visit.tables.boxes.given
+    listed: list[Listed] = []
+    browser = visit.known_browser()
+    if visit.browser is not None:
+        listed = await visit.tables.store.read(lambda c: queries.tables_of(c, visit.owner))
+    account = await people.account_of(browser)
+    own = usual(listed, game, given, "" if account is None else account.name)
+    beginners = for_beginners(game, listed, visit.locale, given)
+    rival = "open" if fields.get("friend") == "yes" else f"bot:{fields.get('bot') or own.level}"
+    made = await visit.tables.setup.create(
+        game.name,
+        ["you", *[rival] * (max(game.least_seats, 2) - 1)],
+        {**own.options, **{one["name"]: one["value"] for one in beginners}, **_options(fields)},
+        name=own.name,
+        answer_seconds=catalogue.checked_answer_seconds(_seconds(own.answer_seconds)),
+        hints=_hints(own.hints),
+        stand_in=own.stand_in,
+        browser=browser,
+        prepared=True,
+        contributes=True,
+    )
+    warming: Warming = visit.request.app.state.warming
+    warming.prefer(game.name)
     return visit.redirect(f"/t/{made.table.id}", browser)
 
 
