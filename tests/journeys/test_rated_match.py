@@ -41,7 +41,7 @@ def test_two_names_play_for_their_ratings(server: TableServer, enter: Enter) -> 
     claim(ada, "Ada Rated")
     claim(bo, "Bo Rated")
     sheet = ada.team_sheet()
-    about_bots = sheet.get_by_text("The bot’s own rating is fixed")
+    about_bots = sheet.get_by_text("Against a bot it counts")
     expect(about_bots).to_be_visible()
     rated_switch(sheet).locator("label", has_text="Yes").click()
     expect(about_bots).to_be_hidden()

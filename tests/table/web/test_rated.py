@@ -64,7 +64,7 @@ async def test_a_rated_match_from_the_sheet_to_the_profiles(server: RunningServe
 async def test_a_newcomer_is_placed_by_a_bot(server: RunningServer) -> None:
     vera = await claimed(server, "Vera")
     sheet = (await vera.get("/?game=futbol-dash")).text
-    assert "The bot’s own rating is fixed" in sheet
+    assert "Against a bot it counts" in sheet
     form = {**FORM, "seat-1": "bot:world", "seat-2": "none"}
     page = await vera.post("/tables", data=form)
     table = await server.tables.get(page.url.path.rpartition("/")[2])
