@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -22,18 +23,12 @@ def settings(settings: Settings) -> Settings:
 
 
 async def come(
-    tables: Tables,
-    browser: str,
-    name: str = "",
-    apart: frozenset[str] = frozenset(),
-    **options: str,
+    tables: Tables, browser: str, name: str = "", apart: frozenset[str] = frozenset()
 ) -> LiveTable:
     """Have a browser ask to play now; return where it sits."""
 
     async def set_up() -> LiveTable:
-        made = await tables.setup.create(
-            "futbol-dash", ["you", "open"], options, name=name, browser=browser
-        )
+        made = await tables.setup.create("futbol-dash", ["you", "open"], name=name, browser=browser)
         return made.table
 
     table = await play_now(tables, set_up, name, browser, apart)
@@ -77,11 +72,23 @@ async def test_one_of_the_same_name_is_told_apart(tables: Tables) -> None:
     assert first.names == ["Ana", "Ana 2"]
 
 
-async def test_only_a_table_like_ones_own_will_do(tables: Tables) -> None:
-    other = await come(tables, "a", goals="1")
+@pytest.mark.parametrize(
+    ("kinds", "other"),
+    [
+        (["you", "open"], {"options": {"goals": "1"}}),
+        (["you", "open"], {"best_of": 3}),
+        (["you", "open"], {"real": True}),
+        (["you", "open", "open"], {}),
+        (["you", "open", "bot:random"], {}),
+    ],
+)
+async def test_only_a_table_like_ones_own_will_do(
+    tables: Tables, kinds: list[str], other: dict[str, Any]
+) -> None:
+    made = await tables.setup.create("futbol-dash", kinds, browser="a", is_listed=True, **other)
     own = await come(tables, "b")
-    assert own is not other
-    assert (await come(tables, "b")).id not in (own.id, other.id)  # not with oneself
+    assert own is not made.table
+    assert (await come(tables, "b")).id not in (own.id, made.table.id)  # not with oneself
 
 
 async def test_nobody_plays_with_whom_they_have_blocked(tables: Tables) -> None:

@@ -11,6 +11,8 @@ from kickabout.table.store import queries
 
 MOST = 12
 """The number of tables that are listed, latest first."""
+ALIKE = ("game", "box_digest", "options", "is_rated", "best_of", "dice")
+"""What two tables have in common at one of which somebody can play instead of at the other."""
 TRIES = 3
 """The number of times that somebody who wants to play now sits down where somebody else was quicker."""
 
@@ -95,9 +97,8 @@ async def play_now(
 
 
 def _are_alike(one: OpenTable, own: LiveTable) -> bool:
-    """Return whether a table has the game, box and options of an own one, and as many seats, of which one is open."""
+    """Return whether a table is for the same match as an own one, and has one seat open."""
     there, here = one.table.stored, own.stored
-    return one.open == 1 and (
-        (there.game, there.box_digest, there.options, there.is_rated, len(there.places))
-        == (here.game, here.box_digest, here.options, here.is_rated, len(here.places))
-    )
+    if one.open != 1 or len(there.places) != len(here.places):
+        return False
+    return all(getattr(there, name) == getattr(here, name) for name in ALIKE)
