@@ -3,6 +3,7 @@
 import re
 from itertools import cycle
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.journeys.conftest import Enter
@@ -31,6 +32,8 @@ def whoever_is_asked(*players: Player) -> Player | None:
     raise AssertionError("nobody plays")
 
 
+@pytest.mark.long
+@pytest.mark.timeout(480)
 def test_two_names_play_for_their_ratings(server: TableServer, enter: Enter) -> None:
     ada, bo, guest = enter(server), enter(server, **PHONE), enter(server)
     # A guest is told what it takes.

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from kickabout.table.settings import Settings
 from kickabout.table.store import FinalScore, rating_queries
 from tests.table.conftest import KEY, opened, play_to_the_end
-from tests.table.people.test_rated_matches import claimed, seated
+from tests.table.people.rated_tables import claimed, seated
 
 
 async def main(data: str, database: str, when: str) -> None:
