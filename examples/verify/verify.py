@@ -316,6 +316,8 @@ def main():
     for number, (actor, action) in enumerate(proof["record"]["entries"], 1):
         if action.startswith("resign"):
             print(f"Entry {number}: seat {actor} resigned.")
+        if action == "accept draw":
+            print(f"Entry {number}: seat {actor} accepted a draw.")
     if not any(one["contribution"] for one in proof["contributions"]):
         print("Nobody contributed: the server alone chose these dice.")
 

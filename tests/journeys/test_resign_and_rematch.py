@@ -118,3 +118,26 @@ def test_the_best_of_three_goes_on_until_it_is_decided(
     expect(ada.page.locator("#bench")).to_contain_text("You win the series!")
     expect(bo.page.locator("#bench")).to_contain_text("Ada wins the series.")
     expect(bo.page.locator("#rematch")).not_to_contain_text("begins by itself")
+
+
+def test_two_friends_agree_on_a_draw(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    match = scenes.played_on(scenes.new(game="super-team"), lambda one: one.number >= 40)
+    table = server.set_up(match)
+    ada, bo = enter(server), enter(server)
+    ada.sit_at(table)
+    bo.sit_at(table, 1)
+    ada.until("#draw")
+    ada.page.locator("#draw summary").click()
+    ada.page.locator("#draw").get_by_role("button", name="Yes, offer it").click()
+    expect(ada.page.locator("#commentary")).to_contain_text("You have offered a draw.")
+    offer = bo.page.locator("#draw-offer")
+    expect(offer).to_contain_text("Ada offers a draw.")
+    bo.shoot("draw-offered", pictures)
+    bo.fits()
+    offer.get_by_role("button", name="Accept the draw").click()
+    for player in (ada, bo):
+        player.until("#live.over")
+        expect(player.page.locator("#final-title")).to_have_text("A draw")
+        expect(player.page.locator(".ended-by")).to_have_text("Both agree on a draw.")

@@ -105,6 +105,16 @@ def never(box: TheBox, state: TheState) -> bool:
     return False
 
 
+def never_drawn(box: Any) -> bool:
+    """Return False, the default for a game that always has a winner."""
+    return False
+
+
+def always_drawn(box: Any) -> bool:
+    """Return True, for a game of which every match can end as a draw."""
+    return True
+
+
 def never_simultaneous(box: Any, state: Any, seat: int) -> bool:
     """Return False, the default for a game in which seats decide one after the other."""
     return False
@@ -206,6 +216,8 @@ class Game:
     """
     minute: Callable[[Any, Any], int] = turns_begun
     """Return the minute of the match at which the table and its commentary are, from the box and a record."""
+    can_be_drawn: Callable[[Any], bool] = never_drawn
+    """Return whether a match of two with this box can end as a draw, so that its seats may agree on one."""
     seat_fields: tuple[str, ...] = ()
     """The fields of `State` that hold the number of a seat, besides `actor` and `turn`. An observation counts
     such numbers from the seat that observes (see `engine.observation`).

@@ -23,7 +23,7 @@ from kickabout.engine.game import (
 )
 from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.narration import Line, Narration
-from kickabout.engine.transcript import RESIGN, RESIGN_LAST
+from kickabout.engine.transcript import DRAW, RESIGN, RESIGN_LAST
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
@@ -106,8 +106,10 @@ class Match:
         """Every decision and outcome so far: (actor, action), the actor being CHANCE for dice and clocks."""
         self.resigned: dict[int, Line] = {}
         """The seats that have given the match up, in order, each with the line of the commentary that says so."""
+        self.drawn: tuple[int, Line] | None = None
+        """The seat that has accepted a draw, and the line of the commentary that says so."""
         self.is_cut_short = False
-        """True if the match is over because seats have given it up."""
+        """True if the match is over because seats have given it up, or agreed on a draw."""
         self._narrations: dict[int, Narration] = {}
         game.setup(self.box.record, self.state, seats)
         self._start = self.state.copy()
@@ -246,6 +248,8 @@ class Match:
         of the others do.
         """
         scores = self.scores
+        if self.drawn is not None:
+            return []
         if scores is None or not self.resigned:
             return views.winners(scores)
         left = [seat for seat in range(self.seats) if seat not in self.resigned]
@@ -305,6 +309,19 @@ class Match:
         self.resigned = {**self.resigned, seat: Line(self.number, minute, told)}
         if ends or len(self.resigned) == self.seats - 1:
             self._cut_short()
+
+    def accept_draw(self, seat: int) -> None:
+        """End the match as a draw, which a seat accepts that the other one has offered, whoever is to decide.
+
+        Raises `IllegalAction` where the game knows no draw, among more than two, and once the match is over.
+        """
+        if not 0 <= seat < self.seats:
+            self._forbid(Message("no-such-seat", number=seat))
+        if self.is_over or self.seats != 2 or not self.game.can_be_drawn(self.box):
+            raise self._illegal("nothing-to-draw")
+        minute = max(self.game.minute(self.box, self.state), 1)
+        self.drawn = seat, Line(self.number, minute, Remark(Message("draw-agreed"), "whistle"))
+        self._cut_short()
 
     def expire_clock(self) -> str:
         """Let the running clock expire; return the name of what that plays."""
@@ -367,7 +384,7 @@ class Match:
         if self.is_cut_short and is_whole:
             self._cut_short()
         else:
-            self.is_cut_short = False
+            self.is_cut_short, self.drawn = False, None
 
     def undo(self) -> None:
         """Take the last decision back; raise `IllegalAction` before the first, and if a seat has resigned since."""
@@ -406,14 +423,16 @@ class Match:
         for told in self.resigned.values():
             after = (place for place, line in enumerate(lines) if line.number > told.number)
             lines.insert(next(after, len(lines)), told)
-        return lines
+        return lines if self.drawn is None else [*lines, self.drawn[1]]
 
     def entries(self) -> list[tuple[int, str]]:
-        """Return the decisions, the outcomes and who resigned, in order, as actors and notations."""
+        """Return the decisions, the outcomes and who resigned or accepted a draw, in order, as actors and notations."""
         told = [(actor, self.name_of(action)) for actor, action in self.log]
         for seat, line in reversed(self.resigned.items()):
             told.insert(line.number, (seat, RESIGN))
-        if self.is_cut_short and len(self.resigned) < self.seats - 1:
+        if self.drawn is not None:
+            told.append((self.drawn[0], DRAW))
+        elif self.is_cut_short and len(self.resigned) < self.seats - 1:
             told[-1] = told[-1][0], RESIGN_LAST
         return told
 
@@ -473,7 +492,8 @@ class Match:
         if self._narrations and twin.log[: len(self.log)] != self.log:
             self._narrations = {}
         self.state, self.log = twin.state, twin.log
-        self.resigned, self.is_cut_short = twin.resigned, twin.is_cut_short
+        self.resigned, self.drawn = twin.resigned, twin.drawn
+        self.is_cut_short = twin.is_cut_short
 
     __copy__ = copy
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from kickabout.engine.game import CHANCE, Game
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import (
+    DRAW,
     RESIGN_LAST,
     RESIGNING,
     SEED,
@@ -41,11 +42,14 @@ def follow(match: Match, actor: str, name: str) -> None:
             raise ValueError(f"{actor} takes back a decision of {last}")
         match.undo()
         return
-    if name in RESIGNING:
+    if name in RESIGNING or name == DRAW:
         seat = next((one for one in range(match.seats) if called(one) == actor), None)
         if seat is None:
-            raise ValueError(f"{actor} resigns, which is for seats 0 to {match.seats - 1}")
-        match.resign(seat, ends=name == RESIGN_LAST)
+            raise ValueError(f"{name!r} is for seats 0 to {match.seats - 1}, not for {actor}")
+        if name == DRAW:
+            match.accept_draw(seat)
+        else:
+            match.resign(seat, ends=name == RESIGN_LAST)
         return
     due = match.deciding
     if match.is_chance or match.clock is not None:

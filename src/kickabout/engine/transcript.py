@@ -19,6 +19,8 @@ RESIGN = "resign"
 """Gives the match up for the seat, which cannot win it any more."""
 RESIGN_LAST = "resign last"
 """The same of the last person in a match, which ends by that: nobody but bots would go on."""
+DRAW = "accept draw"
+"""Accepts the draw that the rival has offered, by which the match ends."""
 RESIGNING = (RESIGN, RESIGN_LAST)
 SEED = "seed"
 _KEYS = ("kickabout", "game", "box", "seats", "options", "result")

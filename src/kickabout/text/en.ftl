@@ -55,6 +55,8 @@ resigned = { $player-is ->
    *[other] { $player } resigns and heads for the dressing room.
 }
 
+draw-agreed = Both agree on a draw.
+
 ## Why something cannot be played, whatever the game. A refusal of a game's rules names its clause.
 
 # $error says what is wrong with a name in the notation, and what would be right.
@@ -66,6 +68,7 @@ not-chance = It is not chance that decides now, so “{ $action }” cannot come
 nothing-to-roll = There is nothing to roll: chance does not decide now.
 nothing-to-undo = There is nothing to take back.
 nothing-to-resign = There is nothing to resign: the match is over, or this seat has resigned already.
+nothing-to-draw = There is no draw to agree on: the match is over, or cannot end as one.
 no-clock = No clock runs now.
 # $reason is a sentence; $outcomes are the names of those that are possible, as few as there may be.
 impossible-outcome = { $reason } Possible { $outcomes-count ->

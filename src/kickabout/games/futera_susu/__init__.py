@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kickabout.engine.game import Game
+from kickabout.engine.game import Game, always_drawn
 
 from . import (
     chance,
@@ -46,6 +46,7 @@ GAME = Game(
     redact=visibility.redact,
     determinize=visibility.determinize,
     observation_of=visibility.observation_of,
+    can_be_drawn=always_drawn,
     scores=full_time.scores,
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,

@@ -47,6 +47,7 @@ GAME = Game(
     redact=visibility.redact,
     determinize=visibility.determinize,
     observation_of=visibility.observation_of,
+    can_be_drawn=timing.can_be_drawn,
     scores=full_time.scores,
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,

@@ -5,7 +5,7 @@ from kickabout.engine.game import Window
 from . import state as s
 from .box import SocialBox
 from .cards import can_be_asked
-from .state import Phase, ShotEnd, State
+from .state import MatchLength, Phase, ShotEnd, State
 
 MINUTES = 10
 """The minutes that a round stands for."""
@@ -50,6 +50,13 @@ def window(box: SocialBox, state: State) -> Window | None:
     both = state.blocker > 0 and state.holds == 0 and can_be_asked(box.record, state, 1 - seat)
     asked = (seat, 1 - seat) if both else (seat,)
     return Window("shot" if state.blocker > 0 else "answer", asked)
+
+
+def can_be_drawn(box: SocialBox) -> bool:
+    """Return whether a match can end as a draw: one of several games is played until somebody has won most of them
+    (SOC-12.10, 12.12).
+    """
+    return bool(box.record.length == MatchLength.SINGLE)
 
 
 def minute(box: SocialBox, state: State) -> int:

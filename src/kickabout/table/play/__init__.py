@@ -5,6 +5,7 @@ from kickabout.table.play.coach import Coach
 from kickabout.table.play.decisions import dismiss_note, submit, take_back
 from kickabout.table.play.devices import put_down, take_device
 from kickabout.table.play.dice import ShownDice
+from kickabout.table.play.draws import draw, draw_offered_by, may_offer_draw
 from kickabout.table.play.full_time import Manner, Shares, manner_of, shares_of
 from kickabout.table.play.hints import (
     OfferedHint,
@@ -69,6 +70,8 @@ __all__ = [
     "decide",
     "default_name",
     "dismiss_note",
+    "draw",
+    "draw_offered_by",
     "expect",
     "give_link",
     "goes_on_without",
@@ -79,6 +82,7 @@ __all__ = [
     "looked_at",
     "manner_of",
     "may_ask",
+    "may_offer_draw",
     "may_resign",
     "offer_anchor",
     "opening",

@@ -33,7 +33,7 @@ class Shares:
 def manner_of(match: Match) -> Manner:
     """Return the manner in which a finished match was won."""
     winners = match.winners
-    if match.is_cut_short:
+    if match.is_cut_short and match.drawn is None:
         return "resigned"
     if not winners:
         return "draw"

@@ -119,12 +119,12 @@ class WinCharts:
 
 
 def _given_up(match: Match) -> list[Point]:
-    """Return the point that ends the chart of a match which seats have given up: what they had until then came to
-    nothing.
+    """Return the point that ends the chart of a match which seats have given up, or drawn by agreement: what they had
+    until then came to nothing.
     """
-    if not match.resigned:
+    if not match.resigned and match.drawn is None:
         return []
-    won = match.winners
+    won = match.winners or range(match.seats)
     shares = (1 / len(won) if seat in won else 0.0 for seat in range(match.seats))
     return [Point(match.number, tuple(shares))]
 

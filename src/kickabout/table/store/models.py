@@ -149,6 +149,8 @@ class SeatRow(Base):
     """The number of the time at which its person last took the device; see `records.Place`."""
     account: Mapped[str | None] = mapped_column(String(16))
     """The account that is rated by a rated match; it stays when the account is removed."""
+    draw_offer: Mapped[int | None] = mapped_column(Integer)
+    """The number of entries before its latest offer of a draw."""
     again: Mapped[str | None] = mapped_column(String(10))
     """Whether its person wants to play again, with the `same` team or with `changes`; see `records.Place`."""
 

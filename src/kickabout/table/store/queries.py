@@ -173,6 +173,15 @@ def set_device(connection: sa.Connection, table: str, seat: int) -> None:
     )
 
 
+def set_draw_offer(connection: sa.Connection, table: str, seat: int, number: int) -> None:
+    """Store that a seat offers a draw after so many entries."""
+    connection.execute(
+        sa.update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat == seat)
+        .values(draw_offer=number)
+    )
+
+
 def set_again(connection: sa.Connection, table: str, seat: int, said: str | None) -> None:
     """Store that a seat's person wants to play again, with the `same` team or with `changes`; None if not."""
     connection.execute(

@@ -51,6 +51,8 @@ class Place:
     them; None if nobody has it since it was last put down."""
     account: str | None = None
     """The id of the account that a rated match is for; None in all others."""
+    draw_offer: int | None = None
+    """The number of entries before its latest offer of a draw."""
     again: str | None = None
     """That its people want to play again once the match is over, with the `same` teams as far as possible or with
     `changes`; of those who share a device the seat of the device says so."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from kickabout.engine.transcript import RESIGNING
+from kickabout.engine.transcript import DRAW, RESIGNING
 from kickabout.table.store import rating_queries
 from kickabout.table.store.models import (
     MoveRow,
@@ -70,7 +70,7 @@ def played_matches(
     connection: sa.Connection, game: str, digest: str, most: int = 2000
 ) -> list[PlayedMatch]:
     """Return the latest finished matches of a box with people, without lessons, matches with a stand-in, and those
-    that were given up.
+    that were given up or drawn by agreement.
     """
     decided = sa.func.sum(sa.case((MoveRow.actor >= 0, 1), else_=0))
     # Whoever takes a decision back has decided once less.
@@ -97,7 +97,7 @@ def played_matches(
             ~sa.exists().where(SeatChangeRow.table_id == TableRow.id),
         )
         .group_by(TableRow.id, ResultRow.table_id)
-        .having(sa.func.sum(sa.case((MoveRow.action.in_(RESIGNING), 1), else_=0)) == 0)
+        .having(sa.func.sum(sa.case((MoveRow.action.in_((*RESIGNING, DRAW)), 1), else_=0)) == 0)
         .order_by(TableRow.updated.desc())
         .limit(most)
     ).all()

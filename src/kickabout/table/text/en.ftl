@@ -187,6 +187,15 @@ seat-open-agree = Shall { $bot } take it?
 seat-open-give = Give it to { $bot }
     .label = Give seat { $number } to { $bot }
 
+## A draw that two people agree on.
+
+draw = Offer a draw
+    .about = If your rival accepts it, the match is over and nobody has won. The offer stands until your rival decides something else.
+    .yes = Yes, offer it
+draw-mine = You have offered a draw.
+draw-theirs = { $name } offers a draw. It stands until you decide something else.
+draw-accept = Accept the draw
+
 ## Giving a match up. $bot is who plays on in the seat.
 
 resign = Resign
@@ -334,6 +343,9 @@ error-proof-too-early = The proof gives every draw away, so it is shown once the
 error-best-of = A series is the best of { $numbers } matches.
 error-not-over = The match is not over yet.
 error-match-over = The match is over.
+error-draw-unknown = A draw takes two people, in a match that can end as one.
+error-draw-gone = That offer does not stand any more: something else was decided since.
+error-draw-again = You have offered a draw already; you can offer one again after your next decision.
 error-resigned = You have resigned: a bot plays on in your seat until the match is over.
 error-resign-lesson = A lesson is no match: leave it whenever you like.
 error-resign-real = With real cards and more than two players nobody can resign, as no bot can take the cards over.

@@ -17,6 +17,7 @@ from kickabout.table.errors import NotYours
 from kickabout.table.play import (
     LiveTable,
     Tables,
+    draw_offered_by,
     own_token,
     possible,
     reasons_of,
@@ -60,6 +61,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         waiting_for=table.waiting_for(),
         real=table.real,
         asks=_asks(viewer),
+        draw_offer=draw_offered_by(table),
         series=_series_state(table),
         again=wanted_by(table),
         next_table=table.stored.successor,

@@ -18,6 +18,7 @@ from kickabout.table.play import (
     awaited_by,
     come_back,
     decide,
+    draw,
     give_link,
     offer_anchor,
     renew_links,
@@ -185,6 +186,17 @@ async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
 async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
     """Take back your last decision; possible while the table's `undo` is true."""
     await take_back(viewer.table, viewer.own_seat(), back.at)
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/draw", responses=_PROBLEMS)
+async def agree_on_a_draw(viewer: ApiViewer) -> schemas.TableState:
+    """Offer a draw, or accept the one that your rival has offered: then the match is over.
+
+    It takes two people and a game that knows a draw. An offer stands until your rival decides something else, and you
+    can offer one again after your next decision.
+    """
+    await draw(viewer.table, viewer.own_seat())
     return table_state(viewer)
 
 

@@ -479,6 +479,7 @@ class TableState(BaseModel):
     asks: ChanceAsked | None = Field(
         description="The chance outcome that your seat is asked to enter; post it like a decision"
     )
+    draw_offer: int | None = Field(description="The seat whose offer of a draw stands")
     series: SeriesState | None = Field(description="Null for a match that stands by itself")
     again: list[int] = Field(description="The seats that want to play again, once it is over")
     next_table: str | None = Field(description="The table of the next match of the same players")

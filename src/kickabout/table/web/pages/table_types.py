@@ -176,6 +176,8 @@ class TableContext(TypedDict):
     undo: bool
     sole_answer: SoleAnswer | None
     """The decision that the page makes by itself; None if there is a choice, or none to be made."""
+    draw: Literal["can", "mine", "theirs"] | None
+    """Whether the viewer can offer a draw, has done so, or is offered one; None for none of it."""
     resign: Literal["ends", "goes-on"] | None
     """What comes of it if the viewer resigns; None where nobody can."""
     speed: str | None

@@ -19,11 +19,13 @@ from kickabout.table.play import (
     Tables,
     adviser,
     awaited_by,
+    draw_offered_by,
     goes_on_without,
     hint_context,
     is_undecided,
     left_ms,
     may_ask,
+    may_offer_draw,
     may_resign,
     opening,
     possible,
@@ -183,6 +185,7 @@ def still_table(
         "by": "",
         "device": None,
         "undo": False,
+        "draw": None,
         "resign": None,
         "sole_answer": None,
         "speed": None,
@@ -330,6 +333,15 @@ def _rematch(table: LiveTable, holder: int) -> RematchContext | None:
     }
 
 
+def _draw(table: LiveTable, viewer: int) -> Literal["can", "mine", "theirs"] | None:
+    if viewer == SPECTATOR:
+        return None
+    offered = draw_offered_by(table)
+    if offered is not None:
+        return "mine" if offered == viewer else "theirs"
+    return "can" if may_offer_draw(table, viewer) else None
+
+
 def _resign(table: LiveTable, viewer: int) -> Literal["ends", "goes-on"] | None:
     """Return what comes of it if the viewer resigns; None where they cannot."""
     if viewer == SPECTATOR or not may_resign(table, viewer):
@@ -396,6 +408,7 @@ def table_context(
             "by": by_seat(viewer) if device is not None and viewer != SPECTATOR else "",
             "device": device,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
+            "draw": _draw(table, viewer),
             "resign": _resign(table, viewer),
             "speed": table.stored.speed
             if holder in table.people and table.seats.has_one_device

@@ -21,6 +21,7 @@ from kickabout.table.play import (
     come_back,
     decide,
     dismiss_note,
+    draw,
     expect,
     give_link,
     offer_anchor,
@@ -176,6 +177,13 @@ async def undo(reply: TheReply, at: At) -> Response:
 async def give_up(reply: TheReply) -> Response:
     """Give the match up for the seat."""
     await resign(reply.table, reply.seat)
+    return reply.with_page()
+
+
+@router.post("/t/{table}/draw")
+async def agree_on_a_draw(reply: TheReply, accepts: Annotated[bool, Form()] = False) -> Response:
+    """Offer a draw, or accept the one that is offered."""
+    await draw(reply.table, reply.seat, accepts=accepts)
     return reply.with_page()
 
 
