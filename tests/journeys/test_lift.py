@@ -151,6 +151,25 @@ def test_so_is_what_is_chosen_before_a_match(server: TableServer, enter: Enter, 
     expect(player.page.locator("#lift")).to_be_hidden()
 
 
+def test_a_card_lifted_after_a_choice_leaves_the_pitch_in_sight(
+    server: TableServer, enter: Enter
+) -> None:
+    match = super_team_page.position("arrange", lambda view: len(view["hand"]) > 0)
+    player = enter(server, **PHONE)
+    player.sit_at(server.set_up(match, ["Ada", "Ben"]))
+    player.until("#live.mine")
+    formation, before = player.page.locator("button.formation").first, player.number
+    formation.tap()
+    formation.tap()
+    player.sees_move_after(before)
+    player.page.locator("#hand .card").first.tap(force=True)  # to be read: the others have the turn
+    panel = player.page.locator("#lift")
+    expect(panel).to_be_visible()
+    lifted = panel.bounding_box()
+    assert lifted
+    assert lifted["height"] < player.page.evaluate("innerHeight / 2")
+
+
 HELD = {
     **{game: CARDS[game] for game in CARDS if game != "super-team"},
     "board": OFFERS["board"],
