@@ -253,6 +253,7 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "post /api/tables",
         "post /api/tables/{table}/join",
         "post /api/tables/{table}/resign",
+        "post /api/tables/{table}/say",
         "post /api/tables/{table}/draw",
         "get /api/tables/{table}",
         "post /api/tables/{table}/actions",

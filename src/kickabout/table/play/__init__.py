@@ -40,10 +40,12 @@ from kickabout.table.play.series import BEST_OF, is_undecided, series_of
 from kickabout.table.play.setup import account_of, default_name
 from kickabout.table.play.speed import set_asks_always, set_speed
 from kickabout.table.play.tables import Tables
+from kickabout.table.play.talk import PHRASES, may_talk, said_at, say
 from kickabout.table.play.win_chart import Point, WinChart
 
 __all__ = [
     "BEST_OF",
+    "PHRASES",
     "Coach",
     "Host",
     "LiveTable",
@@ -84,6 +86,7 @@ __all__ = [
     "may_ask",
     "may_offer_draw",
     "may_resign",
+    "may_talk",
     "offer_anchor",
     "opening",
     "own_token",
@@ -93,6 +96,8 @@ __all__ = [
     "reasons_of",
     "renew_links",
     "resign",
+    "said_at",
+    "say",
     "seal",
     "sealed",
     "series_of",

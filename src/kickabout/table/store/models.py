@@ -153,6 +153,8 @@ class SeatRow(Base):
     """The number of entries before its latest offer of a draw."""
     again: Mapped[str | None] = mapped_column(String(10))
     """Whether its person wants to play again, with the `same` team or with `changes`; see `records.Place`."""
+    phrases: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
+    """What its person has said last; see `records.Place`."""
 
 
 class ContributionRow(Base):

@@ -182,6 +182,15 @@ def set_draw_offer(connection: sa.Connection, table: str, seat: int, number: int
     )
 
 
+def set_phrases(connection: sa.Connection, table: str, seat: int, phrases: list[list[str]]) -> None:
+    """Store what a seat's person has said last."""
+    connection.execute(
+        sa.update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat == seat)
+        .values(phrases=phrases)
+    )
+
+
 def set_again(connection: sa.Connection, table: str, seat: int, said: str | None) -> None:
     """Store that a seat's person wants to play again, with the `same` team or with `changes`; None if not."""
     connection.execute(

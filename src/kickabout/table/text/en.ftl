@@ -198,6 +198,22 @@ draw-accept = Accept the draw
 
 ## Giving a match up. $bot is who plays on in the seat.
 
+talk = Say
+    .help = Say something
+talk-said = What was said
+talk-mute = Mute { $name }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-lucky = Lucky, that!
+phrase-so-close = So close!
+phrase-thinking = Let me think …
+phrase-your-turn = Your turn, I believe.
+phrase-sorry = Sorry!
+phrase-thanks = Thanks!
+phrase-again = Another one?
 resign = Resign
     .ends = You give this match up. It is over at once, and you have lost it.
     .goes-on = You give this match up for good. { $bot } plays on in your seat, so that the others can finish it, but you cannot win any more.
@@ -346,6 +362,9 @@ error-match-over = The match is over.
 error-draw-unknown = A draw takes two people, in a match that can end as one.
 error-draw-gone = That offer does not stand any more: something else was decided since.
 error-draw-again = You have offered a draw already; you can offer one again after your next decision.
+error-no-phrase = “{ $phrase }” is no phrase; there are { $phrases }.
+error-nobody-listens = There is nobody else at this table to talk to.
+error-phrases-often = That is enough for the moment: { $most } phrases in { $seconds } seconds at most.
 error-resigned = You have resigned: a bot plays on in your seat until the match is over.
 error-resign-lesson = A lesson is no match: leave it whenever you like.
 error-resign-real = With real cards and more than two players nobody can resign, as no bot can take the cards over.

@@ -21,6 +21,7 @@ from kickabout.table.play import (
     own_token,
     possible,
     reasons_of,
+    said_at,
     series_of,
     wanted_by,
     whys_of,
@@ -62,6 +63,10 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         real=table.real,
         asks=_asks(viewer),
         draw_offer=draw_offered_by(table),
+        said=[
+            schemas.Said(seat=one.seat, phrase=one.phrase, at=one.at.isoformat())
+            for one in said_at(table)
+        ],
         series=_series_state(table),
         again=wanted_by(table),
         next_table=table.stored.successor,

@@ -23,6 +23,7 @@ from kickabout.table.play import (
     offer_anchor,
     renew_links,
     resign,
+    say,
     seal,
     take_back,
     tell,
@@ -186,6 +187,13 @@ async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
 async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
     """Take back your last decision; possible while the table's `undo` is true."""
     await take_back(viewer.table, viewer.own_seat(), back.at)
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/say", responses=_PROBLEMS)
+async def say_phrase(spoken: schemas.Spoken, viewer: ApiViewer) -> schemas.TableState:
+    """Say a phrase to all who are at the table; each page shows it in the language of its reader."""
+    await say(viewer.table, viewer.own_seat(), spoken.phrase)
     return table_state(viewer)
 
 

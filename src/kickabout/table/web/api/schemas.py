@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from kickabout.engine.view_types import View
 from kickabout.table.bots import STAND_IN
+from kickabout.table.play import PHRASES
 from kickabout.table.web.api.view_schema import ViewSchema
 
 DESCRIPTION = """Play Kickabout from a program.
@@ -438,6 +439,20 @@ class SeriesState(BaseModel):
     )
 
 
+class Spoken(BaseModel):
+    """A phrase to be said."""
+
+    phrase: str = Field(description=f"One of {', '.join(PHRASES)}")
+
+
+class Said(BaseModel):
+    """A phrase that a seat's person has said."""
+
+    seat: int
+    phrase: str
+    at: str = Field(description="UTC, ISO 8601")
+
+
 class TableState(BaseModel):
     """A table as you may see it."""
 
@@ -480,6 +495,7 @@ class TableState(BaseModel):
         description="The chance outcome that your seat is asked to enter; post it like a decision"
     )
     draw_offer: int | None = Field(description="The seat whose offer of a draw stands")
+    said: list[Said] = Field(description="The phrases said last, latest last")
     series: SeriesState | None = Field(description="Null for a match that stands by itself")
     again: list[int] = Field(description="The seats that want to play again, once it is over")
     next_table: str | None = Field(description="The table of the next match of the same players")

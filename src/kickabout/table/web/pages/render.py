@@ -17,7 +17,7 @@ from kickabout.bots import KINDS
 from kickabout.engine.caches import cache_root
 from kickabout.engine.refusals import without_clause
 from kickabout.table import catalogue
-from kickabout.table.play import LiveTable, Tables
+from kickabout.table.play import PHRASES, LiveTable, Tables
 from kickabout.table.web.pages.fragments import Fragments
 from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.say import SAYING, language, reading
@@ -176,6 +176,7 @@ class Pages:
     ) -> str:
         """Render the whole page of a table; see `live`."""
         context = table_context(self._tables, table, viewer, base, locale, holds=holds)
+        more["phrases"] = PHRASES
         colours = other_colours(table.log.match.box)
         return self.page("table.html", **context, colours=colours, **more)
 
@@ -192,7 +193,7 @@ class Pages:
             made is not None
             and made.html is not None
             and made.revision == table.audience.revision_of(viewer)
-            and ((table.window or table.situation.clock) is None or now - made.at < FRESH_SECONDS)
+            and (not _changes_by_itself(table) or now - made.at < FRESH_SECONDS)
         ):
             return made.html
         told = made.story if made is not None else ()
@@ -224,3 +225,9 @@ class _Live:
     html: str | None
     """None once it has been kept for long enough; its commentary is of use for the next."""
     story: Sequence[ShownLine]
+
+
+def _changes_by_itself(table: LiveTable) -> bool:
+    """Return whether a table's page changes with time: clocks run down, and what was said fades."""
+    said = any(place.phrases for place in table.places)
+    return said or table.window is not None or table.situation.clock is not None

@@ -151,6 +151,19 @@ class SeriesContext(TypedDict):
     """Whether the match is over, and another one follows."""
 
 
+class SaidContext(TypedDict):
+    """A phrase that somebody has said."""
+
+    seat: int
+    phrase: str
+    at: str
+    """The time of day in UTC, as HH:MM."""
+    key: str
+    """What tells it from all others of the seat."""
+    is_new: bool
+    """Whether it was said just now."""
+
+
 class TableContext(TypedDict):
     """A table as a viewer sees it, beside the view of its match."""
 
@@ -176,6 +189,10 @@ class TableContext(TypedDict):
     undo: bool
     sole_answer: SoleAnswer | None
     """The decision that the page makes by itself; None if there is a choice, or none to be made."""
+    talks: bool
+    """Whether the viewer has somebody to talk to."""
+    said: list[SaidContext]
+    """What was said last, latest last."""
     draw: Literal["can", "mine", "theirs"] | None
     """Whether the viewer can offer a draw, has done so, or is offered one; None for none of it."""
     resign: Literal["ends", "goes-on"] | None

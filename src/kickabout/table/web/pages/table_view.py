@@ -1,6 +1,7 @@
 """Template contexts of a table's pages, made per viewer."""
 
 from collections.abc import Mapping, Sequence
+from datetime import timedelta
 from types import MappingProxyType
 from typing import Literal
 from urllib.parse import urlsplit
@@ -27,12 +28,15 @@ from kickabout.table.play import (
     may_ask,
     may_offer_draw,
     may_resign,
+    may_talk,
     opening,
     possible,
+    said_at,
     series_of,
     told,
     wanted_by,
 )
+from kickabout.table.store import now
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.final_view import headline
@@ -47,6 +51,7 @@ from kickabout.table.web.pages.table_types import (
     OutcomeContext,
     RematchContext,
     RequestContext,
+    SaidContext,
     SeatContext,
     SeriesContext,
     SoleAnswer,
@@ -58,6 +63,8 @@ from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+HEARD_SECONDS = 8
+"""How long a phrase stands on the pitch, as its animation has it as well."""
 SOLE_ANSWER_SECONDS = 1.8
 """How long a page shows the only sensible decision, and that it is that, before it makes it, where nobody but bots
 waits."""
@@ -185,6 +192,8 @@ def still_table(
         "by": "",
         "device": None,
         "undo": False,
+        "talks": False,
+        "said": [],
         "draw": None,
         "resign": None,
         "sole_answer": None,
@@ -333,6 +342,20 @@ def _rematch(table: LiveTable, holder: int) -> RematchContext | None:
     }
 
 
+def _said(table: LiveTable) -> list[SaidContext]:
+    since = now() - timedelta(seconds=HEARD_SECONDS)
+    return [
+        {
+            "seat": one.seat,
+            "phrase": one.phrase,
+            "at": f"{one.at:%H:%M}",
+            "key": f"{one.seat}-{one.at:%H%M%S%f}",
+            "is_new": one.at >= since,
+        }
+        for one in said_at(table)
+    ]
+
+
 def _draw(table: LiveTable, viewer: int) -> Literal["can", "mine", "theirs"] | None:
     if viewer == SPECTATOR:
         return None
@@ -408,6 +431,8 @@ def table_context(
             "by": by_seat(viewer) if device is not None and viewer != SPECTATOR else "",
             "device": device,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
+            "talks": holder != SPECTATOR and may_talk(table, holder),
+            "said": _said(table),
             "draw": _draw(table, viewer),
             "resign": _resign(table, viewer),
             "speed": table.stored.speed

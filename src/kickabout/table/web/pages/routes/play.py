@@ -29,6 +29,7 @@ from kickabout.table.play import (
     put_down,
     renew_links,
     resign,
+    say,
     seal,
     sealed,
     set_asks_always,
@@ -184,6 +185,13 @@ async def give_up(reply: TheReply) -> Response:
 async def agree_on_a_draw(reply: TheReply, accepts: Annotated[bool, Form()] = False) -> Response:
     """Offer a draw, or accept the one that is offered."""
     await draw(reply.table, reply.seat, accepts=accepts)
+    return reply.with_page()
+
+
+@router.post("/t/{table}/say")
+async def say_phrase(reply: TheReply, phrase: Annotated[str, Form()] = "") -> Response:
+    """Say a phrase to all who are at the table."""
+    await say(reply.table, reply.seat, phrase)
     return reply.with_page()
 
 

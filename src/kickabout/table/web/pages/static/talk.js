@@ -1,0 +1,23 @@
+// What people say at the table: the list of phrases closes once one is said, and who is muted is not shown here.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const key = `muted ${location.pathname}`;
+  const muted = () => (localStorage.getItem(key) ?? "").split(" ").filter(Boolean);
+  function show() {
+    root.dataset.muted = muted().join(" ");
+    for (const button of document.querySelectorAll("[data-mute]"))
+      button.setAttribute("aria-pressed", String(muted().includes(button.dataset.mute)));
+  }
+  document.addEventListener("click", (event) => {
+    event.target.closest("#phrases [name=phrase]")?.closest("dialog").close();
+    const seat = event.target.closest("[data-mute]")?.dataset.mute;
+    if (seat === undefined) return;
+    const others = muted().filter((one) => one !== seat);
+    const now = others.length < muted().length ? others : [...others, seat];
+    localStorage.setItem(key, now.join(" "));
+    show();
+  });
+  document.addEventListener("htmx:after:swap", show);
+  show();
+})();
