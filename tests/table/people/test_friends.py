@@ -44,11 +44,11 @@ async def ties(friends: Friends, account: Account) -> dict[str, str]:
 async def test_two_are_friends_once_both_have_asked(
     friends: Friends, vera: Account, otto: Account
 ) -> None:
-    await friends.ask(vera, "otto")
-    await friends.ask(vera, "Otto")  # twice is once
+    assert await friends.ask(vera, "otto") is None
+    assert await friends.ask(vera, "Otto") is None  # twice is once
     assert await ties(friends, vera) == {"Otto": "asked"}
     assert await ties(friends, otto) == {"Vera": "asks"}
-    await friends.ask(otto, "Vera")
+    assert await friends.ask(otto, "Vera") == vera
     assert await ties(friends, vera) == {"Otto": "friend"}
     assert await ties(friends, otto) == {"Vera": "friend"}
     await friends.ask(vera, "Otto")

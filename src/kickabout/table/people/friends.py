@@ -25,8 +25,12 @@ class Friends:
         """Return everybody with whom an account has to do: friends, those who ask, those asked, those blocked."""
         return await self._store.read(lambda c: friend_queries.ties_of(c, account.id))
 
-    async def ask(self, account: Account, name: str) -> None:
-        """Ask somebody to be friends, who are so at once if they have asked as well.
+    async def asking(self, account: Account) -> list[Tied]:
+        """Return those who ask an account to be friends."""
+        return [one for one in await self.of(account) if one.tie == "asks"]
+
+    async def ask(self, account: Account, name: str) -> Account | None:
+        """Ask somebody to be friends; return them if they have asked as well, and so are friends now.
 
         Where nobody has the name nothing happens: it shall not be told who is there. Raises `Refused` for one's own
         name or for too many, or `Unsaved`.
@@ -36,9 +40,10 @@ class Friends:
             raise Refused(Message("error-friend-self"))
         if len(await self.of(account)) >= MOST_TIES:
             raise Refused(Message("error-friends-full", most=MOST_TIES))
-        if other is not None:
-            theirs = other.id
-            await self._store.write(lambda c: friend_queries.ask(c, account.id, theirs))
+        if other is None:
+            return None
+        agreed = await self._store.write(lambda c: friend_queries.ask(c, account.id, other.id))
+        return other if agreed else None
 
     async def part(self, account: Account, other: str) -> None:
         """End a friendship, withdraw or decline a request, or lift a block, by the other's id; raises `Unsaved`."""
@@ -74,6 +79,10 @@ class Friends:
         """Return the tables at which friends wait for somebody, latest first."""
         since = now() - timedelta(hours=CHALLENGE_HOURS)
         return await self._store.read(lambda c: friend_queries.challenges_of(c, account.id, since))
+
+    async def asked_to(self, table: LiveTable, account: str) -> str | None:
+        """Return the name of the friend whom an account has asked to a table, by its id."""
+        return await self._store.read(lambda c: friend_queries.asked_to(c, table.id, account))
 
     async def decline(self, account: Account, table: str) -> None:
         """Turn a challenge down; raises `Unknown` if there is none, or `Unsaved`."""

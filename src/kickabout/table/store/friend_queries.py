@@ -66,15 +66,16 @@ def tie(connection: sa.Connection, account: str, other: str) -> str | None:
     return connection.scalar(declared)
 
 
-def ask(connection: sa.Connection, account: str, other: str) -> None:
-    """Have an account ask another to be friends; they are if both have asked, at the same moment too."""
+def ask(connection: sa.Connection, account: str, other: str) -> bool:
+    """Have an account ask another to be friends; return whether they are, as both have asked, at the same moment too."""
     _locked(connection, account, other)
     if tie(connection, account, other) == "friend":
-        return
+        return True
     agreed = tie(connection, other, account) == "asked"
     _declare(connection, account, other, "friend" if agreed else "asked")
     if agreed:
         _declare(connection, other, account, "friend")
+    return agreed
 
 
 def part(connection: sa.Connection, account: str, other: str) -> None:
@@ -134,6 +135,12 @@ def challenges_of(connection: sa.Connection, account: str, since: datetime) -> l
         .order_by(TableRow.created.desc(), TableRow.id)
     )
     return [Challenge(*row) for row in rows]
+
+
+def asked_to(connection: sa.Connection, table: str, by: str) -> str | None:
+    """Return the name of the friend whom an account has asked to a table; None if there is none, or no more."""
+    asked = sa.select(AccountRow.name).join(ChallengeRow, ChallengeRow.account == AccountRow.id)
+    return connection.scalar(asked.where(ChallengeRow.table_id == table, ChallengeRow.by == by))
 
 
 def decline(connection: sa.Connection, table: str, account: str) -> bool:

@@ -710,6 +710,11 @@ table-lobby-send = { $number ->
     [one] Send the link.
    *[other] Send a link each.
 }
+    .also = { $number ->
+    [one] You can also send somebody the link.
+   *[other] You can also send a link each.
+}
+table-lobby-asked = { $name } has been asked: they see it on their front page.
 table-lobby-watching = You watch: the link of a seat comes from whoever opened the table.
 table-lobby-kick-off = Kick-off is the moment the last shirt is taken.
 table-lobby-open = Open seat
@@ -1409,6 +1414,8 @@ friends-name = Their name here
 friends-ask = Ask to be friends
 friends-fine = Friends see whether you are here, also where you keep your results to yourself. Nobody else does.
 friends-asked-now = Done. If somebody has that name, they find your request on their page of friends.
+friends-agreed-now = You and { $name } are friends.
+friends-asking = { $name } asks to be friends.
 friends-asks = They ask to be friends
 friends-agree = Agree
     .label = Be friends with { $name }

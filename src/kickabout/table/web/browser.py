@@ -15,7 +15,7 @@ from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.people import Friends, Passkeys, People
 from kickabout.table.play import LiveTable, Tables, looked_at
-from kickabout.table.seats import COOKIE_SECONDS, digest, is_account, session_in
+from kickabout.table.seats import COOKIE_SECONDS, account_in, digest, is_account, session_in
 from kickabout.table.settings import Settings
 from kickabout.table.web.hosts import header_of
 from kickabout.table.web.pages.render import Pages
@@ -154,6 +154,8 @@ class Viewer:
     """Return whether what they came with gives them the seat still."""
     has_page: bool = False
     """Whether they look at a page, which several people may share."""
+    asked: str | None = None
+    """The name of the friend whom they have asked to the table and for whom they wait."""
 
     @property
     def seat(self) -> int:
@@ -194,16 +196,31 @@ class Viewer:
 
 
 async def page_viewer(
-    request: Request, table: str, tables: ServerTables, browser: Browser, locale: RequestLocale
+    request: Request,
+    table: str,
+    tables: ServerTables,
+    friends: ServerFriends,
+    browser: Browser,
+    locale: RequestLocale,
 ) -> Viewer:
     """Return the viewer of a table's page."""
     live = await tables.get(table)
     seat = tables.seat_of(live, browser)
-    if seat is None:
+    if browser is None or seat is None:
         return await _noted(request, Viewer(live, SPECTATOR, locale))
+    asked = None
+    if live.status == "waiting" and is_account(browser):
+        asked = await friends.asked_to(live, account_in(browser))
     return await _noted(
         request,
-        Viewer(live, seat, locale, lambda: tables.seat_of(live, browser) == seat, has_page=True),
+        Viewer(
+            live,
+            seat,
+            locale,
+            lambda: tables.seat_of(live, browser) == seat,
+            has_page=True,
+            asked=asked,
+        ),
     )
 
 

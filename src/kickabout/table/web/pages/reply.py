@@ -67,7 +67,13 @@ class Reply:
         viewer, text = self._viewer, self._viewer.reader.text(message)
         if not self.is_scripted:
             page = self._pages.table(
-                viewer.table, viewer.seat, self._base, viewer.locale, viewer.holds, text=text
+                viewer.table,
+                viewer.seat,
+                self._base,
+                viewer.locale,
+                viewer.holds,
+                asked=viewer.asked,
+                text=text,
             )
             return HTMLResponse(page, status)
         notice = self._pages.page("partials/notice.html", viewer.reader, text=text)
@@ -75,7 +81,9 @@ class Reply:
 
     def _live(self) -> str:
         viewer = self._viewer
-        return self._pages.live(viewer.table, viewer.seat, self._base, viewer.locale, viewer.holds)
+        return self._pages.live(
+            viewer.table, viewer.seat, self._base, viewer.locale, viewer.holds, viewer.asked
+        )
 
 
 async def reply_to(

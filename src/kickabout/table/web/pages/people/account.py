@@ -15,6 +15,7 @@ from kickabout.table.web.browser import (
     ServerFriends,
     ServerPasskeys,
     ServerPeople,
+    friends_of,
     passkeys_of,
     remember,
 )
@@ -77,6 +78,7 @@ async def _page(visit: Visit, people: People, status_code: int = 200, **shown: A
         account=account,
         sessions=await people.sessions(account),
         passkeys=await (await passkeys_of(visit.request)).of(account),
+        asking=await (await friends_of(visit.request)).asking(account),
         own_session=digest(session_in(shown.pop("cookie", content))),
         **await front_of(visit, account),
         **shown,

@@ -12,6 +12,7 @@ from kickabout.table.errors import TableError
 from kickabout.table.people import open_tables, play_now
 from kickabout.table.play import LiveTable
 from kickabout.table.store import Account, friend_queries, now
+from kickabout.table.store.friend_queries import Tied
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.front import ago
@@ -42,18 +43,21 @@ class ShownOpenTable(TypedDict):
 async def company_context(
     visit: Visit, people: ServerPeople, friends: ServerFriends
 ) -> dict[str, Any]:
-    """Return the tables at which friends wait for a visitor, and those that everybody may join, without those at
-    which the visitor sits. Whoever has an account is here by that.
+    """Return who asks a visitor to be friends, the tables at which friends wait for the visitor, and those that
+    everybody may join, without those at which the visitor sits. Whoever has an account is here by that.
     """
     account = await people.account_of(visit.browser)
+    asking: list[Tied] = []
     challenges: list[ShownOpenTable] = []
     if account is not None:
         await friends.is_here(account)
+        asking = await friends.asking(account)
         for one in await friends.challenges(account):
             shown = await _challenge(visit, one.table)
             challenges += [] if shown is None else [shown]
     apart = await _apart(visit, account)
     return {
+        "asking": asking,
         "challenges": challenges,
         "open_tables": [
             _shown(visit, one.table, one.open, one.invite)
@@ -143,9 +147,15 @@ def _prefer(visit: Visit, game: str) -> None:
 
 @router.get("/me/friends")
 async def show_friends(
-    visit: TheVisit, friends: ServerFriends, account: TheAccount, asked: str = ""
+    visit: TheVisit,
+    friends: ServerFriends,
+    account: TheAccount,
+    asked: str = "",
+    agreed: str = "",
 ) -> HTMLResponse:
-    """Show the friends of an account, who asks to be one, and whom it has blocked."""
+    """Show the friends of an account, who asks to be one, and whom it has blocked; and what has just been done: that
+    it has `asked` somebody, or is friends with the account of the id `agreed` now.
+    """
     await friends.is_here(account)
     ties = await friends.of(account)
     return visit.page(
@@ -157,6 +167,7 @@ async def show_friends(
             for kind in ("friend", "asks", "asked", "blocked")
         },
         asked=asked,
+        agreed=next((one.name for one in ties if one.tie == "friend" and one.id == agreed), None),
         titles={game.name: game.title for game in catalogue.games()},
     )
 
@@ -167,8 +178,9 @@ async def ask_friend(
     visit: TheVisit, friends: ServerFriends, account: TheAccount, name: Annotated[str, Form()]
 ) -> Response:
     """Ask somebody to be friends, or agree to what they have asked."""
-    await friends.ask(account, name)
-    return visit.redirect("/me/friends?asked=yes")
+    friend = await friends.ask(account, name)
+    done = "asked=yes" if friend is None else f"agreed={friend.id}"
+    return visit.redirect(f"/me/friends?{done}")
 
 
 @router.post("/me/friends/part")

@@ -83,7 +83,13 @@ async def show(
     lessons = await _offered(viewer, tables, browser)
     base = base_of(request)
     page = pages.table(
-        viewer.table, viewer.seat, base, viewer.locale, viewer.holds, offered=lessons
+        viewer.table,
+        viewer.seat,
+        base,
+        viewer.locale,
+        viewer.holds,
+        asked=viewer.asked,
+        offered=lessons,
     )
     return HTMLResponse(page)
 
@@ -97,7 +103,9 @@ async def events(
     base = base_of(request)
     follow = stream.page_events(
         viewer,
-        lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale, viewer.holds),
+        lambda: pages.live(
+            viewer.table, viewer.seat, base, viewer.locale, viewer.holds, viewer.asked
+        ),
         in_parts=parts,
     )
     return stream.EventStream("page", follow)
