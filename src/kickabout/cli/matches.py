@@ -108,11 +108,13 @@ def run_server(
     gc.enable()
 
     def ready(address: str) -> None:
-        typer.echo(say("table-at", address=f"{address}{page}"), err=True)
+        # By a name, since browsers allow passkeys there; what a browser has at the address comes along.
+        named = address.replace("//127.0.0.1:", "//localhost:")
+        typer.echo(say("table-at", address=f"{named}{page}"), err=True)
         if remark:
             typer.echo(remark, err=True)
         if open_browser:
-            _open(address + page)
+            _open(address + (page or ("" if named == address else "localhost")))
 
     with serving():
         serve(settings, ready)

@@ -148,3 +148,26 @@ async def test_friends_are_asked_answered_and_blocked(server: RunningServer) -> 
     profile = (await vera.get("/people/Otto")).text
     assert "You have asked them to be friends." in profile
     assert "Ask to be friends" in (await (await claimed(server, "Ida"))[0].get("/people/Otto")).text
+
+
+async def test_a_browser_comes_along_to_localhost_once(server: RunningServer) -> None:
+    client, _ = await claimed(server)
+    here = server.url.replace("127.0.0.1", "localhost")
+    on = await client.get("/localhost")
+    assert on.headers["location"].startswith(f"{here}/localhost/")
+    ticket = on.headers["location"].removeprefix(here)
+    other = httpx.AsyncClient(base_url=here, trust_env=False)
+    assert "You play as a guest" in (await other.get("/me")).text
+    assert (await other.get(ticket)).headers["location"] == "/"
+    assert "<h1>Vera</h1>" in (await other.get("/me")).text
+    guest = server.client()
+    await guest.post("/tables", data={"game": "futbol-dash", "seat-1": "you", "seat-2": "open"})
+    taken = (await guest.get("/localhost")).headers["location"].removeprefix(here)
+    await other.get(taken)  # it is known already
+    assert "<h1>Vera</h1>" in (await other.get("/me")).text
+    assert (await server.client().get("/localhost")).headers["location"] == f"{here}/"
+    forged = httpx.AsyncClient(base_url=here, trust_env=False)
+    await forged.get(ticket[:-1] + ("A" if ticket[-1] != "A" else "B"))
+    assert "You play as a guest" in (await forged.get("/me")).text
+    for one in (other, forged):
+        await one.aclose()

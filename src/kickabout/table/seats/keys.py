@@ -15,7 +15,7 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from kickabout.table.errors import CannotStart
 from kickabout.table.seats.auth import digest, kept_file
@@ -24,6 +24,8 @@ from kickabout.text.messages import Message
 
 COOKIE_SECONDS = 400 * 24 * 3600
 """The lifetime of cookies, the longest that browsers allow."""
+TICKET_SECONDS = 60
+"""How long a ticket to another host name is valid."""
 KEY_BYTES = 32
 """The length of a key, which one that is given may exceed."""
 _ACCOUNT = "@"
@@ -38,6 +40,7 @@ class Key:
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
         self._cookies = URLSafeSerializer(secret, salt="browser")
+        self._tickets = URLSafeTimedSerializer(secret, salt="ticket")
         self._host_cookies = URLSafeSerializer(secret, salt="host")
         self._browser_in = lru_cache(maxsize=1 << 10)(self._checked)
         self.name = hashlib.sha256(b"cookie name" + secret).hexdigest()[:8]
@@ -67,6 +70,20 @@ class Key:
         except BadSignature:
             return None
         return browser if isinstance(browser, str) else None
+
+    def ticket(self, content: str) -> str:
+        """Return a signed ticket by which the same browser takes what its cookie says along to another host name."""
+        signed = self._tickets.dumps(content)
+        assert isinstance(signed, str)
+        return signed
+
+    def content_of(self, ticket: str) -> str | None:
+        """Return what a ticket says, None if it is not of this key or older than `TICKET_SECONDS`."""
+        try:
+            content = self._tickets.loads(ticket, max_age=TICKET_SECONDS)
+        except BadSignature:
+            return None
+        return content if isinstance(content, str) else None
 
     def host_cookie(self, token: str) -> str:
         """Return the signed cookie of a browser in which the host has entered the token."""

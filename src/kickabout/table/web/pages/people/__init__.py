@@ -2,7 +2,8 @@
 
 from kickabout.table.web.pages.people.account import router as account
 from kickabout.table.web.pages.people.company import router as company
+from kickabout.table.web.pages.people.localhost import router as localhost
 from kickabout.table.web.pages.people.matches import router as matches
 from kickabout.table.web.pages.people.passkeys import router as passkeys
 
-ROUTERS = (account, matches, company, passkeys)
+ROUTERS = (account, matches, company, passkeys, localhost)
