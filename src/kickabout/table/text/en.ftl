@@ -958,7 +958,7 @@ hint-heading = Hint by { $who }
     .chances = chance to win the match, ±{ $error }%
 hint-choices = Your chance of winning with each choice
 hint-best = best
-    .equal = as good
+    .equal = equally good
 # What the best choice gains over the next one, in matches of a hundred.
 hint-why = { $gap ->
         [one] “{ $best }” wins one match in a hundred more than the next best, “{ $other }”.
