@@ -48,30 +48,35 @@ def test_two_who_want_to_play_now_meet(server: TableServer, enter: Enter) -> Non
 
 def test_friends_play_by_name(server: TableServer, enter: Enter) -> None:
     ada, bo = enter(server), enter(server, **PHONE)
-    claim(ada, "Ada")
-    claim(bo, "Bo")
-    ada.visit("/people/Bo")
+    claim(ada, "Ada Friend")  # all journeys share a server, and others play as Ada
+    claim(bo, "Bo Friend")
+    ada.visit("/people/Bo Friend")
     ada.page.get_by_role("button", name="Ask to be friends").click()
     expect(ada.page.get_by_role("status")).to_contain_text("they find your request")
     bo.visit("/me")
-    expect(bo.page.locator("#live")).to_contain_text("Ada asks to be friends.")
+    expect(bo.page.locator("#live")).to_contain_text("Ada Friend asks to be friends.")
     bo.visit("/me/friends")
     bo.fits()
     assert list(findings(bo)) == []
     bo.visit("/")
     company = bo.page.locator("#open-tables")
-    company.get_by_role("button", name="Be friends with Ada").tap()
-    expect(bo.page.get_by_role("status")).to_have_text("You and Ada are friends.")
-    expect(bo.page.locator(".people-rows")).to_contain_text("Ada")
+    company.get_by_role("button", name="Be friends with Ada Friend").tap()
+    expect(bo.page.get_by_role("status")).to_have_text("You and Ada Friend are friends.")
+    expect(bo.page.locator(".people-rows")).to_contain_text("Ada Friend")
     bo.visit("/")
     ada.visit("/me/friends")
     expect(ada.page.locator(".people-rows")).to_contain_text("here now")
-    ada.page.locator("summary", has_text="Play").click()
+    ada.page.get_by_role("link", name="Bo Friend", exact=True).click()
+    expect(ada.page.locator("#live")).to_contain_text("You are friends.")
+    ada.page.go_back()
+    ada.page.get_by_role("button", name="Ask Bo Friend for a match").click()
     ada.page.get_by_role("button", name="Fútbol Dash").click()
     ada.until(".lobby")
-    expect(ada.page.locator(".lobby")).to_contain_text("Bo has been asked")
+    expect(ada.page.locator(".lobby")).to_contain_text("Bo Friend has been asked")
     expect(ada.page.locator("#this-machine")).to_have_count(0)
-    expect(company).to_contain_text("Ada would like a match")  # without loading the page anew
+    expect(company).to_contain_text(
+        "Ada Friend would like a match"
+    )  # without loading the page anew
     bo.fits()
     company.get_by_role("link", name="Sit down").tap()
     bo.page.get_by_role("button").last.tap()

@@ -13,10 +13,10 @@ from tests.journeys.table_server import TableServer
 
 def give_up(player: Player) -> None:
     player.until("#resign")
-    summary = player.page.locator("#resign summary")
-    summary.click()
-    button = player.page.locator("#resign").get_by_role("button", name="Yes, resign")
-    expect(button).to_be_visible()
+    resign = player.page.locator("#resign")
+    resign.get_by_role("button", name="Resign", exact=True).click()
+    button = resign.get_by_role("button", name="Yes, resign")
+    expect(button).to_be_in_viewport(ratio=1)
     button.click()
     player.until("#live.over")
 
@@ -38,11 +38,14 @@ def test_a_friend_gives_up_and_the_other_has_won(
     for player in (other, watcher):
         player.until("#live.over")
         expect(player.page.locator(".ended-by")).to_contain_text("resigns and heads for")
+    expect(other.page.locator(".final-word .kicker")).to_have_text("By resignation")
     expect(other.page.locator("#final-title")).to_have_text("You win!")
     expect(quitter.page.locator(".ended-by")).to_contain_text("You resign and head for")
     quitter.page.get_by_role("link", name="Watch it again").click()
     quitter.page.goto(quitter.page.url.replace("at=0", "at=9999"))
     expect(quitter.page.locator("#lines")).to_contain_text("You resign and head for")
+    other.visit("/")
+    expect(other.page.locator(".tickets")).to_contain_text("by resignation")
 
 
 def test_against_a_bot_too_by_touch(server: TableServer, enter: Enter) -> None:
@@ -129,7 +132,7 @@ def test_two_friends_agree_on_a_draw(
     ada.sit_at(table)
     bo.sit_at(table, 1)
     ada.until("#draw")
-    ada.page.locator("#draw summary").click()
+    ada.page.get_by_role("button", name="Offer a draw").click()
     ada.page.locator("#draw").get_by_role("button", name="Yes, offer it").click()
     expect(ada.page.locator("#commentary")).to_contain_text("You have offered a draw.")
     offer = bo.page.locator("#draw-offer")

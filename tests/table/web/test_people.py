@@ -74,7 +74,7 @@ async def test_a_device_is_signed_out_from_another(server: RunningServer) -> Non
 async def test_matches_are_listed_filtered_and_downloaded(server: RunningServer) -> None:
     client, _ = await claimed(server)
     nothing = (await client.get("/me/matches")).text
-    assert "No match is over yet" in nothing
+    assert "No finished matches yet" in nothing
     form = {"game": "futbol-dash", "seat-1": "you", "seat-2": "bot:random"}
     made = (await client.post("/tables", data=form)).headers["location"].rpartition("/")[2]
     table = await server.tables.get(made)

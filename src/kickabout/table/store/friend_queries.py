@@ -28,6 +28,8 @@ class Tied:
     tie: Tie
     is_here: bool
     """Whether a page of theirs is open, as far as it is the account's business: among friends."""
+    is_private: bool
+    """Whether they keep their results to themselves."""
 
 
 @dataclass(frozen=True)
@@ -44,18 +46,19 @@ def ties_of(connection: sa.Connection, account: str) -> list[Tied]:
 
     Those who have blocked it are as they were before.
     """
+    shown = (AccountRow.id, AccountRow.name, AccountRow.seen, AccountRow.is_private)
     rows = connection.execute(
-        sa.select(AccountRow.id, AccountRow.name, AccountRow.seen, TieRow.account, TieRow.kind)
+        sa.select(*shown, TieRow.account, TieRow.kind)
         .join(TieRow, sa.or_(AccountRow.id == TieRow.other, AccountRow.id == TieRow.account))
         .where(sa.or_(TieRow.account == account, TieRow.other == account), AccountRow.id != account)
     ).all()
     found: dict[str, Tied] = {}
     here = now() - HERE
-    for other, name, seen, by, kind in rows:
+    for other, name, seen, is_private, by, kind in rows:
         if by == account or (kind == "asked" and other not in found):
             what: Tie = cast("Tie", kind) if by == account else "asks"
             is_here = what == "friend" and seen is not None and seen >= here
-            found[other] = Tied(other, name, what, is_here)
+            found[other] = Tied(other, name, what, is_here, is_private)
     order = get_args(Tie)
     return sorted(found.values(), key=lambda one: (order.index(one.tie), one.name.casefold()))
 

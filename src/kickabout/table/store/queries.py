@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.engine.keyed_dice import Contribution
+from kickabout.engine.transcript import RESIGNING
 from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.store import rating_queries
 from kickabout.table.store.log_queries import add_moves
@@ -343,6 +344,20 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         anchors={one.seat: anchor for one, anchor in contributions.items() if anchor is not None},
         ratings=rated,
     )
+
+
+def given_up(connection: sa.Connection, tables: Collection[str]) -> set[str]:
+    """Return those of some finished tables where somebody has given the match up, and ended it by that."""
+    last = (
+        sa.select(MoveRow.table_id, sa.func.max(MoveRow.number).label("number"))
+        .where(MoveRow.table_id.in_(tables))
+        .group_by(MoveRow.table_id)
+        .subquery()
+    )
+    rows = sa.select(MoveRow.table_id).join(
+        last, sa.and_(MoveRow.table_id == last.c.table_id, MoveRow.number == last.c.number)
+    )
+    return set(connection.scalars(rows.where(MoveRow.action.in_(RESIGNING))))
 
 
 def listed_tables(connection: sa.Connection, most: int) -> list[str]:

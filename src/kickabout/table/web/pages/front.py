@@ -17,7 +17,7 @@ from kickabout.table.bots import STAND_IN, USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
 from kickabout.table.play import Tables, default_name
-from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now
+from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now, queries
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
 from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.ratings_view import change_text
@@ -249,6 +249,8 @@ class Ticket(TypedDict):
     """True if the browser's seat is to decide."""
     sides: list[TicketSide]
     updated: str
+    given_up: bool
+    """Whether the match is over because it was given up."""
     rating: str | None
     """What the match has made of the rating of the browser's person."""
 
@@ -338,10 +340,18 @@ async def tickets_context(
     or the winner. Of those that are `rated` a ticket tells the change of the rating.
     """
     listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
+    over = [table.id for table in listed if table.status == "over"]
+    given_up = await tables.store.read(lambda c: queries.given_up(c, over)) if over else set()
     followed = [table.id for table in listed if table.score is None][:MOST_FOLLOWED]
     return [
         await _ticket(
-            tables, table, titles, reader, rated.get(table.id), follow=table.id in followed
+            tables,
+            table,
+            titles,
+            reader,
+            rated.get(table.id),
+            follow=table.id in followed,
+            given_up=table.id in given_up,
         )
         for table in listed
     ]
@@ -355,6 +365,7 @@ async def _ticket(
     rated: RatedMatch | None,
     *,
     follow: bool,
+    given_up: bool,
 ) -> Ticket:
     mine = [p.seat for p in table.places if table.seat in (p.seat, p.device)]
     names = [
@@ -393,6 +404,7 @@ async def _ticket(
             for seat, name in enumerate(names)
         ],
         "updated": reader.text(ago(table.updated, now())),
+        "given_up": given_up,
         "rating": None if rated is None else change_text(rated.before, rated.after, reader),
     }
 

@@ -251,6 +251,8 @@ class TableContext(TypedDict):
     """Whether the table waits for contributions to its dice."""
     headline: Message | None
     """The headline of a finished match."""
+    given_up: bool
+    """Whether the match is over because it was given up."""
 
 
 class TablePage(TypedDict):

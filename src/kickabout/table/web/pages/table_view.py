@@ -228,6 +228,7 @@ def still_table(
         "misfit": None,
         "sealing": False,
         "headline": None,
+        "given_up": False,
     }
 
 
@@ -475,6 +476,7 @@ def table_context(
             "headline": headline(match, table.situation.manner, viewer, table.names)
             if table.status == "over"
             else None,
+            "given_up": table.status == "over" and table.situation.manner == "resigned",
         },
         "base": base,
         "view": table.view(viewer, locale),

@@ -68,6 +68,7 @@ async def front(
                 Reader(game_messages(catalogue.find(shown["name"]), visit.locale)),
                 game=shown,
                 bots=bots_context(visit.locale),
+                claimed=claimed,
             )
             for shown in games
         ],

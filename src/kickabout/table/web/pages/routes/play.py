@@ -39,7 +39,7 @@ from kickabout.table.play import (
     tell,
     withdraw,
 )
-from kickabout.table.seats import digest
+from kickabout.table.seats import digest, is_account
 from kickabout.table.store import queries
 from kickabout.table.web import stream
 from kickabout.table.web.admin import AnyHost
@@ -90,6 +90,7 @@ async def show(
         viewer.holds,
         asked=viewer.asked,
         offered=lessons,
+        signed_in=browser is not None and is_account(browser),
     )
     return HTMLResponse(page)
 

@@ -9,7 +9,7 @@ const isTyped = (event) =>
   event.metaKey ||
   event.altKey ||
   event.target.matches("input, select, textarea") ||
-  $("dialog[open]") !== null;
+  $("dialog[open], .popup:popover-open") !== null;
 const names = (keys, key) =>
   typeof keys === "string" ? keys.split(" ").includes(key) : keys.test(key);
 

@@ -43,6 +43,9 @@
     if (part.innerHTML !== shown.innerHTML) part.replaceChildren(...shown.childNodes);
   }
   document.addEventListener("DOMContentLoaded", () => {
+    // What a post has answered is shown this once: who comes back to the page, or loads it again, posts nothing anew.
+    const once = document.querySelector("[data-once]");
+    if (once) history.replaceState(null, "", once.dataset.once);
     const part = document.querySelector("[data-refresh]");
     if (part) setInterval(refresh, 5000, part);
   });
