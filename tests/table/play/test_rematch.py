@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from kickabout.table.errors import NotYours, Refused, TableError
-from kickabout.table.play import awaited_by, resign, wanted_by, withdraw
+from kickabout.table.play import awaited_by, declined_by, resign, wanted_by, withdraw
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.rematch import turned
 from kickabout.table.play.tables import Tables
@@ -203,6 +203,29 @@ async def test_it_begins_by_itself_when_the_last_who_was_missing_leaves(
         alone = (await ana.get(path)).text
         assert 'id="rematch-now"' in alone
         assert "data-next" in (await ana.post(f"{path}/again", headers=HTMX)).text
+
+
+@pytest.mark.usefixtures("still")
+async def test_who_does_not_want_to_says_so(server: RunningServer) -> None:
+    ana, bo, path = await two_browsers(server)
+    table = await server.tables.get(path.removeprefix("/t/"))
+    await bo.post(f"{path}/resign", headers=HTMX)
+    with table.watching(0):
+        with table.watching(1):
+            await ana.post(f"{path}/again", headers=HTMX)
+            assert "No thanks" in (await bo.get(path)).text
+            said = await bo.post(f"{path}/not-again", data={"declines": "true"}, headers=HTMX)
+            assert "No thanks" not in said.text
+            assert (wanted_by(table), declined_by(table), awaited_by(table)) == ([0], [1], [1])
+            waits = (await ana.get(path)).text
+            assert "does not want to play again" in waits
+            assert "rematch-without" not in waits
+        # Without them it does not begin by itself.
+        alone = (await ana.get(path)).text
+        assert 'id="rematch-now"' not in alone
+        assert 'id="rematch-without"' in alone
+        with table.watching(1):  # who thinks better of it
+            assert "data-next" in (await bo.post(f"{path}/again", headers=HTMX)).text
 
 
 @pytest.mark.usefixtures("still")

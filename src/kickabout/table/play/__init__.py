@@ -24,7 +24,14 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.record import ShownRecord, SignedHead
-from kickabout.table.play.rematch import awaited_by, turned, wanted_by, withdraw
+from kickabout.table.play.rematch import (
+    awaited_by,
+    decline,
+    declined_by,
+    turned,
+    wanted_by,
+    withdraw,
+)
 from kickabout.table.play.resigning import goes_on_without, may_resign, resign
 from kickabout.table.play.revealed import SeatLinks, ShownLinks, links_by_seat
 from kickabout.table.play.sealing import expect, seal, sealed, tell
@@ -70,6 +77,8 @@ __all__ = [
     "awaited_by",
     "come_back",
     "decide",
+    "decline",
+    "declined_by",
     "default_name",
     "dismiss_note",
     "draw",

@@ -10,7 +10,16 @@ from kickabout.text.messages import Message
 
 def wanted_by(table: LiveTable) -> list[int]:
     """Return the people who want to play again; those who share a device say so together."""
-    homes = {table.seats.home_of(place.seat) for place in table.places if place.again is not None}
+    return _said(table, "same", "changes")
+
+
+def declined_by(table: LiveTable) -> list[int]:
+    """Return the people who have said that they do not want to play again, whether they are still there or not."""
+    return _said(table, "no")
+
+
+def _said(table: LiveTable, *answers: str) -> list[int]:
+    homes = {table.seats.home_of(place.seat) for place in table.places if place.again in answers}
     return [place.seat for place in table.places if _is_person(table, place.seat, homes)]
 
 
@@ -46,18 +55,26 @@ def turned(table: LiveTable) -> dict[int, int]:
 
 
 async def withdraw(table: LiveTable, seat: int) -> None:
-    """Take back that a seat's people want to play again.
+    """Take back that a seat's people want to play again; see `decline`."""
+    await _answer(table, seat, None)
+
+
+async def decline(table: LiveTable, seat: int) -> None:
+    """Say that a seat's people do not want to play again.
 
     Raises `Refused` while the match runs, and once the next one is set up, or `Unsaved`.
     """
+    await _answer(table, seat, "no")
 
-    async def take_back(turn: Turn) -> None:
+
+async def _answer(table: LiveTable, seat: int, said: str | None) -> None:
+    async def answer(turn: Turn) -> None:
         check_over(table)
         if table.stored.successor is not None:
             raise Refused(Message("error-next-match-set-up"))
-        turn.change(lambda c: queries.set_again(c, table.id, seat, None))
+        turn.change(lambda c: queries.set_again(c, table.id, seat, said))
 
-    await take_turn(table, take_back)
+    await take_turn(table, answer)
 
 
 def check_over(table: LiveTable) -> None:

@@ -152,7 +152,7 @@ class SeatRow(Base):
     draw_offer: Mapped[int | None] = mapped_column(Integer)
     """The number of entries before its latest offer of a draw."""
     again: Mapped[str | None] = mapped_column(String(10))
-    """Whether its person wants to play again, with the `same` team or with `changes`; see `records.Place`."""
+    """Whether its person wants to play again, with the `same` team or with `changes`, or `no`; see `records.Place`."""
     phrases: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """What its person has said last; see `records.Place`."""
 

@@ -193,7 +193,9 @@ def set_phrases(connection: sa.Connection, table: str, seat: int, phrases: list[
 
 
 def set_again(connection: sa.Connection, table: str, seat: int, said: str | None) -> None:
-    """Store that a seat's person wants to play again, with the `same` team or with `changes`; None if not."""
+    """Store that a seat's person wants to play again, with the `same` team or with `changes`, or `no`; None if nothing
+    is said.
+    """
     connection.execute(
         sa.update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat).values(again=said)
     )

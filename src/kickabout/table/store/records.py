@@ -55,7 +55,7 @@ class Place:
     """The number of entries before its latest offer of a draw."""
     again: str | None = None
     """That its people want to play again once the match is over, with the `same` teams as far as possible or with
-    `changes`; of those who share a device the seat of the device says so."""
+    `changes`, or `no`; of those who share a device the seat of the device says so."""
     phrases: list[list[str]] | None = None
     """The phrases that its person has said last, each by its name and with its moment in ISO 8601; latest last."""
 

@@ -787,6 +787,12 @@ rematch-wants = { $players } { $players-count ->
    *[other] want
 } to play again.
 rematch-waits = You want to play again. Waiting for { $players }.
+rematch-declined = { $players } { $players-count ->
+    [one] does
+   *[other] do
+} not want to play again.
+rematch-no = No thanks
+rematch-without = Play again without them
 rematch-begins = You want to play again. The next match is being set up.
 rematch-not = Never mind
 # A series of matches, and who has won how many of them so far.

@@ -137,6 +137,8 @@ class RematchContext(TypedDict):
     """The others who want to."""
     missing: list[int]
     """The people who are still there and have not said so."""
+    declined: list[int]
+    """The people who have said that they do not, whether they are still there or not."""
 
 
 class SeriesContext(TypedDict):

@@ -20,6 +20,7 @@ from kickabout.table.play import (
     Tables,
     adviser,
     awaited_by,
+    declined_by,
     draw_offered_by,
     goes_on_without,
     hint_context,
@@ -228,7 +229,7 @@ def still_table(
         "misfit": None,
         "sealing": False,
         "headline": None,
-        "given_up": False,
+        "given_up": match.is_cut_short and match.drawn is None,
     }
 
 
@@ -340,6 +341,7 @@ def _rematch(table: LiveTable, holder: int) -> RematchContext | None:
         "said": bool(own),
         "wants": [seat for seat in wants if seat not in own],
         "missing": awaited_by(table),
+        "declined": declined_by(table),
     }
 
 

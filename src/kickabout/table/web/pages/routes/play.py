@@ -20,6 +20,7 @@ from kickabout.table.play import (
     ask_bot,
     come_back,
     decide,
+    decline,
     dismiss_note,
     draw,
     expect,
@@ -303,9 +304,9 @@ async def again(
 
 
 @router.post("/t/{table}/not-again")
-async def not_again(reply: TheReply) -> Response:
-    """Take back that the seat wants to play again."""
-    await withdraw(reply.table, reply.holder)
+async def not_again(reply: TheReply, declines: Annotated[bool, Form()] = False) -> Response:
+    """Take back that the seat wants to play again, or say that it does not."""
+    await (decline if declines else withdraw)(reply.table, reply.holder)
     return reply.with_page()
 
 
