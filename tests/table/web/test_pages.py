@@ -23,7 +23,7 @@ async def test_from_the_front_page_to_a_match_of_two(server: RunningServer) -> N
     ana, bo = server.client(), server.client()
     front = await ana.get("/")
     assert front.status_code == 200
-    assert 'action="/tables"' in front.text
+    assert 'action="/kick-off"' in front.text
     path = await set_up(ana, "you", "bot:rule-of-thumb", "open", "none")
     page = (await ana.get(path)).text
     assert 'data-status="waiting"' in page
