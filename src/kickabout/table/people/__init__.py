@@ -1,7 +1,7 @@
 """People: accounts with a name, and what they have played."""
 
 from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owner_of
-from kickabout.table.people.company import OpenTable, open_tables, play_now
+from kickabout.table.people.company import OpenTable, as_open, open_tables, play_now
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
 from kickabout.table.people.record import (
@@ -27,6 +27,7 @@ __all__ = [
     "Profile",
     "SignedIn",
     "allows_passkeys",
+    "as_open",
     "open_tables",
     "opponents_of",
     "outcome_of",

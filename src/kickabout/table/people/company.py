@@ -38,6 +38,13 @@ class OpenTable:
         return any(digest(as_browser(account)) in holders for account in accounts)
 
 
+def as_open(tables: Tables, table: LiveTable) -> OpenTable | None:
+    """Return a table with the invitation to its first open seat; None if it has none, or none can be made any more."""
+    free = [place.seat for place in table.places if place.kind == "open"]
+    invite = tables.invite_token(table, free[0]) if free else None
+    return None if invite is None else OpenTable(table, len(free), invite)
+
+
 async def open_tables(
     tables: Tables, apart: Collection[str] = (), before: str | None = None
 ) -> list[OpenTable]:
@@ -53,11 +60,10 @@ async def open_tables(
             table = await tables.get(one)
         except TableError:
             continue  # it was closed or removed since
-        free = [place.seat for place in table.places if place.kind == "open"]
-        invite = tables.invite_token(table, free[0]) if free else None
+        waiting = as_open(tables, table)
         is_alone = all(table.occupancy.is_vacant(seat, table.now) for seat in table.people)
-        if invite is not None and not is_alone:
-            found.append(OpenTable(table, len(free), invite))
+        if waiting is not None and not is_alone:
+            found.append(waiting)
     return [one for one in found if not one.has_any(apart)]
 
 

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
 
+from kickabout.table.bots import Warming
 from kickabout.table.language import table_messages
-from kickabout.table.play import Tables
+from kickabout.table.play import LiveTable, Tables
 from kickabout.table.seats import digest, is_account
 from kickabout.table.web.browser import Browser, RequestLocale, ServerPages, ServerTables, remember
 from kickabout.table.web.hosts import base_of
@@ -53,6 +54,12 @@ class Visit:
         return HTMLResponse(
             self.pages.page(template, reader, signed_in=known, **context), status_code
         )
+
+    def to_table(self, table: LiveTable, browser: str) -> RedirectResponse:
+        """Answer with the way to a table that somebody wants to play at now: its game is compiled before others."""
+        warming: Warming = self.request.app.state.warming
+        warming.prefer(table.game)
+        return self.redirect(f"/t/{table.id}", browser)
 
     def redirect(self, path: str, browser: str | None = None) -> RedirectResponse:
         """Answer with the way to another page, giving a browser its cookie."""

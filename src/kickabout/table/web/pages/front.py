@@ -75,6 +75,11 @@ def _played(listed: Sequence[Listed], game: Game) -> list[Listed]:
     return [table for table in listed if table.game == game.name and table.lesson is None]
 
 
+def opponents(game: Game, kind: str) -> list[str]:
+    """Return the kinds of the seats beside one's own in the smallest match of a game, all of which are alike."""
+    return [kind] * (max(game.least_seats, 2) - 1)
+
+
 def usual(
     listed: Sequence[Listed],
     game: Game,
@@ -88,11 +93,9 @@ def usual(
     played = _played(listed, game)
     last = next(iter(played), None)
     level = next(filter(None, map(_level, played)), USUAL)
-    opponents = [f"bot:{level}"] * (max(game.least_seats, 2) - 1)
+    usually = ["you", *opponents(game, f"bot:{level}")]
     if last is None:
-        return Usual(
-            name, _filled(["you", *opponents], game), {}, level, {}, "4", "alone", STAND_IN
-        )
+        return Usual(name, _filled(usually, game), {}, level, {}, "4", "alone", STAND_IN)
     # The preselected options of a first match are no habit.
     offered = first_match_options(played[1:], game, given).items()
     options = {
@@ -100,7 +103,7 @@ def usual(
         for name, value in _unusual(last.options, game, given).items()
         if (name, value) not in offered
     }
-    seats = ["you", *opponents]
+    seats = usually
     if last.seat == 0:
         seats = ["you", *(_said(place, level) for place in last.places[1:])]
     alone = sum(place.kind in OPEN_SEATS for place in last.places) <= 1

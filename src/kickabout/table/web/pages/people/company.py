@@ -7,15 +7,14 @@ from fastapi.responses import HTMLResponse, Response
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue
-from kickabout.table.bots import Warming
 from kickabout.table.errors import TableError
-from kickabout.table.people import open_tables, play_now
+from kickabout.table.people import OpenTable, as_open, open_tables, play_now
 from kickabout.table.play import LiveTable
 from kickabout.table.store import Account, friend_queries, now
 from kickabout.table.store.friend_queries import Tied
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
-from kickabout.table.web.pages.front import ago
+from kickabout.table.web.pages.front import ago, opponents
 from kickabout.table.web.pages.people.account import TheAccount
 from kickabout.table.web.pages.table_view import options_text
 from kickabout.table.web.visit import TheVisit, Visit
@@ -41,12 +40,11 @@ class ShownOpenTable(TypedDict):
 
 
 async def company_context(
-    visit: Visit, people: ServerPeople, friends: ServerFriends
+    visit: Visit, account: Account | None, friends: ServerFriends
 ) -> dict[str, Any]:
     """Return who asks a visitor to be friends, the tables at which friends wait for the visitor, and those that
-    everybody may join, without those at which the visitor sits. Whoever has an account is here by that.
+    everybody may join, without those at which the visitor sits. Whoever has an `account` is here by that.
     """
-    account = await people.account_of(visit.browser)
     asking: list[Tied] = []
     challenges: list[ShownOpenTable] = []
     if account is not None:
@@ -60,7 +58,7 @@ async def company_context(
         "asking": asking,
         "challenges": challenges,
         "open_tables": [
-            _shown(visit, one.table, one.open, one.invite)
+            _shown(visit, one)
             for one in await open_tables(visit.tables, apart)
             if visit.tables.seat_of(one.table, visit.browser) is None
         ],
@@ -81,23 +79,23 @@ async def _challenge(visit: Visit, table_id: str) -> ShownOpenTable | None:
         table = await visit.tables.get(table_id)
     except TableError:
         return None
-    free = [place.seat for place in table.places if place.kind == "open"]
-    invite = visit.tables.invite_token(table, free[0]) if free else None
-    if invite is None or visit.tables.seat_of(table, visit.browser) is not None:
+    waiting = as_open(visit.tables, table)
+    if waiting is None or visit.tables.seat_of(table, visit.browser) is not None:
         return None
-    return _shown(visit, table, len(free), invite)
+    return _shown(visit, waiting)
 
 
-def _shown(visit: Visit, table: LiveTable, free: int, invite: str) -> ShownOpenTable:
+def _shown(visit: Visit, waiting: OpenTable) -> ShownOpenTable:
+    table = waiting.table
     return {
         "id": table.id,
         "title": table.log.match.game.title,
         "options": options_text(table.log.match, table.reader(SPECTATOR, visit.locale)),
         "rated": table.stored.is_rated,
-        "names": [table.names[seat] for seat in table.people],
-        "open": free,
+        "names": waiting.names,
+        "open": waiting.open,
         "since": visit.reader.text(ago(table.stored.updated, now())),
-        "invitation": f"/join/{invite}",
+        "invitation": f"/join/{waiting.invite}",
     }
 
 
@@ -106,7 +104,7 @@ async def show_company(
     visit: TheVisit, people: ServerPeople, friends: ServerFriends
 ) -> HTMLResponse:
     """Show the tables that a visitor may join, as they are now."""
-    shown = await company_context(visit, people, friends)
+    shown = await company_context(visit, await people.account_of(visit.browser), friends)
     return visit.page("partials/company.html", visit.reader, **shown)
 
 
@@ -124,8 +122,7 @@ async def play_with_anybody(
     name = name.strip() if account is None else account.name
 
     async def set_up() -> LiveTable:
-        seats = max(catalogue.find(game).least_seats, 2)
-        kinds = ["you", *["open"] * (seats - 1)]
+        kinds = ["you", *opponents(catalogue.find(game), "open")]
         made = await visit.tables.setup.create(
             game, kinds, name=name, browser=browser, contributes=True
         )
@@ -133,13 +130,7 @@ async def play_with_anybody(
 
     apart = await _apart(visit, account)
     table = await play_now(visit.tables, set_up, name, browser, apart)
-    _prefer(visit, game)
-    return visit.redirect(f"/t/{table.id}", browser)
-
-
-def _prefer(visit: Visit, game: str) -> None:
-    warming: Warming = visit.request.app.state.warming
-    warming.prefer(game)
+    return visit.to_table(table, browser)
 
 
 # --- friends ---------------------------------------------------------------------------------------
@@ -212,17 +203,16 @@ async def challenge(
 ) -> Response:
     """Set up a table, and ask a friend there."""
     friend = await friends.friend(account, other)
-    seats = max(catalogue.find(game).least_seats, 2)
+    browser = visit.known_browser()
     made = await visit.tables.setup.create(
         game,
-        ["you", *["open"] * (seats - 1)],
+        ["you", *opponents(catalogue.find(game), "open")],
         name=account.name,
-        browser=visit.browser,
+        browser=browser,
         contributes=True,
     )
     await friends.challenge(account, friend, made.table)
-    _prefer(visit, game)
-    return visit.redirect(f"/t/{made.table.id}")
+    return visit.to_table(made.table, browser)
 
 
 @router.post("/me/friends/decline")

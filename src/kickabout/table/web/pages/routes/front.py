@@ -20,6 +20,7 @@ from kickabout.table.web.pages.front import (
     first_match_options,
     for_beginners,
     games_context,
+    opponents,
     tickets_context,
     usual,
 )
@@ -47,9 +48,7 @@ async def front(
     An address may name a game and its options, as in `/?game=social-soccer&option-deck=40x4`. It
     shows the team sheet of that game, with the digest of a stored `box` for a match with that box.
     """
-    listed: list[Listed] = []
-    if visit.browser is not None:
-        listed = await visit.tables.store.read(lambda c: queries.tables_of(c, visit.owner))
+    listed = await _listed(visit)
     account = await people.account_of(visit.browser)
     claimed = "" if account is None else account.name
     titles = {game.name: game.title for game in catalogue.games()}
@@ -75,7 +74,7 @@ async def front(
         tables=await tickets_context(visit.tables, listed, titles, visit.reader),
         warming=warming.shown(visit.reader),
         claimed=claimed,
-        **await company_context(visit, people, friends),
+        **await company_context(visit, account, friends),
     )
 
 
@@ -119,14 +118,12 @@ async def _may_be_placed(visit: Visit, account: Account, game: Game) -> bool:
 @costs(limit="tables", weight=DEAR)
 async def create(visit: TheVisit) -> Response:
     """Set up a table from the front page's form."""
-    form = await visit.request.form()
-    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    fields = await _fields(visit)
     seats = sorted(name for name in fields if name.startswith("seat-"))
     seconds = fields.get("answer-seconds", "4")
     browser = visit.known_browser()
-    game = fields.get("game", "")
     made = await visit.tables.setup.create(
-        game,
+        fields.get("game", ""),
         [_kind(fields[name]) for name in seats if fields[name] != "none"],
         _options(fields),
         name=fields.get("name", "").strip(),
@@ -147,9 +144,7 @@ async def create(visit: TheVisit) -> Response:
         best_of=_best_of(fields.get("best-of", "1")),
         is_rated=_is_rated(fields, [fields[name] for name in seats]),
     )
-    warming: Warming = visit.request.app.state.warming
-    warming.prefer(game)
-    return visit.redirect(f"/t/{made.table.id}", browser)
+    return visit.to_table(made.table, browser)
 
 
 @router.post("/kick-off")
@@ -158,20 +153,17 @@ async def kick_off(visit: TheVisit, people: ServerPeople) -> Response:
     """Set up a table of a game as its visitor usually plays it, against a bot or for a `friend`; the form may name
     another `bot`, and options.
     """
-    form = await visit.request.form()
-    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    fields = await _fields(visit)
     game, given = catalogue.find(fields.get("game", "")), visit.tables.boxes.given
-    listed: list[Listed] = []
     browser = visit.known_browser()
-    if visit.browser is not None:
-        listed = await visit.tables.store.read(lambda c: queries.tables_of(c, visit.owner))
+    listed = await _listed(visit)
     account = await people.account_of(browser)
     own = usual(listed, game, given, "" if account is None else account.name)
     beginners = for_beginners(game, listed, visit.locale, given)
     rival = "open" if fields.get("friend") == "yes" else f"bot:{fields.get('bot') or own.level}"
     made = await visit.tables.setup.create(
         game.name,
-        ["you", *[rival] * (max(game.least_seats, 2) - 1)],
+        ["you", *opponents(game, rival)],
         {**own.options, **{one["name"]: one["value"] for one in beginners}, **_options(fields)},
         name=own.name,
         answer_seconds=catalogue.checked_answer_seconds(_seconds(own.answer_seconds)),
@@ -181,9 +173,7 @@ async def kick_off(visit: TheVisit, people: ServerPeople) -> Response:
         prepared=True,
         contributes=True,
     )
-    warming: Warming = visit.request.app.state.warming
-    warming.prefer(game.name)
-    return visit.redirect(f"/t/{made.table.id}", browser)
+    return visit.to_table(made.table, browser)
 
 
 @router.post("/lessons/{game}/{lesson}")
@@ -196,9 +186,20 @@ async def begin_lesson(
     table = await visit.tables.setup.begin_lesson(
         game, lesson, player=name.strip(), browser=browser
     )
-    warming: Warming = visit.request.app.state.warming
-    warming.prefer(game)
-    return visit.redirect(f"/t/{table.id}", browser)
+    return visit.to_table(table, browser)
+
+
+async def _fields(visit: Visit) -> dict[str, str]:
+    """Return the fields of a posted form that are text."""
+    form = await visit.request.form()
+    return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+async def _listed(visit: Visit) -> list[Listed]:
+    """Return the tables of a visitor, latest first."""
+    if visit.browser is None:
+        return []
+    return await visit.tables.store.read(lambda c: queries.tables_of(c, visit.owner))
 
 
 def _kind(said: str) -> str:
