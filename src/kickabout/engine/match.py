@@ -323,6 +323,13 @@ class Match:
         self.drawn = seat, Line(self.number, minute, Remark(Message("draw-agreed"), "whistle"))
         self._cut_short()
 
+    def enter(self, seat: int, name: str) -> None:
+        """Have a seat resign or accept a draw, by its notation (`transcript.BESIDE_RULES`); raises `IllegalAction`."""
+        if name == DRAW:
+            self.accept_draw(seat)
+        else:
+            self.resign(seat, ends=name == RESIGN_LAST)
+
     def expire_clock(self) -> str:
         """Let the running clock expire; return the name of what that plays."""
         clock = self.clock

@@ -6,9 +6,7 @@ from pathlib import Path
 from kickabout.engine.game import CHANCE, Game
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import (
-    DRAW,
-    RESIGN_LAST,
-    RESIGNING,
+    BESIDE_RULES,
     SEED,
     UNDO,
     called,
@@ -42,14 +40,11 @@ def follow(match: Match, actor: str, name: str) -> None:
             raise ValueError(f"{actor} takes back a decision of {last}")
         match.undo()
         return
-    if name in RESIGNING or name == DRAW:
+    if name in BESIDE_RULES:
         seat = next((one for one in range(match.seats) if called(one) == actor), None)
         if seat is None:
             raise ValueError(f"{name!r} is for seats 0 to {match.seats - 1}, not for {actor}")
-        if name == DRAW:
-            match.accept_draw(seat)
-        else:
-            match.resign(seat, ends=name == RESIGN_LAST)
+        match.enter(seat, name)
         return
     due = match.deciding
     if match.is_chance or match.clock is not None:

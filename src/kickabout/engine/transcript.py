@@ -22,6 +22,8 @@ RESIGN_LAST = "resign last"
 DRAW = "accept draw"
 """Accepts the draw that the rival has offered, by which the match ends."""
 RESIGNING = (RESIGN, RESIGN_LAST)
+BESIDE_RULES = (*RESIGNING, DRAW)
+"""What a seat enters beside the rules of a game, whoever is to decide."""
 SEED = "seed"
 _KEYS = ("kickabout", "game", "box", "seats", "options", "result")
 

@@ -14,7 +14,7 @@ from kickabout.engine.game import CHANCE, SPECTATOR, Chance, Clock, Window
 from kickabout.engine.keyed_dice import Places, drawn_from
 from kickabout.engine.links import Links
 from kickabout.engine.match import Match
-from kickabout.engine.transcript import DRAW, RESIGN_LAST, RESIGNING, UNDO
+from kickabout.engine.transcript import BESIDE_RULES, UNDO
 from kickabout.table.store import Entry
 from kickabout.text.messages import Message
 
@@ -123,11 +123,8 @@ class MatchLog:
             self._counting.pop()
             self._final.pop()
             observed: tuple[str, ...] = (UNDO,) * (match.seats + 1)
-        elif entry.action in RESIGNING or entry.action == DRAW:
-            if entry.action == DRAW:
-                match.accept_draw(entry.actor)
-            else:
-                match.resign(entry.actor, ends=entry.action == RESIGN_LAST)
+        elif entry.action in BESIDE_RULES:
+            match.enter(entry.actor, entry.action)
             observed = (entry.action,) * (match.seats + 1)
         else:
             chance = None if match.is_clock_end(entry.action) else self.chance

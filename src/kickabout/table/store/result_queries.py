@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from kickabout.engine.transcript import DRAW, RESIGNING
+from kickabout.engine.transcript import BESIDE_RULES
 from kickabout.table.store import rating_queries
 from kickabout.table.store.models import (
     MoveRow,
@@ -97,7 +97,7 @@ def played_matches(
             ~sa.exists().where(SeatChangeRow.table_id == TableRow.id),
         )
         .group_by(TableRow.id, ResultRow.table_id)
-        .having(sa.func.sum(sa.case((MoveRow.action.in_((*RESIGNING, DRAW)), 1), else_=0)) == 0)
+        .having(sa.func.sum(sa.case((MoveRow.action.in_(BESIDE_RULES), 1), else_=0)) == 0)
         .order_by(TableRow.updated.desc())
         .limit(most)
     ).all()
