@@ -16,6 +16,7 @@ import sys
 from hashlib import sha256, sha512
 from pathlib import Path
 
+BESIDE_RULES = ("resign", "lose ", "run out of time", "accept draw")
 SIGNED_EVERY = 50
 
 
@@ -314,10 +315,8 @@ def main():
         seat = proof["record"]["entries"][one["number"]][0]
         print(f"Entry {one['number'] + 1}: {one['player']} decided for seat {seat}.")
     for number, (actor, action) in enumerate(proof["record"]["entries"], 1):
-        if action.startswith("resign"):
-            print(f"Entry {number}: seat {actor} resigned.")
-        if action == "accept draw":
-            print(f"Entry {number}: seat {actor} accepted a draw.")
+        if action.startswith(BESIDE_RULES):
+            print(f"Entry {number}, beside the rules, for seat {actor}: {action}.")
     if not any(one["contribution"] for one in proof["contributions"]):
         print("Nobody contributed: the server alone chose these dice.")
 

@@ -52,16 +52,16 @@ def test_a_match_of_any_game_can_be_given_up_at_any_time(game: str, seats: int) 
             told = match.story(viewer)[-1].remark
             assert match.reader().sentence(told.message).startswith(f"Player {quitter} resigns")
         again = kickabout.load(match.transcript())
-        assert (again.log, again.resigned, again.result) == (
+        assert (again.log, again.beside, again.result) == (
             match.log,
-            match.resigned,
+            match.beside,
             match.result,
         )
         assert again.state.tobytes() == match.state.tobytes()
         # Who looks back sees what there was before, and the end again.
         if match.number:
             assert match.at(match.number).winners == match.winners
-            assert not match.at(match.number - 1).resigned
+            assert not match.at(match.number - 1).withdrawn
         assert match.at(0).winners == []
         assert before.winners == []
 
@@ -120,3 +120,34 @@ def test_a_line_that_resigns_names_a_seat_of_the_match(line: str) -> None:
     match = kickabout.new("futbol-dash", 2, seed=1)
     with pytest.raises(ValueError, match=r"line \d+: "):
         kickabout.load(f"{match.transcript()}{line}\n")
+
+
+def test_losing_on_time_or_by_leaving_is_like_resigning_and_told_as_what_it_was() -> None:
+    for verb, told in (
+        ("lose on time", "Player 1’s time is up: a loss on the clock."),
+        ("lose by leaving", "Player 1 has left the ground and loses the match."),
+    ):
+        match = kickabout.new("futbol-dash", 2, seed=1)
+        match.roll()
+        match.enter(1, verb)
+        assert (match.winners, match.withdrawn, match.is_over) == ([0], [1], True)
+        assert match.reader().sentence(match.story()[-1].remark.message) == told
+        again = kickabout.load(match.transcript())
+        assert (again.beside, again.winners) == (match.beside, [0])
+        more = kickabout.new("futbol-dash", 3, seed=1)
+        more.enter(1, f"{verb} last")
+        assert more.is_over
+        assert more.entries() == [(1, f"{verb} last")]
+
+
+def test_a_seat_out_of_time_plays_on() -> None:
+    match = kickabout.new("futbol-dash", 2, seed=1)
+    match.roll()
+    match.enter(1, "run out of time")
+    assert (match.winners, match.withdrawn, match.is_over) == ([], [], False)
+    with pytest.raises(IllegalAction, match="nothing to take back"):
+        match.undo()
+    match.roll() if match.is_chance else match.play(match.legal[0])
+    assert match.entries()[1] == (1, "run out of time")
+    assert kickabout.load(match.transcript()).beside == match.beside
+    assert match.at(match.number - 1).beside == match.beside

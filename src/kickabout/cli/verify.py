@@ -87,7 +87,7 @@ def _tell(proof: "Proof", verdict: "Verdict") -> None:
             typer.echo(say("verify-unasked", draws=verdict.linked.unasked))
     for (seat, player), number in verdict.substitutes.items():
         typer.echo(say("verify-substitute", seat=seat, player=player, number=number))
-    for seat in verdict.resigned:
-        typer.echo(say("verify-resigned", number=seat))
+    for seat, name in verdict.beside:
+        typer.echo(say("verify-beside", number=seat, name=name))
     for seat, heads in verdict.acknowledged.items():
         typer.echo(say("verify-acknowledged", number=seat, heads=heads))

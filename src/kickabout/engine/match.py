@@ -23,7 +23,15 @@ from kickabout.engine.game import (
 )
 from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.narration import Line, Narration
-from kickabout.engine.transcript import DRAW, RESIGN, RESIGN_LAST
+from kickabout.engine.transcript import (
+    DRAW,
+    LAST,
+    LOSE_BY_LEAVING,
+    LOSE_ON_TIME,
+    RESIGN,
+    RUN_OUT,
+    WITHDRAWALS,
+)
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
@@ -35,6 +43,13 @@ to stay 0, however many actions follow.
 Actor: TypeAlias = SeatNumber | Literal["chance"] | None
 """The actor: a seat, chance, or None once the match is over."""
 
+_TOLD = {
+    RESIGN: "resigned",
+    LOSE_ON_TIME: "lost-on-time",
+    LOSE_BY_LEAVING: "lost-by-leaving",
+    RUN_OUT: "ran-out-of-time",
+}
+"""The message of the commentary for what a seat enters beside the rules."""
 _LONGEST_ERROR = 500
 """The most characters of an error about a name that somebody has sent, which may be of any length."""
 _MOST_OUTCOMES = 30
@@ -57,6 +72,21 @@ class IllegalAction(ValueError):
     def __init__(self, text: str, reason: Message | None = None) -> None:
         super().__init__(text)
         self.reason = reason
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What was entered for a seat beside the rules of the game (`transcript.BESIDE_RULES`)."""
+
+    number: int
+    """The number of decisions and outcomes before it."""
+    seat: int
+    name: str
+    """Its notation."""
+    line: Line
+    """The line of the commentary that says so."""
+    ends: bool
+    """True if the match ended by it."""
 
 
 @dataclass(frozen=True)
@@ -104,12 +134,8 @@ class Match:
         self.state: Any = game.State()
         self.log: list[tuple[int, int]] = []
         """Every decision and outcome so far: (actor, action), the actor being CHANCE for dice and clocks."""
-        self.resigned: dict[int, Line] = {}
-        """The seats that have given the match up, in order, each with the line of the commentary that says so."""
-        self.drawn: tuple[int, Line] | None = None
-        """The seat that has accepted a draw, and the line of the commentary that says so."""
-        self.is_cut_short = False
-        """True if the match is over because seats have given it up, or agreed on a draw."""
+        self.beside: list[Beside] = []
+        """What was entered beside the rules, in order."""
         self._narrations: dict[int, Narration] = {}
         game.setup(self.box.record, self.state, seats)
         self._start = self.state.copy()
@@ -134,6 +160,23 @@ class Match:
     def is_over(self) -> bool:
         """True once the match is over."""
         return bool(self.state.actor == OVER)
+
+    @property
+    def is_cut_short(self) -> bool:
+        """True if the match is over by what was entered beside the rules: but one seat is left in it, or a draw was
+        agreed on.
+        """
+        return bool(self.beside) and self.beside[-1].ends
+
+    @property
+    def is_draw_agreed(self) -> bool:
+        """True if the match has ended by agreement on a draw."""
+        return bool(self.beside) and self.beside[-1].name == DRAW
+
+    @property
+    def withdrawn(self) -> list[int]:
+        """The seats that have resigned, or lost on time or by leaving, in order."""
+        return [told.seat for told in self.beside if told.name in WITHDRAWALS]
 
     @property
     def deciding(self) -> list[int]:
@@ -244,15 +287,15 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; empty for a draw among all, and before the end. Who has resigned does not win: the best
-        of the others do.
+        """The seats that won; empty for a draw among all, and before the end. Who has withdrawn does not win: the
+        best of the others do.
         """
-        scores = self.scores
-        if self.drawn is not None:
+        scores, withdrawn = self.scores, self.withdrawn
+        if self.is_draw_agreed:
             return []
-        if scores is None or not self.resigned:
+        if scores is None or not withdrawn:
             return views.winners(scores)
-        left = [seat for seat in range(self.seats) if seat not in self.resigned]
+        left = [seat for seat in range(self.seats) if seat not in withdrawn]
         best = max(scores[seat] for seat in left)
         return [seat for seat in left if scores[seat] == best]
 
@@ -297,38 +340,55 @@ class Match:
         """Have a seat give the match up, whoever is to decide: it cannot win any more.
 
         The match is over once a single seat is left, which has won, or at once if it `ends` by that: then the best of
-        those who are left have. Raises `IllegalAction` for a seat that does not exist or has resigned already, and once
+        those who are left have. Raises `IllegalAction` for a seat that does not exist or has withdrawn already, and once
         the match is over.
         """
-        if not 0 <= seat < self.seats:
-            self._forbid(Message("no-such-seat", number=seat))
-        if self.is_over or seat in self.resigned:
-            raise self._illegal("nothing-to-resign")
-        minute = max(self.game.minute(self.box, self.state), 1)
-        told = Remark(Message("resigned", player=Seat(seat)), "whistle", seat)
-        self.resigned = {**self.resigned, seat: Line(self.number, minute, told)}
-        if ends or len(self.resigned) == self.seats - 1:
-            self._cut_short()
+        self._withdraw(seat, RESIGN, ends=ends)
 
     def accept_draw(self, seat: int) -> None:
         """End the match as a draw, which a seat accepts that the other one has offered, whoever is to decide.
 
         Raises `IllegalAction` where the game knows no draw, among more than two, and once the match is over.
         """
-        if not 0 <= seat < self.seats:
-            self._forbid(Message("no-such-seat", number=seat))
+        self._check_seat(seat)
         if self.is_over or self.seats != 2 or not self.game.can_be_drawn(self.box):
             raise self._illegal("nothing-to-draw")
-        minute = max(self.game.minute(self.box, self.state), 1)
-        self.drawn = seat, Line(self.number, minute, Remark(Message("draw-agreed"), "whistle"))
-        self._cut_short()
+        self._tell(seat, DRAW, Message("draw-agreed"), ends=True)
 
     def enter(self, seat: int, name: str) -> None:
-        """Have a seat resign or accept a draw, by its notation (`transcript.BESIDE_RULES`); raises `IllegalAction`."""
+        """Enter something for a seat beside the rules, by its notation (`transcript.BESIDE_RULES`).
+
+        Raises `IllegalAction` as `resign` and `accept_draw` do.
+        """
         if name == DRAW:
             self.accept_draw(seat)
+        elif name == RUN_OUT:
+            self._check_in_play(seat)
+            self._tell(seat, name, Message(_TOLD[name], player=Seat(seat)))
         else:
-            self.resign(seat, ends=name == RESIGN_LAST)
+            self._withdraw(seat, name.removesuffix(LAST), ends=name.endswith(LAST))
+
+    def _withdraw(self, seat: int, verb: str, *, ends: bool) -> None:
+        self._check_in_play(seat)
+        left = self.seats - len(self.withdrawn) - 1
+        name = verb + LAST if ends and left > 1 else verb
+        self._tell(seat, name, Message(_TOLD[verb], player=Seat(seat)), ends=ends or left == 1)
+
+    def _check_in_play(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.is_over or seat in self.withdrawn:
+            raise self._illegal("nothing-to-resign")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            self._forbid(Message("no-such-seat", number=seat))
+
+    def _tell(self, seat: int, name: str, message: Message, *, ends: bool = False) -> None:
+        minute = max(self.game.minute(self.box, self.state), 1)
+        line = Line(self.number, minute, Remark(message, "whistle", -1 if name == DRAW else seat))
+        self.beside = [*self.beside, Beside(self.number, seat, name, line, ends)]
+        if ends:
+            self._stop()
 
     def expire_clock(self) -> str:
         """Let the running clock expire; return the name of what that plays."""
@@ -379,23 +439,24 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Take back everything after the first `number` decisions and outcomes."""
-        # Before the first of them nobody has resigned, even if that was all there was.
+        # Before the first of them nothing was entered, even if that was all there was.
         is_whole = 0 < number == self.number
         self.log = self.log[:number]
         self.state = self._start.copy()
         self._narrations = {}
         for actor, action in self.log:
             self.game.replay(self.box.record, self.state, actor, action)
-        told = self.resigned.items()
-        self.resigned = {seat: line for seat, line in told if 0 < line.number <= number}
-        if self.is_cut_short and is_whole:
-            self._cut_short()
-        else:
-            self.is_cut_short, self.drawn = False, None
+        self.beside = [
+            told
+            for told in self.beside
+            if 0 < told.number <= number and (is_whole or not told.ends)
+        ]
+        if self.is_cut_short:
+            self._stop()
 
     def undo(self) -> None:
-        """Take the last decision back; raise `IllegalAction` before the first, and if a seat has resigned since."""
-        if not self.log or any(line.number == self.number for line in self.resigned.values()):
+        """Take the last decision back; raise `IllegalAction` before the first, and after an entry beside the rules."""
+        if not self.log or any(told.number == self.number for told in self.beside):
             raise self._illegal("nothing-to-undo")
         self.rewind(self.number - 1)
 
@@ -427,21 +488,17 @@ class Match:
     def story(self, seat: int | None = None) -> list[Line]:
         """Return the commentary so far for a seat, as messages; without a seat, with everything."""
         lines = list(self._narration(seat).lines)
-        for told in self.resigned.values():
+        for told in self.beside:
             after = (place for place, line in enumerate(lines) if line.number > told.number)
-            lines.insert(next(after, len(lines)), told)
-        return lines if self.drawn is None else [*lines, self.drawn[1]]
+            lines.insert(next(after, len(lines)), told.line)
+        return lines
 
     def entries(self) -> list[tuple[int, str]]:
-        """Return the decisions, the outcomes and who resigned or accepted a draw, in order, as actors and notations."""
-        told = [(actor, self.name_of(action)) for actor, action in self.log]
-        for seat, line in reversed(self.resigned.items()):
-            told.insert(line.number, (seat, RESIGN))
-        if self.drawn is not None:
-            told.append((self.drawn[0], DRAW))
-        elif self.is_cut_short and len(self.resigned) < self.seats - 1:
-            told[-1] = told[-1][0], RESIGN_LAST
-        return told
+        """Return the decisions, the outcomes and what was entered beside the rules, in order, as actors and notations."""
+        log = [(actor, self.name_of(action)) for actor, action in self.log]
+        for told in reversed(self.beside):
+            log.insert(told.number, (told.seat, told.name))
+        return log
 
     def reader(self, viewer: int = SPECTATOR, locale: str = ENGLISH) -> Reader:
         """Return a reader of the match's messages for a seat (-1: for nobody at the table), with the names of
@@ -499,8 +556,7 @@ class Match:
         if self._narrations and twin.log[: len(self.log)] != self.log:
             self._narrations = {}
         self.state, self.log = twin.state, twin.log
-        self.resigned, self.drawn = twin.resigned, twin.drawn
-        self.is_cut_short = twin.is_cut_short
+        self.beside = twin.beside
 
     __copy__ = copy
 
@@ -555,10 +611,9 @@ class Match:
     def _result(self) -> views.Result:
         return self.scores, self.winners
 
-    def _cut_short(self) -> None:
+    def _stop(self) -> None:
         self.state = self.state.copy()
         self.state.actor = OVER
-        self.is_cut_short = True
 
     def _decides_jointly(self, seat: int) -> bool:
         return self.state.actor >= 0 <= seat and self.game.is_simultaneous(

@@ -2,7 +2,8 @@
 
 A few `key: value` lines, an empty line, and one decision a line with its actor, chance included. Where the
 dice of the match can be verified, the head ends with the lines of their proof (`engine/keyed_dice.py`), and
-has no `seed`; the decisions are those of the table's log, `undo` included. A seat that resigns has a line of its own.
+has no `seed`; the decisions are those of the table's log, `undo` included. What happens beside the rules, such as a seat
+that resigns, has lines of its own.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,13 +18,21 @@ UNDO = "undo"
 """Takes the seat's last decision back, in the log of a table."""
 RESIGN = "resign"
 """Gives the match up for the seat, which cannot win it any more."""
-RESIGN_LAST = "resign last"
-"""The same of the last person in a match, which ends by that: nobody but bots would go on."""
+LOSE_ON_TIME = "lose on time"
+"""The seat has lost, since its time is over."""
+LOSE_BY_LEAVING = "lose by leaving"
+"""The seat has lost, since its player has left and whoever is still there ends the match."""
+LAST = " last"
+"""Added to one of these where the match ends by it, though several seats are left: nobody but bots would go on."""
+RUN_OUT = "run out of time"
+"""The seat's time for a decision is over, which is made for it once."""
 DRAW = "accept draw"
 """Accepts the draw that the rival has offered, by which the match ends."""
-RESIGNING = (RESIGN, RESIGN_LAST)
-BESIDE_RULES = (*RESIGNING, DRAW)
-"""What a seat enters beside the rules of a game, whoever is to decide."""
+LOSING = (RESIGN, LOSE_ON_TIME, LOSE_BY_LEAVING)
+WITHDRAWALS = (*LOSING, *(verb + LAST for verb in LOSING))
+"""That by which a seat loses the match beside the rules."""
+BESIDE_RULES = (*WITHDRAWALS, RUN_OUT, DRAW)
+"""What is entered for a seat beside the rules of a game, whoever is to decide."""
 SEED = "seed"
 _KEYS = ("kickabout", "game", "box", "seats", "options", "result")
 

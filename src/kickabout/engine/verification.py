@@ -49,8 +49,8 @@ class Verdict:
     """How the seats made the dice together, None if they did not."""
     substitutes: Counter[tuple[int, str]] = field(default_factory=Counter)
     """By seat, and whoever decided for it without being its agreed player, the number of those decisions."""
-    resigned: tuple[int, ...] = ()
-    """The seats that have resigned, in order."""
+    beside: tuple[tuple[int, str], ...] = ()
+    """The seats and notations of what was entered beside the rules, in order."""
 
 
 def drawn_number(key: bytes, match: Match, places: Places | None, source: str) -> int:
@@ -145,9 +145,8 @@ def verify(
         faults.append(Message("dice-wrong-result", result=result, right=match.result))
     faults += linking.left(len(entries))
     faults += [Message("players-beyond", number=at + 1) for at in sorted(players) if is_whole]
-    return Verdict(
-        draws, tuple(faults), acknowledged, linking.linked, substitutes, tuple(match.resigned)
-    )
+    beside = tuple((told.seat, told.name) for told in match.beside)
+    return Verdict(draws, tuple(faults), acknowledged, linking.linked, substitutes, beside)
 
 
 class _Linking:

@@ -44,7 +44,7 @@ def winners(scores: Sequence[float] | None) -> list[int]:
 def view_of(game: Game, box: Box, state: Any, seat: int, result: Result | None = None) -> View:
     """Return a redacted record as data: the keys common to all games, and those that the game adds.
 
-    `result` is the one of a match in which somebody has resigned; else it follows from the record.
+    `result` is the one of a match with entries beside the rules; else it follows from the record.
     """
     if result is None:
         scores = final_scores(game, box, state)

@@ -55,6 +55,22 @@ resigned = { $player-is ->
    *[other] { $player } resigns and heads for the dressing room.
 }
 
+lost-on-time = { $player-is ->
+    [you] Your time is up: { $player } have lost on the clock.
+   *[other] { $player }’s time is up: a loss on the clock.
+}
+
+lost-by-leaving = { $player-is ->
+    [you] { $player } left the ground, so the match is lost.
+   *[other] { $player } has left the ground and loses the match.
+}
+
+# The seat's time for a decision is over; the server makes it, this once.
+ran-out-of-time = { $player-is ->
+    [you] Your time is up: the bench decides for { $player }, this once.
+   *[other] { $player }’s time is up: the bench decides, this once.
+}
+
 draw-agreed = Both agree on a draw.
 
 ## Why something cannot be played, whatever the game. A refusal of a game's rules names its clause.
@@ -67,7 +83,7 @@ no-such-seat = There is no seat { $number } at this table.
 not-chance = It is not chance that decides now, so “{ $action }” cannot come.
 nothing-to-roll = There is nothing to roll: chance does not decide now.
 nothing-to-undo = There is nothing to take back.
-nothing-to-resign = There is nothing to resign: the match is over, or this seat has resigned already.
+nothing-to-resign = There is nothing to resign: the match is over, or this seat is out of it already.
 nothing-to-draw = There is no draw to agree on: the match is over, or cannot end as one.
 no-clock = No clock runs now.
 # $reason is a sentence; $outcomes are the names of those that are possible, as few as there may be.

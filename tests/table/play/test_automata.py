@@ -141,7 +141,7 @@ async def test_the_page_and_the_api_tell_of_it(server: RunningServer) -> None:
     assert "Otto" in (await client.get(page)).text
     state = (await client.get(f"/api/tables/{table.id}")).json()
     assert state["seats"][1] == {
-        "seat": 1, "name": "Otto", "kind": "automaton", "bot": None, "resigned": False, "connected": True,
+        "seat": 1, "name": "Otto", "kind": "automaton", "bot": None, "withdrawn": False, "connected": True,
         "vacant": False, "request": None, "rating": None,
     }  # fmt: skip
     games = (await client.get("/api/games")).json()["games"]

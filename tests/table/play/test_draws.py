@@ -44,7 +44,7 @@ def test_a_match_ends_as_a_draw_where_its_game_knows_one(game: str) -> None:
     assert (match.is_over, match.actor, match.winners) == (True, None, [])
     assert match.entries()[-1] == (1, "accept draw")
     again = kickabout.load(match.transcript())
-    assert (again.drawn, again.winners, again.result) == (match.drawn, [], match.result)
+    assert (again.beside, again.winners, again.result) == (match.beside, [], match.result)
     for viewer in (0, 1, -1):
         assert match.view(viewer)["winners"] == []
         told = match.reader().sentence(match.story(viewer)[-1].remark.message)

@@ -77,7 +77,7 @@ async def test_the_record_binds_it_and_the_proof_tells_it(tables: Tables) -> Non
     text = transcript_of(table)
     assert text.splitlines()[-1] == "1 resign"
     verdict = verdict_on(text)
-    assert (verdict.faults, verdict.resigned) == ((), (1,))
+    assert (verdict.faults, verdict.beside) == ((), ((1, "resign"),))
     forged = verdict_on(text.replace("\n1 resign\n", "\n0 resign\n"))
     assert {"record-other-entry"} <= {fault.id for fault in forged.faults}
     proof = proof_of(table)
@@ -110,12 +110,15 @@ async def test_of_three_a_bot_plays_on_and_the_seat_is_lost(tables: Tables) -> N
     ]
     assert asked not in table.people
     before = table.places, table.stored.seat_changes
-    for attempt in (come_back(table, asked), decide(table, asked, [HOLD], table.number)):
+    for attempt in (
+        come_back(table, asked),
+        decide(table, asked, [HOLD], table.number),
+        resign(table, asked),
+    ):
         with pytest.raises(Refused) as error:
             await attempt
-        assert error.value.message.id == "error-resigned"
+        assert error.value.message.id == "error-withdrawn"
     assert (table.places, table.stored.seat_changes) == before
-    await refused(table, asked, "error-resigned")
     one, other = (seat for seat in range(3) if seat != asked)
     await resign(table, one)
     assert (table.status, table.log.match.winners) == ("over", [other])
@@ -226,7 +229,7 @@ async def test_the_other_server_shows_who_plays_on(pair: tuple[Tables, Tables]) 
     await settled(mine)
     await mine.read_again()
     assert mine.bot_at(2) == theirs.bot_at(2) == "random"
-    assert list(mine.log.match.resigned) == [2]
+    assert mine.log.match.withdrawn == [2]
     with pytest.raises(Refused):
         await come_back(mine, 2)
 
@@ -272,5 +275,5 @@ async def test_only_whoever_sits_there_gives_a_seat_up(server: RunningServer) ->
     own = {"Authorization": f"Bearer {token}"}
     state = (await stranger.post(f"/api/tables/{table.id}/resign", headers=own)).json()
     assert (state["status"], state["view"]["winners"]) == ("over", [0])
-    assert [seat["resigned"] for seat in state["seats"]] == [False, True]
+    assert [seat["withdrawn"] for seat in state["seats"]] == [False, True]
     assert (await stranger.post(f"/api/tables/{table.id}/resign", headers=own)).status_code == 409

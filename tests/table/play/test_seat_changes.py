@@ -503,7 +503,7 @@ async def test_by_the_api(server: RunningServer) -> None:
     assert asked.json()["stand_in"] == "random"
     assert asked.json()["status"] == "playing"
     assert asked.json()["seats"][1] == {
-        "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "rating": None, "resigned": False, "connected": False,
+        "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "rating": None, "withdrawn": False, "connected": False,
         "vacant": False, "request": None,
     }  # fmt: skip
     told = []

@@ -273,7 +273,8 @@ verify-substitute = { $number ->
     [one] One decision
    *[other] { $number } decisions
 } of seat { $seat } came from { $player }, who was not its agreed player.
-verify-resigned = Seat { $number } has resigned.
+# $name is the notation, such as “resign”.
+verify-beside = Entered for seat { $number } beside the rules: { $name }.
 verify-acknowledged = Seat { $number } has acknowledged { $heads ->
     [one] one head
    *[other] { $heads } heads

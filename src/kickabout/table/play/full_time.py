@@ -7,10 +7,18 @@ from itertools import pairwise
 from typing import Literal
 
 from kickabout.engine.match import Match
+from kickabout.engine.transcript import LAST, LOSE_BY_LEAVING, LOSE_ON_TIME, RESIGN
 from kickabout.table.play.win_chart import Point
 
-Manner = Literal["draw", "shared", "narrow", "win", "thrashing", "comeback", "resigned"]
+Manner = Literal[
+    "draw", "shared", "narrow", "win", "thrashing", "comeback", "resigned", "on-time", "left"
+]
 """The ways in which a match can end, in the words of a newspaper."""
+_CUT_SHORT: dict[str, Manner] = {
+    RESIGN: "resigned",
+    LOSE_ON_TIME: "on-time",
+    LOSE_BY_LEAVING: "left",
+}
 COMEBACK = 2
 """The goals by which a winner must have been behind for a comeback."""
 THRASHING = 3
@@ -33,8 +41,8 @@ class Shares:
 def manner_of(match: Match) -> Manner:
     """Return the manner in which a finished match was won."""
     winners = match.winners
-    if match.is_cut_short and match.drawn is None:
-        return "resigned"
+    if match.is_cut_short and not match.is_draw_agreed:
+        return _CUT_SHORT[match.beside[-1].name.removesuffix(LAST)]
     if not winners:
         return "draw"
     if len(winners) > 1:

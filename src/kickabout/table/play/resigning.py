@@ -4,7 +4,7 @@ Between two seats the other has won. Of more, a bot plays on in the seat, which 
 loses the match; it ends once no other person is left in it.
 """
 
-from kickabout.engine.transcript import RESIGN, RESIGN_LAST
+from kickabout.engine.transcript import LAST, RESIGN
 from kickabout.table.errors import Refused
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import come_back, reseat
@@ -21,7 +21,17 @@ def goes_on_without(table: LiveTable, seat: int) -> bool:
     """Return whether the match goes on if a seat resigns: another person is left in it, and another rival of theirs."""
     match = table.log.match
     others = any(one != seat for one in table.people)
-    return others and match.seats - len(match.resigned) > 2
+    return others and match.seats - len(match.withdrawn) > 2
+
+
+def withdraw(turn: Turn, table: LiveTable, seat: int, verb: str) -> None:
+    """Propose that a seat loses the match by one of `transcript.LOSING`; if it goes on, a bot comes on for it."""
+    match = table.log.match
+    goes_on = goes_on_without(table, seat)
+    is_last = not goes_on and match.seats - len(match.withdrawn) > 2
+    turn.play(seat, verb + LAST if is_last else verb)
+    if goes_on:
+        reseat(turn, table, table.occupancy.coming_on(seat, match.number))
 
 
 def _objection(table: LiveTable, seat: int) -> Message | None:
@@ -29,8 +39,8 @@ def _objection(table: LiveTable, seat: int) -> Message | None:
     match = table.log.match
     if table.coach is not None:
         return Message("error-resign-lesson")
-    if seat in match.resigned:
-        return Message("error-resigned")
+    if seat in match.withdrawn:
+        return Message("error-withdrawn")
     if table.real and match.seats > 2:  # no bot holds real cards
         return Message("error-resign-real")
     return None
@@ -44,19 +54,13 @@ async def resign(table: LiveTable, seat: int) -> None:
     """
 
     async def give_up(turn: Turn) -> None:
-        match = table.log.match
         if table.status != "playing":
             over = table.status == "over"
             raise Refused(Message("error-match-over" if over else "error-not-begun"))
         reason = _objection(table, seat)
         if reason is not None:
             raise Refused(reason)
-        goes_on = goes_on_without(table, seat)
-        turn.play(
-            seat, RESIGN if goes_on or match.seats - len(match.resigned) == 2 else RESIGN_LAST
-        )
-        if goes_on:
-            reseat(turn, table, table.occupancy.coming_on(seat, match.number))
+        withdraw(turn, table, seat, RESIGN)
 
     if table.seats.stand_in(seat) is not None and may_resign(table, seat):
         await come_back(table, seat)

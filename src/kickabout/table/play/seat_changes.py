@@ -113,11 +113,11 @@ async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
 
 
 async def come_back(table: LiveTable, seat: int) -> None:
-    """Give the seat back from the stand-in bot to its person; raises `Refused` if they have resigned, or `Unsaved`."""
+    """Give the seat back from the stand-in bot to its person; raises `Refused` if they are out of the match, or `Unsaved`."""
 
     async def return_seat(turn: Turn) -> None:
-        if seat in table.log.match.resigned:
-            raise Refused(Message("error-resigned"))
+        if seat in table.log.match.withdrawn:
+            raise Refused(Message("error-withdrawn"))
         if table.seats.stand_in(seat) is not None:  # else the first response got lost
             reseat(turn, table, _back(table, seat, table.places[seat].name))
 

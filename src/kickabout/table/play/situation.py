@@ -12,7 +12,7 @@ from typing import Literal
 from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.engine.narration import Line
-from kickabout.engine.transcript import RESIGNING
+from kickabout.engine.transcript import BESIDE_RULES
 from kickabout.engine.view_types import View
 from kickabout.table.language import game_messages
 from kickabout.table.play.clock import Running, running
@@ -336,12 +336,14 @@ def _window(
     opened = log.window
     if opened is None:
         return None
-    if before is not None and before.window is not None and len(entries) == 1:
-        if entries[0].action in RESIGNING:
+    if before is not None and before.window is not None:
+        played = [entry.action for entry in entries if entry.action not in BESIDE_RULES]
+        if entries and not played:
             return before.window  # the others have no more time for that, and no less
-        same = before.window.after(entries[0].action, opened.ask, opened.seats)
-        if same is not None:
-            return same
+        if len(played) == 1:
+            same = before.window.after(played[0], opened.ask, opened.seats)
+            if same is not None:
+                return same
     number = opened_at(log) if before is None else log.number
     window = Window(opened.ask, list(opened.seats), number, now)
     if stored.watched or not seats.has_one_person:

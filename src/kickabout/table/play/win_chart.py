@@ -122,7 +122,7 @@ def _given_up(match: Match) -> list[Point]:
     """Return the point that ends the chart of a match which seats have given up, or drawn by agreement: what they had
     until then came to nothing.
     """
-    if not match.resigned and match.drawn is None:
+    if not match.withdrawn and not match.is_draw_agreed:
         return []
     won = match.winners or range(match.seats)
     shares = (1 / len(won) if seat in won else 0.0 for seat in range(match.seats))

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.engine.keyed_dice import Contribution
-from kickabout.engine.transcript import RESIGNING
+from kickabout.engine.transcript import WITHDRAWALS
 from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.store import rating_queries
 from kickabout.table.store.log_queries import add_moves
@@ -359,7 +359,7 @@ def given_up(connection: sa.Connection, tables: Collection[str]) -> set[str]:
     rows = sa.select(MoveRow.table_id).join(
         last, sa.and_(MoveRow.table_id == last.c.table_id, MoveRow.number == last.c.number)
     )
-    return set(connection.scalars(rows.where(MoveRow.action.in_(RESIGNING))))
+    return set(connection.scalars(rows.where(MoveRow.action.in_(WITHDRAWALS))))
 
 
 def listed_tables(connection: sa.Connection, most: int) -> list[str]:

@@ -168,7 +168,7 @@ seat-aim = on { $player }
 
 seat-played-by = { $bot } plays for you.
 seat-take-back = Take your seat back
-seat-resigned = You have resigned, so you cannot win this match any more.
+seat-withdrawn = You are out of this match: it cannot be won any more.
 seat-bot-asked = { $bot } is to play for { $name }, if { $players } { $players-count ->
     [one] agrees
    *[other] agree
@@ -367,7 +367,7 @@ error-draw-again = You have offered a draw already; you can offer one again afte
 error-no-phrase = “{ $phrase }” is no phrase; there are { $phrases }.
 error-nobody-listens = There is nobody else at this table to talk to.
 error-phrases-often = That is enough for the moment: { $most } phrases in { $seconds } seconds at most.
-error-resigned = You have resigned: a bot plays on in your seat until the match is over.
+error-withdrawn = You are out of this match: a bot plays on in your seat until it is over.
 error-resign-lesson = A lesson is no match: leave it whenever you like.
 error-resign-real = With real cards and more than two players nobody can resign, as no bot can take the cards over.
 error-other-seat = You sit at this table already, as { $name }. Another seat takes another browser.
@@ -838,6 +838,20 @@ final-shared =
 final-resigned =
     .v1 = White flag from { $rival }
     .v2 = Over early: { $rival } walks off
+# $rival has lost on time.
+final-on-time =
+    .v1 = The clock beats { $rival }
+    .v2 = Time’s up for { $rival }
+final-on-time-own =
+    .v1 = Beaten by the clock
+    .v2 = Out of time
+# $rival has left.
+final-left =
+    .v1 = { $rival } left the ground
+    .v2 = No sign of { $rival }
+final-left-own =
+    .v1 = Lost in your absence
+    .v2 = Gone before the whistle
 final-early-bath =
     .v1 = An early bath
     .v2 = The white flag is up

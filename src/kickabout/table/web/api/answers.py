@@ -117,7 +117,7 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
         name=table.names[place.seat],
         kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
         bot=table.bot_at(place.seat),
-        resigned=place.seat in table.log.match.resigned,
+        withdrawn=place.seat in table.log.match.withdrawn,
         connected=place.kind not in ("person", "open") or table.connected(place.seat),
         vacant=not table.real and occupancy.is_vacant(place.seat, now, viewer.seat),
         request=None

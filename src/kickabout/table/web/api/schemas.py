@@ -337,8 +337,8 @@ class SeatState(BaseModel):
     bot: str | None = Field(
         description="The kind of bot that plays it now, even if the seat is a person's or open"
     )
-    resigned: bool = Field(
-        description="Whether its person has given the match up: it cannot win any more"
+    withdrawn: bool = Field(
+        description="Whether it cannot win any more: its person has resigned, or lost on time or by leaving"
     )
     connected: bool
     vacant: bool = Field(

@@ -25,11 +25,10 @@ LOST: Mapping[Manner, str] = {"thrashing": "thrashed", "comeback": "overtaken"}
 def headline(match: Match, manner: Manner, viewer: int, names: Sequence[str]) -> Message:
     """Return the headline of a finished match, as a viewer's paper has it, -1 for a spectator's."""
     winners = match.winners
-    if manner == "resigned":
-        quitter = list(match.resigned)[-1]
-        message = Message(
-            "final-early-bath" if viewer == quitter else "final-resigned", rival=Seat(quitter)
-        )
+    if manner in ("resigned", "on-time", "left"):
+        quitter = match.withdrawn[-1]
+        own = "final-early-bath" if manner == "resigned" else f"final-{manner}-own"
+        message = Message(own if viewer == quitter else f"final-{manner}", rival=Seat(quitter))
         return message.varied(match.number)
     if manner == "draw":
         return Message("final-draw").varied(match.number)

@@ -48,7 +48,7 @@ class SeatContext(TypedDict):
     thinking: bool
     kit: int
     """The number of the kit, from 0."""
-    resigned: bool
+    withdrawn: bool
     """Whether its person has given the match up."""
     invite: str | None
     """The address that leads to the seat while it is open."""

@@ -129,7 +129,7 @@ def seats_context(
                 "request": _request_context(table, seat, viewer),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
-                "resigned": seat in table.log.match.resigned,
+                "withdrawn": seat in table.log.match.withdrawn,
                 "invite": f"{base}/join/{invite}" if invite else None,
                 "rating": ratings.get(seat),
             }
@@ -229,7 +229,7 @@ def still_table(
         "misfit": None,
         "sealing": False,
         "headline": None,
-        "given_up": match.is_cut_short and match.drawn is None,
+        "given_up": match.is_cut_short and not match.is_draw_agreed,
     }
 
 
@@ -245,7 +245,7 @@ def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatCont
         "request": None,
         "thinking": False,
         "kit": seat,
-        "resigned": False,
+        "withdrawn": False,
         "invite": None,
         "rating": None,
     }
@@ -478,7 +478,7 @@ def table_context(
             "headline": headline(match, table.situation.manner, viewer, table.names)
             if table.status == "over"
             else None,
-            "given_up": table.status == "over" and table.situation.manner == "resigned",
+            "given_up": match.is_cut_short and not match.is_draw_agreed,
         },
         "base": base,
         "view": table.view(viewer, locale),
