@@ -60,7 +60,7 @@ def test_a_host_looks_after_a_server(admin: Admin, running: tuple[str, Path]) ->
     assert admin("blocks").stdout == "192.0.2.7/32\n"
     assert admin("unblock", "192.0.2.7").stdout == "192.0.2.7 is no longer blocked.\n"
     assert admin("blocks").stdout == ""
-    assert admin("reports").stdout == ""
+    assert admin("reports").stdout == "No reports.\n"
     assert admin("close", table).stdout == f"Table {table} is closed.\n"
     assert table not in admin("tables").stdout
 
@@ -74,6 +74,50 @@ def test_a_host_helps_with_names(admin: Admin, running: tuple[str, Path]) -> Non
         assert "<h1>Vera</h1>" in browser.post(link).text
     assert admin("remove-account", "Vera").stdout == "The name Vera is free again.\n"
     assert_one_line(admin("login-link", "Vera"), 1, "Nobody has claimed the name Vera")
+
+
+def test_a_host_moderates(admin: Admin, running: tuple[str, Path]) -> None:
+    with httpx.Client(base_url=running[0], trust_env=False, follow_redirects=True) as browser:
+        browser.post("/me/claim", data={"name": "Rude"})
+        assert admin("sanctions").stdout == "Nobody is muted or suspended.\n"
+        told = admin("mute", "Rude", "--why", "Too loud.", "--by", "Zoë").stdout
+        assert told == "Rude is muted for good.\n"
+        told = admin("suspend", "rude", "--why", "Even louder.", "--days", "2").stdout
+        assert re.fullmatch(r"rude is suspended until \d{4}-\d\d-\d\d \d\d:\d\d UTC.\n", told)
+        page = browser.get("/me").text
+        assert "Too loud." in page
+        assert "Even louder." in page
+        assert "Even louder." in browser.get("/").text
+        listed = admin("sanctions").stdout
+        assert all(word in listed for word in ("muted", "for good", "suspended", "Even louder."))
+        assert admin("lift", "Rude").stdout == "Rude is neither muted nor suspended any more.\n"
+        assert_one_line(admin("lift", "Rude"), 1, "“Rude” is neither muted nor suspended")
+        assert "louder" not in browser.get("/me").text
+        told = admin("rename", "Rude", "--why", "That is no name.").stdout
+        assert re.fullmatch(
+            r"Rude is called Nameless \d+ now, and is asked for another name.\n", told
+        )
+        assert "taken your name away" in browser.get("/me").text
+        browser.post("/me/rename", data={"name": "Polite"})
+        assert "taken your name away" not in browser.get("/me").text
+    lines = admin("audit", "--number", "4").stdout
+    assert "Zoë" in lines
+    assert "command line" in lines
+    assert re.findall(r"rename|lift|suspend|mute", lines) == [
+        "rename",
+        "lift",
+        "suspend",
+        "mute",
+    ]
+    assert_one_line(admin("mute", "Nobody", "--why", "No."), 1, "neither a claimed name")
+
+
+def test_a_network_claims_no_names(admin: Admin) -> None:
+    told = admin("block", "192.0.2.0/24", "--accounts").stdout
+    assert told == "192.0.2.0/24 can claim no names.\n"
+    assert admin("blocks").stdout == "192.0.2.0/24 (may claim no names)\n"
+    admin("unblock", "192.0.2.0/24")
+    assert admin("blocks").stdout == ""
 
 
 def test_ratings_are_what_the_results_say(admin: Admin, running: tuple[str, Path]) -> None:

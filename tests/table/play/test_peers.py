@@ -166,7 +166,7 @@ async def test_a_bot_that_comes_on_at_one_plays_at_both(pair: tuple[Tables, Tabl
 
 async def test_the_host_closes_a_table_everywhere(pair: tuple[Tables, Tables]) -> None:
     mine, theirs = await at_both(pair, 2)
-    await Host(pair[1]).close(mine.id)
+    await Host(pair[1]).close(mine.id, "Op")
     await eventually(lambda: mine.closed)
     with pytest.raises(Gone):
         await pair[0].get(mine.id)

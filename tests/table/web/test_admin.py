@@ -54,8 +54,17 @@ def test_the_token_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
 
 async def test_nobody_else_gets_in(server: RunningServer) -> None:
     ana, _, table = await two_people(server)
-    calls = ["tables", "reports", "blocks"]
-    posts = [f"tables/{table}/close", f"tables/{table}/seats/1/remove-name", "block", "unblock"]
+    calls = ["tables", "reports", "blocks", "sanctions", "acts"]
+    posts = [
+        f"tables/{table}/close",
+        f"tables/{table}/seats/1/remove-name",
+        f"tables/{table}/seats/1/settle",
+        "block",
+        "unblock",
+        "sanctions",
+        "sanctions/lift",
+        "accounts/Ana/rename",
+    ]
     wrong: tuple[dict[str, str], ...] = (
         {},
         {"Authorization": "Bearer wrong"},
@@ -63,7 +72,7 @@ async def test_nobody_else_gets_in(server: RunningServer) -> None:
     )
     for headers in wrong:
         answers = [await ana.get(f"/api/admin/{call}", headers=headers) for call in calls]
-        body = {"whom": "192.0.2.7"}
+        body = {"whom": "192.0.2.7", "kind": "mute", "why": "No."}
         answers += [
             await ana.post(f"/api/admin/{post}", json=body, headers=headers) for post in posts
         ]
@@ -101,13 +110,72 @@ async def test_a_name_is_reported_and_removed(server: RunningServer) -> None:
         assert wrong.status_code == status
     (report,) = (await host(server).get("/api/admin/reports")).json()
     assert (report["table"], report["seat"], report["name"]) == (table, 1, "Rude Bo")
+    assert report["browsers"] == (await seats(server, table))[1]["browsers"]
     assert (await seats(server, table))[1]["reports"] == 1
     url = f"/api/admin/tables/{table}/seats/1/remove-name"
     assert (await host(server).post(url)).json() == {"name": "Player 2"}
     for client in (ana, bo):
         assert "Rude" not in (await client.get(f"/t/{table}")).text
     assert (await host(server).get("/api/admin/reports")).json() == []
+    (settled,) = (await host(server).get("/api/admin/reports?settled=true")).json()
+    assert (settled["name"], settled["note"]) == ("Rude Bo", "")
     assert (await host(server).post(url.replace("/1/", "/7/"))).status_code == 400
+
+
+async def test_a_report_is_settled_with_a_note(server: RunningServer) -> None:
+    ana, _, table = await two_people(server)
+    await ana.post(f"/t/{table}/report", data={"seat": 1})
+    url = f"/api/admin/tables/{table}/seats/1/settle"
+    assert (await host(server).post(url, json={"why": ""})).status_code == 400
+    headers = {"Kickabout-Operator": "Zo%C3%AB"}
+    for status in (204, 404):
+        answer = await host(server).post(url, json={"why": "His real name."}, headers=headers)
+        assert answer.status_code == status
+    assert (await host(server).get("/api/admin/reports")).json() == []
+    (settled,) = (await host(server).get("/api/admin/reports?settled=true")).json()
+    assert (settled["name"], settled["note"]) == ("Rude Bo", "His real name.")
+    (act,) = (await host(server).get("/api/admin/acts")).json()
+    said = (act["who"], act["what"], act["whom"], act["why"])
+    assert said == ("Zoë", "settle", f"{table} 1", "His real name.")
+
+
+async def test_who_is_suspended_is_told_why_and_until_when(server: RunningServer) -> None:
+    ana, bo, table = await two_people(server)
+    browser = (await seats(server, table))[1]["browsers"][0]
+    asked = {"whom": browser, "kind": "suspend", "why": "Rude <b>", "days": 3}
+    until = (await host(server).post("/api/admin/sanctions", json=asked)).json()["until"][:10]
+    form = {"game": "futbol-dash", "seat-1": "you", "seat-2": "bot:random"}
+    answers = [
+        await bo.post("/tables", data=form),
+        await bo.post("/kick-off", data={"game": "futbol-dash"}),
+        await bo.post("/play-now", data={"game": "futbol-dash"}),
+        await bo.post(f"/t/{table}/say", data={"phrase": "hello"}),
+    ]
+    assert {answer.status_code for answer in answers} == {409}
+    answers += [await bo.get("/"), await bo.get("/me")]
+    assert all("Rude &lt;b&gt;" in answer.text and until in answer.text for answer in answers)
+    assert (await bo.get(f"/t/{table}")).status_code == 200
+    assert "Rude &lt;b&gt;" not in (await ana.get(f"/t/{table}")).text
+    # Its program's token is that of the same seat.
+    live = await server.tables.get(table)
+    token = server.tables.seat_token(live, 1)
+    said = await bo.post(
+        f"/api/tables/{table}/say", json={"phrase": "hello"}, headers=bearer(str(token))
+    )
+    assert (said.status_code, "Rude <b>" in said.json()["error"]) == (409, True)
+
+
+async def test_a_browser_that_may_claim_no_names_plays_on(server: RunningServer) -> None:
+    _, bo, table = await two_people(server)
+    browser = (await seats(server, table))[1]["browsers"][0]
+    asked = {"whom": browser, "accounts_only": True}
+    assert (await host(server).post("/api/admin/block", json=asked)).json() == {"whom": browser}
+    refused = await bo.post("/me/claim", data={"name": "Bo"})
+    assert refused.status_code == 403
+    assert "lets nobody claim a name from here" in refused.text
+    assert (await bo.get(f"/t/{table}")).status_code == 200
+    await host(server).post("/api/admin/unblock", json={"whom": browser})
+    assert "Bo" in (await bo.post("/me/claim", data={"name": "Bo"})).text
 
 
 async def test_a_table_is_closed_for_good(server: RunningServer) -> None:
@@ -168,14 +236,14 @@ async def test_addresses_are_kept_out_also_after_a_restart(
     settings: Settings, whom: str, kept: str, inside: str, outside: str
 ) -> None:
     async with opened(settings) as tables:
-        assert await Host(tables).block(whom) == kept
+        assert await Host(tables).block(whom, "Op") == kept
     async with opened(settings) as tables:
         again = Host(tables)
         await again.load()
         assert again.is_blocked(inside, None)
         for address in (outside, "127.0.0.1", "testclient", None):
             assert not again.is_blocked(address, "a browser")
-        await again.unblock(kept)
+        await again.unblock(kept, "Op")
         assert not again.is_blocked(inside, None)
 
 

@@ -3,6 +3,7 @@
 from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owner_of
 from kickabout.table.people.company import OpenTable, as_open, open_tables, play_now
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
+from kickabout.table.people.moderation import Moderation
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
 from kickabout.table.people.record import (
     PEOPLE,
@@ -20,6 +21,7 @@ __all__ = [
     "PEOPLE",
     "Balance",
     "Friends",
+    "Moderation",
     "OpenTable",
     "Outcome",
     "Passkeys",

@@ -28,8 +28,10 @@ from kickabout.table.seats import (
 )
 from kickabout.table.store import (
     Account,
+    Act,
     Recomputed,
     Session,
+    moderation_queries,
     now,
     people_queries,
     rating_queries,
@@ -136,12 +138,18 @@ class People:
 
     # --- other devices -----------------------------------------------------------------------------
 
-    async def new_link(self, account: Account) -> str:
-        """Return the token of a link that signs one other browser in; raises `Unsaved`."""
+    async def new_link(self, account: Account, act: Act | None = None) -> str:
+        """Return the token of a link that signs one other browser in, perhaps by an `act` of an operator; raises
+        `Unsaved`.
+        """
         token, until = secrets.token_urlsafe(18), now() + timedelta(minutes=LINK_MINUTES)
-        await self._store.write(
-            lambda c: people_queries.add_device_link(c, digest(token), account.id, until)
-        )
+
+        def write(connection: sa.Connection) -> None:
+            people_queries.add_device_link(connection, digest(token), account.id, until)
+            if act is not None:
+                moderation_queries.note(connection, act)
+
+        await self._store.write(write)
         return token
 
     async def linked(self, token: str) -> Account:
@@ -190,16 +198,21 @@ class People:
 
     # --- the end -----------------------------------------------------------------------------------
 
-    async def remove(self, account: Account, guest: str) -> None:
-        """Remove an account and sign all its browsers out. Its name is free then, and what it had is the `guest`'s,
-        as a browser of its own; raises `Unsaved`.
+    async def remove(self, account: Account, guest: str, act: Act | None = None) -> None:
+        """Remove an account and sign all its browsers out, perhaps by an `act` of an operator. Its name is free then, and
+        what it had is the `guest`'s, as a browser of its own; raises `Unsaved`.
         """
         owner, new = owner_of(account), digest(guest)
-        ended = await self._store.write(
-            lambda c: people_queries.remove_account(c, account.id, owner, new, default_name)
-        )
+
+        def write(connection: sa.Connection) -> list[str]:
+            if act is not None:
+                moderation_queries.note(connection, act)
+            return people_queries.remove_account(connection, account.id, owner, new, default_name)
+
+        ended = await self._store.write(write)
         self._tables.keys.ended.update(ended)
-        await self._read_again(as_browser(account.id))
+        await self._tables.sanctions.load()
+        await self.read_again(as_browser(account.id))
 
     async def _sign_in(
         self,
@@ -219,10 +232,11 @@ class People:
                 people_queries.hand_over(connection, digest(guest), owner_of(account))
 
         await self._store.write(write)
-        await self._read_again(guest)
+        await self._tables.sanctions.load()
+        await self.read_again(guest)
         return SignedIn(account, signed_in(account.id, secret))
 
-    async def _read_again(self, browser: str | None) -> None:
+    async def read_again(self, browser: str | None) -> None:
         """Have the tables in memory at which a browser has had a seat follow what has changed."""
 
         def has_it(table: LiveTable) -> bool:

@@ -39,7 +39,11 @@ class OpenTable:
 
 
 def as_open(tables: Tables, table: LiveTable) -> OpenTable | None:
-    """Return a table with the invitation to its first open seat; None if it has none, or none can be made any more."""
+    """Return a table with the invitation to its first open seat; None if it has none, if none can be made any more, or if
+    somebody there may not begin a match.
+    """
+    if tables.sanctions.keeps(table):
+        return None
     free = [place.seat for place in table.places if place.kind == "open"]
     invite = tables.invite_token(table, free[0]) if free else None
     return None if invite is None else OpenTable(table, len(free), invite)

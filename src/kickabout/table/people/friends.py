@@ -5,6 +5,7 @@ from datetime import timedelta
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.people.accounts import People
 from kickabout.table.play import LiveTable, Tables
+from kickabout.table.seats import as_browser
 from kickabout.table.store import Account, friend_queries, now, people_queries
 from kickabout.table.store.friend_queries import Challenge, Tied
 from kickabout.text.messages import Message
@@ -19,7 +20,7 @@ class Friends:
     """The friends of a server's accounts."""
 
     def __init__(self, tables: Tables, people: People) -> None:
-        self._store, self._people = tables.store, people
+        self._store, self._people, self._sanctions = tables.store, people, tables.sanctions
 
     async def of(self, account: Account) -> list[Tied]:
         """Return everybody with whom an account has to do: friends, those who ask, those asked, those blocked."""
@@ -33,8 +34,9 @@ class Friends:
         """Ask somebody to be friends; return them if they have asked as well, and so are friends now.
 
         Where nobody has the name nothing happens: it shall not be told who is there. Raises `Refused` for one's own
-        name or for too many, or `Unsaved`.
+        name, for too many, or if the account is suspended, or `Unsaved`.
         """
+        self._sanctions.check_play(as_browser(account.id))
         other = await self._people.named(name)
         if other == account:
             raise Refused(Message("error-friend-self"))

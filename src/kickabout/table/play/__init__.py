@@ -34,6 +34,7 @@ from kickabout.table.play.rematch import (
 )
 from kickabout.table.play.resigning import goes_on_without, may_resign, resign
 from kickabout.table.play.revealed import SeatLinks, ShownLinks, links_by_seat
+from kickabout.table.play.sanctions import notice_of
 from kickabout.table.play.sealing import expect, seal, sealed, tell
 from kickabout.table.play.seat_changes import (
     add_holder,
@@ -96,6 +97,7 @@ __all__ = [
     "may_offer_draw",
     "may_resign",
     "may_talk",
+    "notice_of",
     "offer_anchor",
     "opening",
     "own_token",

@@ -4,20 +4,28 @@ people, rotate the key.
 
 import ipaddress
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
 
 import sqlalchemy as sa
 
-from kickabout.table.errors import BadRequest, Refused, Unknown
+from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.setup import default_name
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import browser_id, digest, unique_name
-from kickabout.table.store import Block, Report, Stored, host_queries, queries
+from kickabout.table.store import (
+    Act,
+    Block,
+    Report,
+    Stored,
+    host_queries,
+    moderation_queries,
+    queries,
+)
 from kickabout.text.messages import Message
 
 MOST_LISTED = 200
@@ -56,40 +64,63 @@ class TableSummary:
     seats: list[SeatSummary]
 
 
-class Host:
-    """The host's tools and the list of blocked people."""
+@dataclass(frozen=True)
+class Blocked:
+    """Those who are blocked from something."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._store = tables.store
-        self._browsers: set[str] = set()
-        self._networks: set[Network] = set()
+    browsers: frozenset[str] = frozenset()
+    """By their ids."""
+    networks: frozenset[Network] = frozenset()
 
-    async def load(self) -> None:
-        """Read the blocks from the database; raises `Unsaved`."""
-        blocks = await self.blocks()
-        self._browsers.clear()
-        self._networks.clear()
-        for block in blocks:
-            self._take_in(block.whom)
+    @classmethod
+    def of(cls, blocks: Iterable[str]) -> "Blocked":
+        """Return those of blocks as they are stored."""
+        whom = set(blocks)
+        browsers = {one for one in whom if BROWSER_ID.fullmatch(one)}
+        return cls(frozenset(browsers), frozenset(map(ipaddress.ip_network, whom - browsers)))
 
-    @property
-    def blocks_anybody(self) -> bool:
-        """Return whether there is any block."""
-        return bool(self._browsers or self._networks)
-
-    def is_blocked(self, address: str | None, browser: str | None) -> bool:
-        """Return whether this address, or the browser with this cookie, is blocked."""
-        if browser is not None and browser_id(digest(browser)) in self._browsers:
+    def has(self, address: str | None, browser: str | None) -> bool:
+        """Return whether this address, or the browser with this cookie, is among them."""
+        if browser is not None and browser_id(digest(browser)) in self.browsers:
             return True
-        if not self._networks or address is None:
+        if not self.networks or address is None:
             return False
         try:
             known = ipaddress.ip_address(address)
         except ValueError:
             return False
         mapped = getattr(known, "ipv4_mapped", None) or known
-        return any(mapped in network for network in self._networks)
+        return any(mapped in network for network in self.networks)
+
+
+class Host:
+    """The host's tools and the list of blocked people."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._blocked = Blocked()
+        self._blocked_from_accounts = Blocked()
+
+    async def load(self) -> None:
+        """Read the blocks from the database; raises `Unsaved`."""
+        blocks = await self.blocks()
+        self._blocked = Blocked.of(one.whom for one in blocks if not one.accounts_only)
+        self._blocked_from_accounts = Blocked.of(one.whom for one in blocks if one.accounts_only)
+
+    @property
+    def blocks_anybody(self) -> bool:
+        """Return whether there is any block."""
+        return bool(self._blocked.browsers or self._blocked.networks)
+
+    def is_blocked(self, address: str | None, browser: str | None) -> bool:
+        """Return whether this address, or the browser with this cookie, is blocked."""
+        return self._blocked.has(address, browser)
+
+    def check_claim(self, address: str | None, browser: str | None) -> None:
+        """Raise `NotYours` for an address or a browser from which no names may be claimed."""
+        if self._blocked_from_accounts.has(address, browser):
+            raise NotYours(Message("error-blocked-accounts"))
 
     async def tables(self) -> list[TableSummary]:
         """Return the latest tables and their seats; raises `Unsaved`."""
@@ -106,22 +137,24 @@ class Host:
             for stored in await self._store.read(read)
         ]
 
-    async def close(self, table: str) -> None:
+    async def close(self, table: str, by: str) -> None:
         """End a table for good; raises `Unknown`, `Gone` or `Unsaved`."""
-        await self._tables.close_for_good(await self._tables.get(table))
+        await self._tables.close_for_good(await self._tables.get(table), by)
 
-    async def remove_name(self, table: str, seat: int) -> str:
+    async def remove_name(self, table: str, seat: int, by: str) -> str:
         """Replace the name of a seat's person by the default one, and return it.
 
         Raises `Unknown`, `Gone`, `BadRequest` for a seat without a person, or `Unsaved`.
         """
         live = await self._tables.get(table)
         _check_person(live, seat)
+        act = Act(by, "remove-name", f"{table} {seat}", live.places[seat].name)
 
         async def rename(turn: Turn) -> str:
             others = [name for other, name in enumerate(live.names) if other != seat]
             name = unique_name(default_name(seat), others)
             turn.change(lambda c: host_queries.rename_seat(c, table, seat, name))
+            turn.change(lambda c: moderation_queries.note(c, act))
             return name
 
         return await take_turn(live, rename)
@@ -134,35 +167,49 @@ class Host:
         if seat == by:
             raise BadRequest(Message("error-report-own"))
         name = table.places[seat].name
-        await self._store.write(lambda c: host_queries.add_report(c, table.id, seat, name, by))
+        await self._store.write(
+            lambda c: moderation_queries.add_report(c, table.id, seat, name, by)
+        )
 
     async def reports(self) -> list[Report]:
-        """Return the reported names that are still in use; raises `Unsaved`."""
-        return await self._store.read(host_queries.reports)
+        """Return the reported names that nobody has settled; raises `Unsaved`."""
+        return await self._store.read(moderation_queries.reports)
 
     async def blocks(self) -> list[Block]:
         """Return the blocks; raises `Unsaved`."""
         return await self._store.read(host_queries.blocks)
 
-    async def block(self, whom: str) -> str:
-        """Block an address, a network or a browser, and return it as it is stored.
+    async def block(self, whom: str, by: str, *, accounts_only: bool = False) -> str:
+        """Block an address, a network or a browser, from claiming names alone if it is `accounts_only`, and return it as
+        it is stored.
 
         Raises `BadRequest` for anything else, `Refused` for the loopback address, from which the
         host comes, or `Unsaved`.
         """
         kept = _kept(whom)
-        await self._store.write(lambda c: host_queries.add_block(c, kept))
-        self._take_in(kept)
+        what = "block-accounts" if accounts_only else "block"
+
+        def write(connection: sa.Connection) -> None:
+            host_queries.add_block(connection, kept, accounts_only=accounts_only)
+            moderation_queries.note(connection, Act(by, what, kept))
+
+        await self._store.write(write)
+        await self.load()
         return kept
 
-    async def unblock(self, whom: str) -> None:
+    async def unblock(self, whom: str, by: str) -> None:
         """Lift a block; raises `BadRequest`, `Unknown` if there is none, or `Unsaved`."""
         kept = _kept(whom)
-        if not await self._store.write(lambda c: host_queries.remove_block(c, kept)):
+
+        def write(connection: sa.Connection) -> bool:
+            removed = host_queries.remove_block(connection, kept)
+            if removed:
+                moderation_queries.note(connection, Act(by, "unblock", kept))
+            return removed
+
+        if not await self._store.write(write):
             raise Unknown(Message("error-not-blocked", whom=kept))
-        self._browsers.discard(kept)
-        if not BROWSER_ID.fullmatch(kept):
-            self._networks.discard(ipaddress.ip_network(kept))
+        await self.load()
 
     # --- keys ----------------------------------------------------------------------------------
 
@@ -190,12 +237,6 @@ class Host:
             change()
         except OSError as error:
             raise Refused(Message("error-keys-unwritten", reason=str(error.strerror))) from error
-
-    def _take_in(self, kept: str) -> None:
-        if BROWSER_ID.fullmatch(kept):
-            self._browsers.add(kept)
-        else:
-            self._networks.add(ipaddress.ip_network(kept))
 
 
 def _kept(whom: str) -> str:
@@ -243,7 +284,11 @@ def _summary(stored: Stored, live: LiveTable | None, reports: list[Report]) -> T
                 ],
                 live is not None and live.connected(place.seat),
                 None if live is None else live.occupancy.addresses.get(place.seat),
-                sum((one.table, one.seat) == (stored.id, place.seat) for one in reports),
+                sum(
+                    one.reports
+                    for one in reports
+                    if (one.table, one.seat) == (stored.id, place.seat)
+                ),
             )
             for place in stored.places
         ],

@@ -21,12 +21,14 @@ from kickabout.table.play.table_boxes import TableBoxes
 from kickabout.table.play.turn import Turn, store_end, take_turn
 from kickabout.table.settings import Settings
 from kickabout.table.store import (
+    Act,
     Entry,
     Store,
     Stored,
     host_queries,
     leases,
     log_queries,
+    moderation_queries,
     queries,
     result_queries,
 )
@@ -143,11 +145,12 @@ class Registry:
                 self.forget(table.id)
                 self._release_soon(table)
 
-    async def close_for_good(self, table: LiveTable) -> None:
-        """End a table, its match and its streams; it cannot be opened any more. Raises `Unsaved`."""
+    async def close_for_good(self, table: LiveTable, by: str) -> None:
+        """End a table, its match and its streams, as an operator does; it cannot be opened any more. Raises `Unsaved`."""
 
         async def end(turn: Turn) -> None:
             turn.change(lambda c: host_queries.close_table(c, table.id))
+            turn.change(lambda c: moderation_queries.note(c, Act(by, "close", table.id)))
 
         await take_turn(table, end)
         self._loads.pop(table.id, None)

@@ -25,6 +25,7 @@ from kickabout.table.play.preparations import Kept, opening
 from kickabout.table.play.record import agreed_by
 from kickabout.table.play.registry import Registry, new_match
 from kickabout.table.play.rematch import awaited_by, check_over, turned, wanted_by
+from kickabout.table.play.sanctions import Sanctions
 from kickabout.table.play.sealing import preparation
 from kickabout.table.play.series import BEST_OF, series_of
 from kickabout.table.play.turn import Turn, take_turn
@@ -72,8 +73,9 @@ class Created:
 class TableSetup:
     """Everything by which new tables come into being."""
 
-    def __init__(self, tables: Registry, store: Store, keys: Keys) -> None:
+    def __init__(self, tables: Registry, store: Store, keys: Keys, sanctions: Sanctions) -> None:
         self._tables = tables
+        self._sanctions = sanctions
         self._store = store
         self._keys = keys
         self._boxes = tables.boxes
@@ -114,8 +116,9 @@ class TableSetup:
         is shown its open seats. An `is_rated` match changes the ratings of those who play: people with
         accounts alone, without hints. With `best_of` 3 or 5 they play again until one of them has won most of so many
         matches. Raises `BadRequest` saying what is not allowed, `Unknown` for the
-        box, or `Unsaved`.
+        box, `Refused` for a browser that is suspended, or `Unsaved`.
         """
+        self._sanctions.check_play(browser)
         given = self._boxes.given if box is None else await self._boxes.kept(box)
         if box is not None and given is not None and given.game != game:
             raise BadRequest(Message("error-box-of-another-game"))
@@ -212,9 +215,10 @@ class TableSetup:
     ) -> LiveTable:
         """Set up the table of a lesson, with the first steps of its script played.
 
-        Raises `Unknown` for a lesson that does not exist, `BadRequest` for the player's name, or
-        `Unsaved`.
+        Raises `Unknown` for a lesson that does not exist, `BadRequest` for the player's name, `Refused` for a browser
+        that is suspended, or `Unsaved`.
         """
+        self._sanctions.check_play(browser)
         found = catalogue.find(game)
         lesson = find_lesson(found, name)
         if lesson is None:
@@ -248,7 +252,7 @@ class TableSetup:
         In a `prepared` match, people keep the teams and line-ups that they had, as far as possible:
         what is dealt is dealt anew; it is not prepared if any of them wants changes. If the seat `contributes` to the
         dice, so do the others whose pages have done so at the old table. Raises `NotYours` unless asked by a seat, `Refused` while the
-        match runs, or `Unsaved`.
+        match runs or if somebody there is suspended, or `Unsaved`.
         """
         if seat is None:
             raise NotYours(Message("error-again-not-yours"))
@@ -258,6 +262,7 @@ class TableSetup:
             check_over(table)
             if table.stored.successor is not None:
                 return
+            self._sanctions.check_start(table, seat)
             said = "same" if prepared else "changes"
             turn.change(lambda c: queries.set_again(c, table.id, seat, said))
             if awaited_by(table, seat):

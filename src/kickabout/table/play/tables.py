@@ -12,6 +12,7 @@ from kickabout.table.play.hints import Hints
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.peers import Peers
 from kickabout.table.play.registry import Registry
+from kickabout.table.play.sanctions import Sanctions
 from kickabout.table.play.seat_changes import sit
 from kickabout.table.play.setup import TableSetup, check_unclaimed
 from kickabout.table.play.table_boxes import TableBoxes
@@ -51,7 +52,8 @@ class Tables(Registry):
         if self.peers is not None and isinstance(self.bot_pool, RemoteBots):
             self.peers.heard_job = self.bot_pool.heard
         self._background: list[asyncio.Task[None]] = []
-        self.setup = TableSetup(self, store, keys)
+        self.sanctions = Sanctions(store)
+        self.setup = TableSetup(self, store, keys, self.sanctions)
         self._seats: dict[str, tuple[str, int]] = {}
         """The seats of tokens seen before, by digest: a token may be void, but never changes its seat."""
 
@@ -205,10 +207,12 @@ class Tables(Registry):
         """Take the open seat of an invitation; a browser that has it already keeps it.
 
         If the seat `contributes` to the dice, the match waits for it a while. Raises `Unknown`,
-        `BadRequest` for the name, `Refused` if the seat is taken, or is for those with an account
-        only, `NotYours` if the browser has another seat at this table, or `Unsaved`.
+        `BadRequest` for the name, `Refused` if the seat is taken, is for those with an account
+        only, or if somebody at the table or who joins is suspended, `NotYours` if the browser has another seat at this table, or `Unsaved`.
         """
         table, seat = await self.by_invite(token)
+        self.sanctions.check_play(browser)
+        self.sanctions.check_company(table)
         own = None if browser is None else digest(browser)
         account = None
         if table.stored.is_rated:

@@ -6,9 +6,10 @@ Its queries are functions of a connection, in `queries`, `log_queries` and so on
 
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import shared_url
-from kickabout.table.store.host_queries import Block, Report
+from kickabout.table.store.host_queries import Block
 from kickabout.table.store.lab_queries import Claimed, LabBox, LabRun
 from kickabout.table.store.models import RosterRow
+from kickabout.table.store.moderation_queries import Act, NotedAct, Report, Sanction, SanctionKind
 from kickabout.table.store.news import News, listen
 from kickabout.table.store.people_queries import Account, Session
 from kickabout.table.store.predecessor import IdFile
@@ -31,6 +32,7 @@ from kickabout.table.store.signing import Signer
 
 __all__ = [
     "Account",
+    "Act",
     "Block",
     "Claimed",
     "DiceStage",
@@ -41,12 +43,15 @@ __all__ = [
     "LabRun",
     "Listed",
     "News",
+    "NotedAct",
     "Place",
     "PlayedMatch",
     "RatedMatch",
     "Recomputed",
     "Report",
     "RosterRow",
+    "Sanction",
+    "SanctionKind",
     "SeatChange",
     "SeatRating",
     "Session",

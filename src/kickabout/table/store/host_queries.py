@@ -5,20 +5,10 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from kickabout.table.store.models import BlockRow, ReportRow, SeatRow, TableRow
+from kickabout.table.store.models import BlockRow, SeatRow, TableRow, select_as
+from kickabout.table.store.moderation_queries import settle
 from kickabout.table.store.news import tell
 from kickabout.table.store.records import now
-
-
-@dataclass(frozen=True)
-class Report:
-    """A report of a player's name."""
-
-    table: str
-    seat: int
-    name: str
-    by_seat: int
-    at: datetime
 
 
 @dataclass(frozen=True)
@@ -28,6 +18,8 @@ class Block:
     whom: str
     """An address, a network, or the id of a browser."""
     at: datetime
+    accounts_only: bool
+    """Whether it keeps from claiming names, and from nothing else."""
 
 
 def latest_tables(connection: sa.Connection, most: int) -> list[str]:
@@ -48,17 +40,14 @@ def rename_seat(connection: sa.Connection, table: str, seat: int, name: str) -> 
     connection.execute(
         sa.update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat).values(name=name)
     )
-    connection.execute(
-        sa.delete(ReportRow).where(ReportRow.table_id == table, ReportRow.seat == seat)
-    )
+    settle(connection, table, seat, "")
 
 
-def add_block(connection: sa.Connection, whom: str) -> None:
-    """Store a block; no-op if there is one already."""
-    known = sa.select(BlockRow.whom).where(BlockRow.whom == whom)
-    if connection.execute(known).first() is None:
-        connection.execute(sa.insert(BlockRow).values(whom=whom, at=now()))
-        tell(connection, "blocks")
+def add_block(connection: sa.Connection, whom: str, *, accounts_only: bool) -> None:
+    """Store a block, which replaces one of the same."""
+    connection.execute(sa.delete(BlockRow).where(BlockRow.whom == whom))
+    connection.execute(sa.insert(BlockRow).values(whom=whom, at=now(), accounts_only=accounts_only))
+    tell(connection, "blocks")
 
 
 def remove_block(connection: sa.Connection, whom: str) -> bool:
@@ -70,26 +59,5 @@ def remove_block(connection: sa.Connection, whom: str) -> bool:
 
 def blocks(connection: sa.Connection) -> list[Block]:
     """Return the blocks, latest first."""
-    rows = connection.execute(sa.select(BlockRow.whom, BlockRow.at).order_by(BlockRow.at.desc()))
+    rows = connection.execute(select_as(Block, BlockRow).order_by(BlockRow.at.desc()))
     return [Block(*row) for row in rows]
-
-
-def add_report(connection: sa.Connection, table: str, seat: int, name: str, by: int) -> None:
-    """Store a seat's report of another's name, once."""
-    row = {"table_id": table, "seat": seat, "name": name, "by_seat": by}
-    known = sa.select(ReportRow.at).filter_by(**row)
-    if connection.execute(known).first() is None:
-        connection.execute(sa.insert(ReportRow).values(**row, at=now()))
-
-
-def reports(connection: sa.Connection) -> list[Report]:
-    """Return the reports of names still in use, at tables that are not closed, latest first."""
-    rows = connection.execute(
-        sa.select(
-            ReportRow.table_id, ReportRow.seat, ReportRow.name, ReportRow.by_seat, ReportRow.at
-        )
-        .join(TableRow, TableRow.id == ReportRow.table_id)
-        .where(~TableRow.closed)
-        .order_by(ReportRow.at.desc())
-    )
-    return [Report(*row) for row in rows]

@@ -273,6 +273,8 @@ class BlockRow(Base):
     whom: Mapped[str] = mapped_column(String(64), primary_key=True)
     """An address, a network, or the id of a browser."""
     at: Mapped[datetime] = mapped_column(UtcTime)
+    accounts_only: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True if it keeps from claiming names, and from nothing else."""
 
 
 class ReportRow(Base):
@@ -285,6 +287,9 @@ class ReportRow(Base):
     name: Mapped[str] = mapped_column(String(24), primary_key=True)
     by_seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     at: Mapped[datetime] = mapped_column(UtcTime)
+    settled: Mapped[datetime | None] = mapped_column(UtcTime)
+    note: Mapped[str | None] = mapped_column(String(200))
+    """What the operator who settled it has noted."""
 
 
 class RosterRow(Base):

@@ -21,6 +21,8 @@ class AccountRow(Base):
     is_private: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if nobody else may see the profile."""
     created: Mapped[datetime] = mapped_column(UtcTime)
+    needs_name: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True if an operator has removed its name, and its owner is to choose another."""
     seen: Mapped[datetime | None] = mapped_column(UtcTime)
     """When a page of theirs was last open, to the minute."""
 

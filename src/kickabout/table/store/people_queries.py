@@ -8,7 +8,14 @@ import sqlalchemy as sa
 
 from kickabout.table.errors import Refused
 from kickabout.table.store.friend_queries import forget_ties
-from kickabout.table.store.models import Base, HolderRow, SeatRow, TableRow, select_as
+from kickabout.table.store.models import (
+    Base,
+    HolderRow,
+    SeatChangeRow,
+    SeatRow,
+    TableRow,
+    select_as,
+)
 from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.passkey_queries import remove_passkeys
 from kickabout.table.store.people_models import (
@@ -31,6 +38,8 @@ class Account:
     is_private: bool
     """True if nobody else may see the profile."""
     created: datetime
+    needs_name: bool = False
+    """True if an operator has removed the name that it had."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +66,9 @@ def rename(connection: sa.Connection, account: str, name: str, skeletons: Collec
     """Give an account another name, and free the one that it had; raises `Refused` if one like it is taken."""
     connection.execute(sa.delete(AccountNameRow).where(AccountNameRow.account == account))
     _take_name(connection, account, name, skeletons)
-    connection.execute(sa.update(AccountRow).where(AccountRow.id == account).values(name=name))
+    connection.execute(
+        sa.update(AccountRow).where(AccountRow.id == account).values(name=name, needs_name=False)
+    )
 
 
 def _take_name(
@@ -187,18 +198,35 @@ def hand_over(connection: sa.Connection, guest: str, owner: str) -> None:
     """
     theirs = sa.select(HolderRow.table_id).where(HolderRow.browser_digest == owner)
     own = sa.and_(HolderRow.browser_digest == guest, HolderRow.table_id.not_in(theirs))
-    if is_shared(connection):
-        tables = list(connection.scalars(sa.select(HolderRow.table_id).where(own)))
-        connection.execute(
-            sa.update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
-        )
-        for table in tables:
-            tell(connection, "table", table)
+    _tell(connection, list(connection.scalars(sa.select(HolderRow.table_id).where(own))))
+    tell(connection, "blocks")  # sanctions are handed over as well
     connection.execute(sa.update(HolderRow).where(own).values(browser_digest=owner))
     for owned in Base.metadata.sorted_tables:
         if "browser_digest" in owned.columns and owned.name != HolderRow.__tablename__:
             column = owned.columns["browser_digest"]
             connection.execute(sa.update(owned).where(column == guest).values(browser_digest=owner))
+
+
+def _tell(connection: sa.Connection, tables: Collection[str]) -> None:
+    """Have other servers read tables again."""
+    if not is_shared(connection):
+        return
+    connection.execute(
+        sa.update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
+    )
+    for table in tables:
+        tell(connection, "table", table)
+
+
+def rename_seats(connection: sa.Connection, owner: str, nobody: Callable[[int], str]) -> None:
+    """Replace the name of every seat that an owner holds by that which `nobody` gives it."""
+    held = sa.select(HolderRow.table_id, HolderRow.seat).where(HolderRow.browser_digest == owner)
+    seats = connection.execute(held).all()
+    for table, seat in seats:
+        for row, is_theirs in ((SeatRow, sa.true()), (SeatChangeRow, SeatChangeRow.bot.is_(None))):
+            own = sa.and_(row.table_id == table, row.seat == seat, is_theirs)
+            connection.execute(sa.update(row).where(own).values(name=nobody(seat)))
+    _tell(connection, [table for table, _ in seats])
 
 
 def remove_account(
@@ -209,13 +237,7 @@ def remove_account(
     What it had is a guest's from then on; `owner` and `guest` are digests. A seat that it held gets the name that
     `nobody` gives it.
     """
-    held = sa.select(HolderRow.table_id, HolderRow.seat).where(HolderRow.browser_digest == owner)
-    for table, seat in connection.execute(held).all():
-        connection.execute(
-            sa.update(SeatRow)
-            .where(SeatRow.table_id == table, SeatRow.seat == seat)
-            .values(name=nobody(seat))
-        )
+    rename_seats(connection, owner, nobody)
     hand_over(connection, owner, guest)
     sessions = end_sessions(connection, account)
     forget_ties(connection, account)

@@ -291,6 +291,17 @@ error-game-left-out = { $game } cannot be shown here; the log of the server says
 error-no-table = There is no table here. The link may be incomplete, or from elsewhere.
 error-table-closed = Whoever runs this server has closed this table.
 error-blocked = Whoever runs this server lets nobody in from here.
+error-blocked-accounts = Whoever runs this server lets nobody claim a name from here. You can play as a guest.
+# $why is the reason that an operator gave; $until is a date and a time.
+error-suspend = Whoever runs this server has suspended you until { $until }: “{ $why }”. Until then you cannot start or join matches, challenge anybody or talk. Matches that are running you can finish, and your own matches and your profile you can read.
+error-mute = Whoever runs this server has muted you until { $until }: “{ $why }”. Until then you can play, but not talk.
+error-mute-for-good = Whoever runs this server has muted you: “{ $why }”. You can play, but not talk.
+error-suspended-other = Somebody at this table may not start a match at present.
+error-suspend-days = That takes a number of days above 0, { NUMBER($most, useGrouping: 0) } at most; only muting can be for good.
+error-why = That takes a reason, of { $most } characters at most.
+error-no-sanction = “{ $whom }” is neither muted nor suspended.
+error-nobody-known = “{ $whom }” is neither a claimed name nor a browser that has had a seat here.
+error-no-report = There is no open report of seat { $seat } at table { $table }.
 error-not-the-host = This is for whoever runs the server: it takes the token from its data folder.
 error-no-previous-key = There is no previous key.
 error-keys-of-settings = The keys of this server are changed in its settings, as those of all that share a database are; docs/hosting.md says in which order.
@@ -328,6 +339,8 @@ error-name-taken = Somebody at this table is called { $name } already, or nearly
 error-name-like-you = Everybody reads “{ $word }” of themselves, so nobody can be called that, or nearly so.
 error-name-like-bot = A bot is called { $bot }; please take a name that nobody mistakes for it.
 
+# $number has up to six digits.
+seat-renamed = Nameless { $number }
 error-name-claimed = { $name } is taken, or looks like a name that is; please take another. If it is yours, sign in first: press the figure at the top of the front page.
 error-name-reserved = { $name } looks like what people are called who have no name yet; please take another.
 error-recovery = That name and that code do not belong together. A code has five groups of five letters.
@@ -1253,6 +1266,7 @@ account-done-renamed = That is your name from now on.
 account-done-private = Done: only you can see your results now.
 account-done-public = Done: everybody can see your results now.
 account-done-ended = Done: that browser is signed out.
+account-needs-name = Whoever runs this server has taken your name away. Please choose another one, under “Change your name”.
 account-export = Download everything kept about you (JSON)
 account-remove = Remove this name
     .about = Everybody can take the name then, and your other devices are signed out. Your matches stay in this browser, without your name.

@@ -2,21 +2,25 @@
 
 import hmac
 from typing import Annotated, Any
+from urllib.parse import unquote
 
-from fastapi import APIRouter, Depends, Form, Request
+from fastapi import APIRouter, Depends, Form, Query, Request
 from fastapi.responses import HTMLResponse, Response
 from pydantic import BaseModel
 
 from kickabout.table.errors import NotYours, TableError, Unknown
-from kickabout.table.people import LINK_MINUTES, People
+from kickabout.table.people import LINK_MINUTES, Moderation, People
 from kickabout.table.play import Host
-from kickabout.table.store import Account
+from kickabout.table.store import Account, Act, SanctionKind
 from kickabout.table.web.browser import ServerPeople, ServerTables, bearer_of
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 
 COOKIE = "kickabout-admin"
 COOKIE_SECONDS = 12 * 3600
+OPERATOR = "kickabout-operator"
+"""The header by which an operator gives their name, percent-encoded."""
+MOST_OPERATOR = 40
 
 api = APIRouter(prefix="/api/admin", include_in_schema=False)
 page = APIRouter(prefix="/admin", include_in_schema=False, default_response_class=HTMLResponse)
@@ -50,8 +54,50 @@ async def host_of(request: Request, tables: ServerTables, host: AnyHost) -> Host
 TheHost = Annotated[Host, Depends(host_of)]
 
 
+async def operator_of(request: Request) -> str:
+    """Return what the audit log calls whoever asks: the name that they give, or the way they have taken."""
+    said = " ".join(unquote(request.headers.get(OPERATOR) or "").split())
+    named = said if said.isprintable() else ""
+    way = "page" if request.url.path.startswith(page.prefix + "/") else "command line"
+    return named[:MOST_OPERATOR] or way
+
+
+Operator = Annotated[str, Depends(operator_of)]
+
+
+async def moderation_of(request: Request) -> Moderation:
+    """Return the server's moderation."""
+    moderation = request.app.state.moderation
+    assert isinstance(moderation, Moderation)
+    return moderation
+
+
+TheModeration = Annotated[Moderation, Depends(moderation_of)]
+
+
 class Whom(BaseModel):
     """An address, a network or the id of a browser."""
+
+    whom: str
+    accounts_only: bool = False
+
+
+class Why(BaseModel):
+    """Why something is done."""
+
+    why: str = ""
+
+
+class Sanctioned(Why):
+    """Whom to keep from something, by a name or the id of a browser, and for how many days."""
+
+    whom: str
+    kind: SanctionKind
+    days: float | None = None
+
+
+class Lifted(Why):
+    """Whose sanctions to end, by a name or the id of a browser."""
 
     whom: str
 
@@ -69,9 +115,63 @@ async def list_tables(host: TheHost) -> list[Any]:
 
 
 @api.get("/reports")
-async def list_reports(host: TheHost) -> list[Any]:
-    """List the reported names."""
-    return list(await host.reports())
+async def list_reports(
+    host: TheHost, moderation: TheModeration, *, settled: bool = False
+) -> list[Any]:
+    """List the reported names that are open, or those that were settled."""
+    del host
+    return list(await moderation.reports(settled=settled))
+
+
+@api.post("/tables/{table}/seats/{seat}/settle", status_code=204)
+async def settle(
+    table: str, seat: int, asked: Why, host: TheHost, moderation: TheModeration, by: Operator
+) -> None:
+    """Settle the reports of a seat's name."""
+    del host
+    await moderation.settle(table, seat, by, asked.why)
+
+
+@api.get("/sanctions")
+async def list_sanctions(host: TheHost, moderation: TheModeration) -> list[Any]:
+    """List the sanctions that stand."""
+    del host
+    return [
+        {
+            "browser": browser,
+            "kind": one.kind,
+            "why": one.why,
+            "since": one.since,
+            "until": one.until,
+        }
+        for browser, one in await moderation.sanctions()
+    ]
+
+
+@api.post("/sanctions")
+async def add_sanction(
+    asked: Sanctioned, host: TheHost, moderation: TheModeration, by: Operator
+) -> dict[str, Any]:
+    """Keep somebody from talking or playing; answer with when it ends."""
+    del host
+    made = await moderation.sanction(asked.whom, asked.kind, by, asked.why, asked.days)
+    return {"until": made.until}
+
+
+@api.post("/sanctions/lift", status_code=204)
+async def lift(asked: Lifted, host: TheHost, moderation: TheModeration, by: Operator) -> None:
+    """End all sanctions on somebody."""
+    del host
+    await moderation.lift(asked.whom, by, asked.why)
+
+
+@api.get("/acts")
+async def list_acts(
+    host: TheHost, moderation: TheModeration, most: Annotated[int, Query(ge=1, le=1000)] = 50
+) -> list[Any]:
+    """List what operators have done, latest first."""
+    del host
+    return list(await moderation.acts(most))
 
 
 @api.get("/blocks")
@@ -81,52 +181,78 @@ async def list_blocks(host: TheHost) -> list[Any]:
 
 
 @api.post("/tables/{table}/close", status_code=204)
-async def close_table(table: str, host: TheHost) -> None:
+async def close_table(table: str, host: TheHost, by: Operator) -> None:
     """End a table for good."""
-    await host.close(table)
+    await host.close(table, by)
 
 
 @api.post("/tables/{table}/seats/{seat}/remove-name")
-async def remove_name(table: str, seat: int, host: TheHost) -> dict[str, str]:
+async def remove_name(table: str, seat: int, host: TheHost, by: Operator) -> dict[str, str]:
     """Remove the name of a seat's player; answer with the new one."""
-    return {"name": await host.remove_name(table, seat)}
+    return {"name": await host.remove_name(table, seat, by)}
 
 
 @api.post("/block")
-async def block(asked: Whom, host: TheHost) -> dict[str, str]:
+async def block(asked: Whom, host: TheHost, by: Operator) -> dict[str, str]:
     """Block an address, a network or a browser; answer with it as it is stored."""
-    return {"whom": await host.block(asked.whom)}
+    return {"whom": await host.block(asked.whom, by, accounts_only=asked.accounts_only)}
 
 
 @api.post("/unblock", status_code=204)
-async def unblock(asked: Whom, host: TheHost) -> None:
+async def unblock(asked: Whom, host: TheHost, by: Operator) -> None:
     """Lift a block."""
-    await host.unblock(asked.whom)
+    await host.unblock(asked.whom, by)
 
 
 @api.post("/accounts/{name}/login-link")
-async def login_link(name: str, host: TheHost, people: ServerPeople) -> dict[str, Any]:
+async def login_link(
+    name: str, host: TheHost, people: ServerPeople, by: Operator
+) -> dict[str, Any]:
     """Make a link that signs one browser in to a name; answer with its path and for how long it is valid."""
     del host
-    token = await people.new_link(await _named(people, name))
+    account = await _named(people, name)
+    token = await people.new_link(account, Act(by, "login-link", account.name))
     return {"path": f"/device/{token}", "minutes": LINK_MINUTES}
 
 
 @api.post("/accounts/{name}/remove")
 async def remove_account(
-    name: str, host: TheHost, people: ServerPeople, tables: ServerTables
+    name: str, host: TheHost, people: ServerPeople, tables: ServerTables, by: Operator
 ) -> dict[str, str]:
     """Remove an account; answer with its name."""
     del host
     account = await _named(people, name)
-    await people.remove(account, tables.keys.new_browser())
+    act = Act(by, "remove-account", account.name)
+    await people.remove(account, tables.keys.new_browser(), act)
     return {"name": account.name}
 
 
+@api.post("/accounts/{name}/rename")
+async def rename_account(
+    name: str,
+    asked: Why,
+    host: TheHost,
+    people: ServerPeople,
+    moderation: TheModeration,
+    by: Operator,
+) -> dict[str, str]:
+    """Replace the name of an account; answer with the new one."""
+    del host
+    return {"name": await moderation.rename(await _named(people, name), by, asked.why)}
+
+
 @api.post("/ratings")
-async def recompute_ratings(asked: Corrects, host: TheHost, people: ServerPeople) -> dict[str, int]:
+async def recompute_ratings(
+    asked: Corrects,
+    host: TheHost,
+    people: ServerPeople,
+    moderation: TheModeration,
+    by: Operator,
+) -> dict[str, int]:
     """Compute all ratings anew; answer with the numbers of rated matches, and of ratings that were stored wrong."""
     del host
+    if asked.corrects:
+        await moderation.note(Act(by, "ratings", ""))
     found = await people.recompute_ratings(corrects=asked.corrects)
     return {"matches": found.matches, "deviating": len(found.deviating)}
 
@@ -145,16 +271,19 @@ async def list_keys(host: TheHost) -> list[str]:
 
 
 @api.post("/keys/rotate")
-async def rotate_key(host: TheHost) -> list[str]:
+async def rotate_key(host: TheHost, moderation: TheModeration, by: Operator) -> list[str]:
     """Use a new key; answer with the names as `list_keys` does."""
     host.rotate_key()
+    await moderation.note(Act(by, "rotate-key", host.keys[0]))
     return host.keys
 
 
 @api.post("/keys/revoke")
-async def revoke_key(host: TheHost) -> list[str]:
+async def revoke_key(host: TheHost, moderation: TheModeration, by: Operator) -> list[str]:
     """Accept the previous key no more; answer with the names as `list_keys` does."""
+    previous = host.keys[-1]
     host.revoke_key()
+    await moderation.note(Act(by, "revoke-key", previous))
     return host.keys
 
 
@@ -193,6 +322,7 @@ async def change(
     what: str,
     host: TheHost,
     visit: TheVisit,
+    by: Operator,
     table: Annotated[str, Form()] = "",
     seat: Annotated[int, Form()] = -1,
     whom: Annotated[str, Form()] = "",
@@ -201,13 +331,13 @@ async def change(
     try:
         match what:
             case "close":
-                await host.close(table)
+                await host.close(table, by)
             case "remove-name":
-                await host.remove_name(table, seat)
+                await host.remove_name(table, seat, by)
             case "block":
-                await host.block(whom)
+                await host.block(whom, by)
             case "unblock":
-                await host.unblock(whom)
+                await host.unblock(whom, by)
     except TableError as error:
         return await _all(host, visit, error.status, text=visit.reader.text(error.message))
     return visit.redirect("/admin")

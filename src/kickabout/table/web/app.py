@@ -22,7 +22,7 @@ from kickabout.table.bots import Warming
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
-from kickabout.table.people import Friends, Passkeys, People
+from kickabout.table.people import Friends, Moderation, Passkeys, People
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_keys
 from kickabout.table.settings import Settings
@@ -113,11 +113,13 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.host = Host(tables)
             app.state.people = People(tables)
             app.state.friends = Friends(tables, app.state.people)
+            app.state.moderation = Moderation(tables, app.state.people)
             app.state.passkeys = Passkeys(tables, app.state.people)
 
             async def load_refused() -> None:
                 await app.state.host.load()
                 await app.state.people.load()
+                await tables.sanctions.load()
 
             await load_refused()
             if tables.peers is not None:

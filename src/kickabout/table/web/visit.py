@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from kickabout.table.bots import Warming
 from kickabout.table.language import table_messages
-from kickabout.table.play import LiveTable, Tables
+from kickabout.table.play import LiveTable, Tables, notice_of
 from kickabout.table.seats import digest, is_account
 from kickabout.table.web.browser import Browser, RequestLocale, ServerPages, ServerTables, remember
 from kickabout.table.web.hosts import base_of
@@ -41,6 +41,12 @@ class Visit:
     def reader(self) -> Reader:
         """The formatter of the messages of the table's own pages."""
         return Reader(table_messages(self.locale))
+
+    @property
+    def sanctions(self) -> list[str]:
+        """What the visitor is told of what they may not do, with reason and end."""
+        found = self.tables.sanctions.of(self.owner)
+        return [self.reader.text(notice_of(one)) for one in found]
 
     def known_browser(self) -> str:
         """Return the browser's id, a new one if it has none: `redirect` then gives it the cookie."""

@@ -191,9 +191,13 @@ async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
 
 
 @router.post("/tables/{table}/say", responses=_PROBLEMS)
-async def say_phrase(spoken: schemas.Spoken, viewer: ApiViewer) -> schemas.TableState:
+async def say_phrase(
+    spoken: schemas.Spoken, viewer: ApiViewer, tables: ServerTables
+) -> schemas.TableState:
     """Say a phrase to all who are at the table; each page shows it in the language of its reader."""
-    await say(viewer.table, viewer.own_seat(), spoken.phrase)
+    seat = viewer.own_seat()
+    tables.sanctions.check_talk(viewer.table, seat)
+    await say(viewer.table, seat, spoken.phrase)
     return table_state(viewer)
 
 

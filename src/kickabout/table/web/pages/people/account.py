@@ -11,6 +11,7 @@ from kickabout.table.errors import NotYours, TableError
 from kickabout.table.people import LINK_MINUTES, People, SignedIn, allows_passkeys
 from kickabout.table.seats import digest, session_in
 from kickabout.table.store import Account
+from kickabout.table.web.admin import AnyHost
 from kickabout.table.web.browser import (
     ServerFriends,
     ServerPasskeys,
@@ -68,6 +69,7 @@ def _done(visit: Visit, done: Done) -> Response:
 async def _page(visit: Visit, people: People, status_code: int = 200, **shown: Any) -> HTMLResponse:
     account: Account | None = shown.pop("account", None) or await people.account_of(visit.browser)
     shown["passkeys_allowed"] = allows_passkeys(urlsplit(visit.base))
+    shown["sanctions"] = visit.sanctions
     if account is None:
         return visit.page("guest.html", visit.reader, status_code, **shown)
     content = visit.tables.keys.content_among(visit.request.cookies) or ""
@@ -93,12 +95,14 @@ async def _refused(visit: Visit, people: People, error: TableError, **shown: Any
 @router.post("/me/claim")
 @costs(limit="accounts", weight=DEAR)
 async def claim(
-    visit: TheVisit, people: ServerPeople, name: Annotated[str, Form()] = ""
+    visit: TheVisit, people: ServerPeople, host: AnyHost, name: Annotated[str, Form()] = ""
 ) -> Response:
     """Claim a name for a guest, and show the recovery code this once."""
     if await people.account_of(visit.browser) is not None:
         return visit.redirect("/me")
+    client = visit.request.client
     try:
+        host.check_claim(client.host if client else None, visit.browser)
         signed = await people.claim(name, visit.browser, device_of(visit.request))
     except TableError as error:
         return await _refused(visit, people, error, claimed=name)

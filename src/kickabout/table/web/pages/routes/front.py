@@ -74,6 +74,7 @@ async def front(
         tables=await tickets_context(visit.tables, listed, titles, visit.reader),
         warming=warming.shown(visit.reader),
         claimed=claimed,
+        sanctions=visit.sanctions,
         **await company_context(visit, account, friends),
     )
 

@@ -199,8 +199,11 @@ async def agree_on_a_draw(reply: TheReply, accepts: Annotated[bool, Form()] = Fa
 
 
 @router.post("/t/{table}/say")
-async def say_phrase(reply: TheReply, phrase: Annotated[str, Form()] = "") -> Response:
+async def say_phrase(
+    reply: TheReply, tables: ServerTables, phrase: Annotated[str, Form()] = ""
+) -> Response:
     """Say a phrase to all who are at the table."""
+    tables.sanctions.check_talk(reply.table, reply.seat)
     await say(reply.table, reply.seat, phrase)
     return reply.with_page()
 

@@ -64,6 +64,7 @@ async def hold_seat(token: str, visit: TheVisit) -> Response:
     held = visit.tables.seat_of(table, visit.browser)
     if held not in (None, seat):
         raise NotYours(Message("error-other-seat", name=table.names[held]))
+    visit.tables.sanctions.check_play(visit.browser)
     browser = visit.known_browser()
     await add_holder(table, seat, digest(token), digest(browser))
     return visit.redirect(f"/t/{table.id}", browser)
