@@ -4,6 +4,7 @@ from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owne
 from kickabout.table.people.company import OpenTable, as_open, open_tables, play_now
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.moderation import Moderation
+from kickabout.table.people.notices import KINDS, Notices
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
 from kickabout.table.people.record import (
     PEOPLE,
@@ -17,11 +18,13 @@ from kickabout.table.people.record import (
 
 __all__ = [
     "CHALLENGE_HOURS",
+    "KINDS",
     "LINK_MINUTES",
     "PEOPLE",
     "Balance",
     "Friends",
     "Moderation",
+    "Notices",
     "OpenTable",
     "Outcome",
     "Passkeys",

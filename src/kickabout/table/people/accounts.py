@@ -85,7 +85,8 @@ class People:
 
         def add(connection: sa.Connection) -> None:
             signs = skeletons(account.name)
-            people_queries.add_account(connection, account, signs, salt, code_hash)
+            owner = owner_of(account)
+            people_queries.add_account(connection, account, owner, signs, salt, code_hash)
 
         with _claimed(account.name):
             signed = await self._sign_in(account, guest, device, add)

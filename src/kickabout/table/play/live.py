@@ -257,6 +257,11 @@ class LiveTable:
         return self.occupancy.connected(viewer)
 
     @property
+    def absent_holders(self) -> list[str]:
+        """The digests of those who hold a seat and have no page of the table open."""
+        return [who for who, seat in self.stored.holders.items() if not self.connected(seat)]
+
+    @property
     def watched(self) -> bool:
         """Return whether anybody follows the table."""
         return self.occupancy.watched

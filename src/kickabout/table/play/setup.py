@@ -47,6 +47,7 @@ from kickabout.table.store import (
     SeatRating,
     Store,
     Stored,
+    notice_queries,
     now,
     people_queries,
     queries,
@@ -324,9 +325,13 @@ class TableSetup:
             else:
                 stored, entries = await self._with_dice(stored, match, awaited, kept, box)
             stored = self._issued(stored, moved[seat])
-            turn.change(
-                lambda c: queries.add_successor(c, table.id, stored, match.box.text, entries)
-            )
+            absent = table.absent_holders
+
+            def add(connection: sa.Connection) -> None:
+                queries.add_successor(connection, table.id, stored, match.box.text, entries)
+                notice_queries.notify_owners(connection, "next", absent, stored.id)
+
+            turn.change(add)
 
         await take_turn(table, agree)
         following = table.stored.successor

@@ -19,6 +19,7 @@ from kickabout.table.store import (
     Stored,
     leases,
     log_queries,
+    notice_queries,
     queries,
     records,
     result_queries,
@@ -204,11 +205,16 @@ async def note_end(table: LiveTable) -> None:
 
 async def store_end(table: LiveTable) -> None:
     """Store that the match is over, unless it is stored already, and take over its ratings; raises `Unsaved`."""
-    score = table.situation.final_score
+    score, absent = table.situation.final_score, table.absent_holders
+
+    def finish(connection: sa.Connection) -> None:
+        if result_queries.finish(connection, table.id, score) and not table.stored.lesson:
+            notice_queries.notify_owners(connection, "over", absent, table.id)
+
     left = TRIES if table.store.shared else 1
     while left:
         try:
-            await table.store.write(lambda c: result_queries.finish(c, table.id, score))
+            await table.store.write(finish)
             break
         except Unsaved:  # servers that rate matches can lock each other out
             left -= 1

@@ -7,6 +7,7 @@ from typing import Literal, cast, get_args
 import sqlalchemy as sa
 
 from kickabout.table.store.models import TableRow
+from kickabout.table.store.notice_queries import notify, read_notices, withdraw_notices
 from kickabout.table.store.people_models import AccountRow, ChallengeRow, TieRow
 from kickabout.table.store.records import now
 
@@ -74,10 +75,15 @@ def ask(connection: sa.Connection, account: str, other: str) -> bool:
     _locked(connection, account, other)
     if tie(connection, account, other) == "friend":
         return True
-    agreed = tie(connection, other, account) == "asked"
+    theirs = tie(connection, other, account)
+    agreed = theirs == "asked"
     _declare(connection, account, other, "friend" if agreed else "asked")
     if agreed:
         _declare(connection, other, account, "friend")
+        withdraw_notices(connection, ["asks"], account, other)
+        notify(connection, "agreed", [other], account, by=account)
+    elif theirs is None:
+        notify(connection, "asks", [other], account, by=account)
     return agreed
 
 
@@ -119,8 +125,9 @@ def is_seen(connection: sa.Connection, account: str) -> bool:
 
 
 def add_challenge(connection: sa.Connection, table: str, account: str, by: str) -> None:
-    """Store that somebody waits for a friend at a table."""
+    """Store that somebody waits for a friend at a table, who is told of it."""
     connection.execute(sa.insert(ChallengeRow).values(table_id=table, account=account, by=by))
+    notify(connection, "challenge", [account], table, table=table, by=by)
 
 
 def challenges_of(connection: sa.Connection, account: str, since: datetime) -> list[Challenge]:
@@ -149,6 +156,7 @@ def asked_to(connection: sa.Connection, table: str, by: str) -> str | None:
 def decline(connection: sa.Connection, table: str, account: str) -> bool:
     """Remove a challenge; return whether it was there."""
     which = sa.and_(ChallengeRow.table_id == table, ChallengeRow.account == account)
+    read_notices(connection, account, table=table)
     return connection.execute(sa.delete(ChallengeRow).where(which)).rowcount == 1
 
 
@@ -183,3 +191,5 @@ def _withdraw(connection: sa.Connection, account: str, other: str) -> None:
     pairs = ((account, other), (other, account))
     both = (sa.and_(ChallengeRow.account == one, ChallengeRow.by == two) for one, two in pairs)
     connection.execute(sa.delete(ChallengeRow).where(sa.or_(*both)))
+    for one, two in pairs:
+        withdraw_notices(connection, ["asks", "agreed", "challenge"], one, two)

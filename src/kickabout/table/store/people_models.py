@@ -25,6 +25,10 @@ class AccountRow(Base):
     """True if an operator has removed its name, and its owner is to choose another."""
     seen: Mapped[datetime | None] = mapped_column(UtcTime)
     """When a page of theirs was last open, to the minute."""
+    owner: Mapped[str] = mapped_column(String(64), server_default="")
+    """The digest by which it owns seats, as a browser does."""
+
+    __table_args__ = (Index("accounts_by_owner", "owner"),)
 
 
 class AccountNameRow(Base):

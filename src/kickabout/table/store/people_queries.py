@@ -17,6 +17,7 @@ from kickabout.table.store.models import (
     select_as,
 )
 from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.notice_queries import forget_notices
 from kickabout.table.store.passkey_queries import remove_passkeys
 from kickabout.table.store.people_models import (
     AccountNameRow,
@@ -53,11 +54,18 @@ class Session:
 
 
 def add_account(
-    connection: sa.Connection, account: Account, skeletons: Collection[str], salt: str, hashed: str
+    connection: sa.Connection,
+    account: Account,
+    owner: str,
+    skeletons: Collection[str],
+    salt: str,
+    hashed: str,
 ) -> None:
-    """Store an account with the hash of its recovery code; raises `Refused` if a name that looks like it is taken."""
+    """Store an account with the digest by which it owns seats and the hash of its recovery code; raises `Refused` if a
+    name that looks like it is taken.
+    """
     connection.execute(
-        sa.insert(AccountRow).values(**vars(account), code_salt=salt, code_hash=hashed)
+        sa.insert(AccountRow).values(**vars(account), owner=owner, code_salt=salt, code_hash=hashed)
     )
     _take_name(connection, account.id, account.name, skeletons)
 
@@ -241,6 +249,7 @@ def remove_account(
     hand_over(connection, owner, guest)
     sessions = end_sessions(connection, account)
     forget_ties(connection, account)
+    forget_notices(connection, account)
     remove_passkeys(connection, account)
     for row in (AccountNameRow, DeviceLinkRow):
         connection.execute(sa.delete(row).where(row.account == account))

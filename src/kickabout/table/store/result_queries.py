@@ -26,16 +26,18 @@ def is_noted(connection: sa.Connection, table: str) -> bool:
     return connection.execute(known).first() is not None
 
 
-def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
-    """Store that a match is over, and its result, by which a rated match is rated."""
+def finish(connection: sa.Connection, table: str, score: FinalScore) -> bool:
+    """Store that a match is over, and its result, by which a rated match is rated; return whether it was news."""
     set_status(connection, table, "over")
-    if not is_noted(connection, table):
-        connection.execute(
-            sa.insert(ResultRow).values(
-                table_id=table, goals=list(score.goals), winners=list(score.winners)
-            )
+    if is_noted(connection, table):
+        return False
+    connection.execute(
+        sa.insert(ResultRow).values(
+            table_id=table, goals=list(score.goals), winners=list(score.winners)
         )
-        rating_queries.rate(connection, table, score)
+    )
+    rating_queries.rate(connection, table, score)
+    return True
 
 
 def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:

@@ -1450,6 +1450,22 @@ company = Who waits for you
 challenges = Friends wait for you
     .who = { $names } would like a match:
     .decline = Not now
+notices = Notices
+notices-unread = { $number ->
+    [0] Notices
+    [one] Notices: one unread
+   *[other] Notices: { $number } unread
+}
+notices-none = Nothing yet. When it is your move, a friend waits for you or the next match is set up, you find it here.
+notices-all = All of them
+notices-read = Mark all as read
+notices-back = Back to your page
+notice-move = It is your move: { $game } with { $names }.
+notice-challenge = { $names } asks you for a match of { $game }.
+notice-asks = { $names } asks to be friends.
+notice-agreed = { $names } and you are friends now.
+notice-next = The next match is set up: { $game } with { $names }.
+notice-over = The match is over: { $game } with { $names }.
 friends = Friends
 friends-here = here now
 friends-yours = Your friends

@@ -22,7 +22,7 @@ from kickabout.table.bots import Warming
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
-from kickabout.table.people import Friends, Moderation, Passkeys, People
+from kickabout.table.people import Friends, Moderation, Notices, Passkeys, People
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_keys
 from kickabout.table.settings import Settings
@@ -115,6 +115,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.friends = Friends(tables, app.state.people)
             app.state.moderation = Moderation(tables, app.state.people)
             app.state.passkeys = Passkeys(tables, app.state.people)
+            app.state.notices = Notices(tables)
 
             async def load_refused() -> None:
                 await app.state.host.load()
@@ -131,9 +132,11 @@ def create_app(settings: Settings) -> FastAPI:
             tables.start()
             app.state.lab = LabRunner(store, settings.limits, settings.keep_days)
             app.state.lab.start()
+            app.state.notices.start()
             try:
                 yield
             finally:
+                await app.state.notices.stop()
                 await app.state.lab.stop()
                 await app.state.warming.stop()
                 await tables.stop()

@@ -1,9 +1,10 @@
-"""The pages about people: their own, their matches, the profiles that others see, and whom they play with."""
+"""The pages about people: their own, their matches, the profiles that others see, whom they play with, and what they are told of."""
 
 from kickabout.table.web.pages.people.account import router as account
 from kickabout.table.web.pages.people.company import router as company
 from kickabout.table.web.pages.people.localhost import router as localhost
 from kickabout.table.web.pages.people.matches import router as matches
+from kickabout.table.web.pages.people.notices import router as notices
 from kickabout.table.web.pages.people.passkeys import router as passkeys
 
-ROUTERS = (account, matches, company, passkeys, localhost)
+ROUTERS = (account, matches, company, notices, passkeys, localhost)

@@ -14,6 +14,7 @@ from kickabout.table.store import Account
 from kickabout.table.web.admin import AnyHost
 from kickabout.table.web.browser import (
     ServerFriends,
+    ServerNotices,
     ServerPasskeys,
     ServerPeople,
     friends_of,
@@ -22,6 +23,7 @@ from kickabout.table.web.browser import (
 )
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.hosts import is_local
+from kickabout.table.web.pages.people.bell import bell_context
 from kickabout.table.web.pages.people.views import exported, front_of, rated_of, tables_of
 from kickabout.table.web.pages.render import qr_code
 from kickabout.table.web.visit import TheVisit, Visit
@@ -83,6 +85,7 @@ async def _page(visit: Visit, people: People, status_code: int = 200, **shown: A
         asking=await (await friends_of(visit.request)).asking(account),
         own_session=digest(session_in(shown.pop("cookie", content))),
         **await front_of(visit, account),
+        **await bell_context(visit, account),
         **shown,
     )
 
@@ -196,6 +199,7 @@ async def export(
     people: ServerPeople,
     passkeys: ServerPasskeys,
     friends: ServerFriends,
+    notices: ServerNotices,
 ) -> JSONResponse:
     """Download all that is kept of an account."""
     told = exported(
@@ -207,6 +211,10 @@ async def export(
     told["passkeys"] = [
         {"device": one.device, "host": one.host, "since": one.since.isoformat()}
         for one in await passkeys.of(account)
+    ]
+    told["notices"] = [
+        {"kind": one.kind, "table": one.table, "names": one.names, "at": one.at.isoformat()}
+        for one in await notices.of(account)
     ]
     told["people"] = [{"name": one.name, "tie": one.tie} for one in await friends.of(account)]
     return JSONResponse(

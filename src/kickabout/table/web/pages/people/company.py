@@ -12,7 +12,7 @@ from kickabout.table.people import OpenTable, as_open, open_tables, play_now
 from kickabout.table.play import LiveTable
 from kickabout.table.store import Account, friend_queries, now
 from kickabout.table.store.friend_queries import Tied
-from kickabout.table.web.browser import ServerFriends, ServerPeople
+from kickabout.table.web.browser import ServerFriends, ServerNotices, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.front import ago, opponents
 from kickabout.table.web.pages.people.account import TheAccount
@@ -140,6 +140,7 @@ async def play_with_anybody(
 async def show_friends(
     visit: TheVisit,
     friends: ServerFriends,
+    notices: ServerNotices,
     account: TheAccount,
     asked: str = "",
     agreed: str = "",
@@ -148,6 +149,7 @@ async def show_friends(
     it has `asked` somebody, or is friends with the account of the id `agreed` now.
     """
     await friends.is_here(account)
+    await notices.read(account.id, kinds=("asks", "agreed"))
     ties = await friends.of(account)
     return visit.page(
         "friends.html",

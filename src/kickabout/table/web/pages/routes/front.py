@@ -24,6 +24,7 @@ from kickabout.table.web.pages.front import (
     tickets_context,
     usual,
 )
+from kickabout.table.web.pages.people.bell import bell_context
 from kickabout.table.web.pages.people.company import company_context
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
@@ -76,6 +77,7 @@ async def front(
         claimed=claimed,
         sanctions=visit.sanctions,
         **await company_context(visit, account, friends),
+        **await bell_context(visit, account),
     )
 
 

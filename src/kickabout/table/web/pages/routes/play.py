@@ -40,7 +40,7 @@ from kickabout.table.play import (
     tell,
     withdraw,
 )
-from kickabout.table.seats import digest, is_account
+from kickabout.table.seats import account_in, digest, is_account
 from kickabout.table.store import queries
 from kickabout.table.web import stream
 from kickabout.table.web.admin import AnyHost
@@ -49,6 +49,7 @@ from kickabout.table.web.browser import (
     Browser,
     PageFollower,
     PageViewer,
+    ServerNotices,
     ServerPages,
     ServerTables,
     Viewer,
@@ -77,10 +78,13 @@ async def show(
     request: Request,
     tables: ServerTables,
     pages: ServerPages,
+    notices: ServerNotices,
     browser: Browser,
 ) -> HTMLResponse:
     """Show a table, from the viewer's seat or as a spectator."""
     await expect(viewer.table, viewer.holds)
+    if browser is not None and is_account(browser):
+        await notices.read(account_in(browser), table=viewer.table.id)
     lessons = await _offered(viewer, tables, browser)
     base = base_of(request)
     page = pages.table(

@@ -34,11 +34,11 @@
 
   // A part of the page that changes by itself: others come and go.
   async function refresh(part) {
-    if (document.hidden) return;
+    if (document.hidden || part.querySelector(":popover-open")) return;
     const answer = await fetch(part.dataset.refresh).catch(() => null);
     if (!answer?.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const shown = page.querySelector("[data-refresh]");
+    const shown = page.querySelector(`[data-refresh="${part.dataset.refresh}"]`);
     part.hidden = shown.hidden;
     if (part.innerHTML !== shown.innerHTML) part.replaceChildren(...shown.childNodes);
   }
@@ -46,8 +46,8 @@
     // What a post has answered is shown this once: who comes back to the page, or loads it again, posts nothing anew.
     const once = document.querySelector("[data-once]");
     if (once) history.replaceState(null, "", once.dataset.once);
-    const part = document.querySelector("[data-refresh]");
-    if (part) setInterval(refresh, 5000, part);
+    for (const part of document.querySelectorAll("[data-refresh]"))
+      setInterval(refresh, 5000, part);
   });
 
   document.addEventListener("click", async (event) => {

@@ -1,0 +1,189 @@
+"""Reads and writes of notices, as functions of a connection: each is written where that happens which it tells of."""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal, cast
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kickabout.table.store.models import HolderRow, SeatRow, TableRow
+from kickabout.table.store.news import is_shared
+from kickabout.table.store.notice_models import NoticeRow
+from kickabout.table.store.people_models import AccountRow
+from kickabout.table.store.records import now
+
+Kind = Literal["move", "challenge", "asks", "agreed", "next", "over"]
+"""What an account is told of: that it is to decide at a table, that a friend asks it to one, that somebody asks to be
+friends or has agreed to it, that the next match with the same players is set up, or that one is over."""
+KEPT = timedelta(days=30)
+"""How long a notice is kept."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that an account is told of."""
+
+    kind: Kind
+    subject: str
+    table: str | None
+    game: str | None
+    """The game of the table."""
+    names: tuple[str, ...]
+    """Of those whom it is about: who asks, or the others at the table."""
+    at: datetime
+    is_read: bool
+
+
+def notify(
+    connection: sa.Connection,
+    kind: Kind,
+    accounts: Collection[str],
+    subject: str,
+    *,
+    table: str | None = None,
+    by: str | None = None,
+) -> None:
+    """Tell accounts of something, those that have been told of it already aside."""
+    if not accounts:
+        return
+    moment = now()
+    old = NoticeRow.account.in_(accounts), NoticeRow.at < moment - KEPT
+    connection.execute(sa.delete(NoticeRow).where(*old))
+    insert = postgresql.insert if is_shared(connection) else sqlite.insert
+    row = {"kind": kind, "subject": subject, "table_id": table, "by": by, "at": moment}
+    rows = [{"account": account, **row} for account in sorted(accounts)]
+    connection.execute(insert(NoticeRow).on_conflict_do_nothing(), rows)
+
+
+def accounts_of(connection: sa.Connection, owners: Collection[str]) -> dict[str, str]:
+    """Return the accounts among the owners of seats, both by the digest of an owner; guests have none."""
+    if not owners:
+        return {}
+    rows = sa.select(AccountRow.owner, AccountRow.id).where(AccountRow.owner.in_(owners))
+    return {row.owner: row.id for row in connection.execute(rows)}
+
+
+def notify_owners(
+    connection: sa.Connection, kind: Kind, owners: Collection[str], table: str
+) -> None:
+    """Tell those owners of seats at a table, by their digests, that have an account."""
+    notify(connection, kind, accounts_of(connection, owners).values(), table, table=table)
+
+
+def set_moves(
+    connection: sa.Connection, table: str, asked: Mapping[str, int], late: Collection[str]
+) -> None:
+    """Tell those who are `late` of the `asked` at a table that it is their move, once for a question; and take it back
+    from those who are not asked that any more. Both are digests of owners of seats, with the number of the question.
+    """
+    accounts = accounts_of(connection, asked)
+    about = {owner: (account, f"{table}/{asked[owner]}") for owner, account in accounts.items()}
+    there = NoticeRow.table_id == table, NoticeRow.kind == "move"
+    pairs = sa.tuple_(NoticeRow.account, NoticeRow.subject)
+    connection.execute(sa.delete(NoticeRow).where(*there, pairs.not_in(list(about.values()))))
+    for owner, (account, subject) in about.items():
+        if owner in late:
+            notify(connection, "move", [account], subject, table=table)
+
+
+def notices_of(connection: sa.Connection, account: str, most: int) -> list[Notice]:
+    """Return the notices of an account, latest first."""
+    rows = connection.execute(
+        sa.select(
+            NoticeRow.kind,
+            NoticeRow.subject,
+            NoticeRow.table_id,
+            TableRow.game,
+            AccountRow.name,
+            NoticeRow.at,
+            NoticeRow.is_read,
+        )
+        .outerjoin(TableRow, TableRow.id == NoticeRow.table_id)
+        .outerjoin(AccountRow, AccountRow.id == NoticeRow.by)
+        .where(NoticeRow.account == account)
+        .order_by(NoticeRow.at.desc(), NoticeRow.kind, NoticeRow.subject)
+        .limit(most)
+    ).all()
+    others = _others(connection, account, {row.table_id for row in rows} - {None})
+    return [
+        Notice(
+            cast("Kind", row.kind),
+            row.subject,
+            row.table_id,
+            row.game,
+            (row.name,) if row.name else tuple(others[row.table_id]),
+            row.at,
+            row.is_read,
+        )
+        for row in rows
+    ]
+
+
+def _others(
+    connection: sa.Connection, account: str, tables: Collection[str]
+) -> Mapping[str | None, list[str]]:
+    """Return the names of those who sit at tables with an account."""
+    owner = sa.select(AccountRow.owner).where(AccountRow.id == account).scalar_subquery()
+    is_own = sa.exists().where(
+        HolderRow.table_id == SeatRow.table_id,
+        HolderRow.seat == SeatRow.seat,
+        HolderRow.browser_digest == owner,
+    )
+    rows = connection.execute(
+        sa.select(SeatRow.table_id, SeatRow.name)
+        .where(SeatRow.table_id.in_(tables), ~is_own)
+        .order_by(SeatRow.seat)
+    )
+    names: dict[str | None, list[str]] = defaultdict(list)
+    for table, name in rows:
+        names[table].append(name)
+    return names
+
+
+def read_notices(
+    connection: sa.Connection,
+    account: str,
+    *,
+    table: str | None = None,
+    kinds: Collection[Kind] | None = None,
+) -> None:
+    """Store that an account has read its notices, or those about a table, or of some kinds."""
+    which = _unread(account, table, kinds)
+    connection.execute(sa.update(NoticeRow).where(*which).values(is_read=True))
+
+
+def is_anything_unread(
+    connection: sa.Connection,
+    account: str,
+    *,
+    table: str | None = None,
+    kinds: Collection[Kind] | None = None,
+) -> bool:
+    """Return whether an account has notices that it has not read, about a table or of some kinds."""
+    which = _unread(account, table, kinds)
+    return bool(connection.scalar(sa.select(sa.exists().where(*which))))
+
+
+def _unread(
+    account: str, table: str | None, kinds: Collection[Kind] | None
+) -> list[sa.ColumnElement[bool]]:
+    which = [NoticeRow.account == account, ~NoticeRow.is_read]
+    which += [] if table is None else [NoticeRow.table_id == table]
+    return which + ([] if kinds is None else [NoticeRow.kind.in_(kinds)])
+
+
+def withdraw_notices(
+    connection: sa.Connection, kinds: Collection[Kind], account: str, by: str
+) -> None:
+    """Remove the notices of some kinds that an account was given by another's doing."""
+    which = NoticeRow.account == account, NoticeRow.by == by, NoticeRow.kind.in_(kinds)
+    connection.execute(sa.delete(NoticeRow).where(*which))
+
+
+def forget_notices(connection: sa.Connection, account: str) -> None:
+    """Remove the notices of an account, and those that others were given by its doing."""
+    which = sa.or_(NoticeRow.account == account, NoticeRow.by == account)
+    connection.execute(sa.delete(NoticeRow).where(which))

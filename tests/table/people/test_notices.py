@@ -1,0 +1,207 @@
+"""Notices: each is given once, by whatever server, and is gone with what it told of."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from kickabout.table.language import table_messages
+from kickabout.table.people import KINDS, Friends, Notices, People
+from kickabout.table.play import LiveTable, Tables, decide
+from kickabout.table.seats import as_browser
+from kickabout.table.settings import Settings
+from kickabout.table.store import Account
+from kickabout.table.store.notice_queries import Kind, Notice
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+from tests.table.conftest import again, opened, play_to_the_end, settled
+from tests.table.manual_time import MANUAL_TIME, pass_by
+
+pytestmark = pytest.mark.anyio
+LATE = KINDS["move"].after.total_seconds()
+
+
+@pytest.fixture
+def people(tables: Tables) -> People:
+    return People(tables)
+
+
+@pytest.fixture
+def friends(tables: Tables, people: People) -> Friends:
+    return Friends(tables, people)
+
+
+@pytest.fixture
+def notices(tables: Tables) -> Notices:
+    return Notices(tables)
+
+
+@pytest.fixture
+async def vera(people: People) -> Account:
+    return (await people.claim("Vera", None, "")).account
+
+
+@pytest.fixture
+async def otto(people: People) -> Account:
+    return (await people.claim("Otto", None, "")).account
+
+
+async def told(notices: Notices, account: Account) -> list[tuple[str, tuple[str, ...], bool]]:
+    return [(one.kind, one.names, one.is_read) for one in await notices.of(account)]
+
+
+async def seated(tables: Tables, *accounts: Account, seconds: float | None = None) -> LiveTable:
+    """Return a table at which these accounts sit, with no page open."""
+    first, *others = accounts
+    made = await tables.setup.create(
+        "futbol-dash",
+        ["you", *["open"] * len(others)],
+        name=first.name,
+        browser=as_browser(first.id),
+        answer_seconds=seconds,
+    )
+    for seat, account in enumerate(others, 1):
+        token = tables.invite_token(made.table, seat)
+        assert token is not None
+        await tables.join(token, account.name, as_browser(account.id))
+    return made.table
+
+
+async def test_of_a_friendship_each_hears_what_the_other_has_done(
+    notices: Notices, friends: Friends, vera: Account, otto: Account
+) -> None:
+    for _ in range(2):
+        await friends.ask(vera, "Otto")
+        assert await told(notices, otto) == [("asks", ("Vera",), False)]
+    await notices.read(otto.id, kinds=("asks",))
+    assert await told(notices, otto) == [("asks", ("Vera",), True)]
+    await friends.ask(otto, "Vera")
+    assert await told(notices, otto) == []  # it is done
+    assert await told(notices, vera) == [("agreed", ("Otto",), False)]
+    await friends.part(otto, vera.id)
+    assert await told(notices, vera) == []
+    await friends.ask(vera, "Otto")
+    await friends.part(vera, otto.id)  # which withdraws it
+    assert await told(notices, otto) == []
+
+
+async def test_whoever_is_blocked_is_not_heard_of(
+    notices: Notices, friends: Friends, vera: Account, otto: Account
+) -> None:
+    await friends.ask(vera, "Otto")
+    await friends.block(otto, vera.id)
+    await friends.ask(vera, "Otto")
+    assert await told(notices, otto) == []
+
+
+async def test_a_friend_hears_of_a_challenge_until_it_is_answered(
+    tables: Tables, notices: Notices, friends: Friends, vera: Account, otto: Account
+) -> None:
+    await friends.ask(vera, "Otto")
+    await friends.ask(otto, "Vera")
+    await notices.read(vera.id)
+    table = (await tables.setup.create("futbol-dash", ["you", "open"])).table
+    await friends.challenge(vera, await friends.friend(vera, otto.id), table)
+    assert await told(notices, otto) == [("challenge", ("Vera",), False)]
+    await friends.decline(otto, table.id)
+    assert await told(notices, otto) == [("challenge", ("Vera",), True)]
+
+
+async def test_who_was_not_there_hears_of_the_end_and_of_the_next_match(
+    tables: Tables, notices: Notices, vera: Account, otto: Account
+) -> None:
+    table = await seated(tables, vera, otto)
+    with table.watching(0):
+        await play_to_the_end(table)
+        assert await told(notices, vera) == []
+        assert await told(notices, otto) == [("over", ("Vera",), False)]
+        following = await again(tables, table, 0)
+        assert [one.kind for one in await notices.of(otto)] == ["next", "over"]
+        assert await told(notices, vera) == []
+    await notices.read(otto.id, table=following.id)
+    assert [one.is_read for one in await notices.of(otto)] == [True, False]
+
+
+@pytest.mark.parametrize("anyio_backend", [MANUAL_TIME])
+class TestMoves:
+    """That it is their move people are told once a table has waited for long."""
+
+    @pytest.fixture
+    def settings(self, settings: Settings) -> Settings:
+        return replace(settings, pace=1.0)
+
+    async def moves(self, notices: Notices, account: Account) -> list[Notice]:
+        await notices.look()
+        return [one for one in await notices.of(account) if one.kind == "move"]
+
+    async def test_it_is_told_late_once_and_taken_back(
+        self, tables: Tables, notices: Notices, vera: Account, otto: Account
+    ) -> None:
+        table = await seated(tables, vera, otto)
+        mover = await _first_mover(table)
+        here, gone = (vera, otto)[mover], (otto, vera)[mover]
+        assert await self.moves(notices, here) == []
+        pass_by(LATE - 1)
+        assert await self.moves(notices, here) == []
+        pass_by(1)
+        (first,) = await self.moves(notices, here)
+        assert await self.moves(notices, gone) == []
+        with table.watching(mover):  # looks, and leaves again
+            await notices.read(here.id, table=table.id)
+            await notices.look()
+        pass_by(2 * LATE)
+        assert await self.moves(notices, here) == [replace(first, is_read=True)]
+        # A server that was started anew finds what it has told.
+        assert await self.moves(Notices(tables), here) == [replace(first, is_read=True)]
+        await decide(table, mover, [table.legal(mover)[0]], table.number)
+        assert first not in await self.moves(notices, here)
+
+    async def test_it_is_not_told_to_whoever_looks(
+        self, tables: Tables, notices: Notices, vera: Account, otto: Account
+    ) -> None:
+        table = await seated(tables, vera, otto)
+        mover = await _first_mover(table)
+        with table.watching(mover):
+            pass_by(10 * LATE)
+            assert await self.moves(notices, (vera, otto)[mover]) == []
+
+    async def test_two_servers_tell_it_once(
+        self, settings: Settings, tables: Tables, notices: Notices, vera: Account, otto: Account
+    ) -> None:
+        table = await seated(tables, vera, otto)
+        mover = (vera, otto)[await _first_mover(table)]
+        pass_by(LATE)
+        async with AsyncExitStack() as servers:
+            other = notices
+            if settings.database is not None:
+                second = await servers.enter_async_context(opened(settings))
+                await second.get(table.id)
+                other = Notices(second)
+            await asyncio.gather(notices.look(), other.look())
+            assert len(await self.moves(notices, mover)) == 1
+
+
+async def _first_mover(table: LiveTable) -> int:
+    """Let time pass until the first decision; return the seat."""
+    await settled(table)
+    while not isinstance(table.log.match.actor, int):
+        pass_by(1)
+        await settled(table)
+    return table.log.match.actor
+
+
+async def test_with_an_account_go_its_notices(
+    notices: Notices, friends: Friends, people: People, vera: Account, otto: Account
+) -> None:
+    await friends.ask(vera, "Otto")
+    await people.remove(vera, "guest")
+    assert await told(notices, otto) == []
+
+
+async def test_a_notice_names_its_kinds_texts() -> None:
+    assert set(KINDS) == set(get_args(Kind))
+    for way in KINDS.values():
+        text = Reader(table_messages()).text(Message(way.text, names=("Vera",), game="Dash"))
+        assert "Vera" in text
