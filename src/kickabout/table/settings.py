@@ -85,6 +85,8 @@ class Limits:
     """Begun per hour."""
     accounts: Annotated[int, POSITIVE] = 30
     """Names claimed, recovered or linked to a device per hour."""
+    reports: Annotated[int, POSITIVE] = 20
+    """Names reported per hour."""
     runs: Annotated[int, POSITIVE] = 12
     """Runs of the laboratory started per hour."""
     open_runs: Annotated[int, POSITIVE] = 3
@@ -109,6 +111,7 @@ WIDE = Limits(
     hints=500,
     rosters=1000,
     accounts=500,
+    reports=500,
     runs=500,
     open_runs=50,
     lab_threads=None,

@@ -1,14 +1,17 @@
 """Limits on what one browser and one address may ask: who is counted, what is refused, what is said."""
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any, get_args
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from limits import RateLimitItemPerSecond
 from limits.strategies import MovingWindowRateLimiter
 from starlette.requests import Request
@@ -17,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 from kickabout.table.language import table_messages
 from kickabout.table.play.links import renew_links
 from kickabout.table.settings import WIDE, Limits, Settings
+from kickabout.table.store import records, shared_counts
 from kickabout.table.web import limits as throttle
 from kickabout.table.web.costs import Limit
 from kickabout.table.web.health import Readiness
@@ -381,3 +385,94 @@ def test_what_has_expired_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.time", lambda: later)
     assert storage.sweep()
     assert storage.events == {}
+
+
+async def test_who_tries_for_one_name_is_counted_from_wherever(settings: Settings) -> None:
+    own = replace(WIDE, accounts=2, family=2)
+    async with running(replace(settings, limits=own, trusted_proxies=("127.0.0.1",))) as server:
+        for number in range(6):
+            client = somebody(server, f"192.0.2.{number}")
+            answer = await client.post("/me/recover", data={"name": "V3ra", "code": "x"})
+            assert answer.status_code == (409 if number < 4 else 429)
+        assert_too_much(answer, "as often as one may in an hour", 3600)
+        answer = await client.post("/me/recover", data={"name": "Otto", "code": "x"})
+        assert answer.status_code == 409
+
+
+@pytest.fixture
+async def both(settings: Settings, postgresql: str) -> AsyncIterator[list[RunningServer]]:
+    """Two servers of one database, where a browser may claim or recover 5 names an hour, and a family 10."""
+    own = replace(WIDE, accounts=5, reports=1, family=2)
+    shared = replace(settings, limits=own, database=postgresql, trusted_proxies=("127.0.0.1",))
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(running(replace(shared, data=settings.data / name)))
+            for name in ("one", "other")
+        ]
+
+
+async def recovered(server: RunningServer, who: httpx.AsyncClient, name: str) -> httpx.Response:
+    form = {"name": name, "code": "x"}
+    return await who.post(f"{server.url}/me/recover", data=form)
+
+
+async def test_servers_of_a_database_count_together(both: list[RunningServer]) -> None:
+    one, other = somebody(both[0]), somebody(both[0])
+    asked = [recovered(both[number % 2], one, f"Name {number}") for number in range(12)]
+    answers = await asyncio.gather(*asked)
+    assert sorted(answer.status_code for answer in answers) == [409] * 5 + [429] * 7
+    refused = next(answer for answer in answers if answer.status_code == 429)
+    assert_too_much(refused, "as often as one may in an hour", 3600)
+    # What was refused has not been counted for the address.
+    asked = [recovered(both[number % 2], other, f"Other {number}") for number in range(6)]
+    answers = await asyncio.gather(*asked)
+    assert sorted(answer.status_code for answer in answers) == [409] * 5 + [429]
+    third = await recovered(both[1], somebody(both[0]), "Third")
+    assert third.status_code == 429
+    elsewhere = await recovered(both[1], somebody(both[0], "192.0.2.9"), "Third")
+    assert elsewhere.status_code == 409
+
+
+async def test_counts_end_and_are_forgotten(
+    both: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, until = both[0].tables.store, records.now()
+    for number in range(3):
+        full = await store.write_apart(lambda c: shared_counts.count(c, {"a": 1, "b": 9}, 60))
+        assert (full is not None) == (number > 0)
+    assert full is not None
+    assert 50 < (full - until).total_seconds() < 61
+
+    async def rows() -> int | None:
+        return await store.read(lambda c: c.scalar(sa.text("SELECT count(*) FROM counts")))
+
+    await store.write_apart(shared_counts.forget_past)
+    assert await rows() == 2
+    monkeypatch.setattr(
+        "kickabout.table.store.shared_counts.now", lambda: until + timedelta(seconds=62)
+    )
+    assert await store.write_apart(lambda c: shared_counts.count(c, {"a": 1}, 60)) is None
+    await store.write_apart(shared_counts.forget_past)
+    assert await rows() == 1
+
+
+async def test_no_address_is_in_the_database(both: list[RunningServer]) -> None:
+    await recovered(both[0], somebody(both[0], "192.0.2.77"), "Vera")
+    kept = await both[0].tables.store.read(
+        lambda c: list(c.scalars(sa.text("SELECT name FROM counts")))
+    )
+    assert len(kept) >= 3
+    assert all(re.fullmatch("[0-9a-f]{64}", name) for name in kept)
+
+
+async def test_who_cannot_be_counted_is_told(
+    both: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(connection: sa.Connection, *_: object) -> None:
+        connection.execute(sa.text("SELECT nothing FROM nowhere"))
+
+    monkeypatch.setattr(shared_counts, "count", fail)
+    refused = await recovered(both[0], somebody(both[0]), "Vera")
+    assert refused.status_code == 503
+    assert "could not be saved" in refused.text
+    assert (await somebody(both[0]).get(f"{both[0].url}/me")).status_code == 200

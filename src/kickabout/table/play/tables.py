@@ -27,6 +27,7 @@ from kickabout.table.store import (
     queries,
     records,
     remove_tables,
+    shared_counts,
     stale_tables,
 )
 from kickabout.text.messages import Message
@@ -108,13 +109,15 @@ class Tables(Registry):
                 logger.warning("tables that are past their time cannot be removed: %s", error)
 
     async def remove_stale(self, moment: datetime) -> list[str]:
-        """Remove the tables that are past their time at a moment; return their ids.
+        """Remove the tables that are past their time at a moment; return their ids. Counts that have ended go as well.
 
         Those in memory stay: somebody is there, or was recently. Raises `Unsaved`.
         """
         hours, days = self.settings.unvisited_hours, self.settings.keep_days
         visited_after = None if hours is None else moment - timedelta(hours=hours)
         changed_after = None if days is None else moment - timedelta(days=days)
+        if self.store.shared:
+            await self.store.write_apart(shared_counts.forget_past)
         stale = await self.store.read(lambda c: stale_tables(c, visited_after, changed_after))
         removed = []
         for first in range(0, len(stale), REMOVED_AT_ONCE):  # few, as decisions wait

@@ -99,6 +99,10 @@ class Key:
             return False
         return isinstance(shown, str) and hmac.compare_digest(shown, digest(token))
 
+    def pseudonym(self, text: str) -> str:
+        """Return what stands for a text where it shall not be kept itself: 64 hexadecimal digits."""
+        return hmac.new(self.secret, b"pseudonym " + text.encode(), hashlib.sha256).hexdigest()
+
     def issue(self, table: str, place: Place) -> Place:
         """Return a seat with new tokens; those that it had are void once it is stored."""
         new = replace(place, salt=secrets.token_hex(16))

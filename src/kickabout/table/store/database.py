@@ -162,6 +162,21 @@ class Store:
         except sa.exc.SQLAlchemyError as error:
             raise self._failed("error-unreadable", error) from error
 
+    async def write_apart(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run a write in a transaction of its own, in a worker thread: one that waits for other servers holds up no
+        decision then. Only for a shared database; raises `Unsaved`.
+        """
+        assert self.shared, "an SQLite file has one writer"
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except sa.exc.SQLAlchemyError as error:
+            raise self._failed("error-unsaved", error) from error
+
     async def try_writing(self) -> None:
         """Raise `Unsaved` unless something can be written now."""
         await self.write(try_writing)

@@ -7,7 +7,7 @@ from sqlalchemy import BigInteger, DateTime, ForeignKey, Index, Integer, String,
 from sqlalchemy.dialects.postgresql import Insert, insert
 from sqlalchemy.orm import Mapped, mapped_column
 
-from kickabout.table.store.models import Base
+from kickabout.table.store.models import Base, UtcTime
 
 
 def upsert(row: type[Base], key: Mapping[str, object], **values: object) -> Insert:
@@ -23,6 +23,20 @@ class FactRow(Base):
 
     name: Mapped[str] = mapped_column(String(40), primary_key=True)
     value: Mapped[str] = mapped_column(Text)
+
+
+class CountRow(Base):
+    """How often something was asked for, for a while."""
+
+    __tablename__ = "counts"
+
+    name: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """What is counted, as a digest that only who has the key of the servers can make."""
+    number: Mapped[int] = mapped_column(Integer)
+    until: Mapped[datetime] = mapped_column(UtcTime)
+    """When the count begins anew."""
+
+    __table_args__ = (Index("counts_by_end", "until"),)
 
 
 class ServerRow(Base):

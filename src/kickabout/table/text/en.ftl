@@ -293,9 +293,9 @@ error-table-closed = Whoever runs this server has closed this table.
 error-blocked = Whoever runs this server lets nobody in from here.
 error-blocked-accounts = Whoever runs this server lets nobody claim a name from here. You can play as a guest.
 # $why is the reason that an operator gave; $until is a date and a time.
-error-suspend = Whoever runs this server has suspended you until { $until }: “{ $why }”. Until then you cannot start or join matches, challenge anybody or talk. Matches that are running you can finish, and your own matches and your profile you can read.
-error-mute = Whoever runs this server has muted you until { $until }: “{ $why }”. Until then you can play, but not talk.
-error-mute-for-good = Whoever runs this server has muted you: “{ $why }”. You can play, but not talk.
+error-suspend = Whoever runs this server has suspended you until { $until }. The reason: “{ $why }” Until then you cannot start or join matches, challenge anybody or talk. Matches that are running you can finish, and your own matches and your profile you can read.
+error-mute = Whoever runs this server has muted you until { $until }. The reason: “{ $why }” Until then you can play, but not talk.
+error-mute-for-good = Whoever runs this server has muted you for good. The reason: “{ $why }” You can play, but not talk.
 error-suspended-other = Somebody at this table may not start a match at present.
 error-suspend-days = That takes a number of days above 0, { NUMBER($most, useGrouping: 0) } at most; only muting can be for good.
 error-why = That takes a reason, of { $most } characters at most.
@@ -409,6 +409,10 @@ error-lab-runs-open = { $most ->
 }
 error-lab-busy = The laboratory has more to do than it can take. Come back in a while.
 error-too-many-accounts = From your browser or your address names have been claimed, recovered or linked as often as one may in an hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-too-many-reports = Your browser or your address has reported as many names as one may in an hour. Report the next one in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.

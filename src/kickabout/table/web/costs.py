@@ -5,17 +5,20 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypedDict, TypeVar, Unpack
 
+from fastapi import Request
 from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute, APIRouter
 from starlette.routing import Mount, Route
 
+from kickabout.table.seats import digest, skeletons
+from kickabout.table.settings import Limits
 from kickabout.table.web.browser import api_viewer, page_viewer
 
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 SMALL, PAGE, DEAR = 1, 5, 20
 """The weights of requests: a small one, a page as most are, and the most expensive ones."""
 _PARAMETER = re.compile(r"\?P<\w+>")
-Limit = Literal["streams", "hints", "tables", "rosters", "runs", "accounts"]
+Limit = Literal["streams", "hints", "tables", "rosters", "runs", "accounts", "reports"]
 """A limit beside that on all requests, by the name of its field in `Limits`."""
 
 
@@ -81,6 +84,14 @@ class Costs:
 
 COSTS = Costs()
 """The costs of the application's routes."""
+
+
+async def count_names(request: Request, name: str) -> None:
+    """Count a request under its limit for a name as well, whoever asks and whether somebody has it; raises `TooMuch`."""
+    count = getattr(request.state, "count_also", None)
+    if count is not None:
+        limits: Limits = request.app.state.settings.limits
+        await count({f"name {digest(one)}": limits.family for one in skeletons(name)})
 
 
 def _methods(route: Route | Mount) -> Iterable[str]:

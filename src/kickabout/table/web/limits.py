@@ -7,7 +7,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from fastapi import Request
 from limits import RateLimitItemPerSecond
@@ -17,9 +17,11 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Event
 
+from kickabout.table.errors import Unsaved
 from kickabout.table.play import Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Limits
+from kickabout.table.store import now, shared_counts
 from kickabout.table.web.browser import bearer_of
 from kickabout.table.web.costs import COSTS
 from kickabout.table.web.gate import Refuse
@@ -48,8 +50,11 @@ WINDOWS = {
     "rosters": 3600,
     "runs": 3600,
     "accounts": 3600,
+    "reports": 3600,
 }
 """The window of each limit in seconds; all but `streams` and `open_tables` have one."""
+SHARED = frozenset({"tables", "accounts", "reports"})
+"""The limits that servers of one database count together; what else is asked would cost more than it is worth."""
 
 
 def weight_of(method: str, path: str) -> int:
@@ -171,7 +176,8 @@ class Throttle:
                 self._check_hammering(who)
                 self._hit("requests", who, weight)
             if kind in WINDOWS:
-                self._hit(kind, who)
+                await self._count(tables, kind, who)
+                request.state.count_also = partial(self._count, tables, kind)
             if kind == "tables":
                 self._check_open(who, tables)
                 send = self._noting(who, send)
@@ -188,6 +194,8 @@ class Throttle:
             response = self._refuse(request, 429, error.message)
             response.headers["Retry-After"] = str(error.seconds)
             await response(scope, receive, send)
+        except Unsaved as error:  # of the counts: routes answer for themselves
+            await self._refuse(request, error.status, error.message)(scope, receive, send)
 
     def _counted(self, request: Request, tables: Tables, apart: str | None) -> dict[str, int]:
         """Return the keys under which a request is counted, the address first, with the multiple of
@@ -211,6 +219,22 @@ class Throttle:
                 raise TooMuch(kind, seconds)
         for key, item in items.items():
             self._windows.hit(item, kind, key, cost=weight)
+
+    async def _count(self, tables: Tables, kind: str, who: dict[str, int]) -> None:
+        """Count a request under a limit, at all servers of the database if it is a shared one; raises `TooMuch` if it
+        exceeds the limit, or `Unsaved`.
+        """
+        if kind not in SHARED or not tables.store.shared:
+            self._hit(kind, who)
+            return
+        most = getattr(self._limits, kind)
+        key = tables.keys.current
+        names = {key.pseudonym(f"{kind} {one}"): most * times for one, times in who.items()}
+        until = await tables.store.write_apart(
+            lambda c: shared_counts.count(c, names, WINDOWS[kind])
+        )
+        if until is not None:
+            raise TooMuch(kind, max(1, math.ceil((until - now()).total_seconds())))
 
     def _check_hammering(self, who: dict[str, int]) -> None:
         """Raise `TooMuch` if the client goes on asking although it is refused again and again."""

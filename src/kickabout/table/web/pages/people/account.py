@@ -21,7 +21,7 @@ from kickabout.table.web.browser import (
     passkeys_of,
     remember,
 )
-from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.costs import DEAR, costs, count_names
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.people.bell import bell_context
 from kickabout.table.web.pages.people.views import exported, front_of, rated_of, tables_of
@@ -125,6 +125,7 @@ async def recover(
     code: Annotated[str, Form()] = "",
 ) -> Response:
     """Sign a guest's browser in by the recovery code."""
+    await count_names(visit.request, name)
     try:
         signed = await people.recover(name, code, visit.browser, device_of(visit.request))
     except TableError as error:

@@ -273,6 +273,7 @@ async def back(reply: TheReply) -> Response:
 
 
 @router.post("/t/{table}/report")
+@costs(limit="reports")
 async def report(reply: TheReply, host: AnyHost, seat: Annotated[int, Form()]) -> Response:
     """Report another player's name to the host."""
     await host.report(reply.table, seat, reply.holder)
