@@ -122,6 +122,25 @@ def test_a_file_that_takes_long_to_parse(client: httpx.Client, deep: str) -> Non
             assert "of more than 8 parts" in answer.text or "nested too deeply" in answer.text
 
 
+def test_what_an_account_says_of_its_notices(client: httpx.Client) -> None:
+    client.post("/me/claim", data={"name": "Noticed"}).raise_for_status()
+    keys = {"p256dh": "B" * 87, "auth": "A" * 22}
+    push = {"endpoint": "https://fcm.googleapis.com/x", "keys": keys}
+    for value in VALUES:
+        assert_refused(post(client, "/me/push", push | {"endpoint": value}))
+        assert_refused(post(client, "/me/push", push | {"keys": value}))
+        for key in keys:
+            assert_refused(post(client, "/me/push", push | {"keys": keys | {key: value}}))
+    for text in filter(None, TRICKY):
+        for field in ("zone", "quiet_from", "quiet_to"):
+            sent = f"{field}={quote(text.encode(errors='surrogatepass'))}".encode()
+            form = {"Content-Type": "application/x-www-form-urlencoded"}
+            assert_refused(client.post("/me/notices/choose", content=sent, headers=form))
+        for path in ("/me/push/remove", "/me/notices/choose"):
+            elsewhere = {"Origin": "https://example.com"}
+            assert client.post(path, data={"push": "x"}, headers=elsewhere).status_code == 403
+
+
 @pytest.mark.parametrize("game", ["futera-susu", "social-soccer"])
 def test_a_rosters_text(client: httpx.Client, game: str) -> None:
     for text in ("a = " + "[" * 7000, "a = " + "{a=" * 2000, "[" * 8000, "a.b" * 2000, LONG * 5):

@@ -56,6 +56,7 @@ class TableServer:
         seed: int | None = QUICK_SEED,
         locale: str = "",
         limits: dict[str, int] | None = None,
+        pushes: str = "",
     ) -> None:
         self.folder = folder
         self.pace = pace
@@ -64,6 +65,8 @@ class TableServer:
         """The language of its pages; that of each browser if there is none."""
         self.limits = "" if limits is None else json.dumps(limits)
         """The limits of each browser that differ from the usual ones; without any there are none."""
+        self.pushes = pushes
+        """The origin of a push service on this machine."""
         self.url = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -77,7 +80,15 @@ class TableServer:
     def open(self) -> None:
         """Start the server, on its previous port if it had one."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        given = [self.folder, self._port, self.pace, self.seed, self.locale, self.limits]
+        given = [
+            self.folder,
+            self._port,
+            self.pace,
+            self.seed,
+            self.locale,
+            self.limits,
+            self.pushes,
+        ]
         with (self.folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 [sys.executable, str(HERE / "table_server_process.py"), *map(str, given)],

@@ -177,6 +177,8 @@ class Settings:
     """A transcript to step through at `/replay`."""
     replay_box: Path | None = None
     """The box file of that transcript; None for the game's own."""
+    push_origins: tuple[str, ...] = ()
+    """Origins to which notices are pushed beside the push services of browsers."""
     locale: str | None = None
     """The language of all pages; None for the browser's choice."""
     quiet_seconds: float = 600.0

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.table.conftest import RunningServer
+from tests.table.people.push_service import PushedBrowser
 from tests.table.web.test_people import claimed
 
 pytestmark = pytest.mark.anyio
@@ -55,3 +56,46 @@ async def test_nobody_else_reads_or_marks_them(server: RunningServer) -> None:
     vera, _ = await claimed(server)
     elsewhere = {"Origin": "https://example.com"}
     assert (await vera.post("/me/notices/read", headers=elsewhere)).status_code == 403
+
+
+async def test_a_browser_is_pushed_to_only_where_browsers_are(server: RunningServer) -> None:
+    vera, _ = await claimed(server)
+    browser = PushedBrowser()
+    keys = {"p256dh": browser.public_key, "auth": browser.auth}
+    good = {"endpoint": "https://fcm.googleapis.com/fcm/send/abc", "keys": keys}
+    for wrong in (
+        good | {"endpoint": "https://127.0.0.1/"},
+        good | {"endpoint": "http://fcm.googleapis.com/"},
+        good | {"keys": keys | {"auth": "x"}},
+        good | {"keys": keys | {"p256dh": browser.auth}},
+        {"endpoint": good["endpoint"]},
+        {},
+    ):
+        assert (await vera.post("/me/push", json=wrong)).status_code == 400
+    assert (await server.client().post("/me/push", json=good)).status_code == 403
+    assert (await vera.post("/me/push", json=good)).json() == {"next": "/me/notices?done=push"}
+    page = (await vera.get("/me/notices?done=push")).text
+    assert "this browser shows you notices now" in page
+    assert "fcm.googleapis" not in page  # whoever knows the address could use it up
+    push = re.search(r'name="push" value="(\w+)"', page)
+    assert push is not None
+    otto, _ = await claimed(server, "Otto")
+    stolen = await otto.post("/me/push/remove", data={"push": push[1]})
+    assert stolen.status_code == 404
+    assert (await vera.post("/me/push/remove", data={"push": push[1]})).status_code == 303
+    assert 'name="push"' not in (await vera.get("/me/notices")).text
+
+
+async def test_choices_are_kept_and_wrong_ones_refused(server: RunningServer) -> None:
+    vera, _ = await claimed(server)
+    form = {"on": ["page-move", "push-over", "push-nonsense"], "quiet_from": "22"}
+    done = await vera.post("/me/notices/choose", data=form)
+    page = (await vera.get(done.headers["location"])).text
+    checked = re.findall(r'value="(\w+-\w+)"[^>]*\schecked', page)
+    assert checked == ["page-move", "push-over"]
+    for wrong in ({"zone": "Europe"}, {"quiet_to": "24"}, {"quiet_to": "x"}, {"on": ["x"] * 60}):
+        assert (await vera.post("/me/notices/choose", data=form | wrong)).status_code == 400
+    assert re.findall(r'value="(\w+-\w+)"[^>]*\schecked', (await vera.get("/me/notices")).text) == [
+        "page-move",
+        "push-over",
+    ]

@@ -4,8 +4,9 @@ from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owne
 from kickabout.table.people.company import OpenTable, as_open, open_tables, play_now
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.moderation import Moderation
-from kickabout.table.people.notices import KINDS, Notices
+from kickabout.table.people.notices import KINDS, Notices, Way, is_on, path_of, text_of
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
+from kickabout.table.people.pushes import Pushes
 from kickabout.table.people.record import (
     PEOPLE,
     Balance,
@@ -30,13 +31,18 @@ __all__ = [
     "Passkeys",
     "People",
     "Profile",
+    "Pushes",
     "SignedIn",
+    "Way",
     "allows_passkeys",
     "as_open",
+    "is_on",
     "open_tables",
     "opponents_of",
     "outcome_of",
     "owner_of",
+    "path_of",
     "play_now",
     "profile_of",
+    "text_of",
 ]

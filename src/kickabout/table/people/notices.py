@@ -6,17 +6,23 @@ no single event: each server looks for it at the tables that it drives (`awaited
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import timedelta
-from functools import partial
+from datetime import UTC, datetime, timedelta
+from functools import cache, partial
+from typing import Literal, get_args
 from weakref import WeakKeyDictionary
+from zoneinfo import ZoneInfo, available_timezones
 
-from kickabout.table.errors import TableError
+from kickabout.table import catalogue
+from kickabout.table.errors import BadRequest, TableError
 from kickabout.table.play import LiveTable, Tables
-from kickabout.table.store import Account, notice_queries
+from kickabout.table.store import Account, notice_queries, push_queries
 from kickabout.table.store.notice_queries import Kind, Notice
+from kickabout.table.store.push_queries import Choices
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 LOOK_SECONDS = 5.0
 """How often a server looks for people whom its tables wait for."""
@@ -26,25 +32,74 @@ MOST = 50
 logger = logging.getLogger(__name__)
 
 
+Way = Literal["page", "push"]
+"""The ways by which accounts are told: the pages here, and pushes to browsers."""
+
+
 @dataclass(frozen=True)
-class Way:
+class Telling:
     """How and when a kind of notice reaches an account."""
 
     text: str
     """The id of its message."""
+    path: str
+    """Where it leads."""
+    ways: tuple[Way, ...]
+    """The ways by which it is told unless an account has chosen otherwise."""
     after: timedelta = timedelta()
     """The time for which it has to be true before it is told."""
+    lasts: timedelta = timedelta(days=2)
+    """How long a push service keeps it for a browser that is off."""
+    urgency: Literal["high", "normal", "low"] = "normal"
+    """Whether a device on battery shall be woken for it (RFC 8030)."""
 
 
-KINDS: Mapping[Kind, Way] = {
-    "move": Way("notice-move", after=timedelta(minutes=3)),
-    "challenge": Way("notice-challenge"),
-    "asks": Way("notice-asks"),
-    "agreed": Way("notice-agreed"),
-    "next": Way("notice-next"),
-    "over": Way("notice-over"),
+KINDS: Mapping[Kind, Telling] = {
+    "move": Telling(
+        "notice-move",
+        "/t/{table}",
+        ("page", "push"),
+        after=timedelta(minutes=3),
+        lasts=timedelta(days=1),
+        urgency="high",
+    ),
+    "challenge": Telling(
+        "notice-challenge", "/", ("page", "push"), lasts=timedelta(days=1), urgency="high"
+    ),
+    "asks": Telling("notice-asks", "/me/friends", ("page", "push")),
+    "agreed": Telling("notice-agreed", "/me/friends", ("page",), urgency="low"),
+    "next": Telling("notice-next", "/t/{table}", ("page", "push")),
+    "over": Telling("notice-over", "/t/{table}", ("page",), urgency="low"),
 }
-"""What is told, and when."""
+"""What is told, when, and by what ways."""
+
+
+def text_of(notice: Notice, reader: Reader) -> str:
+    """Return what a notice says."""
+    titles = {game.name: game.title for game in catalogue.games()}
+    game = "" if notice.game is None else titles.get(notice.game, notice.game)
+    return reader.text(Message(KINDS[notice.kind].text, names=notice.names, game=game))
+
+
+def path_of(notice: Notice) -> str:
+    """Return where a notice leads."""
+    return KINDS[notice.kind].path.format(table=notice.table)
+
+
+def is_on(choices: Choices, way: Way, kind: Kind) -> bool:
+    """Return whether an account is told of a kind of thing by a way."""
+    return (way in KINDS[kind].ways) != (f"{way}-{kind}" in choices.changed)
+
+
+def quiet_until(choices: Choices, moment: datetime) -> datetime | None:
+    """Return when an account's quiet ends that a moment falls into, None outside of it."""
+    first, last = choices.quiet_from, choices.quiet_to
+    local = moment.astimezone(ZoneInfo(choices.zone))
+    since = (local.hour - first) % 24
+    if since >= (last - first) % 24:
+        return None
+    end = local.replace(hour=last, minute=0, second=0, microsecond=0)
+    return (end if end > local else end + timedelta(days=1)).astimezone(UTC)
 
 
 @dataclass(frozen=True)
@@ -105,8 +160,35 @@ class Notices:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def of(self, account: Account) -> list[Notice]:
-        """Return the notices of an account, latest first."""
-        return await self._store.read(lambda c: notice_queries.notices_of(c, account.id, MOST))
+        """Return the notices of an account that it wants on pages, latest first."""
+        choices = await self.choices(account)
+        listed = await self._store.read(lambda c: notice_queries.notices_of(c, account.id, MOST))
+        return [one for one in listed if is_on(choices, "page", one.kind)]
+
+    async def choices(self, account: Account) -> Choices:
+        """Return what an account has chosen about its notices."""
+        return await self._store.read(lambda c: push_queries.choices_of(c, account.id))
+
+    async def choose(
+        self, account: Account, on: Collection[str], quiet: tuple[int, int], zone: str
+    ) -> None:
+        """Store what an account has chosen: the switches that are `on`, each as WAY-KIND, and the hours from which and to
+        which it wants quiet, in a time zone.
+
+        Raises `BadRequest` for hours that are none, or a zone that nobody knows, or `Unsaved`.
+        """
+        if zone not in _zones():
+            raise BadRequest(Message("error-zone", zone=zone))
+        if not all(0 <= hour < 24 for hour in quiet):
+            raise BadRequest(Message("error-hour"))
+        changed = tuple(
+            f"{way}-{kind}"
+            for kind, telling in KINDS.items()
+            for way in get_args(Way)
+            if (way in telling.ways) != (f"{way}-{kind}" in on)
+        )
+        choices = Choices(changed, *quiet, zone)
+        await self._store.write(lambda c: push_queries.set_choices(c, account.id, choices))
 
     async def read(
         self, account: str, *, table: str | None = None, kinds: tuple[Kind, ...] | None = None
@@ -142,3 +224,8 @@ class Notices:
             await asyncio.sleep(LOOK_SECONDS)
             with suppress(TableError):  # it is tried again
                 await self.look()
+
+
+@cache
+def _zones() -> set[str]:
+    return available_timezones()

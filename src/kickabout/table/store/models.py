@@ -205,12 +205,12 @@ class MoveRow(Base):
 
 
 class SigningKeyRow(Base):
-    """The key with which all servers of the database sign the heads of records."""
+    """A key with which all servers of the database sign."""
 
     __tablename__ = "signing_keys"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    """1: there is one key."""
+    """1 for the heads of records, 2 for what is pushed to browsers."""
     secret: Mapped[str] = mapped_column(String(64))
     """In hexadecimal digits; known to nobody else."""
 

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.table.store.models import HolderRow, SeatRow, TableRow
 from kickabout.table.store.news import is_shared
-from kickabout.table.store.notice_models import NoticeRow
+from kickabout.table.store.notice_models import NoticeChoiceRow, NoticeRow
 from kickabout.table.store.people_models import AccountRow
 from kickabout.table.store.records import now
 
@@ -53,7 +53,14 @@ def notify(
     old = NoticeRow.account.in_(accounts), NoticeRow.at < moment - KEPT
     connection.execute(sa.delete(NoticeRow).where(*old))
     insert = postgresql.insert if is_shared(connection) else sqlite.insert
-    row = {"kind": kind, "subject": subject, "table_id": table, "by": by, "at": moment}
+    row = {
+        "kind": kind,
+        "subject": subject,
+        "table_id": table,
+        "by": by,
+        "at": moment,
+        "push_due": moment,
+    }
     rows = [{"account": account, **row} for account in sorted(accounts)]
     connection.execute(insert(NoticeRow).on_conflict_do_nothing(), rows)
 
@@ -89,7 +96,9 @@ def set_moves(
             notify(connection, "move", [account], subject, table=table)
 
 
-def notices_of(connection: sa.Connection, account: str, most: int) -> list[Notice]:
+def notices_of(
+    connection: sa.Connection, account: str, most: int, *which: sa.ColumnElement[bool]
+) -> list[Notice]:
     """Return the notices of an account, latest first."""
     rows = connection.execute(
         sa.select(
@@ -103,7 +112,7 @@ def notices_of(connection: sa.Connection, account: str, most: int) -> list[Notic
         )
         .outerjoin(TableRow, TableRow.id == NoticeRow.table_id)
         .outerjoin(AccountRow, AccountRow.id == NoticeRow.by)
-        .where(NoticeRow.account == account)
+        .where(NoticeRow.account == account, *which)
         .order_by(NoticeRow.at.desc(), NoticeRow.kind, NoticeRow.subject)
         .limit(most)
     ).all()
@@ -120,6 +129,12 @@ def notices_of(connection: sa.Connection, account: str, most: int) -> list[Notic
         )
         for row in rows
     ]
+
+
+def find_notice(connection: sa.Connection, account: str, kind: Kind, subject: str) -> Notice | None:
+    """Return a notice, None if there is none any more."""
+    which = NoticeRow.kind == kind, NoticeRow.subject == subject
+    return next(iter(notices_of(connection, account, 1, *which)), None)
 
 
 def _others(
@@ -184,6 +199,9 @@ def withdraw_notices(
 
 
 def forget_notices(connection: sa.Connection, account: str) -> None:
-    """Remove the notices of an account, and those that others were given by its doing."""
+    """Remove the notices of an account with what it has chosen about them, and those that others were given by its
+    doing.
+    """
     which = sa.or_(NoticeRow.account == account, NoticeRow.by == account)
     connection.execute(sa.delete(NoticeRow).where(which))
+    connection.execute(sa.delete(NoticeChoiceRow).where(NoticeChoiceRow.account == account))

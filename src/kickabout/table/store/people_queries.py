@@ -26,6 +26,7 @@ from kickabout.table.store.people_models import (
     EndedSessionRow,
     SessionRow,
 )
+from kickabout.table.store.push_queries import drop_signed_out
 from kickabout.table.store.records import now
 from kickabout.text.messages import Message
 
@@ -156,6 +157,7 @@ def end_sessions(
     which = own if digests is None else sa.and_(own, SessionRow.digest.in_(digests))
     there = list(connection.scalars(sa.select(SessionRow.digest).where(which)))
     if there:
+        drop_signed_out(connection, there)
         connection.execute(sa.delete(SessionRow).where(which))
         moment = now()
         connection.execute(

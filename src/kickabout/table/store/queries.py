@@ -293,14 +293,18 @@ def set_agreed(connection: sa.Connection, table: str, agreed: str) -> None:
     connection.execute(sa.update(TableRow).where(TableRow.id == table).values(agreed=agreed))
 
 
-def signing_key(connection: sa.Connection, new: str) -> str:
-    """Return the secret key of the database's servers, which is `new` if there was none."""
-    kept = connection.scalars(sa.select(SigningKeyRow.secret)).one_or_none()
+def signing_key(connection: sa.Connection, new: str, number: int = 1) -> str:
+    """Return a secret key of the database's servers, which is `new` if there was none: that for the heads of records
+    (1), or for pushes (2).
+    """
+    of_number = sa.select(SigningKeyRow.secret).where(SigningKeyRow.id == number)
+    kept = connection.scalars(of_number).one_or_none()
     if kept is not None:
         return kept
     insert = postgresql.insert if is_shared(connection) else sqlite.insert
-    connection.execute(insert(SigningKeyRow).values(id=1, secret=new).on_conflict_do_nothing())
-    return connection.scalars(sa.select(SigningKeyRow.secret)).one()
+    row = insert(SigningKeyRow).values(id=number, secret=new)
+    connection.execute(row.on_conflict_do_nothing())
+    return connection.scalars(of_number).one()
 
 
 def _contributions(connection: sa.Connection, table: str) -> dict[Contribution, str | None]:

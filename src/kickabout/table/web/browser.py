@@ -13,7 +13,7 @@ from starlette.types import Message as ASGIMessage
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
-from kickabout.table.people import Friends, Notices, Passkeys, People
+from kickabout.table.people import Friends, Notices, Passkeys, People, Pushes
 from kickabout.table.play import LiveTable, Tables, looked_at
 from kickabout.table.seats import COOKIE_SECONDS, account_in, digest, is_account, session_in
 from kickabout.table.settings import Settings
@@ -67,12 +67,20 @@ async def notices_of(request: Request) -> Notices:
     return notices
 
 
+async def pushes_of(request: Request) -> Pushes:
+    """Return what the server pushes to browsers."""
+    pushes = request.app.state.pushes
+    assert isinstance(pushes, Pushes)
+    return pushes
+
+
 ServerTables = Annotated[Tables, Depends(tables_of)]
 ServerPages = Annotated[Pages, Depends(pages_of)]
 ServerPeople = Annotated[People, Depends(people_of)]
 ServerFriends = Annotated[Friends, Depends(friends_of)]
 ServerPasskeys = Annotated[Passkeys, Depends(passkeys_of)]
 ServerNotices = Annotated[Notices, Depends(notices_of)]
+ServerPushes = Annotated[Pushes, Depends(pushes_of)]
 
 
 async def browser_of(request: Request, tables: ServerTables) -> str | None:

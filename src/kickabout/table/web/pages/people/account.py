@@ -17,6 +17,7 @@ from kickabout.table.web.browser import (
     ServerNotices,
     ServerPasskeys,
     ServerPeople,
+    ServerPushes,
     friends_of,
     passkeys_of,
     remember,
@@ -201,6 +202,7 @@ async def export(
     passkeys: ServerPasskeys,
     friends: ServerFriends,
     notices: ServerNotices,
+    pushes: ServerPushes,
 ) -> JSONResponse:
     """Download all that is kept of an account."""
     told = exported(
@@ -216,6 +218,9 @@ async def export(
     told["notices"] = [
         {"kind": one.kind, "table": one.table, "names": one.names, "at": one.at.isoformat()}
         for one in await notices.of(account)
+    ]
+    told["pushes"] = [
+        {"device": one.device, "since": one.since.isoformat()} for one in await pushes.of(account)
     ]
     told["people"] = [{"name": one.name, "tie": one.tie} for one in await friends.of(account)]
     return JSONResponse(

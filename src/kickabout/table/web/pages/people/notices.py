@@ -1,15 +1,37 @@
-"""What an account is told of: the bell of a page that is open, and the page of all notices."""
+"""What an account is told of: the bell of a page that is open, all notices, and by what ways they come."""
 
-from fastapi import APIRouter
-from fastapi.responses import HTMLResponse, Response
+from typing import Annotated, Any, Literal, get_args
 
-from kickabout.table.web.browser import ServerNotices, ServerPeople
-from kickabout.table.web.costs import SMALL, costs
-from kickabout.table.web.pages.people.account import TheAccount
+from fastapi import APIRouter, Body, Form
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from pydantic import BaseModel, Field
+
+from kickabout.table.people import KINDS, Way, is_on
+from kickabout.table.seats import digest, session_in
+from kickabout.table.store import Account
+from kickabout.table.web.browser import ServerNotices, ServerPeople, ServerPushes
+from kickabout.table.web.costs import DEAR, SMALL, costs
+from kickabout.table.web.pages.people.account import TheAccount, device_of
 from kickabout.table.web.pages.people.bell import bell_context, shown_notice
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+Done = Literal["chosen", "push", "push-removed"]
+"""What has just been done on the page of notices, which says so."""
+
+
+class PushKeys(BaseModel):
+    """The keys of a browser, as its `PushSubscription` has them."""
+
+    p256dh: Annotated[str, Field(max_length=100)]
+    auth: Annotated[str, Field(max_length=32)]
+
+
+class PushSubscription(BaseModel):
+    """What a browser makes of the server's key, as its `toJSON` has it."""
+
+    endpoint: Annotated[str, Field(max_length=2000)]
+    keys: PushKeys
 
 
 @router.get("/notices")
@@ -22,11 +44,32 @@ async def bell(visit: TheVisit, people: ServerPeople) -> HTMLResponse:
 
 @router.get("/me/notices")
 async def show_notices(
-    visit: TheVisit, notices: ServerNotices, account: TheAccount
+    visit: TheVisit,
+    notices: ServerNotices,
+    pushes: ServerPushes,
+    account: TheAccount,
+    done: Done | None = None,
 ) -> HTMLResponse:
-    """Show all notices of an account."""
-    listed = [shown_notice(one, visit) for one in await notices.of(account)]
-    return visit.page("notices.html", visit.reader, listed=listed)
+    """Show all notices of an account, and by what ways it is told."""
+    return visit.page(
+        "notices.html",
+        visit.reader,
+        listed=[shown_notice(one, visit) for one in await notices.of(account)],
+        pushes=await pushes.of(account),
+        push_key=pushes.public_key,
+        done=done,
+        **await _choices(notices, account),
+    )
+
+
+async def _choices(notices: ServerNotices, account: Account) -> dict[str, Any]:
+    choices = await notices.choices(account)
+    ways = get_args(Way)
+    return {
+        "choices": choices,
+        "ways": ways,
+        "switches": {kind: {way: is_on(choices, way, kind) for way in ways} for kind in KINDS},
+    }
 
 
 @router.post("/me/notices/read")
@@ -34,3 +77,49 @@ async def read_all(visit: TheVisit, notices: ServerNotices, account: TheAccount)
     """Mark all notices as read."""
     await notices.read(account.id)
     return visit.redirect("/me/notices")
+
+
+@router.post("/me/notices/choose")
+async def choose(
+    visit: TheVisit,
+    notices: ServerNotices,
+    account: TheAccount,
+    on: Annotated[list[str] | None, Form(max_length=50)] = None,
+    quiet_from: Annotated[int, Form()] = 0,
+    quiet_to: Annotated[int, Form()] = 0,
+    zone: Annotated[str, Form(max_length=64)] = "UTC",
+) -> Response:
+    """Choose of what one is told, by what ways, and when not."""
+    await notices.choose(account, on or (), (quiet_from, quiet_to), zone)
+    return visit.redirect("/me/notices?done=chosen")
+
+
+@router.post("/me/push")
+@costs(limit="accounts", weight=DEAR)
+async def add_push(
+    visit: TheVisit,
+    pushes: ServerPushes,
+    account: TheAccount,
+    subscription: Annotated[PushSubscription, Body()],
+) -> JSONResponse:
+    """Push notices to this browser from now on, and tell it where to go on."""
+    content = visit.tables.keys.content_among(visit.request.cookies) or ""
+    await pushes.add(
+        account,
+        digest(session_in(content)),
+        subscription.endpoint,
+        (subscription.keys.p256dh, subscription.keys.auth),
+        base=visit.base,
+        locale=visit.locale,
+        device=device_of(visit.request),
+    )
+    return JSONResponse({"next": "/me/notices?done=push"})
+
+
+@router.post("/me/push/remove")
+async def remove_push(
+    visit: TheVisit, pushes: ServerPushes, account: TheAccount, push: Annotated[str, Form()] = ""
+) -> Response:
+    """Push nothing to a browser any more."""
+    await pushes.remove(account, push)
+    return visit.redirect("/me/notices?done=push-removed")

@@ -1,4 +1,4 @@
-// Shows a page about being offline. It caches that page only and nothing of any table, whose matches are the
+// Shows a page about being offline, and notices that the server pushes. It caches that page only and nothing of any table, whose matches are the
 // server's.
 "use strict";
 const KEPT = "offline-2";
@@ -35,6 +35,13 @@ addEventListener("fetch", (event) => {
   if (!instead) return;
   const kept = async () => (await caches.match(instead)) ?? Response.error();
   event.respondWith(fetch(request).catch(kept));
+});
+
+addEventListener("push", (event) => {
+  const { text, path } = event.data.json();
+  // One notification for each place, however often something happens there.
+  const shown = { body: text, icon: "/icons/192.png", tag: path, data: path };
+  event.waitUntil(self.registration.showNotification("Kickabout", shown));
 });
 
 addEventListener("notificationclick", (event) => {
