@@ -175,11 +175,18 @@ async def seated(
     answer_seconds: float | None = None,
     game: str = "futbol-dash",
     stand_in: str = "random",
+    time_control: str | None = None,
 ) -> LiveTable:
     """Return a table with this many people in its first seats, and bots in the rest."""
     kinds = ["you"] + ["open"] * (people - 1) + ["bot:rule-of-thumb"] * bots
     made = await tables.setup.create(
-        game, kinds, name="P0", answer_seconds=answer_seconds, stand_in=stand_in, browser="b0"
+        game,
+        kinds,
+        name="P0",
+        answer_seconds=answer_seconds,
+        stand_in=stand_in,
+        browser="b0",
+        time_control=time_control,
     )
     for seat in range(1, people):
         token = tables.invite_token(made.table, seat)

@@ -19,7 +19,7 @@ from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.roster import RosterRules
 from kickabout.engine.view_types import GameView
 from kickabout.text.localization import ENGLISH, Localization, localization
-from kickabout.text.messages import Message
+from kickabout.text.messages import Message, Text
 
 CHANCE = -1
 """The actor of a record while a die, a draw or a coin decides."""
@@ -84,6 +84,8 @@ class Window:
     """The answer that is asked for, in a word of the game's."""
     seats: tuple[int, ...]
     """The seats still to be asked, in order; the first is the actor."""
+    card: str = ""
+    """The card, or other act, that is answered: one of the words of `Game.answerable`."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +124,11 @@ def never_simultaneous(box: Any, state: Any, seat: int) -> bool:
 
 def no_window(box: Any, state: Any) -> None:
     """Return None, the default for a game without response windows."""
+
+
+def none_answerable(box: Any) -> dict[str, Text]:
+    """Return nothing, the default for a game without response windows."""
+    return {}
 
 
 def no_clock(box: Any, state: Any) -> None:
@@ -232,6 +239,10 @@ class Game:
     """
     window: Callable[[Any, Any], Window | None] = no_window
     """Return the open response window, or None, from the box and the record as anybody sees it."""
+    answerable: Callable[[Any], dict[str, Text]] = none_answerable
+    """Return all that can be answered in a response window with a box, by the words of `Window.card`, each with its
+    name.
+    """
     is_waste: Callable[[Any, Any], bool] = never
     """Return whether every answer of the actor but to hold is a plain waste: proved from the rules for all that the
     seat cannot see, and for every reason to play a card; from the box and the actor's redacted record. False where

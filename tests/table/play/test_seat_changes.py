@@ -504,7 +504,7 @@ async def test_by_the_api(server: RunningServer) -> None:
     assert asked.json()["status"] == "playing"
     assert asked.json()["seats"][1] == {
         "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "rating": None, "withdrawn": False, "connected": False,
-        "vacant": False, "request": None,
+        "vacant": False, "request": None, "clock": None,
     }  # fmt: skip
     told = []
     async with client.stream("GET", f"{url}/events", headers=own) as response:

@@ -60,4 +60,5 @@ GAME = Game(
     levels=LEVELS,
     seat_fields=("drawer", "target", "answer_seats", "shooter", "turner", "winner"),
     window=timing.window,
+    answerable=timing.answerable,
 )

@@ -1,10 +1,11 @@
 """Response windows and pauses at a table, both from what everybody sees."""
 
 from kickabout.engine.game import Window
+from kickabout.text.messages import Text
 
 from .answers import last_to_play
 from .box import DashBox
-from .state import NONE, Phase, State
+from .state import NONE, Group, Phase, State
 
 PAUSES_MS = {
     Phase.KICK_OFF: 300,
@@ -30,7 +31,13 @@ def window(box: DashBox, state: State) -> Window | None:  # as every game has it
     while seat != last_to_play(state):
         asked.append(seat)
         seat = (seat + 1) % state.seats
-    return Window("var" if state.answers else "foul", tuple(asked))
+    card = state.answer_cards[state.answers - 1] if state.answers else state.card
+    return Window("var" if state.answers else "foul", tuple(asked), box.cards[card].slug)
+
+
+def answerable(box: DashBox) -> dict[str, Text]:  # as every game has it
+    """Return the cards that a referee card can answer, with their names (DASH-10)."""
+    return {card.slug: card.named for card in box.cards if card.effect.row.group != Group.CHANGER}
 
 
 def pause(box: DashBox, state: State) -> int:  # as every game has it

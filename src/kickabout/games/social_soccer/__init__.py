@@ -73,4 +73,5 @@ GAME = Game(
     levels=LEVELS,
     seat_fields=("loser", "drawer", "stack_seat", "asked", "scorer", "shot_seat", "winner"),
     window=timing.window,
+    answerable=timing.answerable,
 )

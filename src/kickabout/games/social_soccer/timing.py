@@ -1,11 +1,12 @@
 """Minutes, response windows and pauses of a table, by public information."""
 
 from kickabout.engine.game import Window
+from kickabout.text.messages import Message, Text
 
 from . import state as s
 from .box import SocialBox
 from .cards import can_be_asked
-from .state import MatchLength, Phase, ShotEnd, State
+from .state import Entry, MatchLength, Phase, ShotEnd, State
 
 MINUTES = 10
 """The minutes that a round stands for."""
@@ -49,7 +50,17 @@ def window(box: SocialBox, state: State) -> Window | None:
     seat = state.actor
     both = state.blocker > 0 and state.holds == 0 and can_be_asked(box.record, state, 1 - seat)
     asked = (seat, 1 - seat) if both else (seat,)
-    return Window("shot" if state.blocker > 0 else "answer", asked)
+    if state.blocker > 0:
+        return Window("shot", asked, "duel")
+    kind = state.stack_kind[state.stack - 1]
+    acts: dict[int, str] = {Entry.PASS: "pass", Entry.SHOT: "shot"}
+    return Window("answer", asked, acts.get(kind) or box.cards[kind].slug)
+
+
+def answerable(box: SocialBox) -> dict[str, Text]:
+    """Return what can be answered, with its name: a pass, a shot, its duel, and cards (SOC-7)."""
+    acts: dict[str, Text] = {word: Message(f"answered-{word}") for word in ("pass", "shot", "duel")}
+    return acts | {card.slug: card.named for card in box.cards}
 
 
 def can_be_drawn(box: SocialBox) -> bool:

@@ -78,4 +78,5 @@ GAME = Game(
         "result_boot",
     ),
     window=timing.window,
+    answerable=timing.answerable,
 )

@@ -1,6 +1,7 @@
 """Response windows and pauses of a table, by public information."""
 
 from kickabout.engine.game import Window
+from kickabout.text.messages import Message, Text
 
 from . import state as s
 from .box import RushBox
@@ -47,7 +48,21 @@ def window(box: RushBox, state: State) -> Window | None:
         if state.hand_size[seat] > 0:
             asked.append(seat)
         seat = (seat + 1) % state.seats
-    return Window(ask, tuple(asked))
+    return Window(ask, tuple(asked), _answered(box, state))
+
+
+def _answered(box: RushBox, state: State) -> str:
+    if state.answers:
+        return box.cards[state.answer_cards[state.answers - 1]].slug
+    if state.calling:
+        return "call"
+    return "player" if state.card < s.PLAYERS else box.cards[state.card - s.PLAYERS].slug
+
+
+def answerable(box: RushBox) -> dict[str, Text]:
+    """Return what an INSTANT can answer, with its name: a call of full time, players who come on, cards (RUSH-7)."""
+    acts: dict[str, Text] = {word: Message(f"answered-{word}") for word in ("call", "player")}
+    return acts | {card.slug: card.named for card in box.cards}
 
 
 def pause(box: RushBox, state: State) -> int:

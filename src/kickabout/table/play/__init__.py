@@ -21,6 +21,7 @@ from kickabout.table.play.host import Host
 from kickabout.table.play.linking import give_link, offer_anchor
 from kickabout.table.play.links import own_token, renew_links
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.player_clocks import PlayerClock, clock_of
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.record import ShownRecord, SignedHead
@@ -32,7 +33,13 @@ from kickabout.table.play.rematch import (
     wanted_by,
     withdraw,
 )
-from kickabout.table.play.resigning import goes_on_without, may_resign, resign
+from kickabout.table.play.resigning import (
+    call_off,
+    goes_on_without,
+    may_call_off,
+    may_resign,
+    resign,
+)
 from kickabout.table.play.revealed import SeatLinks, ShownLinks, links_by_seat
 from kickabout.table.play.sanctions import notice_of
 from kickabout.table.play.sealing import expect, seal, sealed, tell
@@ -47,6 +54,7 @@ from kickabout.table.play.seat_changes import (
 from kickabout.table.play.series import BEST_OF, is_undecided, series_of
 from kickabout.table.play.setup import account_of, default_name
 from kickabout.table.play.speed import set_asks_always, set_speed
+from kickabout.table.play.standing import answerable, set_lets_stand
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.talk import PHRASES, may_talk, said_at, say
 from kickabout.table.play.win_chart import Point, WinChart
@@ -59,6 +67,7 @@ __all__ = [
     "LiveTable",
     "Manner",
     "OfferedHint",
+    "PlayerClock",
     "Point",
     "SeatLinks",
     "Shares",
@@ -74,8 +83,11 @@ __all__ = [
     "add_holder",
     "adviser",
     "analysis_of",
+    "answerable",
     "ask_bot",
     "awaited_by",
+    "call_off",
+    "clock_of",
     "come_back",
     "decide",
     "decline",
@@ -94,6 +106,7 @@ __all__ = [
     "looked_at",
     "manner_of",
     "may_ask",
+    "may_call_off",
     "may_offer_draw",
     "may_resign",
     "may_talk",
@@ -113,6 +126,7 @@ __all__ = [
     "sealed",
     "series_of",
     "set_asks_always",
+    "set_lets_stand",
     "set_speed",
     "shares_of",
     "submit",

@@ -143,8 +143,8 @@ def _hold_back(turn: Turn, table: LiveTable, seat: int, action: str) -> Result:
     intents = {**window.intents, seat: action}
 
     def hold() -> None:
-        if seat in window.intents:
-            # A changed answer reveals that there was a choice.
+        if seat in window.intents or table.situation.is_over_days:
+            # A changed answer reveals that there was a choice, and over days one that it was given in advance.
             table.show_to(seat, table.situation.answered(intents))
         else:
             table.show(table.situation.answered(intents))

@@ -15,20 +15,26 @@ import kickabout
 from kickabout.bots import Bot
 from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE
+from kickabout.engine.transcript import LOSE_ON_TIME, RUN_OUT
 from kickabout.table import metrics
 from kickabout.table.bots import BotPool, is_level, is_ready, patience
 from kickabout.table.errors import MovedOn, Unsaved
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.player_clocks import clock_ends, is_decided_for
 from kickabout.table.play.preparations import chooses_team, unlike_others
+from kickabout.table.play.resigning import lose
 from kickabout.table.play.sealing import advance
 from kickabout.table.play.seat_changes import bring_on
+from kickabout.table.play.standing import LEAST_SECONDS, lets_stand
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.window import asked
 from kickabout.text.messages import Message
 
 SLOW_SECONDS = 0.005
 """A bot that runs in the server and took longer than this last time runs in a worker thread."""
+BENCH = "rule-of-thumb"
+"""The bot that decides once for a seat whose time is over."""
 FIRST_RETRY = 0.5
 LAST_RETRY = 10.0
 
@@ -44,7 +50,7 @@ class Step:
 
     due: float
     """The moment at which it is due, on the event loop's clock."""
-    kind: Literal["dice", "roll", "bot", "answer", "clock", "script"]
+    kind: Literal["dice", "roll", "bot", "answer", "clock", "flag", "script"]
     seat: int
     action: str = ""
     """The action to play if it is settled already: an answer, or a step of a lesson's script."""
@@ -59,8 +65,21 @@ def next_step(table: LiveTable) -> Step | None:
         return _next_in_script(table, coach)
     step, clock = _next_decision(table), table.situation.clock
     if clock is not None and (step is None or clock.deadline <= step.due):
-        return Step(clock.deadline, "clock", CHANCE)
-    return step
+        step = Step(clock.deadline, "clock", CHANCE)
+    flag = _next_flag(table)
+    return flag if step is None or (flag is not None and flag.due < step.due) else step
+
+
+def _next_flag(table: LiveTable) -> Step | None:
+    """Return when somebody's time is over first. In a response window the seats' turns come one after the other."""
+    ends, window = clock_ends(table), table.window
+    if window is not None:
+        first, end = window.seats[0], ends.get(window.seats[0])
+        if end is None or first in window.intents or lets_stand(table, first):
+            return None
+        return Step(end, "flag", first)
+    seat = min(ends, key=lambda one: ends[one], default=None)
+    return None if seat is None else Step(ends[seat], "flag", seat)
 
 
 def _next_in_script(table: LiveTable, coach: Coach) -> Step | None:
@@ -113,6 +132,11 @@ def _next_decision(table: LiveTable) -> Step | None:
         return Step(max(paced, began + _patience(table, bot)), "bot", actor)
     if window is None:
         return None
+    if table.situation.is_over_days:
+        least = window.since + LEAST_SECONDS * table.situation.pace
+        answer = HOLD if lets_stand(table, actor) else None
+        answer = window.intents.get(actor, answer)
+        return None if answer is None else Step(least, "answer", actor, answer)
     if actor in window.intents:
         return Step(table.situation.since, "answer", actor, window.intents[actor])
     if actor == window.reading:
@@ -195,7 +219,11 @@ class Driver:
         table = self._table
         number = table.number
         # A bot may think for long: the lock is not held meanwhile, so that people can answer.
-        chosen = await self._choice(step.seat) if step.kind == "bot" else ""
+        chosen = ""
+        if step.kind == "bot":
+            chosen = await self._choice(step.seat)
+        elif step.kind == "flag" and is_decided_for(table, step.seat):
+            chosen = await self._near_choice(BENCH, step.seat)
 
         async def make(turn: Turn) -> None:
             now = next_step(table)
@@ -210,6 +238,11 @@ class Driver:
             elif step.kind == "clock":
                 assert table.situation.clock is not None
                 turn.play(CHANCE, table.situation.clock.end, by_itself=True)
+            elif step.kind == "flag" and not chosen:
+                lose(turn, table, step.seat, LOSE_ON_TIME, by_itself=True)
+            elif step.kind == "flag":
+                turn.play(step.seat, RUN_OUT, by_itself=True)
+                turn.play(step.seat, chosen, by_itself=True, player=table.bench(BENCH))
             else:
                 turn.play(now.seat, chosen or now.action, by_itself=True)
 
@@ -283,7 +316,7 @@ class Driver:
         """Return the decision of a bot that runs in the server itself, since it takes next to no
         time.
         """
-        name = "rule-of-thumb" if is_level(kind) else kind
+        name = BENCH if is_level(kind) else kind
         if name not in self._bots:
             self._bots[name] = kickabout.bot(name)
         bot = self._bots[name]

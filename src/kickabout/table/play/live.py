@@ -1,7 +1,7 @@
 """A table in memory: its seats, its match, and who follows it. It changes by a `Turn` alone."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -12,12 +12,13 @@ from kickabout.engine.keyed_dice import drawn_from
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.view_types import View
 from kickabout.table.errors import Unsaved
+from kickabout.table.language import bot_title
 from kickabout.table.play.audience import Audience
 from kickabout.table.play.background import Background
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.dice import TableDice, links_of
 from kickabout.table.play.log import MatchLog
-from kickabout.table.play.record import TableRecord
+from kickabout.table.play.record import TableRecord, player_line
 from kickabout.table.play.replica import Replica
 from kickabout.table.play.revealed import LINK_SECONDS, Revealed, ShownLinks
 from kickabout.table.play.situation import SPEEDS, Situation, Status
@@ -205,6 +206,10 @@ class LiveTable:
             return None
         return self.record.substitute(self.seats, actor)
 
+    def bench(self, bot: str) -> str | None:
+        """Return how the record names a bot that decides once for a seat; None at a table without one."""
+        return None if self.record is None else player_line(f"bot:{bot}", bot_title(bot))
+
     def shown_links(self, seat: int) -> ShownLinks | None:
         """Return the standing of a seat's links; None unless the seats make the dice together."""
         log = self.log
@@ -318,6 +323,7 @@ class LiveTable:
         """
         now = self.touched = self.now
         self.trouble = None
+        secret = [] if stored is None or entries else self._secret_changes(stored)
         if stored is not None:
             # Who has once been let in is not shut out again, even if that could not be stored.
             watched = stored.watched or self.stored.watched
@@ -335,7 +341,20 @@ class LiveTable:
         if entries:
             late = 0.0 if at is None else (records.now() - at).total_seconds()
             self.situation = self.situation.played(entries, now - min(max(late, 0.0), MOST_LATE))
-        self.announce()
+        if not secret:
+            self.announce()
+        for seat in secret:
+            self.audience.announce_to(seat)
+        self.wake.set()
+
+    def _secret_changes(self, stored: Stored) -> list[int]:
+        """Return the seats that have said something in advance, if nothing else has changed: nobody else may notice."""
+        before = self.stored
+        pairs = list(zip(before.places, stored.places, strict=True))
+        said = [own.seat for own, new in pairs if own.lets_stand != new.lets_stand]
+        alike = tuple(replace(new, lets_stand=own.lets_stand) for own, new in pairs)
+        same = replace(stored, places=alike, version=before.version) == before
+        return said if same else []
 
     def show(self, situation: Situation) -> None:
         """Show a situation that differs in what is not committed."""
@@ -406,9 +425,20 @@ class LiveTable:
             self.catch_up_soon("table")
             self.wake.set()
 
+    def take_answers(self, answers: Mapping[int, tuple[int, str]]) -> None:
+        """Take over the answers that seats have given in windows, each with the length of the log when that opened."""
+        window = self.window
+        if window is not None:
+            intents = {
+                seat: action
+                for seat, (opened, action) in answers.items()
+                if opened == window.opened and seat in window.seats
+            }
+            self.situation = self.situation.answered(intents)
+
     def _share(self, beside: SharedState) -> None:
         """Take over what the servers share about the table beside its log."""
-        window, occupancy = self.window, self.occupancy
+        occupancy = self.occupancy
         left = occupancy.elsewhere - beside.elsewhere
         shown = occupancy.elsewhere - {SPECTATOR}, occupancy.requests
         occupancy.set_elsewhere(beside.elsewhere, self.now)
@@ -419,18 +449,12 @@ class LiveTable:
         for_one: set[int] = set()
         if left:
             self.announce_absence()
-        if window is not None:
-            intents = {
-                seat: action
-                for seat, (opened, action) in beside.answers.items()
-                if opened == window.opened and seat in window.seats
-            }
-            for_all |= intents.keys() != window.intents.keys()
-            # That an answer was changed reveals that there was a choice.
-            for_one |= {
-                seat for seat, action in intents.items() if window.intents.get(seat) != action
-            }
-            self.situation = self.situation.answered(intents)
+        before = {} if self.window is None else self.window.intents
+        self.take_answers(beside.answers)
+        answers = {} if self.window is None else self.window.intents
+        for_all |= answers.keys() != before.keys() and not self.situation.is_over_days
+        # That an answer was changed reveals that there was a choice.
+        for_one |= {seat for seat, action in answers.items() if before.get(seat) != action}
         if self.revealed.take(beside.links, beside.anchors):
             self.wake.set()
         if self.coach is not None and self.coach.read != beside.read:

@@ -16,6 +16,7 @@ from kickabout.engine.links import Links
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import BESIDE_RULES, UNDO
 from kickabout.table.store import Entry
+from kickabout.table.time_control import TimeControl
 from kickabout.text.messages import Message
 
 REVEALING = ("show ",)
@@ -181,6 +182,28 @@ class MatchLog:
     def played_since(self, number: int) -> int:
         """Return the number of entries that still count from entry `number` on."""
         return len(self._counting) - bisect_left(self._counting, number)
+
+    def seconds_left(self, control: TimeControl) -> dict[int, float]:
+        """Return what the seats that have decided have left of a match's time, in seconds.
+
+        A turn adds its increment once it has passed to somebody else. A response window has a time of its own.
+        """
+        left: dict[int, float] = {}
+        last = None
+        increment = control.increment
+        if increment is None:
+            return left
+        for entry in self.entries:
+            if entry.actor == CHANCE or entry.action == HOLD or entry.action in BESIDE_RULES:
+                continue
+            if last is not None and last != entry.actor:
+                left[last] += increment
+            last = entry.actor
+            taken = (entry.spent_ms or 0) / 1000
+            left[last] = max(left.get(last, control.seconds) - taken, 0.0)
+        if last is not None and last not in self.match.deciding:
+            left[last] += increment
+        return left
 
     def may_undo(self, seat: int) -> bool:
         """Return whether the seat may undo its last decision without harm to anybody.

@@ -55,6 +55,8 @@ def agreed_by(stored: Stored, match: Match) -> str:
     }
     if stored.is_rated:
         terms["rated"] = True
+    if stored.time_control is not None:
+        terms["time_control"] = stored.time_control
     anchors = agreed_anchors(stored)
     if anchors:
         terms["anchors"] = [[seat, anchor] for seat, anchor in sorted(anchors.items())]
@@ -69,6 +71,11 @@ def _player(seats: Seats, seat: int) -> dict[str, str]:
     stand_in = seats.stand_in(seat)
     name = seats.names[seat] if stand_in is None else stand_in.name
     return {"kind": f"bot:{bot}", "name": name}
+
+
+def player_line(kind: str, name: str) -> str:
+    """Return how the record names somebody who decides for a seat."""
+    return _line({"kind": kind, "name": name})
 
 
 def _line(value: object) -> str:
@@ -102,7 +109,7 @@ class TableRecord:
     def substitute(self, seats: Seats, seat: int) -> str | None:
         """Return who plays a seat now, as the record names them; None if it is the player that was agreed."""
         player = _player(seats, seat)
-        return None if player == self._agreed_players[seat] else _line(player)
+        return None if player == self._agreed_players[seat] else player_line(**player)
 
     def shown(self, log: MatchLog) -> ShownRecord:
         """Return the head after the last entry, and the last one that is signed."""

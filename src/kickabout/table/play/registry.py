@@ -34,6 +34,9 @@ from kickabout.table.store import (
 )
 from kickabout.text.messages import Message
 
+SOON_SECONDS = 600.0
+"""A table stays in memory if something is due that soon."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -139,8 +142,12 @@ class Registry:
     def forget_quiet(self, before: float) -> None:
         """Unload tables that nobody watches, where nothing is due and nothing happened lately."""
         for table in list(self.in_memory()):
-            # If another server drives it, nothing is due here.
-            idle = table.replica.fence is None or next_step(table) is None
+            # If another server drives it, nothing is due here. What is due in days is swept up then.
+            step = next_step(table)
+            soon = step is not None and (
+                not table.situation.is_over_days or step.due < table.now + SOON_SECONDS
+            )
+            idle = table.replica.fence is None or not soon
             if table.touched < before and not table.watched and idle:
                 self.forget(table.id)
                 self._release_soon(table)
@@ -214,6 +221,8 @@ class Registry:
             logger.exception("table %s cannot be rebuilt", table)
             raise Refused(Message("error-rules-changed", error=str(error))) from error
         opened = self._open(stored, log, fence)
+        if opened.situation.is_over_days:
+            opened.take_answers(await self.store.read(lambda c: leases.read_answers(c, table)))
         noted = stored.status == "over" and await self.store.read(
             lambda c: result_queries.is_noted(c, table)
         )

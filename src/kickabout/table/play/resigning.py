@@ -4,7 +4,7 @@ Between two seats the other has won. Of more, a bot plays on in the seat, which 
 loses the match; it ends once no other person is left in it.
 """
 
-from kickabout.engine.transcript import LAST, RESIGN
+from kickabout.engine.transcript import LAST, LOSE_BY_LEAVING, RESIGN
 from kickabout.table.errors import Refused
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import come_back, reseat
@@ -24,12 +24,12 @@ def goes_on_without(table: LiveTable, seat: int) -> bool:
     return others and match.seats - len(match.withdrawn) > 2
 
 
-def withdraw(turn: Turn, table: LiveTable, seat: int, verb: str) -> None:
+def lose(turn: Turn, table: LiveTable, seat: int, verb: str, *, by_itself: bool = False) -> None:
     """Propose that a seat loses the match by one of `transcript.LOSING`; if it goes on, a bot comes on for it."""
     match = table.log.match
     goes_on = goes_on_without(table, seat)
     is_last = not goes_on and match.seats - len(match.withdrawn) > 2
-    turn.play(seat, verb + LAST if is_last else verb)
+    turn.play(seat, verb + LAST if is_last else verb, by_itself=by_itself)
     if goes_on:
         reseat(turn, table, table.occupancy.coming_on(seat, match.number))
 
@@ -46,6 +46,34 @@ def _objection(table: LiveTable, seat: int) -> Message | None:
     return None
 
 
+def may_call_off(table: LiveTable, seat: int, gone: int) -> bool:
+    """Return whether a seat may end the match since the person of another has left: the two alone are left in it."""
+    match = table.log.match
+    return (
+        table.status == "playing"
+        and match.seats - len(match.withdrawn) == 2
+        and not {seat, gone} & set(match.withdrawn)
+        and not table.situation.is_over_days
+        and seat in table.people
+        and table.places[gone].kind == "person"
+        and table.occupancy.is_vacant(gone, table.now, seat)
+    )
+
+
+async def call_off(table: LiveTable, seat: int, gone: int) -> None:
+    """End the match for a person's seat, who has won, since the person of another has left.
+
+    Raises `Refused` while that person is there, and where others are in the match as well; or `Unsaved`.
+    """
+
+    async def end(turn: Turn) -> None:
+        if not 0 <= gone < len(table.places) or not may_call_off(table, seat, gone):
+            raise Refused(Message("error-call-off"))
+        lose(turn, table, gone, LOSE_BY_LEAVING)
+
+    await take_turn(table, end)
+
+
 async def resign(table: LiveTable, seat: int) -> None:
     """Give the match up for a person's seat, after taking it back from a stand-in bot.
 
@@ -60,7 +88,7 @@ async def resign(table: LiveTable, seat: int) -> None:
         reason = _objection(table, seat)
         if reason is not None:
             raise Refused(reason)
-        withdraw(turn, table, seat, RESIGN)
+        lose(turn, table, seat, RESIGN)
 
     if table.seats.stand_in(seat) is not None and may_resign(table, seat):
         await come_back(table, seat)

@@ -53,6 +53,7 @@ from kickabout.table.store import (
     queries,
     rating_queries,
 )
+from kickabout.table.time_control import TimeControl
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -101,6 +102,7 @@ class TableSetup:
         is_listed: bool = False,
         is_rated: bool = False,
         best_of: int = 1,
+        time_control: str | None = None,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
 
@@ -116,8 +118,9 @@ class TableSetup:
         the digest of a stored `box` it is played with that one. Where the table `is_listed` everybody
         is shown its open seats. An `is_rated` match changes the ratings of those who play: people with
         accounts alone, without hints. With `best_of` 3 or 5 they play again until one of them has won most of so many
-        matches. Raises `BadRequest` saying what is not allowed, `Unknown` for the
-        box, `Refused` for a browser that is suspended, or `Unsaved`.
+        matches. People have as long to decide as the `time_control` says, in the notation of
+        `TimeControl.read`; without one as long as they like. Raises `BadRequest` saying what is not allowed, `Unknown`
+        for the box, `Refused` for a browser that is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(browser)
         given = self._boxes.given if box is None else await self._boxes.kept(box)
@@ -143,6 +146,8 @@ class TableSetup:
             raise BadRequest(Message("error-real-prepared"))
         if best_of not in BEST_OF:
             raise BadRequest(Message("error-best-of", numbers=tuple(map(str, BEST_OF))))
+        if check_time_control(time_control, places, answer_seconds, is_real=real):
+            answer_seconds = None
         account = await self.rated_account(browser) if is_rated else None
         if account is not None:
             places = tuple(_for_rating(match, places, account.id, is_real=real, hints=hints))
@@ -150,7 +155,13 @@ class TableSetup:
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints, stand_in, joint)
-        stored = replace(stored, is_listed=is_listed, is_rated=is_rated, best_of=best_of)
+        stored = replace(
+            stored,
+            is_listed=is_listed,
+            is_rated=is_rated,
+            best_of=best_of,
+            time_control=time_control,
+        )
         if is_rated:
             stored = replace(stored, ratings=await self._ratings(stored))
         if holders:
@@ -310,7 +321,9 @@ class TableSetup:
             stored = replace(stored, asks_always=asks)
             if table.stored.is_rated and await self._have_accounts(places):
                 stored = replace(stored, is_rated=True, ratings=await self._ratings(stored))
-            stored = replace(stored, best_of=table.stored.best_of)
+            stored = replace(
+                stored, best_of=table.stored.best_of, time_control=table.stored.time_control
+            )
             series = series_of(table)
             if series is not None and series.winner is None:
                 before = {moved[own]: wins for own, wins in enumerate(series.wins)}
@@ -464,6 +477,32 @@ def _for_rating(
         raise BadRequest(Message("error-rated-fair"))
     for place in places:
         yield replace(place, account=account) if place.kind == "person" else place
+
+
+def check_time_control(
+    notation: str | None,
+    places: Sequence[Place],
+    answer_seconds: float | None,
+    *,
+    is_real: bool,
+) -> bool:
+    """Return whether a match is played over days. Raises `BadRequest` for a time control that there is not, or that a
+    table with these seats cannot have.
+    """
+    if notation is None:
+        return False
+    try:
+        control = TimeControl.read(notation)
+    except ValueError as error:
+        raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+    people = sum(place.kind in ("person", "open") for place in places)
+    if is_real or any(place.device is not None for place in places) or not people:
+        raise BadRequest(Message("error-clock-alone"))
+    if control.in_days and people < 2:
+        raise BadRequest(Message("error-days-people"))
+    if people > 1 and answer_seconds is None and not control.in_days:
+        raise BadRequest(Message("error-clock-answers"))
+    return control.in_days
 
 
 async def check_unclaimed(store: Store, name: str, browser: str | None) -> None:

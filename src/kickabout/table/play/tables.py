@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from functools import partial
 
 from kickabout.table.bots import BotPool, RemoteBots
-from kickabout.table.errors import TableError, Unknown
+from kickabout.table.errors import TableError, Unknown, Unsaved
 from kickabout.table.play.hints import Hints
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.peers import Peers
@@ -22,6 +22,7 @@ from kickabout.table.seats import Keys, checked_name, digest
 from kickabout.table.settings import Settings
 from kickabout.table.store import (
     Store,
+    due_queries,
     host_queries,
     log_queries,
     queries,
@@ -33,6 +34,8 @@ from kickabout.table.store import (
 from kickabout.text.messages import Message
 
 SWEEP_SECONDS = 30.0
+LEAST_GAP = timedelta(minutes=10)
+"""The least time without any server for which people have longer to decide in matches over days."""
 REMOVAL_SECONDS = 3600.0
 REMOVED_AT_ONCE = 20
 
@@ -90,6 +93,11 @@ class Tables(Registry):
         await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
 
     async def _resume(self) -> None:
+        gap = await self._note_running()
+        if gap:
+            logger.info(
+                "no server has run for %s: what is due in matches over days is so much later", gap
+            )
         hours = self.settings.resume_hours
         for table in await self.store.read(lambda c: log_queries.unfinished(c, hours)):
             # One at a time, so that requests are answered in between.
@@ -99,6 +107,19 @@ class Tables(Registry):
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.forget_quiet(asyncio.get_running_loop().time() - self.settings.quiet_seconds)
+            try:
+                await self._note_running()
+                await self.take_up_overdue(records.now())
+            except Unsaved as error:
+                logger.warning("what is overdue cannot be taken up: %s", error)
+
+    async def _note_running(self) -> timedelta:
+        return await self.store.write(lambda c: due_queries.note_running(c, LEAST_GAP))
+
+    async def take_up_overdue(self, moment: datetime) -> None:
+        """Load and drive the tables of matches over days at which somebody's time is over by a moment; raises `Unsaved`."""
+        for table in await self.store.read(lambda c: due_queries.overdue(c, moment)):
+            await self.take_up(table)
 
     async def _remove_now_and_then(self) -> None:
         while True:

@@ -10,8 +10,10 @@ import sqlalchemy as sa
 
 from kickabout.engine.game import CHANCE
 from kickabout.table.errors import MovedOn, Unsaved
+from kickabout.table.play.dues import set_dues
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
+from kickabout.table.play.player_clocks import spent_ms
 from kickabout.table.play.record import agreed_by
 from kickabout.table.seats import Seats
 from kickabout.table.store import (
@@ -91,21 +93,25 @@ class Turn:
         by_itself: bool = False,
         is_checked: bool = False,
         seen: str | None = None,
+        player: str | None = None,
     ) -> None:
         """Propose entries of the log. Those made `by_itself`, which nobody decided, require the
         table's lease; those that have been found to be legal are `is_checked`. A seat may have
-        acknowledged the head that it has `seen`.
+        acknowledged the head that it has `seen`. The `player`, as the record names them, decides
+        instead of the seat's.
 
         If chance comes next and without a pause, it is committed along with them: nobody may act in
         between, and no page needs the pause.
         """
         self._by_itself = self._by_itself or by_itself
         log = self.log
+        player = player or self._table.substitute(actor)
+        spent = None if by_itself or actor == CHANCE else spent_ms(self._table, actor)
         for action in actions:
             links = self._table.links_with(log, actor, action)
-            player = self._table.substitute(actor)
-            entry = Entry(log.number, actor, action, records.now(), seen, links, player)
+            entry = Entry(log.number, actor, action, records.now(), seen, links, player, spent)
             log.append(entry, is_checked=is_checked)
+            spent = spent and 0
         while self._table.rolls_at_once(log):
             entry = Entry(log.number, CHANCE, self._table.next_roll(log), records.now())
             log.append(entry, is_checked=True)
@@ -137,11 +143,11 @@ class Turn:
         entries = [] if self._ahead is None else self._ahead.entries[table.number :]
         check = self._check_lease if self._by_itself else None
         stored: Stored | None = None
-        if self._changes:
+        if self._changes or (entries and table.situation.is_over_days):
             stored = await table.replica.write(lambda c: self._write(c, entries))
         elif entries:  # which can be merged with those of other tables
             await table.replica.write(log_queries.Append(table.id, entries, check))
-        elif self._beside is not None and table.store.shared:
+        elif self._beside is not None and (table.store.shared or table.situation.is_over_days):
             await table.replica.write(self._beside)
         if self._ahead is not None:
             table.log.adopt(self._ahead)
@@ -171,7 +177,9 @@ class Turn:
             queries.set_status(connection, table.id, "waiting" if waits else "playing")
             stored = queries.read_table(connection, table.id)
         assert stored is not None
-        return stored if table.number else self._agreed(connection, stored)
+        if not table.number:
+            stored = self._agreed(connection, stored)
+        return set_dues(connection, table.situation, stored, self._ahead or table.log)
 
     def _agreed(self, connection: sa.Connection, stored: Stored) -> Stored:
         """Store what is agreed, once the match of a table may begin, and return the table."""

@@ -187,11 +187,20 @@ def check_answers(
         raise MovedOn(Message("error-moved-on-elsewhere"))
 
 
+def read_answers(connection: sa.Connection, table: str) -> dict[int, tuple[int, str]]:
+    """Return for each seat that has answered in a window the length of the log when that opened, and its answer."""
+    rows = connection.execute(
+        sa.select(AnswerRow.seat, AnswerRow.opened, AnswerRow.action).where(
+            AnswerRow.table_id == table
+        )
+    )
+    return {row.seat: (row.opened, row.action) for row in rows}
+
+
 def drop_answer(connection: sa.Connection, table: str, seat: int) -> None:
     """Remove the answer of a seat that somebody else plays now."""
-    if is_shared(connection):
-        own = AnswerRow.table_id == table, AnswerRow.seat == seat
-        connection.execute(sa.delete(AnswerRow).where(*own))
+    own = AnswerRow.table_id == table, AnswerRow.seat == seat
+    connection.execute(sa.delete(AnswerRow).where(*own))
 
 
 def add_answer(
@@ -202,12 +211,14 @@ def add_answer(
 
     The holder of the lease waits meanwhile, and checks for answers before it lets a card stand.
     """
+    key = {"table_id": table, "seat": seat}
     if not is_shared(connection):
+        connection.execute(sa.delete(AnswerRow).filter_by(**key))
+        connection.execute(sa.insert(AnswerRow).values(**key, opened=opened, action=action))
         return
     held = sa.select(LeaseRow.fence).where(LeaseRow.table_id == table).with_for_update()
     connection.execute(held)
     if connection.scalar(log_length(table)) != number:
         raise MovedOn(Message("error-moved-on-elsewhere"))
-    key = {"table_id": table, "seat": seat}
     connection.execute(upsert(AnswerRow, key, opened=opened, action=action))
     tell(connection, "state", table)

@@ -56,6 +56,7 @@ class Append:
                 "seen": entry.seen,
                 "links": entry.links,
                 "player": entry.player,
+                "spent_ms": entry.spent_ms,
             }
             for entry in entries
         ]

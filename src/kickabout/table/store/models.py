@@ -113,6 +113,8 @@ class TableRow(Base):
     """By seat, the matches of a series that have been won before this one; None if none were played."""
     is_rated: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if its result changes the ratings of those who play."""
+    time_control: Mapped[str | None] = mapped_column(String(10))
+    """How long people may take to decide, as `TimeControl.read` reads it; None as long as they like."""
     joint: Mapped[bool | None] = mapped_column(Boolean)
     """Whether the seats make the dice together; None decides by who plays."""
     agreed: Mapped[str | None] = mapped_column(Text)
@@ -155,6 +157,25 @@ class SeatRow(Base):
     """Whether its person wants to play again, with the `same` team or with `changes`, or `no`; see `records.Place`."""
     phrases: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """What its person has said last; see `records.Place`."""
+    due: Mapped[datetime | None] = mapped_column(UtcTime)
+    """The moment by which its person has to decide, in a match over days; None while it is not asked."""
+    lets_stand: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    """The cards that it lets stand without being asked; see `records.Place`."""
+
+    __table_args__ = (Index("seats_by_due", "due"),)
+
+
+class VacationRow(Base):
+    """The vacation of a person in a year, in which their time in matches over days does not run."""
+
+    __tablename__ = "vacations"
+
+    browser_digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    year: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    days: Mapped[int] = mapped_column(Integer)
+    """The days that have been taken so far."""
+    back: Mapped[datetime] = mapped_column(UtcTime)
+    """The moment at which the last one ends."""
 
 
 class ContributionRow(Base):
@@ -202,6 +223,8 @@ class MoveRow(Base):
     """The links and anchors of pages that came with it, as `kickabout.engine.links` reads them."""
     player: Mapped[str | None] = mapped_column(Text)
     """Who decided for the seat, if not the player that was agreed, as JSON."""
+    spent_ms: Mapped[int | None] = mapped_column(Integer)
+    """The milliseconds that the decision took of the seat's time; None if no clock of it ran."""
 
 
 class SigningKeyRow(Base):

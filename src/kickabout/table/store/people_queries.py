@@ -14,6 +14,7 @@ from kickabout.table.store.models import (
     SeatChangeRow,
     SeatRow,
     TableRow,
+    VacationRow,
     select_as,
 )
 from kickabout.table.store.news import is_shared, tell
@@ -253,6 +254,7 @@ def remove_account(
     forget_ties(connection, account)
     forget_notices(connection, account)
     remove_passkeys(connection, account)
+    connection.execute(sa.delete(VacationRow).where(VacationRow.browser_digest == owner))
     for row in (AccountNameRow, DeviceLinkRow):
         connection.execute(sa.delete(row).where(row.account == account))
     connection.execute(sa.delete(AccountRow).where(AccountRow.id == account))

@@ -28,6 +28,8 @@ class Entry:
     were due for a draw after a decision, or new anchors; None for all else."""
     player: str | None = None
     """Who decided for the seat, if not the player that was agreed when the match began, as JSON."""
+    spent_ms: int | None = None
+    """The milliseconds that the decision took of the seat's time; None if no clock of it ran."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,11 @@ class Place:
     `changes`, or `no`; of those who share a device the seat of the device says so."""
     phrases: list[list[str]] | None = None
     """The phrases that its person has said last, each by its name and with its moment in ISO 8601; latest last."""
+    due: datetime | None = None
+    """The moment by which its person has to decide, in a match over days; None while it is not asked."""
+    lets_stand: list[str] | None = None
+    """The cards that it lets stand without being asked, in a match over days: words of the game's, as `Window.card`
+    has them. They are as secret as a hand."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +143,8 @@ class Stored:
     """The number of matches of which its players play the best; 1 for a match that stands by itself."""
     wins: list[int] | None = None
     """By seat, the matches of a series that have been won before this one; None if none were played."""
+    time_control: str | None = None
+    """How long people may take to decide, as `TimeControl.read` reads it; None as long as they like."""
     joint: bool | None = None
     """Whether the seats make the dice together: if None, where all seats are people with pages of their own."""
     anchors: dict[int, str] = field(default_factory=dict)

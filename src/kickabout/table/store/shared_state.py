@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
+from kickabout.table.store.leases import read_answers
 from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.shared_models import (
-    AnswerRow,
     HintRow,
     LinkRow,
     PresenceRow,
@@ -50,11 +50,6 @@ class SharedState:
 
 def read_shared_state(connection: sa.Connection, table: str, server: str) -> SharedState:
     """Return the state of a table that is not in its log, as a server needs it."""
-    answers = connection.execute(
-        sa.select(AnswerRow.seat, AnswerRow.opened, AnswerRow.action).where(
-            AnswerRow.table_id == table
-        )
-    )
     present = connection.execute(
         sa.select(PresenceRow.seat).where(
             PresenceRow.table_id == table, PresenceRow.server != server
@@ -83,7 +78,7 @@ def read_shared_state(connection: sa.Connection, table: str, server: str) -> Sha
         sa.select(ReadNoteRow.number, ReadNoteRow.passed).where(ReadNoteRow.table_id == table)
     ).first()
     return SharedState(
-        {row.seat: (row.opened, row.action) for row in answers},
+        read_answers(connection, table),
         frozenset(present.scalars()),
         {row.seat: row.age for row in signs},
         dict(requests),

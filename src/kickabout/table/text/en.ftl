@@ -168,6 +168,10 @@ seat-aim = on { $player }
 
 seat-played-by = { $bot } plays for you.
 seat-take-back = Take your seat back
+call-off = End the match, which you win
+in-advance = Answer in advance
+    .help = Ticked cards you let stand without being asked. Nobody sees what you ticked.
+    .keep = Keep
 seat-withdrawn = You are out of this match: it cannot be won any more.
 seat-bot-asked = { $bot } is to play for { $name }, if { $players } { $players-count ->
     [one] agrees
@@ -371,6 +375,12 @@ error-told-too-late = The dice are set: what was not told by then counts as with
 error-not-what-was-sealed = That is not what this seat has sealed.
 error-no-proof = The dice of this match cannot be verified: in a lesson they are laid out, and older matches have no proof.
 error-proof-too-early = The proof gives every draw away, so it is shown once the match is over.
+error-clock-alone = A clock is for people with devices of their own, and for matches without real cards.
+error-days-people = A match over days takes two people or more.
+error-clock-answers = Where time runs, answers to a card need a limit too: choose 4, 8 or 15 seconds.
+error-nothing-in-advance = Nothing can be answered in advance here: that is for matches over days, in games with answers.
+error-not-answerable = Nobody can answer { $card }. What can be: { $cards }.
+error-call-off = The match can be ended for somebody only once they have left, and nobody else is in it.
 error-best-of = A series is the best of { $numbers } matches.
 error-not-over = The match is not over yet.
 error-match-over = The match is over.
@@ -607,6 +617,21 @@ front-hints = Hints
     .alone = alone with bots
     .on = for everybody
     .off = none
+front-clock = Time to decide
+    .help = how long may people take?
+clock-none = as long as they like
+clock-seconds = { $seconds } s a decision
+clock-match = { $minutes } min + { $seconds } s a turn
+clock-over-days = { $days ->
+    [one] { $days } day a decision
+   *[other] { $days } days a decision
+}
+clock-title = What { $player-is ->
+    [you] you have
+   *[other] { $player } has
+} left to decide
+# What is left in a match over days.
+clock-days = { $days } d { $hours } h
 front-best-of = Matches
     .help = who is to win how many?
     .of-1 = a single one

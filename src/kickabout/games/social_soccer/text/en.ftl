@@ -2140,3 +2140,9 @@ print-counter = { $use ->
     [goals] goals
    *[ball] ball
 }
+
+## What can be answered in advance, in a list of cards.
+
+answered-pass = A pass
+answered-shot = A shot
+answered-duel = The duel of a shot

@@ -1814,3 +1814,8 @@ rival-lacks = { $rival } lacks { lacked } for a seven
 ## What is printed on paper
 
 print-counter = booked
+
+## What can be answered in advance, in a list of cards.
+
+answered-call = A call of full time
+answered-player = A player coming on

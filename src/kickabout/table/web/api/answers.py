@@ -16,7 +16,10 @@ from kickabout.table.catalogue import ShownGame
 from kickabout.table.errors import NotYours
 from kickabout.table.play import (
     LiveTable,
+    PlayerClock,
     Tables,
+    answerable,
+    clock_of,
     draw_offered_by,
     own_token,
     possible,
@@ -54,6 +57,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         hints=table.hints and viewer.seat != SPECTATOR,
         rated=table.stored.is_rated,
         stand_in=table.occupancy.stand_in_kind,
+        time_control=table.stored.time_control,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
         clock=None
@@ -75,6 +79,12 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         links=_links_state(viewer),
         view=table.view(viewer.seat, viewer.locale),
     )
+
+
+def in_advance(viewer: Viewer) -> schemas.InAdvance:
+    """Return what a viewer's seat lets stand without being asked."""
+    stands = viewer.table.places[viewer.own_seat()].lets_stand or []
+    return schemas.InAdvance(cards=stands, answerable=list(answerable(viewer.table)))
 
 
 def _record_state(table: LiveTable) -> schemas.RecordState | None:
@@ -125,8 +135,15 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
         else schemas.RequestState(
             bot=occupancy.stand_in_kind, missing=occupancy.missing(place.seat)
         ),
+        clock=_clock_state(clock_of(table, place.seat)),
         rating=_rating_state(table.stored.ratings.get(place.seat)),
     )
+
+
+def _clock_state(clock: PlayerClock | None) -> schemas.SeatClockState | None:
+    if clock is None:
+        return None
+    return schemas.SeatClockState(left_ms=round(1000 * clock.left), runs=clock.runs)
 
 
 def _rating_state(rating: SeatRating | None) -> schemas.RatingState | None:

@@ -9,13 +9,14 @@ from fastapi.responses import PlainTextResponse
 
 from kickabout.engine.transcript import called
 from kickabout.engine.verification import draws_of
-from kickabout.table import catalogue
+from kickabout.table import catalogue, time_control
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.people import open_tables
 from kickabout.table.play import (
     analysis_of,
     ask_bot,
     awaited_by,
+    call_off,
     come_back,
     decide,
     draw,
@@ -25,6 +26,7 @@ from kickabout.table.play import (
     resign,
     say,
     seal,
+    set_lets_stand,
     take_back,
     tell,
     turned,
@@ -37,6 +39,7 @@ from kickabout.table.web.api.answers import (
     dice_proof,
     game_info,
     hint_of,
+    in_advance,
     logged,
     own_seat,
     proof_of,
@@ -83,6 +86,7 @@ async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Cat
         games=[game_info(game) for game in catalogue.front_games(locale, tables.boxes.given)],
         bots=[schemas.BotInfo.model_validate(bot) for bot in bots_context(locale)],
         answer_seconds=list(catalogue.ANSWER_SECONDS),
+        time_controls=list(time_control.CHOICES),
     )
 
 
@@ -105,6 +109,7 @@ async def create_table(
         joint=new.joint,
         is_listed=new.is_listed,
         best_of=new.best_of,
+        time_control=new.time_control,
     )
     response.headers["Location"] = f"/api/tables/{made.table.id}"
     return await table_links(request, tables, made.table, made.seat)
@@ -221,6 +226,26 @@ async def give_up(viewer: ApiViewer) -> schemas.TableState:
     """
     await resign(viewer.table, viewer.own_seat())
     return table_state(viewer)
+
+
+@router.post("/tables/{table}/call-off", responses=_PROBLEMS)
+async def end_without(asked: schemas.CallOff, viewer: ApiViewer) -> schemas.TableState:
+    """End the match since the person of a seat has left, with whom you are alone in it: you have won."""
+    await call_off(viewer.table, viewer.own_seat(), asked.seat)
+    return table_state(viewer)
+
+
+@router.get("/tables/{table}/in-advance", responses=_PROBLEMS)
+async def answers_in_advance(viewer: ApiViewer) -> schemas.InAdvance:
+    """Return which cards your seat lets stand without being asked, in a match over days, and which there are."""
+    return in_advance(viewer)
+
+
+@router.put("/tables/{table}/in-advance", responses=_PROBLEMS)
+async def answer_in_advance(asked: schemas.LetStand, viewer: ApiViewer) -> schemas.InAdvance:
+    """Say which cards your seat lets stand without being asked from now on, in a match over days."""
+    await set_lets_stand(viewer.table, viewer.own_seat(), asked.cards)
+    return in_advance(viewer)
 
 
 @router.post("/tables/{table}/hint", responses=_PROBLEMS)

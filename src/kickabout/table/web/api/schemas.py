@@ -66,6 +66,7 @@ class Catalogue(BaseModel):
     games: list[GameInfo]
     bots: list[BotInfo]
     answer_seconds: list[float | None]
+    time_controls: list[str]
 
 
 class NewTable(BaseModel):
@@ -119,6 +120,12 @@ class NewTable(BaseModel):
     best_of: Literal[1, 3, 5] = Field(
         1,
         description="The number of matches of which the players play the best, one after the other",
+    )
+    time_control: str | None = Field(
+        None,
+        description="How long people have to decide: `60s` a decision, `5+3` for 5 minutes and 3 seconds a turn, `3d`"
+        " a decision; null as long as they like. Over days there is no time to answer a card but that",
+        examples=["5+5"],
     )
     is_listed: bool = Field(False, description="Whether everybody is shown its open seats")
     contributes: bool = Field(
@@ -251,6 +258,33 @@ class StepBack(BaseModel):
     at: int = Field(ge=0)
 
 
+class CallOff(BaseModel):
+    """The seat whose person has left."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seat": 1}]})
+
+    seat: int
+
+
+class LetStand(BaseModel):
+    """What a seat lets stand without being asked."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"cards": ["foul", "offside"]}]}
+    )
+
+    cards: list[str] = Field(max_length=200)
+
+
+class InAdvance(BaseModel):
+    """What a seat lets stand without being asked, which nobody else is shown."""
+
+    cards: list[str] = Field(description="The words of what it lets stand")
+    answerable: list[str] = Field(
+        description="The words of all that can be answered; empty unless a match over days runs"
+    )
+
+
 class AskBot(BaseModel):
     """A request that a bot take a seat whose person has left, or never came."""
 
@@ -326,6 +360,13 @@ class RatingState(BaseModel):
     )
 
 
+class SeatClockState(BaseModel):
+    """What a person has left of the time to decide."""
+
+    left_ms: int = Field(ge=0)
+    runs: bool
+
+
 class SeatState(BaseModel):
     """A seat and its player."""
 
@@ -345,6 +386,10 @@ class SeatState(BaseModel):
         description="Whether its person has left, so that those present may give it to a bot"
     )
     request: RequestState | None = Field(description="The pending request for a bot in this seat")
+    clock: SeatClockState | None = Field(
+        description="What its person has left of the time to decide; null without a clock, and for a decision's while"
+        " it does not run"
+    )
     rating: RatingState | None = Field(
         description="The rating before the match of whoever sits there; null unless the table is rated"
     )
@@ -479,6 +524,9 @@ class TableState(BaseModel):
         " programs cannot sit down there"
     )
     stand_in: str = Field(description="The kind of bot that plays for somebody who has left")
+    time_control: str | None = Field(
+        description="How long people have to decide, as in the settings of a new table"
+    )
     answer_seconds: float | None
     window_ends: str | None = Field(
         description="When the response window closes, in ISO 8601 and UTC; null if it waits for everybody"

@@ -236,4 +236,6 @@ class _Live:
 def _changes_by_itself(table: LiveTable) -> bool:
     """Return whether a table's page changes with time: clocks run down, and what was said fades."""
     said = any(place.phrases for place in table.places)
-    return said or table.window is not None or table.situation.clock is not None
+    situation = table.situation
+    clocks = situation.clock is not None or situation.time_control is not None
+    return said or clocks or table.window is not None

@@ -30,6 +30,22 @@ class RequestContext(TypedDict):
     """The seats that have yet to agree."""
 
 
+class InAdvanceContext(TypedDict):
+    """A card that can be let stand in advance."""
+
+    card: str
+    name: str
+    stands: bool
+
+
+class SeatClock(TypedDict):
+    """What a person has left of the time to decide."""
+
+    runs: bool
+    left_ms: int
+    text: str
+
+
 class SeatContext(TypedDict):
     """A seat and its player, as a viewer sees them."""
 
@@ -44,6 +60,8 @@ class SeatContext(TypedDict):
     connected: bool
     vacant: bool
     """Whether the viewer may ask for a bot in the seat."""
+    can_end: bool
+    """Whether the viewer may end the match since the person of the seat has left."""
     request: RequestContext | None
     thinking: bool
     kit: int
@@ -54,6 +72,8 @@ class SeatContext(TypedDict):
     """The address that leads to the seat while it is open."""
     rating: ShownRating | None
     """The rating of its person; None unless the table is rated."""
+    clock: SeatClock | None
+    """What its person has left of the time; None without a clock."""
 
 
 class FollowingLesson(TypedDict):
@@ -197,6 +217,8 @@ class TableContext(TypedDict):
     """What was said last, latest last."""
     draw: Literal["can", "mine", "theirs"] | None
     """Whether the viewer can offer a draw, has done so, or is offered one; None for none of it."""
+    in_advance: list[InAdvanceContext] | None
+    """The cards that the viewer can let stand in advance; None except in a match over days with such cards."""
     resign: Literal["ends", "goes-on"] | None
     """What comes of it if the viewer resigns; None where nobody can."""
     speed: str | None

@@ -19,7 +19,9 @@ from kickabout.table.play import (
     ShownHint,
     Tables,
     adviser,
+    answerable,
     awaited_by,
+    clock_of,
     declined_by,
     draw_offered_by,
     goes_on_without,
@@ -27,6 +29,7 @@ from kickabout.table.play import (
     is_undecided,
     left_ms,
     may_ask,
+    may_call_off,
     may_offer_draw,
     may_resign,
     may_talk,
@@ -48,11 +51,13 @@ from kickabout.table.web.pages.table_types import (
     AskedContext,
     DeviceContext,
     FollowingLesson,
+    InAdvanceContext,
     LessonContext,
     OutcomeContext,
     RematchContext,
     RequestContext,
     SaidContext,
+    SeatClock,
     SeatContext,
     SeriesContext,
     SoleAnswer,
@@ -126,15 +131,33 @@ def seats_context(
                 "vacant": viewer in table.people
                 and not table.real
                 and occupancy.is_vacant(seat, now, viewer),
+                "can_end": viewer != SPECTATOR and may_call_off(table, viewer, seat),
                 "request": _request_context(table, seat, viewer),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
                 "withdrawn": seat in table.log.match.withdrawn,
                 "invite": f"{base}/join/{invite}" if invite else None,
                 "rating": ratings.get(seat),
+                "clock": _seat_clock(table, seat, reader),
             }
         )
     return seats
+
+
+def _seat_clock(table: LiveTable, seat: int, reader: Reader) -> SeatClock | None:
+    clock = clock_of(table, seat)
+    if clock is None:
+        return None
+    seconds = int(clock.left)
+    text = f"{seconds // 60}:{seconds % 60:02}"
+    if table.situation.is_over_days:
+        hours = seconds // 3600
+        text = reader.say("clock-days", days=hours // 24, hours=hours % 24)
+    return {
+        "runs": clock.runs,
+        "left_ms": round(1000 * clock.left),
+        "text": text,
+    }
 
 
 def _request_context(table: LiveTable, seat: int, viewer: int) -> RequestContext | None:
@@ -197,6 +220,7 @@ def still_table(
         "said": [],
         "draw": None,
         "resign": None,
+        "in_advance": None,
         "sole_answer": None,
         "speed": None,
         "asks_always": None,
@@ -242,12 +266,14 @@ def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatCont
         "stand_in": None,
         "connected": True,
         "vacant": False,
+        "can_end": False,
         "request": None,
         "thinking": False,
         "kit": seat,
         "withdrawn": False,
         "invite": None,
         "rating": None,
+        "clock": None,
     }
 
 
@@ -375,6 +401,18 @@ def _resign(table: LiveTable, viewer: int) -> Literal["ends", "goes-on"] | None:
     return "goes-on" if goes_on_without(table, viewer) else "ends"
 
 
+def _in_advance(table: LiveTable, viewer: int, reader: Reader) -> list[InAdvanceContext] | None:
+    """Return the cards that the viewer may let stand in advance; None except in a match over days with such cards."""
+    cards = answerable(table)
+    if viewer == SPECTATOR or viewer not in table.people or not cards:
+        return None
+    stands = table.places[viewer].lets_stand or ()
+    return [
+        {"card": card, "name": reader.text(name), "stands": card in stands}
+        for card, name in cards.items()
+    ]
+
+
 def by_seat(seat: int) -> str:
     """Return what an address to which a shared page posts says of who posts."""
     return f"?by={seat}"
@@ -438,6 +476,7 @@ def table_context(
             "said": _said(table),
             "draw": _draw(table, viewer),
             "resign": _resign(table, viewer),
+            "in_advance": _in_advance(table, viewer, reader),
             "speed": table.stored.speed
             if holder in table.people and table.seats.has_one_device
             else None,

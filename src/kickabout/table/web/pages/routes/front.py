@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.engine.game import Game
-from kickabout.table import catalogue
+from kickabout.table import catalogue, time_control
 from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
@@ -16,6 +16,7 @@ from kickabout.table.store import Account, Listed, queries, rating_queries
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
+from kickabout.table.web.pages.clock_words import clock_words
 from kickabout.table.web.pages.front import (
     first_match_options,
     for_beginners,
@@ -107,6 +108,7 @@ async def _team_sheet(
         is_placed=account is None or not await _may_be_placed(visit, account, game),
         bots=bots_context(visit.locale),
         warming=warming.shown(visit.reader),
+        time_controls=[(one, clock_words(one, visit.reader)) for one in time_control.CHOICES],
     )
 
 
@@ -145,6 +147,7 @@ async def create(visit: TheVisit) -> Response:
         box=fields.get("box") or None,
         is_listed=ANYBODY in fields.values(),
         best_of=_best_of(fields.get("best-of", "1")),
+        time_control=_or_none(fields.get("time-control")),
         is_rated=_is_rated(fields, [fields[name] for name in seats]),
     )
     return visit.to_table(made.table, browser)
@@ -217,6 +220,10 @@ def _is_rated(fields: Mapping[str, str], seats: Sequence[str]) -> bool:
     fits = (with_bot or {"open", ANYBODY}.issuperset(others)) and "box" not in fields
     is_fair = fields.get("hints") != "on" and fields.get("real") != "yes"
     return fits and is_fair and fields.get("rated") == "yes"
+
+
+def _or_none(said: str | None) -> str | None:
+    return None if said in (None, "none") else said
 
 
 def _best_of(said: str) -> int:

@@ -18,6 +18,7 @@ from kickabout.table.play import (
     Tables,
     analysis_of,
     ask_bot,
+    call_off,
     come_back,
     decide,
     decline,
@@ -34,6 +35,7 @@ from kickabout.table.play import (
     seal,
     sealed,
     set_asks_always,
+    set_lets_stand,
     set_speed,
     take_back,
     take_device,
@@ -192,6 +194,22 @@ async def undo(reply: TheReply, at: At) -> Response:
 async def give_up(reply: TheReply) -> Response:
     """Give the match up for the seat."""
     await resign(reply.table, reply.seat)
+    return reply.with_page()
+
+
+@router.post("/t/{table}/call-off")
+async def end_without(reply: TheReply, seat: Annotated[int, Form()]) -> Response:
+    """End the match since the person of a `seat` has left."""
+    await call_off(reply.table, reply.seat, seat)
+    return reply.with_page()
+
+
+@router.post("/t/{table}/in-advance")
+async def answer_in_advance(
+    reply: TheReply, card: Annotated[list[str] | None, Form()] = None
+) -> Response:
+    """Say which cards the seat lets stand without being asked: those that are ticked."""
+    await set_lets_stand(reply.table, reply.seat, card or ())
     return reply.with_page()
 
 

@@ -1,0 +1,168 @@
+"""Reads and writes of what is due in matches over days, as functions of a connection."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kickabout.table.store.leases import drop_answer
+from kickabout.table.store.models import HolderRow, SeatRow, TableRow, VacationRow
+from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.records import now
+from kickabout.table.store.shared_models import AnswerRow, FactRow
+
+RUNNING = "running"
+"""The name of the fact that has the moment up to which a server has surely run."""
+
+
+@dataclass(frozen=True)
+class Due:
+    """A decision that somebody has to make in a match over days."""
+
+    table: str
+    game: str
+    seat: int
+    due: datetime
+
+
+def set_due(connection: sa.Connection, table: str, seat: int, due: datetime | None) -> None:
+    """Store by when the person of a seat has to decide; None if they are not asked."""
+    own = SeatRow.table_id == table, SeatRow.seat == seat
+    connection.execute(sa.update(SeatRow).where(*own).values(due=due))
+
+
+def set_question(connection: sa.Connection, table: str, seat: int, due: datetime | None) -> None:
+    """Store by when a seat has to decide something new, None for nothing; what it has answered in advance is void."""
+    set_due(connection, table, seat, due)
+    drop_answer(connection, table, seat)
+
+
+def set_lets_stand(
+    connection: sa.Connection, table: str, seat: int, cards: Sequence[str] | None
+) -> None:
+    """Store the cards that a seat lets stand without being asked."""
+    own = SeatRow.table_id == table, SeatRow.seat == seat
+    connection.execute(sa.update(SeatRow).where(*own).values(lets_stand=cards))
+
+
+def overdue(connection: sa.Connection, moment: datetime) -> list[str]:
+    """Return the tables at which somebody's time is over by a moment."""
+    late = sa.select(SeatRow.table_id).where(SeatRow.due < moment).distinct()
+    return list(connection.scalars(late))
+
+
+def own_dues(connection: sa.Connection, browser: str) -> list[Due]:
+    """Return what a browser's person, by its digest, has to decide, the most urgent first; without windows in which an
+    answer has been given.
+    """
+    answered = sa.exists().where(
+        AnswerRow.table_id == SeatRow.table_id, AnswerRow.seat == SeatRow.seat
+    )
+    rows = connection.execute(
+        sa.select(TableRow.id, TableRow.game, SeatRow.seat, SeatRow.due)
+        .join(SeatRow, SeatRow.table_id == TableRow.id)
+        .join(HolderRow, sa.and_(HolderRow.table_id == TableRow.id, HolderRow.seat == SeatRow.seat))
+        .where(
+            HolderRow.browser_digest == browser,
+            SeatRow.due.is_not(None),
+            ~TableRow.closed,
+            ~answered,
+        )
+        .order_by(SeatRow.due, TableRow.id)
+    )
+    return [Due(row.id, row.game, row.seat, row.due) for row in rows if row.due is not None]
+
+
+# --- vacations -------------------------------------------------------------------------------------
+
+
+def back_from_vacation(connection: sa.Connection, table: str, seat: int) -> datetime | None:
+    """Return when the person of a seat is back from a vacation that goes on; None if there is none."""
+    back = (
+        sa.select(sa.func.max(VacationRow.back, type_=VacationRow.back.type))
+        .join(HolderRow, HolderRow.browser_digest == VacationRow.browser_digest)
+        .where(HolderRow.table_id == table, HolderRow.seat == seat, VacationRow.back > now())
+    )
+    return connection.scalar(back)
+
+
+def vacation_of(connection: sa.Connection, browser: str) -> tuple[datetime | None, int]:
+    """Return until when a person, by the browser's digest, is away, None if they are here, and the days of vacation
+    that they have taken this year.
+    """
+    moment = now()
+    row = connection.execute(
+        sa.select(VacationRow.back, VacationRow.days).where(
+            VacationRow.browser_digest == browser, VacationRow.year == moment.year
+        )
+    ).first()
+    if row is None:
+        return None, 0
+    return (row.back if row.back > moment else None), row.days
+
+
+def take_vacation(connection: sa.Connection, browser: str, days: int, most: int) -> bool:
+    """Have a person be away for so many days from now on, by which all that they owe is due later; return False, and
+    change nothing, if they have not as many left of the `most` of a year or are away already.
+    """
+    if days > most:
+        return False
+    moment = now()
+    back = moment + timedelta(days=days)
+    insert = postgresql.insert if is_shared(connection) else sqlite.insert
+    row = insert(VacationRow).values(browser_digest=browser, year=moment.year, days=days, back=back)
+    taken = connection.execute(
+        row.on_conflict_do_update(
+            index_elements=[VacationRow.browser_digest, VacationRow.year],
+            set_={"days": VacationRow.days + days, "back": back},
+            where=sa.and_(VacationRow.days + days <= most, VacationRow.back <= moment),
+        )
+    )
+    if taken.rowcount != 1:
+        return False
+    own = (HolderRow.table_id == SeatRow.table_id) & (HolderRow.seat == SeatRow.seat)
+    owed = sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.due).join(HolderRow, own)
+    _postpone(
+        connection,
+        owed.where(HolderRow.browser_digest == browser, SeatRow.due.is_not(None)),
+        timedelta(days=days),
+    )
+    return True
+
+
+# --- time in which no server ran --------------------------------------------------------------------
+
+
+def note_running(connection: sa.Connection, least_gap: timedelta) -> timedelta:
+    """Note that a server runs now, and return how long none has run before: then all that is owed is due later by
+    that. A gap below the least counts as none.
+    """
+    moment = now()
+    fact = sa.select(FactRow.value).where(FactRow.name == RUNNING)
+    before = connection.scalar(fact.with_for_update())
+    gap = timedelta() if before is None else moment - datetime.fromisoformat(before)
+    insert = postgresql.insert if is_shared(connection) else sqlite.insert
+    row = insert(FactRow).values(name=RUNNING, value=moment.isoformat())
+    connection.execute(
+        row.on_conflict_do_update(index_elements=[FactRow.name], set_={"value": row.excluded.value})
+    )
+    if gap < least_gap:
+        return timedelta()
+    owed = sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.due).where(SeatRow.due.is_not(None))
+    _postpone(connection, owed, gap)
+    return gap
+
+
+def _postpone(
+    connection: sa.Connection, owed: sa.Select[str, int, datetime | None], by: timedelta
+) -> None:
+    for table, seat, due in connection.execute(owed).all():
+        assert due is not None
+        set_due(connection, table, seat, due + by)
+        if is_shared(connection):
+            version = TableRow.version + 1
+            changed = sa.update(TableRow).where(TableRow.id == table)
+            connection.execute(changed.values(version=version))
+            tell(connection, "table", table)

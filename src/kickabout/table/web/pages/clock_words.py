@@ -1,0 +1,17 @@
+"""A time control in words."""
+
+from kickabout.table.time_control import TimeControl
+from kickabout.text.reader import Reader
+
+
+def clock_words(notation: str | None, reader: Reader) -> str:
+    """Return a time control in a few words."""
+    if notation is None:
+        return reader.say("clock-none")
+    control = TimeControl.read(notation)
+    if control.in_days:
+        return reader.say("clock-over-days", days=control.days)
+    seconds = int(control.seconds)
+    if control.increment is None:
+        return reader.say("clock-seconds", seconds=seconds)
+    return reader.say("clock-match", minutes=seconds // 60, seconds=int(control.increment))
