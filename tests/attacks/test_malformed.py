@@ -97,7 +97,15 @@ def test_the_number_of_an_event(client: httpx.Client, table: str, last: str) -> 
 
 @pytest.mark.parametrize(
     "path",
-    ["/rules/{}", "/how-to-play/{}", "/build/{}", "/games/{}/table.css", "/t/{}", "/join/{}"],
+    [
+        "/rules/{}",
+        "/how-to-play/{}",
+        "/build/{}",
+        "/games/{}/table.css",
+        "/t/{}",
+        "/join/{}",
+        "/feed/{}",
+    ],
 )
 def test_addresses(client: httpx.Client, path: str) -> None:
     for text in TRICKY:

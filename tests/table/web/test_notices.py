@@ -1,6 +1,7 @@
 """The bell and the page of notices, as a browser asks for them."""
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 
@@ -99,3 +100,36 @@ async def test_choices_are_kept_and_wrong_ones_refused(server: RunningServer) ->
         "page-move",
         "push-over",
     ]
+
+
+async def test_a_feed_has_a_secret_address_that_is_renewed_and_ended(server: RunningServer) -> None:
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto & Söhne")
+    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    reader = server.client()
+
+    async def made() -> str:
+        page = (await vera.post("/me/feed")).text
+        address = re.search(r"<code>([^<]+)</code>", page)
+        assert address is not None
+        return address[1]
+
+    first = await made()
+    answer = await reader.get(first)
+    assert answer.headers["content-type"].startswith("application/atom+xml")
+    feed = ElementTree.fromstring(answer.text)
+    assert [one.text for one in feed.iterfind("{*}entry/{*}title")] == [
+        "Otto & Söhne asks to be friends."
+    ]
+    link = feed.find("{*}entry/{*}link")
+    assert link is not None
+    assert link.get("href") == f"{server.url}/me/friends"
+    assert 'aria-label="Notices: one unread"' in (await vera.get("/notices")).text
+    second = await made()
+    assert (await reader.get(first)).status_code == 404
+    assert (await reader.get(second)).status_code == 200
+    assert second not in (await vera.get("/me/notices")).text
+    done = await vera.post("/me/feed/end")
+    assert "leads nowhere" in (await vera.get(done.headers["location"])).text
+    assert (await reader.get(second)).status_code == 404
+    assert (await reader.post("/me/feed")).status_code == 403

@@ -6,6 +6,7 @@ no single event: each server looks for it at the tables that it drives (`awaited
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,9 +17,10 @@ from weakref import WeakKeyDictionary
 from zoneinfo import ZoneInfo, available_timezones
 
 from kickabout.table import catalogue
-from kickabout.table.errors import BadRequest, TableError
+from kickabout.table.errors import BadRequest, TableError, Unknown
 from kickabout.table.play import LiveTable, Tables
-from kickabout.table.store import Account, notice_queries, push_queries
+from kickabout.table.seats import digest
+from kickabout.table.store import Account, notice_queries, people_queries, push_queries
 from kickabout.table.store.notice_queries import Kind, Notice
 from kickabout.table.store.push_queries import Choices
 from kickabout.text.messages import Message
@@ -200,6 +202,36 @@ class Notices:
         if await self._store.read(unread):
             read = partial(notice_queries.read_notices, account=account, table=table, kinds=kinds)
             await self._store.write(read)
+
+    # --- programs ----------------------------------------------------------------------------------
+
+    async def new_feed(self, account: Account) -> str:
+        """Return a new secret by which programs read the notices of an account, in place of the one before; raises
+        `Unsaved`.
+        """
+        secret = secrets.token_urlsafe(24)
+        kept = digest(secret)
+        await self._store.write(lambda c: notice_queries.set_feed(c, account.id, kept))
+        return secret
+
+    async def end_feed(self, account: Account) -> None:
+        """Let programs read the notices of an account no more; raises `Unsaved`."""
+        await self._store.write(lambda c: notice_queries.set_feed(c, account.id, None))
+
+    async def has_feed(self, account: Account) -> bool:
+        """Return whether programs can read the notices of an account."""
+        return await self._store.read(lambda c: notice_queries.has_feed(c, account.id))
+
+    async def by_feed(self, secret: str) -> Account:
+        """Return the account whose notices programs read by a secret; raises `Unknown` if there is none."""
+        kept = digest(secret)
+        found = await self._store.read(lambda c: notice_queries.feed_of(c, kept))
+        account = await self._store.read(lambda c: people_queries.find_account(c, found or ""))
+        if account is None:
+            raise Unknown(Message("error-no-feed"))
+        return account
+
+    # --- whose move it is --------------------------------------------------------------------------
 
     async def look(self) -> None:
         """Tell those whose move it is at the tables that this server drives; raises `Unsaved`."""

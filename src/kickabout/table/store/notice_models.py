@@ -71,3 +71,13 @@ class PushRow(Base):
     since: Mapped[datetime] = mapped_column(UtcTime)
 
     __table_args__ = (Index("pushes_by_account", "account"), Index("pushes_by_session", "session"))
+
+
+class FeedRow(Base):
+    """The secret address at which programs read the notices of an account."""
+
+    __tablename__ = "feeds"
+
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    digest: Mapped[str] = mapped_column(String(64), unique=True)
+    """Of the secret."""

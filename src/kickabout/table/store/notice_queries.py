@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.table.store.models import HolderRow, SeatRow, TableRow
 from kickabout.table.store.news import is_shared
-from kickabout.table.store.notice_models import NoticeChoiceRow, NoticeRow
+from kickabout.table.store.notice_models import FeedRow, NoticeChoiceRow, NoticeRow
 from kickabout.table.store.people_models import AccountRow
 from kickabout.table.store.records import now
 
@@ -200,8 +200,28 @@ def withdraw_notices(
 
 def forget_notices(connection: sa.Connection, account: str) -> None:
     """Remove the notices of an account with what it has chosen about them, and those that others were given by its
-    doing.
+    doing; programs read them no more.
     """
     which = sa.or_(NoticeRow.account == account, NoticeRow.by == account)
     connection.execute(sa.delete(NoticeRow).where(which))
-    connection.execute(sa.delete(NoticeChoiceRow).where(NoticeChoiceRow.account == account))
+    for row in (NoticeChoiceRow, FeedRow):
+        connection.execute(sa.delete(row).where(row.account == account))
+
+
+def set_feed(connection: sa.Connection, account: str, digest: str | None) -> None:
+    """Store the digest of the secret by which programs read the notices of an account, in place of the one before; with
+    None they read them no more.
+    """
+    connection.execute(sa.delete(FeedRow).where(FeedRow.account == account))
+    if digest is not None:
+        connection.execute(sa.insert(FeedRow).values(account=account, digest=digest))
+
+
+def has_feed(connection: sa.Connection, account: str) -> bool:
+    """Return whether programs can read the notices of an account."""
+    return bool(connection.scalar(sa.select(sa.exists().where(FeedRow.account == account))))
+
+
+def feed_of(connection: sa.Connection, digest: str) -> str | None:
+    """Return the id of the account whose notices programs read by a secret, None if there is none."""
+    return connection.scalar(sa.select(FeedRow.account).where(FeedRow.digest == digest))

@@ -16,7 +16,7 @@ from kickabout.table.web.pages.people.bell import bell_context, shown_notice
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-Done = Literal["chosen", "push", "push-removed"]
+Done = Literal["chosen", "push", "push-removed", "feed-ended"]
 """What has just been done on the page of notices, which says so."""
 
 
@@ -57,6 +57,7 @@ async def show_notices(
         listed=[shown_notice(one, visit) for one in await notices.of(account)],
         pushes=await pushes.of(account),
         push_key=pushes.public_key,
+        has_feed=await notices.has_feed(account),
         done=done,
         **await _choices(notices, account),
     )
