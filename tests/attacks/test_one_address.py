@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
 
 import httpx
 import pytest
@@ -144,6 +145,10 @@ def test_more_connections_than_an_address_may_have(school: str, pair: Pair) -> N
         assert program.post(where, json=decision, headers=pair.own(seat)).status_code == 200
 
 
+CACHES: WeakKeyDictionary[httpx.Client, set[str]] = WeakKeyDictionary()
+"""The files that each browser has loaded."""
+
+
 def test_a_class_begins_at_once(school: str, address: str) -> None:
     """Eight pairs of browsers do what their pages do, all in the same second."""
     with ExitStack() as clients, ThreadPoolExecutor(2 * PAIRS) as people:
@@ -180,11 +185,14 @@ def sit_down(browser: httpx.Client, table: str, invitation: str) -> None:
 
 
 def open_page(answer: httpx.Response, browser: httpx.Client) -> httpx.Response:
-    """The page that an answer leads to, once its files are loaded as by a browser with an empty cache."""
+    """The page that an answer leads to, once its files are loaded as by a browser whose cache was empty at first."""
     while answer.next_request is not None:
         answer = browser.send(answer.next_request)
-    for file in re.findall(r'(?:src|href)="(/(?:static|games)/[^"]+\.(?:css|js))"', answer.text):
+    cached = CACHES.setdefault(browser, set())
+    files = re.findall(r'(?:src|href)="(/(?:static|games)/[^"]+\.(?:css|js))"', answer.text)
+    for file in sorted(set(files) - cached):
         browser.get(file).raise_for_status()
+    cached.update(files)
     return answer.raise_for_status()
 
 

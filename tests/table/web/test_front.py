@@ -47,6 +47,7 @@ def listed(*kinds: str, name: str = "Ada", won: int | None = None, **more: Any) 
         "status": "playing" if won is None else "over",
         "options": {},
         "answer_seconds": 4.0,
+        "time_control": None,
         "hints": len(kinds) == 1,
         "stand_in": "world",
         "lesson": None,

@@ -4,6 +4,7 @@ from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owne
 from kickabout.table.people.company import OpenTable, as_open, open_tables, play_now
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.moderation import Moderation
+from kickabout.table.people.moves import VACATION_DAYS, beside, own_moves, take_vacation
 from kickabout.table.people.notices import KINDS, Notices, Way, is_on, path_of, text_of
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
 from kickabout.table.people.pushes import Pushes
@@ -22,6 +23,7 @@ __all__ = [
     "KINDS",
     "LINK_MINUTES",
     "PEOPLE",
+    "VACATION_DAYS",
     "Balance",
     "Friends",
     "Moderation",
@@ -36,13 +38,16 @@ __all__ = [
     "Way",
     "allows_passkeys",
     "as_open",
+    "beside",
     "is_on",
     "open_tables",
     "opponents_of",
     "outcome_of",
+    "own_moves",
     "owner_of",
     "path_of",
     "play_now",
     "profile_of",
+    "take_vacation",
     "text_of",
 ]

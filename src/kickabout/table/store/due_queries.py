@@ -1,5 +1,6 @@
 """Reads and writes of what is due in matches over days, as functions of a connection."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -25,6 +26,8 @@ class Due:
     game: str
     seat: int
     due: datetime
+    rivals: tuple[str, ...]
+    """The names in the other seats."""
 
 
 def set_due(connection: sa.Connection, table: str, seat: int, due: datetime | None) -> None:
@@ -72,7 +75,24 @@ def own_dues(connection: sa.Connection, browser: str) -> list[Due]:
         )
         .order_by(SeatRow.due, TableRow.id)
     )
-    return [Due(row.id, row.game, row.seat, row.due) for row in rows if row.due is not None]
+    found = [row for row in rows if row.due is not None]
+    named: dict[str, list[tuple[int, str]]] = defaultdict(list)
+    for table, seat, name in connection.execute(
+        sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.name)
+        .where(SeatRow.table_id.in_([row.id for row in found]))
+        .order_by(SeatRow.seat)
+    ):
+        named[table].append((seat, name))
+    return [
+        Due(
+            row.id,
+            row.game,
+            row.seat,
+            row.due,
+            tuple(name for seat, name in named[row.id] if seat != row.seat),
+        )
+        for row in found
+    ]
 
 
 # --- vacations -------------------------------------------------------------------------------------

@@ -38,7 +38,17 @@ from kickabout.table.store.records import (
 )
 from kickabout.text.messages import Message
 
-LISTED = ("id", "game", "status", "options", "answer_seconds", "hints", "stand_in", "lesson")
+LISTED = (
+    "id",
+    "game",
+    "status",
+    "options",
+    "answer_seconds",
+    "time_control",
+    "hints",
+    "stand_in",
+    "lesson",
+)
 """The columns of a table that a browser's list shows."""
 LISTING = 0x6B69636B6C
 """The key of the lock under which tables are listed."""

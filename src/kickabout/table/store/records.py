@@ -174,6 +174,7 @@ class Listed:
     status: str
     options: dict[str, Any]
     answer_seconds: float | None
+    time_control: str | None
     hints: bool
     stand_in: str
     """The kind of bot that stands in for a person who has left."""

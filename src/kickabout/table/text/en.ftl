@@ -631,6 +631,23 @@ clock-title = What { $player-is ->
     [you] you have
    *[other] { $player } has
 } left to decide
+moves = Your moves
+moves-none = No match over days waits for you.
+moves-against = against { $names }
+moves-left = { $left } left
+moves-next = Next move
+    .help = The next match over days that waits for you
+moves-done-vacation = You are on vacation: all that waits for you is due so much later.
+vacation = Vacation
+    .about = On vacation no time runs in your matches over days. { $days ->
+        [one] { $days } day is
+       *[other] { $days } days are
+    } left this year.
+    .away = You are away until { $date }. You may still play.
+    .days = Days
+    .press = Go on vacation
+error-vacation-days = A vacation takes 1 to { $most } days.
+error-vacation = You are on vacation already, or have not so many days left this year.
 # What is left in a match over days.
 clock-days = { $days } d { $hours } h
 front-best-of = Matches

@@ -4,6 +4,12 @@ from kickabout.table.time_control import TimeControl
 from kickabout.text.reader import Reader
 
 
+def left_words(seconds: float, reader: Reader) -> str:
+    """Return what is left until something is due over days."""
+    hours = int(max(seconds, 0.0) // 3600)
+    return reader.say("clock-days", days=hours // 24, hours=hours % 24)
+
+
 def clock_words(notation: str | None, reader: Reader) -> str:
     """Return a time control in a few words."""
     if notation is None:

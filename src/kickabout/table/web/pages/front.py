@@ -18,6 +18,7 @@ from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
 from kickabout.table.play import Tables, default_name
 from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now, queries
+from kickabout.table.time_control import TimeControl
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
 from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.ratings_view import change_text
@@ -49,9 +50,16 @@ class Usual:
     """The kind of the opposing bots."""
     options: Mapping[str, str | int]
     answer_seconds: str
+    time_control: str
     hints: str
     stand_in: str
     """The kind of bot that stands in for a person who has left."""
+
+
+def is_over_days(table: Listed) -> bool:
+    """Return whether a match is played over days, and is not over."""
+    control = table.time_control and TimeControl.read(table.time_control)
+    return bool(control and control.in_days) and table.status != "over"
 
 
 def first_match_options(
@@ -95,7 +103,7 @@ def usual(
     level = next(filter(None, map(_level, played)), USUAL)
     usually = ["you", *opponents(game, f"bot:{level}")]
     if last is None:
-        return Usual(name, _filled(usually, game), {}, level, {}, "4", "alone", STAND_IN)
+        return Usual(name, _filled(usually, game), {}, level, {}, "4", "none", "alone", STAND_IN)
     # The preselected options of a first match are no habit.
     offered = first_match_options(played[1:], game, given).items()
     options = {
@@ -114,6 +122,7 @@ def usual(
         level=level,
         options=options,
         answer_seconds="none" if last.answer_seconds is None else f"{last.answer_seconds:g}",
+        time_control=last.time_control or "none",
         hints="alone" if last.hints == alone else "on" if last.hints else "off",
         stand_in=last.stand_in,
     )

@@ -219,6 +219,8 @@ class TableContext(TypedDict):
     """Whether the viewer can offer a draw, has done so, or is offered one; None for none of it."""
     in_advance: list[InAdvanceContext] | None
     """The cards that the viewer can let stand in advance; None except in a match over days with such cards."""
+    over_days: bool
+    """Whether a decision may take days."""
     resign: Literal["ends", "goes-on"] | None
     """What comes of it if the viewer resigns; None where nobody can."""
     speed: str | None

@@ -43,6 +43,7 @@ from kickabout.table.play import (
 from kickabout.table.store import now
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.bots_view import bots_context
+from kickabout.table.web.pages.clock_words import left_words
 from kickabout.table.web.pages.final_view import headline
 from kickabout.table.web.pages.ratings_view import seat_ratings
 from kickabout.table.web.pages.say import marked
@@ -151,8 +152,7 @@ def _seat_clock(table: LiveTable, seat: int, reader: Reader) -> SeatClock | None
     seconds = int(clock.left)
     text = f"{seconds // 60}:{seconds % 60:02}"
     if table.situation.is_over_days:
-        hours = seconds // 3600
-        text = reader.say("clock-days", days=hours // 24, hours=hours % 24)
+        text = left_words(clock.left, reader)
     return {
         "runs": clock.runs,
         "left_ms": round(1000 * clock.left),
@@ -221,6 +221,7 @@ def still_table(
         "draw": None,
         "resign": None,
         "in_advance": None,
+        "over_days": False,
         "sole_answer": None,
         "speed": None,
         "asks_always": None,
@@ -477,6 +478,7 @@ def table_context(
             "draw": _draw(table, viewer),
             "resign": _resign(table, viewer),
             "in_advance": _in_advance(table, viewer, reader),
+            "over_days": table.situation.is_over_days,
             "speed": table.stored.speed
             if holder in table.people and table.seats.has_one_device
             else None,

@@ -1,0 +1,55 @@
+"""One's own moves in matches over days: the list, the way from one to the next, and vacations."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Form
+from fastapi.responses import HTMLResponse, Response
+
+from kickabout.table import catalogue
+from kickabout.table.people import VACATION_DAYS, beside, own_moves, take_vacation
+from kickabout.table.store import due_queries, now
+from kickabout.table.web.pages.clock_words import left_words
+from kickabout.table.web.visit import TheVisit
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+STEPS = {"next": 1, "previous": -1}
+
+
+@router.get("/moves")
+async def show_moves(visit: TheVisit, done: Literal["vacation"] | None = None) -> HTMLResponse:
+    """Show what somebody has to decide in matches over days, and their vacation."""
+    store, moment = visit.tables.store, now()
+    titles = {game.name: game.title for game in catalogue.games()}
+    back, days = await store.read(lambda c: due_queries.vacation_of(c, visit.owner))
+    return visit.page(
+        "moves.html",
+        visit.reader,
+        moves=[
+            {
+                "table": one.table,
+                "title": titles.get(one.game, one.game),
+                "names": one.rivals,
+                "due": one.due,
+                "left": left_words((one.due - moment).total_seconds(), visit.reader),
+            }
+            for one in await own_moves(store, visit.owner)
+        ],
+        back=back,
+        days_left=VACATION_DAYS - days,
+        done=done,
+    )
+
+
+@router.get("/moves/{step}")
+async def go_on(step: Literal["next", "previous"], visit: TheVisit, table: str = "") -> Response:
+    """Lead to the move after the one at a table, or before it; to the list if there is no other."""
+    moves = await own_moves(visit.tables.store, visit.owner)
+    following = beside(moves, table, STEPS[step])
+    return visit.redirect("/moves" if following is None else f"/t/{following}")
+
+
+@router.post("/moves/vacation")
+async def go_on_vacation(visit: TheVisit, days: Annotated[int, Form()] = 0) -> Response:
+    """Go on vacation from now on."""
+    await take_vacation(visit.tables, visit.owner, days)
+    return visit.redirect("/moves?done=vacation")

@@ -1,0 +1,80 @@
+"""One's own moves in matches over days: the list, the way from one to the next, and vacations."""
+
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from kickabout.table.errors import BadRequest, Refused
+from kickabout.table.people import VACATION_DAYS, beside, own_moves, take_vacation
+from kickabout.table.play import LiveTable
+from kickabout.table.play.decisions import submit
+from kickabout.table.play.tables import Tables
+from kickabout.table.seats import digest
+from kickabout.table.store import due_queries, now
+from tests.table.conftest import RunningServer, first_decision, seated, settled
+
+pytestmark = pytest.mark.anyio
+OWNER = digest("b0")
+
+
+async def waiting(tables: Tables) -> LiveTable:
+    """Return a match over days in which the first seat is to decide."""
+    table = await seated(tables, 2, time_control="3d")
+    await first_decision(table)
+    while table.waiting_for() != [0]:
+        seat = table.waiting_for()[0]
+        await submit(table, seat, table.legal(seat)[-1], table.number)
+        await settled(table)
+    return table
+
+
+async def test_the_most_urgent_comes_first_and_the_list_is_a_circle(tables: Tables) -> None:
+    made = [await waiting(tables) for _ in range(3)]
+    for table, days in zip(made, (2, 1, 3), strict=True):
+        due = now() + timedelta(days=days)
+        await tables.store.write(partial(due_queries.set_due, table=table.id, seat=0, due=due))
+    moves = await own_moves(tables.store, OWNER)
+    ids = [made[1].id, made[0].id, made[2].id]
+    assert [(one.table, one.rivals) for one in moves] == [(name, ("P1",)) for name in ids]
+    assert [beside(moves, name, 1) for name in ids] == [ids[1], ids[2], ids[0]]
+    assert [beside(moves, name, -1) for name in ids] == [ids[2], ids[0], ids[1]]
+    assert beside(moves, "elsewhere", 1) == ids[0]
+    assert beside(moves[:1], ids[0], 1) is None
+    assert beside([], ids[0], 1) is None
+
+
+async def test_a_vacation_takes_days_that_are_left(tables: Tables) -> None:
+    table = await waiting(tables)
+    [before] = await own_moves(tables.store, OWNER)
+    for days in (0, -1, VACATION_DAYS + 1):
+        with pytest.raises(BadRequest):
+            await take_vacation(tables, OWNER, days)
+    await take_vacation(tables, OWNER, 3)
+    [after] = await own_moves(tables.store, OWNER)
+    assert after.due - before.due == timedelta(days=3)
+    assert table.places[0].due == after.due  # in memory as well
+    with pytest.raises(Refused):
+        await take_vacation(tables, OWNER, 3)
+    assert await own_moves(tables.store, OWNER) == [after]
+
+
+async def test_the_pages_show_the_moves_and_lead_on(server: RunningServer) -> None:
+    table = await waiting(server.tables)
+    link = server.tables.seat_token(table, 0)
+    async with server.client() as client:
+        empty = await client.get("/moves")
+        assert "No match over days waits for you." in empty.text
+        await client.post(f"/seat/{link}")
+        listed = (await client.get("/moves")).text
+        assert f'href="/t/{table.id}"' in listed
+        assert "against P1" in listed
+        assert "2 d 23 h left" in listed
+        onwards = await client.get(f"/moves/next?table={table.id}")
+        assert (onwards.status_code, onwards.headers["location"]) == (303, "/moves")
+        away = await client.post("/moves/vacation", data={"days": "2"})
+        assert away.status_code == 303
+        assert "You are away until" in (await client.get("/moves")).text
+        assert "4 d 23 h left" in (await client.get("/moves")).text
+        refused = await client.post("/moves/vacation", data={"days": "2"})
+        assert refused.status_code == 409
