@@ -1,10 +1,14 @@
 """Two find each other: strangers on the front page, friends by their names."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
+from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
 from tests.journeys.test_accessibility import findings
 from tests.journeys.test_people import claim
@@ -44,6 +48,41 @@ def test_two_who_want_to_play_now_meet(server: TableServer, enter: Enter) -> Non
         expect(player.page).to_have_url(re.compile("/t/"))
     expect(ada.page.locator(".lobby")).to_have_count(0)
     assert ada.page.url == bo.page.url
+
+
+@pytest.fixture
+def paced(tmp_path: Path) -> Iterator[TableServer]:
+    """A server of its own, with the time after which somebody counts as gone."""
+    server = TableServer(tmp_path / "data", pace=1.0)
+    server.open()
+    yield server
+    server.close()
+
+
+def test_who_looks_at_something_else_is_told_of_who_comes(paced: TableServer, enter: Enter) -> None:
+    ada, bo = enter(paced, **PHONE), enter(paced)
+    play_now(ada, "Futera SuSu")
+    ada.visit("/")
+    seek = ada.page.locator("#seek")
+    expect(seek).to_contain_text("You wait for somebody who plays Futera SuSu.")
+    ada.fits()
+    assert list(findings(ada)) == []
+    bo.visit("/lobby?game=futera-susu")
+    expect(bo.page.locator(".open-tables li")).to_have_count(1)
+    play_now(bo, "Futera SuSu")
+    seek.get_by_role("link", name="Go to the match").tap()
+    ada.until("#live:not(:has(.lobby))")
+    assert ada.page.url == bo.page.url
+    expect(seek).to_have_count(1)
+    expect(seek).to_be_empty()
+
+
+def play_now(player: Player, game: str) -> None:
+    player.visit("/")
+    player.page.get_by_role("button", name=f"{game} with people").click()
+    sheet = player.page.get_by_role("dialog", name=f"{game} with people")
+    sheet.get_by_role("button", name="Play somebody now").click()
+    expect(player.page).to_have_url(re.compile("/t/"))
 
 
 def test_friends_play_by_name(server: TableServer, enter: Enter) -> None:

@@ -2,10 +2,16 @@
 
 import re
 from dataclasses import replace
+from datetime import timedelta
 
+import httpx
 import pytest
+import sqlalchemy as sa
 
+from kickabout.table.people.seeking import BOT_SECONDS
 from kickabout.table.settings import Settings
+from kickabout.table.store import now
+from kickabout.table.store.people_models import SeekRow
 from tests.table.conftest import RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -70,3 +76,94 @@ async def test_a_program_lists_its_table(server: RunningServer) -> None:
     made = (await client.post("/api/tables", json=new)).json()
     (told,) = (await client.get("/api/open-tables")).json()
     assert (told["table"], told["invite"]) == (made["table"], made["invites"][0]["token"])
+
+
+async def seeking(client: httpx.AsyncClient, **how: str) -> str:
+    """Have somebody ask to play now; return the id of the table where they sit."""
+    sat = await client.post("/play-now", data={"game": "futbol-dash", **how})
+    assert sat.status_code == 303, sat.text
+    return sat.headers["location"].rpartition("/")[2]
+
+
+async def test_two_meet_who_want_as_much_time_to_decide(server: RunningServer) -> None:
+    ada, bo, ida = server.client(), server.client(), server.client()
+    first = await seeking(ada, time="5+5")
+    other = await seeking(bo)
+    assert first != other
+    assert await seeking(ida, time="5+5") == first
+    for how in ({"time": "5"}, {"rated": "yes"}, {"game": "x" * 99}):
+        refused = await bo.post("/play-now", data={"game": "futbol-dash", **how})
+        assert 400 <= refused.status_code < 500
+
+
+@pytest.mark.parametrize(
+    ("query", "number"),
+    [
+        ("", 3),
+        ("game=squad-rush", 1),
+        ("game=futbol-dash&seats=3", 1),
+        ("seats=4", 0),
+        ("time=none", 2),
+        ("time=5%2B5", 1),
+        ("rated=yes", 0),
+        ("rated=no", 3),
+    ],
+)
+async def test_the_lobby_is_filtered(server: RunningServer, query: str, number: int) -> None:
+    anybody = {**FORM, "seat-2": "anybody"}
+    for more in (
+        {"game": "squad-rush", "time-control": "5+5"},
+        {},
+        {"seat-3": "anybody"},
+    ):
+        made = await server.client().post("/tables", data={**anybody, **more})
+        assert made.status_code == 303, made.text
+    page = await server.client().get(f"/lobby?{query}")
+    assert page.status_code == 200
+    assert page.text.count('href="/join/') == number
+    if "time" not in query:
+        asked = query.replace("rated=yes", "is_rated=true").replace("rated=no", "is_rated=false")
+        listed = (await server.client().get(f"/api/open-tables?{asked}")).json()
+        assert len(listed) == number
+
+
+@pytest.mark.parametrize("query", ["time=123456789", "rated=perhaps", "seats=100"])
+async def test_what_cannot_be_filtered_by_is_refused(server: RunningServer, query: str) -> None:
+    assert (await server.client().get(f"/lobby?{query}")).status_code == 400
+
+
+async def test_who_waits_is_offered_a_bot_and_told_of_who_comes(server: RunningServer) -> None:
+    ada, bo = server.client(), server.client()
+    table = await seeking(ada, name="Ada")
+    assert 'id="seek"' in (await ada.get(f"/t/{table}")).text
+    assert 'id="seek"' in (await ada.get("/")).text
+    assert 'id="seek"' not in (await bo.get("/")).text
+    assert "/kick-off" not in (await ada.post("/seek", data={"at": table})).text
+    since = now() - timedelta(seconds=BOT_SECONDS)
+    store = server.tables.store
+    await store.write(lambda c: c.execute(sa.update(SeekRow).values(since=since)))
+    assert "/kick-off" in (await ada.post("/seek", data={"at": table})).text
+    bot = (await ada.post("/kick-off", data={"game": "futbol-dash"})).headers["location"]
+    assert 'id="seek"' in (await ada.get(bot)).text
+    beside = (await ada.post("/seek", data={"at": bot.rpartition("/")[2]})).text
+    assert f'href="/t/{table}"' in beside
+    assert "Stop waiting" in beside
+    assert await seeking(bo, name="Bo") == table
+    told = (await ada.post("/seek", data={"at": bot.rpartition("/")[2]})).text
+    assert "Bo wants to play Fútbol Dash with you." in told
+    assert "data-done" in (await ada.post("/seek", data={"at": table})).text
+    assert "data-done" in (await ada.post("/seek", data={"at": table})).text
+    assert 'id="seek"' not in (await ada.get(f"/t/{table}")).text
+
+
+async def test_who_waits_can_stop(server: RunningServer) -> None:
+    ada, bo = server.client(), server.client()
+    table = await seeking(ada)
+    assert (await bo.post("/seek/stop", data={"table": table})).status_code == 303  # not theirs
+    assert (await ada.get(f"/t/{table}")).status_code == 200
+    assert (await ada.post("/seek/stop", data={"table": table})).headers["location"] == "/"
+    assert (await ada.get(f"/t/{table}")).status_code in (404, 410)
+    assert (await ada.post("/seek/stop", data={"table": table})).status_code in (404, 410)
+    for bad in ({"at": "x" * 17}, {"at": "\0"}):
+        assert (await ada.post("/seek", data=bad)).status_code in (200, 400)
+    assert (await server.client().post("/seek")).status_code == 200

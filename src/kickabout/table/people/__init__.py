@@ -1,7 +1,7 @@
 """People: accounts with a name, and what they have played."""
 
 from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owner_of
-from kickabout.table.people.company import OpenTable, as_open, open_tables, play_now
+from kickabout.table.people.company import OpenTable, as_open, open_tables
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.moderation import Moderation
 from kickabout.table.people.moves import VACATION_DAYS, beside, own_moves, take_vacation
@@ -16,6 +16,14 @@ from kickabout.table.people.record import (
     opponents_of,
     outcome_of,
     profile_of,
+)
+from kickabout.table.people.seeking import (
+    Seeker,
+    Sought,
+    is_seeking,
+    look_again,
+    play_now,
+    stop_seeking,
 )
 
 __all__ = [
@@ -34,12 +42,16 @@ __all__ = [
     "People",
     "Profile",
     "Pushes",
+    "Seeker",
     "SignedIn",
+    "Sought",
     "Way",
     "allows_passkeys",
     "as_open",
     "beside",
     "is_on",
+    "is_seeking",
+    "look_again",
     "open_tables",
     "opponents_of",
     "outcome_of",
@@ -48,6 +60,7 @@ __all__ = [
     "path_of",
     "play_now",
     "profile_of",
+    "stop_seeking",
     "take_vacation",
     "text_of",
 ]

@@ -369,6 +369,11 @@ class LiveTable:
 
     # --- agreement with other servers ----------------------------------------------------------
 
+    @property
+    def is_closed(self) -> bool:
+        """Return whether it was closed or removed, by this server or another, as far as is known here."""
+        return self.stored.closed or self.replica.gone
+
     async def catch_up(self) -> None:
         """Take over what the database has and memory lacks; the caller holds the lock. Raises
         `Unsaved`.

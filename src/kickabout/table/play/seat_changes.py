@@ -10,7 +10,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from kickabout.engine.game import SPECTATOR
-from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown, Unsaved
+from kickabout.table.errors import BadRequest, Gone, NotYours, Refused, Unknown, Unsaved
 from kickabout.table.play.decisions import Result, submit_all
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.turn import Turn, take_turn
@@ -33,11 +33,13 @@ async def sit(
     invitation. The `account` is that for which a rated match is played.
 
     If the person `contributes` to the dice, the match waits for that a while. Raises `Unknown` if
-    the invitation was made anew, `Refused` if the seat is taken, `BadRequest` for a name that
+    the invitation was made anew, `Gone` if the table is closed, `Refused` if the seat is taken, `BadRequest` for a name that
     somebody else has, `NotYours` if the browser has another seat at this table, or `Unsaved`.
     """
 
     async def take_seat(turn: Turn) -> None:
+        if table.is_closed:
+            raise Gone(Message("error-table-closed"))
         place, number = table.places[seat], len(table.seats.changes)
         if browser is not None and table.stored.holders.get(browser) == seat:
             return  # a retry, as the first response got lost

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from functools import partial
+
+import sqlalchemy as sa
 
 from kickabout.table.bots import BotPool, RemoteBots
 from kickabout.table.errors import TableError, Unknown, Unsaved
@@ -155,11 +157,17 @@ class Tables(Registry):
             live.close()
             del self._loads[live.id]
 
-    async def list_openly(self, table: LiveTable) -> None:
-        """Show everybody the open seats of a table, as the last that is listed so far; raises `Unsaved`."""
+    async def list_openly(
+        self, table: LiveTable, note: Callable[[sa.Connection], None] | None = None
+    ) -> None:
+        """Show everybody the open seats of a table, as the last that is listed so far, and `note` something along with
+        that; raises `Unsaved`.
+        """
 
         async def show(turn: Turn) -> None:
             turn.change(lambda c: queries.list_last(c, table.id))
+            if note is not None:
+                turn.change(note)
 
         await take_turn(table, show)
 
@@ -167,7 +175,7 @@ class Tables(Registry):
         """Remove a table at which one person waits; return whether nobody had sat down by then. Raises `Unsaved`."""
 
         async def close(turn: Turn) -> bool:
-            if len(table.people) > 1 or table.number:
+            if len(table.people) > 1 or table.number or table.is_closed:
                 return False
             turn.change(lambda c: host_queries.close_table(c, table.id))
             return True

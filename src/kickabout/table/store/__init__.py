@@ -13,6 +13,7 @@ from kickabout.table.store.moderation_queries import Act, NotedAct, Report, Sanc
 from kickabout.table.store.news import News, listen
 from kickabout.table.store.people_queries import Account, Session
 from kickabout.table.store.predecessor import IdFile
+from kickabout.table.store.queries import Wanted
 from kickabout.table.store.rating_queries import RatedMatch, Recomputed
 from kickabout.table.store.records import (
     DiceStage,
@@ -59,6 +60,7 @@ __all__ = [
     "Signer",
     "Store",
     "Stored",
+    "Wanted",
     "listen",
     "now",
     "remove_tables",

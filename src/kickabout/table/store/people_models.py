@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, String, Text, false
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, String, Text, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from kickabout.table.store.models import Base, UtcTime
@@ -99,6 +99,20 @@ class ChallengeRow(Base):
     by: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
 
     __table_args__ = (Index("challenges_by_account", "account"),)
+
+
+class SeekRow(Base):
+    """A browser whose person wants to play now, at the table where they wait or somebody has been found."""
+
+    __tablename__ = "seeks"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    browser_digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    mean: Mapped[float] = mapped_column(Float)
+    """Their rating in the game."""
+    since: Mapped[datetime] = mapped_column(UtcTime)
+
+    __table_args__ = (Index("seeks_by_browser", "browser_digest"),)
 
 
 class PasskeyRow(Base):

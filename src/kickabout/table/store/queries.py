@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Collection, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from datetime import timedelta
 
 import sqlalchemy as sa
@@ -376,11 +376,31 @@ def given_up(connection: sa.Connection, tables: Collection[str]) -> set[str]:
     return set(connection.scalars(rows.where(MoveRow.action.in_(WITHDRAWALS))))
 
 
-def listed_tables(connection: sa.Connection, most: int) -> list[str]:
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody looks for among the tables that wait for players; what is None may be anything."""
+
+    game: str | None = None
+    seats: int | None = None
+    time_control: str | None = None
+    """The notation of a time control; `none` for a table without one."""
+    is_rated: bool | None = None
+
+
+def listed_tables(connection: sa.Connection, most: int, wanted: Wanted) -> list[str]:
     """Return the tables that wait for players and show everybody their open seats, latest first."""
+    seats = sa.select(sa.func.count()).where(SeatRow.table_id == TableRow.id).scalar_subquery()
+    control = None if wanted.time_control == "none" else wanted.time_control
+    conditions = (
+        (wanted.game, TableRow.game == wanted.game),
+        (wanted.seats, seats == wanted.seats),
+        (wanted.time_control, TableRow.time_control.is_not_distinct_from(control)),
+        (wanted.is_rated, TableRow.is_rated.is_(wanted.is_rated)),
+    )
     rows = connection.scalars(
         sa.select(TableRow.id)
         .where(TableRow.status == "waiting", TableRow.is_listed, ~TableRow.closed)
+        .where(*(condition for asked, condition in conditions if asked is not None))
         .order_by(TableRow.updated.desc(), TableRow.id)
         .limit(most)
     )

@@ -95,6 +95,11 @@ def may_be_placed(connection: sa.Connection, account: str, game: str) -> bool:
     return _latest(connection, game, account).is_uncertain
 
 
+def rating_of(connection: sa.Connection, game: str, account: str | None) -> Rating:
+    """Return the rating of an account in a game; a guest has that of a newcomer."""
+    return Rating() if account is None else _latest(connection, game, account)
+
+
 def ranks_of(score: FinalScore, gone: Collection[int]) -> list[int]:
     """Return the places of all seats, 0 for the winners: then by goals, and last those who are `gone`."""
     behind = set(range(len(score.goals))).difference(score.winners) if score.winners else set()

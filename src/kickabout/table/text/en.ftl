@@ -562,12 +562,13 @@ front-learn = Learn it in { $minutes ->
 front-begin-here = Start here: { $minutes } minutes
 front-people = With people
     .now = Play somebody now
-    .now-about = You sit down with whoever waits for this game, or wait for them yourself.
+    .now-about = You sit down with whoever waits for this game and plays about as well as you, or wait for them yourself. The longer you wait, the less it matters how well they play.
+    .now-rated = Rated: the result changes both ratings
     .friend = Play a friend
     .friend-about = You get a link to send. No account is needed.
     .by-name = A friend by name
     .by-name-about = Pick a friend on this server, who sees it on the front page.
-    .rated = For a rated match, { $link }.
+    .rated = For more seats, other rules or a rated match, { $link }.
     .sheet = change the settings
 front-people-of = { $game } with people
 front-lessons = Lessons
@@ -1584,6 +1585,26 @@ profile-tie = { $tie ->
     [asked] You have asked them to be friends.
    *[blocked] You have blocked them.
 }
+lobby = Open tables
+lobby-all = All open tables
+lobby-none = Nobody waits at a table like that just now. The page shows them as they come.
+lobby-game = Game
+lobby-seats = Seats
+    .of = { $number } seats
+lobby-time = Time to decide
+lobby-rated = Rated
+    .of-yes = rated
+    .of-no = not rated
+# While somebody waits for a match with whoever comes: at the table, on other pages, and when somebody has come.
+seek = Playing now
+seek-waits = You wait for somebody who plays { $game }. Your place is kept as long as a page is open here.
+    .go = Back to your place
+seek-bot = Play a bot meanwhile
+    .about = Nobody has come yet. You keep your place while you play a bot, and are told when somebody sits down.
+seek-found = { $names } wants to play { $game } with you.
+    .title = Somebody wants to play · Kickabout
+    .go = Go to the match
+seek-stop = Stop waiting
 open-tables = Somebody wants to play
     .join = Sit down
     .who = { $names } { $number ->

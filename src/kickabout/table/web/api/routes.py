@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import asdict
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from kickabout.engine.transcript import called
@@ -32,7 +32,7 @@ from kickabout.table.play import (
     turned,
     withdraw,
 )
-from kickabout.table.store import proof_queries
+from kickabout.table.store import Wanted, proof_queries
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.answers import (
@@ -117,18 +117,29 @@ async def create_table(
 
 @router.get("/open-tables")
 @costs(weight=PAGE)
-async def list_open_tables(tables: ServerTables) -> list[schemas.OpenTable]:
-    """List the tables that wait for players, whoever they are, and at which somebody is there."""
+async def list_open_tables(
+    tables: ServerTables,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    seats: Annotated[int | None, Query(ge=1, le=16)] = None,
+    is_rated: bool | None = None,
+) -> list[schemas.OpenTable]:
+    """List the tables that wait for players, whoever they are, and at which somebody is there: all, or those of a game,
+    with so many seats, rated or not.
+    """
+    wanted = Wanted(game, seats, is_rated=is_rated)
     return [
         schemas.OpenTable(
             table=one.table.id,
             game=one.table.log.match.game.name,
             options=one.table.stored.options,
+            is_rated=one.table.stored.is_rated,
+            time_control=one.table.stored.time_control,
+            seats=len(one.table.places),
             names=one.names,
             open=one.open,
             invite=one.invite,
         )
-        for one in await open_tables(tables)
+        for one in await open_tables(tables, wanted=wanted)
     ]
 
 

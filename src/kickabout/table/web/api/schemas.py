@@ -141,6 +141,11 @@ class OpenTable(BaseModel):
     table: Annotated[str, Field(examples=[TABLE_ID])]
     game: str
     options: dict[str, str | int]
+    is_rated: bool
+    time_control: str | None = Field(
+        description="How long people may take to decide, in its notation"
+    )
+    seats: int = Field(description="The number of all seats")
     names: list[str] = Field(description="Of the people who sit there")
     open: int = Field(description="The number of open seats")
     invite: str = Field(description="The invitation to the first of them")

@@ -3,10 +3,11 @@
 from kickabout.table.web.pages.people.account import router as account
 from kickabout.table.web.pages.people.company import router as company
 from kickabout.table.web.pages.people.feed import router as feed
+from kickabout.table.web.pages.people.lobby import router as lobby
 from kickabout.table.web.pages.people.localhost import router as localhost
 from kickabout.table.web.pages.people.matches import router as matches
 from kickabout.table.web.pages.people.moves import router as moves
 from kickabout.table.web.pages.people.notices import router as notices
 from kickabout.table.web.pages.people.passkeys import router as passkeys
 
-ROUTERS = (account, matches, moves, company, notices, feed, passkeys, localhost)
+ROUTERS = (account, matches, moves, company, lobby, notices, feed, passkeys, localhost)

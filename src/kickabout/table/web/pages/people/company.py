@@ -1,4 +1,4 @@
-"""Company: the tables that wait for players, a match with whoever comes first, friends and their challenges."""
+"""Company: the tables that wait for players, friends and their challenges."""
 
 from typing import Annotated, Any, TypedDict
 
@@ -8,12 +8,12 @@ from fastapi.responses import HTMLResponse, Response
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue
 from kickabout.table.errors import TableError
-from kickabout.table.people import OpenTable, as_open, open_tables, play_now
-from kickabout.table.play import LiveTable
+from kickabout.table.people import OpenTable, as_open, open_tables
 from kickabout.table.store import Account, friend_queries, now
 from kickabout.table.store.friend_queries import Tied
 from kickabout.table.web.browser import ServerFriends, ServerNotices, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.pages.clock_words import clock_words
 from kickabout.table.web.pages.front import ago, opponents
 from kickabout.table.web.pages.people.account import TheAccount
 from kickabout.table.web.pages.table_view import options_text
@@ -32,6 +32,10 @@ class ShownOpenTable(TypedDict):
     """Whether the result changes the ratings of those who play."""
     names: list[str]
     """Of the people who sit there."""
+    seats: int
+    """The number of all seats."""
+    clock: str
+    """How long people may take to decide; empty for as long as they like."""
     open: int
     """The number of open seats."""
     since: str
@@ -53,19 +57,19 @@ async def company_context(
         for one in await friends.challenges(account):
             shown = await _challenge(visit, one.table)
             challenges += [] if shown is None else [shown]
-    apart = await _apart(visit, account)
+    apart = await apart_from(visit, account)
     return {
         "asking": asking,
         "challenges": challenges,
         "open_tables": [
-            _shown(visit, one)
+            shown_table(visit, one)
             for one in await open_tables(visit.tables, apart)
             if visit.tables.seat_of(one.table, visit.browser) is None
         ],
     }
 
 
-async def _apart(visit: Visit, account: Account | None) -> set[str]:
+async def apart_from(visit: Visit, account: Account | None) -> set[str]:
     """Return the accounts with which a visitor does not play."""
     if account is None:
         return set()
@@ -82,17 +86,21 @@ async def _challenge(visit: Visit, table_id: str) -> ShownOpenTable | None:
     waiting = as_open(visit.tables, table)
     if waiting is None or visit.tables.seat_of(table, visit.browser) is not None:
         return None
-    return _shown(visit, waiting)
+    return shown_table(visit, waiting)
 
 
-def _shown(visit: Visit, waiting: OpenTable) -> ShownOpenTable:
+def shown_table(visit: Visit, waiting: OpenTable) -> ShownOpenTable:
+    """Return a table as the lobby shows it."""
     table = waiting.table
+    control = table.stored.time_control
     return {
         "id": table.id,
         "title": table.log.match.game.title,
         "options": options_text(table.log.match, table.reader(SPECTATOR, visit.locale)),
         "rated": table.stored.is_rated,
         "names": waiting.names,
+        "seats": len(table.places),
+        "clock": "" if control is None else clock_words(control, visit.reader),
         "open": waiting.open,
         "since": visit.reader.text(ago(table.stored.updated, now())),
         "invitation": f"/join/{waiting.invite}",
@@ -106,31 +114,6 @@ async def show_company(
     """Show the tables that a visitor may join, as they are now."""
     shown = await company_context(visit, await people.account_of(visit.browser), friends)
     return visit.page("partials/company.html", visit.reader, **shown)
-
-
-@router.post("/play-now")
-@costs(limit="tables", weight=DEAR)
-async def play_with_anybody(
-    visit: TheVisit,
-    people: ServerPeople,
-    game: Annotated[str, Form()],
-    name: Annotated[str, Form()] = "",
-) -> Response:
-    """Sit down with whoever wants to play a game, or wait for them at a table of one's own."""
-    browser = visit.known_browser()
-    account = await people.account_of(browser)
-    name = name.strip() if account is None else account.name
-
-    async def set_up() -> LiveTable:
-        kinds = ["you", *opponents(catalogue.find(game), "open")]
-        made = await visit.tables.setup.create(
-            game, kinds, name=name, browser=browser, contributes=True
-        )
-        return made.table
-
-    apart = await _apart(visit, account)
-    table = await play_now(visit.tables, set_up, name, browser, apart)
-    return visit.to_table(table, browser)
 
 
 # --- friends ---------------------------------------------------------------------------------------

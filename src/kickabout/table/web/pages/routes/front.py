@@ -17,6 +17,7 @@ from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.clock_words import clock_words
+from kickabout.table.web.pages.forms import as_seconds
 from kickabout.table.web.pages.front import (
     first_match_options,
     for_beginners,
@@ -28,6 +29,7 @@ from kickabout.table.web.pages.front import (
 )
 from kickabout.table.web.pages.people.bell import bell_context
 from kickabout.table.web.pages.people.company import company_context
+from kickabout.table.web.pages.people.lobby import LIVE, clocks, seek_context
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -71,6 +73,7 @@ async def front(
                 game=shown,
                 bots=bots_context(visit.locale),
                 claimed=claimed,
+                live_clocks=clocks(visit, LIVE),
             )
             for shown in games
         ],
@@ -79,6 +82,7 @@ async def front(
         over_days=any(is_over_days(one) for one in listed),
         claimed=claimed,
         sanctions=visit.sanctions,
+        **await seek_context(visit),
         **await company_context(visit, account, friends),
         **await bell_context(visit, account),
     )
@@ -138,7 +142,7 @@ async def create(visit: TheVisit) -> Response:
             number: fields.get(f"guest-{seat.removeprefix('seat-')}", "").strip()
             for number, seat in enumerate(seat for seat in seats if fields[seat] != "none")
         },
-        answer_seconds=catalogue.checked_answer_seconds(_seconds(seconds)),
+        answer_seconds=as_seconds(seconds),
         hints=_hints(fields.get("hints", "alone")),
         stand_in=fields.get("stand-in", STAND_IN),
         browser=browser,
@@ -174,7 +178,7 @@ async def kick_off(visit: TheVisit, people: ServerPeople) -> Response:
         ["you", *opponents(game, rival)],
         {**own.options, **{one["name"]: one["value"] for one in beginners}, **_options(fields)},
         name=own.name,
-        answer_seconds=catalogue.checked_answer_seconds(_seconds(own.answer_seconds)),
+        answer_seconds=as_seconds(own.answer_seconds),
         hints=_hints(own.hints),
         stand_in=own.stand_in,
         browser=browser,
@@ -240,15 +244,6 @@ def _options(fields: Mapping[str, str]) -> dict[str, str]:
         for name, value in fields.items()
         if name.startswith("option-")
     }
-
-
-def _seconds(text: str) -> float | None:
-    if text == "none":
-        return None
-    try:
-        return float(text)
-    except ValueError as error:
-        raise BadRequest(Message("error-answer-seconds")) from error
 
 
 def _hints(text: str) -> bool | None:

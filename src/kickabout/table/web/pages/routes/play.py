@@ -14,6 +14,7 @@ from fastapi.responses import (
 from kickabout.engine.actions import HOLD
 from kickabout.table import catalogue
 from kickabout.table.errors import Refused
+from kickabout.table.people import is_seeking
 from kickabout.table.play import (
     Tables,
     analysis_of,
@@ -97,6 +98,7 @@ async def show(
         viewer.holds,
         asked=viewer.asked,
         offered=lessons,
+        seeks=viewer.holds >= 0 and browser is not None and await is_seeking(tables, browser),
         signed_in=browser is not None and is_account(browser),
     )
     return HTMLResponse(page)
