@@ -105,6 +105,8 @@ def test_the_number_of_an_event(client: httpx.Client, table: str, last: str) -> 
         "/t/{}",
         "/join/{}",
         "/feed/{}",
+        "/mail/stop/{}",
+        "/mail/confirm/{}",
     ],
 )
 def test_addresses(client: httpx.Client, path: str) -> None:
@@ -144,7 +146,10 @@ def test_what_an_account_says_of_its_notices(client: httpx.Client) -> None:
             sent = f"{field}={quote(text.encode(errors='surrogatepass'))}".encode()
             form = {"Content-Type": "application/x-www-form-urlencoded"}
             assert_refused(client.post("/me/notices/choose", content=sent, headers=form))
-        for path in ("/me/push/remove", "/me/notices/choose"):
+            for path in ("/me/mail", "/mail/sign-in"):
+                sent = f"address={quote(text.encode(errors='surrogatepass'))}".encode()
+                assert_refused(client.post(path, content=sent, headers=form))
+        for path in ("/me/push/remove", "/me/notices/choose", "/me/mail", "/me/feed"):
             elsewhere = {"Origin": "https://example.com"}
             assert client.post(path, data={"push": "x"}, headers=elsewhere).status_code == 403
 

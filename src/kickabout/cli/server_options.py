@@ -122,9 +122,17 @@ def _is_host_name(text: str) -> bool:
     return HOST_NAME.fullmatch(text) is not None
 
 
+def _is_address(text: str) -> bool:
+    from kickabout.table.people import is_address
+
+    return is_address(text)
+
+
 CHECKS: Mapping[str, Callable[[str], bool]] = {
     "database": _is_shared_database,
     "host-name": _is_host_name,
+    "mail-host": _is_host_name,
+    "mail-sender": _is_address,
     "trusted-proxy": _is_network,
 }
 """The checks of options that are texts of a certain form."""

@@ -87,6 +87,8 @@ class Limits:
     """Names claimed, recovered or linked to a device per hour."""
     reports: Annotated[int, POSITIVE] = 20
     """Names reported per hour."""
+    mails: Annotated[int, POSITIVE] = 3
+    """Mails asked for per hour, to confirm an address or to sign in."""
     runs: Annotated[int, POSITIVE] = 12
     """Runs of the laboratory started per hour."""
     open_runs: Annotated[int, POSITIVE] = 3
@@ -112,6 +114,7 @@ WIDE = Limits(
     rosters=1000,
     accounts=500,
     reports=500,
+    mails=500,
     runs=500,
     open_runs=50,
     lab_threads=None,
@@ -153,6 +156,16 @@ class Settings:
     """Addresses or networks of proxies whose forwarding headers are trusted."""
     admin_token: Annotated[str | None, Option(least=16)] = field(default=None, repr=False)
     """The host's token; None for one in the data folder."""
+    mail_host: Annotated[str | None, Option(metavar="NAME")] = None
+    """The mail server by which mail is sent; None to send none."""
+    mail_port: Annotated[int, Option(least=1, most=65535)] = 587
+    mail_security: Annotated[Literal["starttls", "tls", "none"], Option()] = "starttls"
+    """How the connection to the mail server is encrypted: after a first word, from the start, or not at all."""
+    mail_user: Annotated[str | None, Option(metavar="NAME")] = None
+    """The name under which the mail server knows this server; None if it asks for none."""
+    mail_password: Annotated[str | None, Option(metavar="TEXT")] = field(default=None, repr=False)
+    mail_sender: Annotated[str | None, Option(metavar="ADDRESS")] = None
+    """The address from which mail comes."""
     pace: Annotated[float, Option(least=0)] = 1.0
     """Factor of the pauses before chance and bots act; 0 is as fast as possible."""
     limits: Annotated[Limits | None, Option(default="on")] = None

@@ -3,6 +3,7 @@
 from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owner_of
 from kickabout.table.people.company import OpenTable, as_open, open_tables
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
+from kickabout.table.people.mail import Mail, is_address
 from kickabout.table.people.moderation import Moderation
 from kickabout.table.people.moves import VACATION_DAYS, beside, own_moves, take_vacation
 from kickabout.table.people.notices import KINDS, Notices, Way, is_on, path_of, text_of
@@ -34,6 +35,7 @@ __all__ = [
     "VACATION_DAYS",
     "Balance",
     "Friends",
+    "Mail",
     "Moderation",
     "Notices",
     "OpenTable",
@@ -49,6 +51,7 @@ __all__ = [
     "allows_passkeys",
     "as_open",
     "beside",
+    "is_address",
     "is_on",
     "is_seeking",
     "look_again",

@@ -34,8 +34,8 @@ MOST = 50
 logger = logging.getLogger(__name__)
 
 
-Way = Literal["page", "push"]
-"""The ways by which accounts are told: the pages here, and pushes to browsers."""
+Way = Literal["page", "push", "mail"]
+"""The ways by which accounts are told: the pages here, pushes to browsers, and mail."""
 
 
 @dataclass(frozen=True)
@@ -60,13 +60,13 @@ KINDS: Mapping[Kind, Telling] = {
     "move": Telling(
         "notice-move",
         "/t/{table}",
-        ("page", "push"),
+        ("page", "push", "mail"),
         after=timedelta(minutes=3),
         lasts=timedelta(days=1),
         urgency="high",
     ),
     "challenge": Telling(
-        "notice-challenge", "/", ("page", "push"), lasts=timedelta(days=1), urgency="high"
+        "notice-challenge", "/", ("page", "push", "mail"), lasts=timedelta(days=1), urgency="high"
     ),
     "asks": Telling("notice-asks", "/me/friends", ("page", "push")),
     "agreed": Telling("notice-agreed", "/me/friends", ("page",), urgency="low"),
@@ -172,10 +172,15 @@ class Notices:
         return await self._store.read(lambda c: push_queries.choices_of(c, account.id))
 
     async def choose(
-        self, account: Account, on: Collection[str], quiet: tuple[int, int], zone: str
+        self,
+        account: Account,
+        on: Collection[str],
+        quiet: tuple[int, int],
+        zone: str,
+        ways: Collection[Way] = get_args(Way),
     ) -> None:
         """Store what an account has chosen: the switches that are `on`, each as WAY-KIND, and the hours from which and to
-        which it wants quiet, in a time zone.
+        which it wants quiet, in a time zone. Those of other `ways` stay as they are.
 
         Raises `BadRequest` for hours that are none, or a zone that nobody knows, or `Unsaved`.
         """
@@ -183,13 +188,15 @@ class Notices:
             raise BadRequest(Message("error-zone", zone=zone))
         if not all(0 <= hour < 24 for hour in quiet):
             raise BadRequest(Message("error-hour"))
-        changed = tuple(
+        kept = (await self.choices(account)).changed
+        changed = [one for one in kept if one.partition("-")[0] not in ways]
+        changed += [
             f"{way}-{kind}"
             for kind, telling in KINDS.items()
-            for way in get_args(Way)
+            for way in ways
             if (way in telling.ways) != (f"{way}-{kind}" in on)
-        )
-        choices = Choices(changed, *quiet, zone)
+        ]
+        choices = Choices(tuple(changed), *quiet, zone)
         await self._store.write(lambda c: push_queries.set_choices(c, account.id, choices))
 
     async def read(

@@ -42,6 +42,7 @@ class Key:
         self._cookies = URLSafeSerializer(secret, salt="browser")
         self._tickets = URLSafeTimedSerializer(secret, salt="ticket")
         self._host_cookies = URLSafeSerializer(secret, salt="host")
+        self._stops = URLSafeSerializer(secret, salt="stop")
         self._browser_in = lru_cache(maxsize=1 << 10)(self._checked)
         self.name = hashlib.sha256(b"cookie name" + secret).hexdigest()[:8]
         """The public name of the key."""
@@ -84,6 +85,20 @@ class Key:
         except BadSignature:
             return None
         return content if isinstance(content, str) else None
+
+    def stop(self, account: str) -> str:
+        """Return what is in the mails to an account, by which anybody who has one can stop them."""
+        signed = self._stops.dumps(account)
+        assert isinstance(signed, str)
+        return signed
+
+    def stopped_by(self, token: str) -> str | None:
+        """Return the account whose mails a token stops, None if it is not of this key."""
+        try:
+            account = self._stops.loads(token)
+        except BadSignature:
+            return None
+        return account if isinstance(account, str) else None
 
     def host_cookie(self, token: str) -> str:
         """Return the signed cookie of a browser in which the host has entered the token."""

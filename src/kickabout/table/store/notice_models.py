@@ -25,6 +25,8 @@ class NoticeRow(Base):
     push_due: Mapped[datetime | None] = mapped_column(UtcTime)
     """When it is to be pushed next; None if it is done, or has been given up."""
     push_tries: Mapped[int] = mapped_column(Integer, server_default="0")
+    is_mailed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True once a mail has told of it, or none will."""
 
     __table_args__ = (
         Index("notices_by_push", "push_due"),
@@ -81,3 +83,39 @@ class FeedRow(Base):
     account: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
     digest: Mapped[str] = mapped_column(String(64), unique=True)
     """Of the secret."""
+
+
+class MailRow(Base):
+    """The mail address of an account, which it has confirmed."""
+
+    __tablename__ = "mails"
+
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    address: Mapped[str] = mapped_column(String(254), unique=True)
+    """In lower case."""
+    base: Mapped[str] = mapped_column(String(300))
+    """The address of the server as the account has it."""
+    locale: Mapped[str] = mapped_column(String(20))
+    is_stopped: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True if no notices are sent there: it only serves to sign in."""
+    due: Mapped[datetime] = mapped_column(UtcTime)
+    """When notices may be sent next."""
+    tries: Mapped[int] = mapped_column(Integer, server_default="0")
+    """The number of attempts to send those that are due."""
+
+    __table_args__ = (Index("mails_by_time", "due"),)
+
+
+class MailLinkRow(Base):
+    """A link by which an account shows, once and for a while, that a mail address is its own."""
+
+    __tablename__ = "mail_links"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    address: Mapped[str] = mapped_column(String(254))
+    base: Mapped[str] = mapped_column(String(300))
+    locale: Mapped[str] = mapped_column(String(20))
+    until: Mapped[datetime] = mapped_column(UtcTime)
+
+    __table_args__ = (Index("mail_links_by_account", "account"),)

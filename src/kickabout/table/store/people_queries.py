@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from kickabout.table.errors import Refused
 from kickabout.table.store.friend_queries import forget_ties
+from kickabout.table.store.mail_queries import forget_address
 from kickabout.table.store.models import (
     Base,
     HolderRow,
@@ -253,6 +254,7 @@ def remove_account(
     sessions = end_sessions(connection, account)
     forget_ties(connection, account)
     forget_notices(connection, account)
+    forget_address(connection, account)
     remove_passkeys(connection, account)
     connection.execute(sa.delete(VacationRow).where(VacationRow.browser_digest == owner))
     for row in (AccountNameRow, DeviceLinkRow):

@@ -426,6 +426,10 @@ error-too-many-reports = Your browser or your address has reported as many names
     [one] a minute
    *[other] { $minutes } minutes
 }.
+error-too-many-mails = As much mail as one may in an hour has been asked for, from your browser or your address, or to that mail address. Ask again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 error-too-many-runs = Your browser or your address has asked the laboratory as much as one may in an hour. Ask again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -472,6 +476,13 @@ error-no-passkey = You have no such passkey.
 error-friend-self = That is your own name: ask somebody else.
 error-friends-full = You have to do with { $most } people already, the most that there can be: part with some first.
 error-push = That is no address at the push service of a browser.
+error-no-mail = This server sends no mail.
+error-mail-address = That is no mail address. One is nina@example.com, for example.
+error-mail-link = This link is not valid any more. Ask for a new one on the page of your notices.
+error-mail-links = Several links for you are on their way already: open the latest, or wait until they have expired.
+error-mail-taken = That address belongs to another name on this server already.
+error-mail-stop = This link is none to stop mails. You can stop them on the page of your notices.
+error-mail-settings = mail needs both settings, mail-host and mail-sender: give both, or neither
 error-no-feed = There is no feed at this address. Whoever owns it can make a new one.
 error-no-push = No such browser shows your notices.
 error-zone = There is no time zone “{ $zone }”. One is Europe/Berlin, for example.
@@ -1519,18 +1530,73 @@ notices-choose = What you are told
 notices-what = What
 notices-way-page = Here
 notices-way-push = Browser
+notices-way-mail = Mail
 notices-kind-move = Your move
 notices-kind-challenge = A friend asks for a match
 notices-kind-asks = Somebody asks to be friends
 notices-kind-agreed = Somebody agrees to be friends
 notices-kind-next = The next match is set up
 notices-kind-over = A match is over
-notices-quiet = Your browsers stay quiet between these hours, and tell you afterwards. Choose the same hour twice for no quiet.
+notices-quiet = Nothing is sent to you between these hours; it comes afterwards. Choose the same hour twice for no quiet.
 notices-quiet_from = Quiet from
 notices-quiet_to = to
 notices-zone = Time zone
 notices-save = Save
 notices-done-feed-ended = Done: the address of your feed leads nowhere any more.
+notices-done-mail-asked = Now open the link that we have sent to that address.
+notices-done-mail-removed = Done: that address is forgotten.
+notices-done-mail-resumed = Done: mail comes again.
+mail = By mail
+    .about = A mail every six hours at most, and only if something has happened that you have not seen. With a link sent to the same address you can sign in on another device.
+mail-own = Your address is { $address }.
+mail-own-stopped = Your address is { $address }. You have stopped the mails that tell you what has happened.
+mail-address = Mail address
+mail-add = Use this address
+mail-change = Use another address
+mail-remove = Forget my address
+mail-resume = Send them again
+mail-confirm-title = Is this your address?
+mail-confirm-about = { $address } will get a mail when something has happened, and can be used to sign in.
+mail-confirm-press = Yes, it is mine
+mail-confirmed-title = Your address is confirmed
+mail-confirmed-about = You choose on the page of your notices what is sent there.
+mail-stop-title = No more mails?
+mail-stop-about = You will no longer be told by mail what has happened on Kickabout.
+mail-stop-press = Stop the mails
+mail-stopped-title = No more mails
+mail-stopped-about = You are no longer told by mail what has happened. On the page of your notices you can have them sent again.
+mail-confirm = Hello { $name },
+
+    somebody, probably you, wants to be told at this address what happens on Kickabout. Open this link within { $hours } hours to confirm it:
+
+    { $link }
+
+    If it was not you, forget this mail: nothing more is sent.
+    .subject = Kickabout: is this your address?
+mail-sign-in = Hello { $name },
+
+    this link signs you in on Kickabout. It works once, within { $minutes } minutes:
+
+    { $link }
+
+    If you have not asked for it, forget this mail. Nobody gets in without the link.
+    .subject = Kickabout: your link to sign in
+mail-digest = Hello { $name },
+
+    this has happened on Kickabout:
+
+    { $happened }
+
+    All of it: { $link }
+    No more mails: { $stop }
+    .subject = { $number ->
+        [one] Kickabout: something has happened
+       *[other] Kickabout: { $number } things have happened
+    }
+guest-mail = Sign in by mail
+    .about = If you have told your name here a mail address, a link comes to it.
+    .press = Send me a link
+account-done-mailed = If that address belongs to a name here, a link is on its way to it. It works once, within ten minutes.
 feed = As a feed
     .about = A program that reads feeds (Atom) can show your notices. Whoever knows the address of the feed can read them: keep it to yourself.
 feed-make = Make an address

@@ -22,7 +22,7 @@ from kickabout.table.bots import Warming
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
-from kickabout.table.people import Friends, Moderation, Notices, Passkeys, People, Pushes
+from kickabout.table.people import Friends, Mail, Moderation, Notices, Passkeys, People, Pushes
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_keys
 from kickabout.table.settings import Settings
@@ -117,6 +117,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.passkeys = Passkeys(tables, app.state.people)
             app.state.notices = Notices(tables)
             app.state.pushes = Pushes(tables)
+            app.state.mail = Mail(tables)
 
             async def load_refused() -> None:
                 await app.state.host.load()
@@ -135,9 +136,11 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.lab.start()
             app.state.notices.start()
             await app.state.pushes.start()
+            app.state.mail.start()
             try:
                 yield
             finally:
+                await app.state.mail.stop()
                 await app.state.pushes.stop()
                 await app.state.notices.stop()
                 await app.state.lab.stop()

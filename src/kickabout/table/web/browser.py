@@ -13,7 +13,7 @@ from starlette.types import Message as ASGIMessage
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
-from kickabout.table.people import Friends, Notices, Passkeys, People, Pushes
+from kickabout.table.people import Friends, Mail, Notices, Passkeys, People, Pushes
 from kickabout.table.play import LiveTable, Tables, looked_at
 from kickabout.table.seats import COOKIE_SECONDS, account_in, digest, is_account, session_in
 from kickabout.table.settings import Settings
@@ -74,12 +74,20 @@ async def pushes_of(request: Request) -> Pushes:
     return pushes
 
 
+async def mail_of(request: Request) -> Mail:
+    """Return what the server sends by mail."""
+    mail = request.app.state.mail
+    assert isinstance(mail, Mail)
+    return mail
+
+
 ServerTables = Annotated[Tables, Depends(tables_of)]
 ServerPages = Annotated[Pages, Depends(pages_of)]
 ServerPeople = Annotated[People, Depends(people_of)]
 ServerFriends = Annotated[Friends, Depends(friends_of)]
 ServerPasskeys = Annotated[Passkeys, Depends(passkeys_of)]
 ServerNotices = Annotated[Notices, Depends(notices_of)]
+ServerMail = Annotated[Mail, Depends(mail_of)]
 ServerPushes = Annotated[Pushes, Depends(pushes_of)]
 
 

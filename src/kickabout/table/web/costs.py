@@ -18,7 +18,7 @@ Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 SMALL, PAGE, DEAR = 1, 5, 20
 """The weights of requests: a small one, a page as most are, and the most expensive ones."""
 _PARAMETER = re.compile(r"\?P<\w+>")
-Limit = Literal["streams", "hints", "tables", "rosters", "runs", "accounts", "reports"]
+Limit = Literal["streams", "hints", "tables", "rosters", "runs", "accounts", "reports", "mails"]
 """A limit beside that on all requests, by the name of its field in `Limits`."""
 
 

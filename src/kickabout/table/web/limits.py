@@ -51,9 +51,10 @@ WINDOWS = {
     "runs": 3600,
     "accounts": 3600,
     "reports": 3600,
+    "mails": 3600,
 }
 """The window of each limit in seconds; all but `streams` and `open_tables` have one."""
-SHARED = frozenset({"tables", "accounts", "reports"})
+SHARED = frozenset({"tables", "accounts", "reports", "mails"})
 """The limits that servers of one database count together; what else is asked would cost more than it is worth."""
 
 

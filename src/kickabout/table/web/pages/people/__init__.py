@@ -5,9 +5,21 @@ from kickabout.table.web.pages.people.company import router as company
 from kickabout.table.web.pages.people.feed import router as feed
 from kickabout.table.web.pages.people.lobby import router as lobby
 from kickabout.table.web.pages.people.localhost import router as localhost
+from kickabout.table.web.pages.people.mail import router as mail
 from kickabout.table.web.pages.people.matches import router as matches
 from kickabout.table.web.pages.people.moves import router as moves
 from kickabout.table.web.pages.people.notices import router as notices
 from kickabout.table.web.pages.people.passkeys import router as passkeys
 
-ROUTERS = (account, matches, moves, company, lobby, notices, feed, passkeys, localhost)
+ROUTERS = (
+    account,
+    matches,
+    moves,
+    company,
+    lobby,
+    notices,
+    feed,
+    mail,
+    passkeys,
+    localhost,
+)

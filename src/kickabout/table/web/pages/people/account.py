@@ -19,6 +19,7 @@ from kickabout.table.web.browser import (
     ServerPeople,
     ServerPushes,
     friends_of,
+    mail_of,
     passkeys_of,
     remember,
 )
@@ -55,7 +56,7 @@ def device_of(request: Request) -> str:
     return ", ".join(known.get(one, one) for one in named if one) or re.sub(r"\W.*", "", said)
 
 
-Done = Literal["renamed", "private", "public", "ended", "passkey", "passkey-removed"]
+Done = Literal["mailed", "renamed", "private", "public", "ended", "passkey", "passkey-removed"]
 """What has just been done on the own page, which says so."""
 
 
@@ -71,6 +72,7 @@ def _done(visit: Visit, done: Done) -> Response:
 
 async def _page(visit: Visit, people: People, status_code: int = 200, **shown: Any) -> HTMLResponse:
     account: Account | None = shown.pop("account", None) or await people.account_of(visit.browser)
+    shown["is_mailing"] = (await mail_of(visit.request)).is_configured
     shown["passkeys_allowed"] = allows_passkeys(urlsplit(visit.base))
     shown["sanctions"] = visit.sanctions
     if account is None:

@@ -1,22 +1,25 @@
 """What an account is told of: the bell of a page that is open, all notices, and by what ways they come."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, get_args
 
 from fastapi import APIRouter, Body, Form
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from pydantic import BaseModel, Field
 
-from kickabout.table.people import KINDS, Way, is_on
+from kickabout.table.people import KINDS, Mail, Way, is_on
 from kickabout.table.seats import digest, session_in
 from kickabout.table.store import Account
-from kickabout.table.web.browser import ServerNotices, ServerPeople, ServerPushes
+from kickabout.table.web.browser import ServerMail, ServerNotices, ServerPeople, ServerPushes
 from kickabout.table.web.costs import DEAR, SMALL, costs
 from kickabout.table.web.pages.people.account import TheAccount, device_of
 from kickabout.table.web.pages.people.bell import bell_context, shown_notice
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-Done = Literal["chosen", "push", "push-removed", "feed-ended"]
+Done = Literal[
+    "chosen", "push", "push-removed", "feed-ended", "mail-asked", "mail-removed", "mail-resumed"
+]
 """What has just been done on the page of notices, which says so."""
 
 
@@ -47,6 +50,7 @@ async def show_notices(
     visit: TheVisit,
     notices: ServerNotices,
     pushes: ServerPushes,
+    mail: ServerMail,
     account: TheAccount,
     done: Done | None = None,
 ) -> HTMLResponse:
@@ -57,15 +61,21 @@ async def show_notices(
         listed=[shown_notice(one, visit) for one in await notices.of(account)],
         pushes=await pushes.of(account),
         push_key=pushes.public_key,
+        is_mailing=mail.is_configured,
+        mail=await mail.of(account),
         has_feed=await notices.has_feed(account),
         done=done,
-        **await _choices(notices, account),
+        **await _choices(notices, account, _ways(mail)),
     )
 
 
-async def _choices(notices: ServerNotices, account: Account) -> dict[str, Any]:
+def _ways(mail: Mail) -> list[Way]:
+    """Return the ways by which this server can tell anybody of anything."""
+    return [way for way in get_args(Way) if way != "mail" or mail.is_configured]
+
+
+async def _choices(notices: ServerNotices, account: Account, ways: Sequence[Way]) -> dict[str, Any]:
     choices = await notices.choices(account)
-    ways = get_args(Way)
     return {
         "choices": choices,
         "ways": ways,
@@ -84,6 +94,7 @@ async def read_all(visit: TheVisit, notices: ServerNotices, account: TheAccount)
 async def choose(
     visit: TheVisit,
     notices: ServerNotices,
+    mail: ServerMail,
     account: TheAccount,
     on: Annotated[list[str] | None, Form(max_length=50)] = None,
     quiet_from: Annotated[int, Form()] = 0,
@@ -91,7 +102,7 @@ async def choose(
     zone: Annotated[str, Form(max_length=64)] = "UTC",
 ) -> Response:
     """Choose of what one is told, by what ways, and when not."""
-    await notices.choose(account, on or (), (quiet_from, quiet_to), zone)
+    await notices.choose(account, on or (), (quiet_from, quiet_to), zone, _ways(mail))
     return visit.redirect("/me/notices?done=chosen")
 
 
