@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from datetime import timedelta
 from typing import get_args
 
 import pytest
@@ -11,8 +12,9 @@ from kickabout.table.language import table_messages
 from kickabout.table.people import KINDS, Friends, Notices, People
 from kickabout.table.play import LiveTable, Tables, decide
 from kickabout.table.seats import as_browser
+from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
-from kickabout.table.store import Account
+from kickabout.table.store import Account, due_queries, now
 from kickabout.table.store.notice_queries import Kind, Notice
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -52,7 +54,7 @@ async def told(notices: Notices, account: Account) -> list[tuple[str, tuple[str,
     return [(one.kind, one.names, one.is_read) for one in await notices.of(account)]
 
 
-async def seated(tables: Tables, *accounts: Account, seconds: float | None = None) -> LiveTable:
+async def seated(tables: Tables, *accounts: Account, time_control: str | None = None) -> LiveTable:
     """Return a table at which these accounts sit, with no page open."""
     first, *others = accounts
     made = await tables.setup.create(
@@ -60,7 +62,7 @@ async def seated(tables: Tables, *accounts: Account, seconds: float | None = Non
         ["you", *["open"] * len(others)],
         name=first.name,
         browser=as_browser(first.id),
-        answer_seconds=seconds,
+        time_control=time_control,
     )
     for seat, account in enumerate(others, 1):
         token = tables.invite_token(made.table, seat)
@@ -166,6 +168,44 @@ class TestMoves:
         with table.watching(mover):
             pass_by(10 * LATE)
             assert await self.moves(notices, (vera, otto)[mover]) == []
+
+    async def test_over_days_it_is_told_at_once_and_again_when_time_is_short(
+        self, tables: Tables, notices: Notices, vera: Account, otto: Account
+    ) -> None:
+        table = await seated(tables, vera, otto, time_control="1d")
+        seat = await _first_mover(table)
+        mover, other = (vera, otto)[seat], (otto, vera)[seat]
+        pass_by(AWAY_SECONDS)
+        assert len(await self.moves(notices, mover)) == 1
+        due = now() + KINDS["short"].lasts - timedelta(minutes=1)
+        await tables.store.write(lambda c: due_queries.set_due(c, table.id, seat, due))
+        for _ in range(2):
+            await notices.look()
+            assert [one.kind for one in await notices.of(mover)] == ["short", "move"]
+        assert await told(notices, other) == []
+        await decide(table, seat, [table.legal(seat)[0]], table.number)
+        await notices.look()
+        assert "short" not in [one.kind for one in await notices.of(mover)]
+
+    async def test_in_a_window_over_days_all_are_told_at_the_same_time(
+        self, tables: Tables, notices: Notices, people: People, vera: Account, otto: Account
+    ) -> None:
+        ida = (await people.claim("Ida", None, "")).account
+        own = [vera, otto, ida]
+        table = await seated(tables, *own, time_control="1d")
+        while table.window is None or len(table.window.seats) < 2:
+            seat = await _first_mover(table)
+            await decide(table, seat, [table.legal(seat)[0]], table.number)
+            await settled(table)
+        asked = [own[seat] for seat in table.window.seats]
+        await notices.look()
+        pass_by(AWAY_SECONDS)
+        assert [len(await self.moves(notices, one)) for one in asked] == [1] * len(asked)
+        first = table.window.seats[0]
+        await decide(table, first, ["hold"], table.situation.question(first))
+        await notices.look()
+        left = [len(await self.moves(notices, one)) for one in asked]
+        assert left == [0, *[1] * (len(asked) - 1)]  # which only the one who has answered knows
 
     async def test_two_servers_tell_it_once(
         self, settings: Settings, tables: Tables, notices: Notices, vera: Account, otto: Account

@@ -1,10 +1,12 @@
 """The bell and the page of notices, as a browser asks for them."""
 
 import re
+from datetime import UTC, datetime
 from xml.etree import ElementTree
 
 import pytest
 
+from kickabout.table.store import due_queries
 from tests.table.conftest import RunningServer
 from tests.table.people.push_service import PushedBrowser
 from tests.table.web.test_people import claimed
@@ -102,6 +104,38 @@ async def test_choices_are_kept_and_wrong_ones_refused(server: RunningServer) ->
     ]
 
 
+async def test_a_calendar_has_an_event_for_each_match_over_days(server: RunningServer) -> None:
+    vera, _ = await claimed(server)
+    address = re.search(r"<code>([^<]+)/calendar.ics</code>", (await vera.post("/me/feed")).text)
+    assert address is not None
+    reader = server.client()
+    assert "BEGIN:VEVENT" not in (await reader.get(f"{address[1]}/calendar.ics")).text
+    form = {"game": "futbol-dash", "seat-1": "you", "seat-2": "open", "time": "1d"}
+    made = (await vera.post("/tables", data=form)).headers["location"].rpartition("/")[2]
+    table = await server.tables.get(made)
+    invite = server.tables.invite_token(table, 1)
+    assert invite is not None
+    rival = "Otto; König, der Erste"
+    await server.tables.join(invite, rival, "somebody")
+    due = datetime(2031, 5, 4, 3, 2, 1, tzinfo=UTC)
+    await server.tables.store.write(lambda c: due_queries.set_due(c, made, 0, due))
+    answer = await reader.get(f"{address[1]}/calendar.ics")
+    assert answer.headers["content-type"].startswith("text/calendar")
+    lines = answer.text.split("\r\n")
+    assert lines[0] == "BEGIN:VCALENDAR"
+    assert lines[-2:] == ["END:VCALENDAR", ""]
+    assert f"UID:{made}@kickabout" in lines
+    assert "DTSTART:20310504T030201Z" in lines
+    assert all(len(line.encode()) <= 75 for line in lines)
+    said = answer.text.replace("\r\n ", "")
+    assert (
+        f"SUMMARY:Decide in Fútbol Dash with {rival}".replace(";", "\\;").replace(",", "\\,")
+        in said
+    )
+    assert f"URL:{server.url}/t/{made}" in said
+    assert (await reader.get("/feed/nonsense/calendar.ics")).status_code == 404
+
+
 async def test_a_feed_has_a_secret_address_that_is_renewed_and_ended(server: RunningServer) -> None:
     vera, _ = await claimed(server)
     otto, _ = await claimed(server, "Otto & Söhne")
@@ -130,6 +164,6 @@ async def test_a_feed_has_a_secret_address_that_is_renewed_and_ended(server: Run
     assert (await reader.get(second)).status_code == 200
     assert second not in (await vera.get("/me/notices")).text
     done = await vera.post("/me/feed/end")
-    assert "leads nowhere" in (await vera.get(done.headers["location"])).text
+    assert "lead nowhere" in (await vera.get(done.headers["location"])).text
     assert (await reader.get(second)).status_code == 404
     assert (await reader.post("/me/feed")).status_code == 403

@@ -18,9 +18,9 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, TableError, Unknown
-from kickabout.table.play import LiveTable, Tables
+from kickabout.table.play import LiveTable, Tables, lets_stand
 from kickabout.table.seats import digest
-from kickabout.table.store import Account, notice_queries, people_queries, push_queries
+from kickabout.table.store import Account, notice_queries, now, people_queries, push_queries
 from kickabout.table.store.notice_queries import Kind, Notice
 from kickabout.table.store.push_queries import Choices
 from kickabout.text.messages import Message
@@ -63,6 +63,13 @@ KINDS: Mapping[Kind, Telling] = {
         ("page", "push", "mail"),
         after=timedelta(minutes=3),
         lasts=timedelta(days=1),
+        urgency="high",
+    ),
+    "short": Telling(
+        "notice-short",
+        "/t/{table}",
+        ("page", "push", "mail"),
+        lasts=timedelta(hours=8),
         urgency="high",
     ),
     "challenge": Telling(
@@ -116,6 +123,8 @@ class Awaited:
 
 def patience_of(table: LiveTable) -> float:
     """Return the seconds for which a table waits for somebody who has no page of it open, before they are told."""
+    if table.situation.is_over_days:
+        return 0.0  # nobody is expected to stay there
     return KINDS["move"].after.total_seconds() * table.situation.pace
 
 
@@ -130,7 +139,8 @@ def awaited_at(table: LiveTable) -> Awaited:
     situation, window, now = table.situation, table.window, table.now
     asked, late = {}, set()
     for seat in table.waiting_for():
-        if seat in table.people:
+        # Over days the table waits for those as well who have answered, which only they know.
+        if seat in table.people and not _has_answered(table, seat):
             home = table.seats.home_of(seat)
             asked[home] = situation.question(seat)
             since = situation.asked_since(seat) if window is None else window.since
@@ -141,6 +151,10 @@ def awaited_at(table: LiveTable) -> Awaited:
         {owner: asked[seat] for owner, seat in holders if seat in asked},
         frozenset(owner for owner, seat in holders if seat in late),
     )
+
+
+def _has_answered(table: LiveTable, seat: int) -> bool:
+    return table.window is not None and (seat in table.window.intents or lets_stand(table, seat))
 
 
 class Notices:
@@ -241,7 +255,12 @@ class Notices:
     # --- whose move it is --------------------------------------------------------------------------
 
     async def look(self) -> None:
-        """Tell those whose move it is at the tables that this server drives; raises `Unsaved`."""
+        """Tell those whose move it is at the tables that this server drives, and those whose time is short at any table;
+        raises `Unsaved`.
+        """
+        soon = now() + KINDS["short"].lasts
+        if await self._store.read(lambda c: notice_queries.short_of_time(c, soon)):
+            await self._store.write(lambda c: notice_queries.tell_short(c, soon))
         for table in self._tables.in_memory():
             if table.replica.fence is None:
                 self._told.pop(table, None)

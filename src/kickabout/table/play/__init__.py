@@ -54,7 +54,7 @@ from kickabout.table.play.seat_changes import (
 from kickabout.table.play.series import BEST_OF, is_undecided, series_of
 from kickabout.table.play.setup import account_of, default_name
 from kickabout.table.play.speed import set_asks_always, set_speed
-from kickabout.table.play.standing import answerable, set_lets_stand
+from kickabout.table.play.standing import answerable, lets_stand, set_lets_stand
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.talk import PHRASES, may_talk, said_at, say
 from kickabout.table.play.win_chart import Point, WinChart
@@ -102,6 +102,7 @@ __all__ = [
     "hint_context",
     "is_undecided",
     "left_ms",
+    "lets_stand",
     "links_by_seat",
     "looked_at",
     "manner_of",

@@ -14,9 +14,10 @@ from kickabout.table.store.news import is_shared
 from kickabout.table.store.notice_models import FeedRow, NoticeChoiceRow, NoticeRow
 from kickabout.table.store.people_models import AccountRow
 from kickabout.table.store.records import now
+from kickabout.table.store.shared_models import AnswerRow
 
-Kind = Literal["move", "challenge", "asks", "agreed", "next", "over"]
-"""What an account is told of: that it is to decide at a table, that a friend asks it to one, that somebody asks to be
+Kind = Literal["move", "short", "challenge", "asks", "agreed", "next", "over"]
+"""What an account is told of: that it is to decide at a table, that its time for that is short, that a friend asks it to one, that somebody asks to be
 friends or has agreed to it, that the next match with the same players is set up, or that one is over."""
 KEPT = timedelta(days=30)
 """How long a notice is kept."""
@@ -91,6 +92,9 @@ def set_moves(
     there = NoticeRow.table_id == table, NoticeRow.kind == "move"
     pairs = sa.tuple_(NoticeRow.account, NoticeRow.subject)
     connection.execute(sa.delete(NoticeRow).where(*there, pairs.not_in(list(about.values()))))
+    is_other = NoticeRow.account.not_in(accounts.values())
+    short = NoticeRow.table_id == table, NoticeRow.kind == "short", is_other
+    connection.execute(sa.delete(NoticeRow).where(*short))
     for owner, (account, subject) in about.items():
         if owner in late:
             notify(connection, "move", [account], subject, table=table)
@@ -129,6 +133,38 @@ def notices_of(
         )
         for row in rows
     ]
+
+
+def short_of_time(connection: sa.Connection, soon: datetime) -> list[tuple[str, str, datetime]]:
+    """Return who has to decide until a moment in a match over days and was not told yet, each with the table and when
+    their time is over; without those who have answered already.
+    """
+    moment = now()
+    answered = sa.exists().where(
+        AnswerRow.table_id == SeatRow.table_id, AnswerRow.seat == SeatRow.seat
+    )
+    told = sa.exists().where(
+        NoticeRow.account == AccountRow.id,
+        NoticeRow.kind == "short",
+        NoticeRow.table_id == SeatRow.table_id,
+    )
+    rows = connection.execute(
+        sa.select(AccountRow.id, SeatRow.table_id, SeatRow.due)
+        .join(HolderRow, HolderRow.browser_digest == AccountRow.owner)
+        .join(
+            SeatRow,
+            sa.and_(SeatRow.table_id == HolderRow.table_id, SeatRow.seat == HolderRow.seat),
+        )
+        .join(TableRow, TableRow.id == SeatRow.table_id)
+        .where(SeatRow.due > moment, SeatRow.due <= soon, ~TableRow.closed, ~answered, ~told)
+    )
+    return [(account, table, due) for account, table, due in rows if due is not None]
+
+
+def tell_short(connection: sa.Connection, soon: datetime) -> None:
+    """Tell those of whom `short_of_time` says so that their time is short."""
+    for account, table, due in short_of_time(connection, soon):
+        notify(connection, "short", [account], f"{table}/{due:%Y%m%dT%H%M%S}", table=table)
 
 
 def find_notice(connection: sa.Connection, account: str, kind: Kind, subject: str) -> Notice | None:

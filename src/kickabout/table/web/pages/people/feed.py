@@ -1,13 +1,16 @@
-"""The notices of an account as a feed, for programs that have its secret address."""
+"""The notices of an account as a feed and its dues as a calendar, for programs that have their secret address."""
 
 from collections.abc import Sequence
+from datetime import UTC
 from xml.etree import ElementTree
 
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from kickabout.table.people import path_of, text_of
-from kickabout.table.store import Account
+from kickabout.table import catalogue
+from kickabout.table.people import own_moves, owner_of, path_of, text_of
+from kickabout.table.store import Account, now
+from kickabout.table.store.due_queries import Due
 from kickabout.table.store.notice_queries import Notice
 from kickabout.table.web.browser import ServerNotices
 from kickabout.table.web.costs import DEAR, costs
@@ -39,6 +42,52 @@ async def feed(secret: str, visit: TheVisit, notices: ServerNotices) -> Response
     account = await notices.by_feed(secret)
     made = _atom(visit, account, await notices.of(account))
     return Response(made, media_type="application/atom+xml")
+
+
+@router.get("/feed/{secret}/calendar.ics")
+async def calendar(secret: str, visit: TheVisit, notices: ServerNotices) -> Response:
+    """Show by when the account has to decide whose secret address this is: one event for each match over days."""
+    account = await notices.by_feed(secret)
+    moves = await own_moves(visit.tables.store, owner_of(account))
+    return Response(_calendar(visit, moves), media_type="text/calendar; charset=utf-8")
+
+
+def _calendar(visit: Visit, moves: Sequence[Due]) -> str:
+    """Return dues as a calendar (RFC 5545)."""
+    titles = {game.name: game.title for game in catalogue.games()}
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Kickabout//Kickabout//EN"]
+    for one in moves:
+        game = titles.get(one.game, one.game)
+        due = f"{one.due.astimezone(UTC):%Y%m%dT%H%M%SZ}"
+        said = visit.reader.say("calendar-due", game=game, names=one.rivals)
+        lines += [
+            "BEGIN:VEVENT",
+            f"UID:{one.table}@kickabout",
+            f"DTSTAMP:{now():%Y%m%dT%H%M%SZ}",
+            f"DTSTART:{due}",
+            f"DTEND:{due}",
+            f"SUMMARY:{_escaped(said)}",
+            f"URL:{visit.base}/t/{one.table}",
+            "END:VEVENT",
+        ]
+    return "".join(map(_folded, [*lines, "END:VCALENDAR"]))
+
+
+def _escaped(text: str) -> str:
+    for sign in "\\,;":
+        text = text.replace(sign, f"\\{sign}")
+    return text.replace("\n", "\\n")
+
+
+def _folded(line: str) -> str:
+    """Return a line of at most 75 bytes, and what is beyond in lines that begin with a space."""
+    parts, part = [], ""
+    for sign in line:
+        if len((part + sign).encode()) > 74:
+            parts.append(part)
+            part = ""
+        part += sign
+    return "\r\n ".join([*parts, part]) + "\r\n"
 
 
 def _atom(visit: Visit, account: Account, notices: Sequence[Notice]) -> bytes:
