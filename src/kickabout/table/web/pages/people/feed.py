@@ -26,7 +26,8 @@ ATOM = "http://www.w3.org/2005/Atom"
 async def new_feed(visit: TheVisit, notices: ServerNotices, account: TheAccount) -> Response:
     """Make a new secret address of the feed, and show it this once."""
     address = f"{visit.base}/feed/{await notices.new_feed(account)}"
-    return visit.page("feed.html", visit.reader, address=address)
+    calendar = f"{address}/calendar.ics"
+    return visit.page("feed.html", visit.reader, address=address, calendar=calendar)
 
 
 @router.post("/me/feed/end")
@@ -45,7 +46,7 @@ async def feed(secret: str, visit: TheVisit, notices: ServerNotices) -> Response
 
 
 @router.get("/feed/{secret}/calendar.ics")
-async def calendar(secret: str, visit: TheVisit, notices: ServerNotices) -> Response:
+async def show_calendar(secret: str, visit: TheVisit, notices: ServerNotices) -> Response:
     """Show by when the account has to decide whose secret address this is: one event for each match over days."""
     account = await notices.by_feed(secret)
     moves = await own_moves(visit.tables.store, owner_of(account))
