@@ -16,6 +16,7 @@ from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.language import bot_title
 from kickabout.table.seats.names import unique_name
 from kickabout.table.store import Place, SeatChange, Stored
+from kickabout.table.time_control import TimeControl
 from kickabout.text.messages import Message, Seat
 
 AWAY_SECONDS = 60.0
@@ -151,6 +152,9 @@ class Occupancy:
 
     def __init__(self, stored: Stored, pace: float, now: float) -> None:
         self.seats = Seats(stored.places, stored.seat_changes)
+        control = stored.time_control
+        self._is_over_days = control is not None and TimeControl.read(control).in_days
+        """True if people are expected to be away."""
         self._keeps_open = stored.is_rated
         """True if nobody but people may take its open seats."""
         self.stand_in_kind = stored.stand_in
@@ -242,7 +246,7 @@ class Occupancy:
             return False
         if kind == "open":
             return not self._keeps_open
-        return not self.is_here(seat, now)
+        return not self._is_over_days and not self.is_here(seat, now)
 
     def is_here(self, seat: int, now: float) -> bool:
         """Return whether the person of a seat follows the table, or was heard of lately."""

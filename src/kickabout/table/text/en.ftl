@@ -170,8 +170,9 @@ seat-played-by = { $bot } plays for you.
 seat-take-back = Take your seat back
 call-off = End the match, which you win
 in-advance = Answer in advance
-    .help = Ticked cards you let stand without being asked. Nobody sees what you ticked.
-    .keep = Keep
+    .short = Answers
+    .help = What you tick you let stand without being asked, in this match. Nobody sees what you have ticked.
+    .keep = Keep it so
 seat-withdrawn = You are out of this match: it cannot be won any more.
 seat-bot-asked = { $bot } is to play for { $name }, if { $players } { $players-count ->
     [one] agrees

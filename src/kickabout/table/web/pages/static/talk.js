@@ -10,7 +10,7 @@
       button.setAttribute("aria-pressed", String(muted().includes(button.dataset.mute)));
   }
   document.addEventListener("click", (event) => {
-    event.target.closest("#phrases [name=phrase]")?.closest("dialog").close();
+    event.target.closest("#phrases [name=phrase], [data-closes]")?.closest("dialog").close();
     const seat = event.target.closest("[data-mute]")?.dataset.mute;
     if (seat === undefined) return;
     const others = muted().filter((one) => one !== seat);
