@@ -171,3 +171,55 @@ async def test_a_browser_comes_along_to_localhost_once(server: RunningServer) ->
     assert "You play as a guest" in (await forged.get("/me")).text
     for one in (other, forged):
         await one.aclose()
+
+
+# --- shirts ----------------------------------------------------------------------------------------
+
+
+SHIRT = {"colour": "1", "other": "4", "pattern": "3", "number": "77"}
+
+
+async def test_a_shirt_is_worn_on_the_profile_in_the_lobby_and_at_tables(
+    server: RunningServer,
+) -> None:
+    ada, bo = server.client(), server.client()
+    await ada.post("/me/claim", data={"name": "Ada"})
+    await bo.post("/me/claim", data={"name": "Bo"})
+    worn = await ada.post("/me/shirt", data=SHIRT)
+    assert worn.headers["location"] == "/me?done=dressed"
+    await bo.post("/me/shirt", data=SHIRT | {"number": "78"})
+    for page in (await ada.get("/me"), await bo.get("/people/Ada")):
+        assert 'href="#kit-3"' in page.text
+        assert "<b>77</b>" in page.text
+    made = await ada.post("/play-now", data={"game": "futbol-dash"})
+    table = await server.tables.get(made.headers["location"].rpartition("/")[2])
+    with table.watching(0):
+        assert "<b>77</b>" in (await bo.get("/lobby")).text
+        assert "worn-0-1" in (await ada.get(made.headers["location"])).text
+        await bo.post("/play-now", data={"game": "futbol-dash"})
+    for client in (ada, bo, server.client()):
+        page = await client.get(made.headers["location"])
+        assert "worn-0-1 worn-1-4" in page.text
+    await ada.post("/me/shirt")
+    assert 'href="#kit-3"' not in (await bo.get("/people/Ada")).text
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"colour": "6"},
+        {"other": "1"},
+        {"pattern": "9"},
+        {"number": "0"},
+        {"number": "100"},
+        {"number": "7\0"},
+        {"colour": "x" * 5000},
+        {"number": ""},
+    ],
+)
+async def test_what_is_no_shirt_is_not_worn(server: RunningServer, other: dict[str, str]) -> None:
+    ada = server.client()
+    await ada.post("/me/claim", data={"name": "Ada"})
+    assert (await ada.post("/me/shirt", data=SHIRT | other)).status_code == 400
+    assert "Wear what the seat has" not in (await ada.get("/me")).text
+    assert (await server.client().post("/me/shirt", data=SHIRT)).status_code in (401, 403)

@@ -26,6 +26,7 @@ from kickabout.table.seats import (
     signed_in,
     skeletons,
 )
+from kickabout.table.shirts import Shirt
 from kickabout.table.store import (
     Account,
     Act,
@@ -136,6 +137,13 @@ class People:
         await self._store.write(
             lambda c: people_queries.set_private(c, account.id, is_private=is_private)
         )
+
+    async def set_shirt(self, account: Account, shirt: Shirt | None) -> None:
+        """Store what somebody wears at the tables where they sit down from now on; None for the shirt of the seat.
+        Raises `Unsaved`.
+        """
+        kept = None if shirt is None else str(shirt)
+        await self._store.write(lambda c: people_queries.set_shirt(c, account.id, kept))
 
     # --- other devices -----------------------------------------------------------------------------
 

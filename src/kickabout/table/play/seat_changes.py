@@ -28,8 +28,9 @@ async def sit(
     *,
     contributes: bool,
     account: str | None = None,
+    shirt: str | None = None,
 ) -> None:
-    """Give an open seat to a person, even if a bot plays it by now; `invited` is the digest of the
+    """Give an open seat to a person in a shirt, even if a bot plays it by now; `invited` is the digest of the
     invitation. The `account` is that for which a rated match is played.
 
     If the person `contributes` to the dice, the match waits for that a while. Raises `Unknown` if
@@ -57,7 +58,14 @@ async def sit(
 
         def write(connection: sa.Connection) -> None:
             queries.take_seat(
-                connection, table.id, seat, name, browser, awaited=contributes, account=account
+                connection,
+                table.id,
+                seat,
+                name,
+                browser,
+                awaited=contributes,
+                account=account,
+                shirt=shirt,
             )
             if back is not None:
                 queries.add_seat_change(connection, table.id, number, back)

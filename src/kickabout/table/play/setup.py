@@ -138,6 +138,7 @@ class TableSetup:
         if is_rated or not name:
             name = await own_name(self._store, browser)
         places = _places(kinds, name, match.box.automata, guests or {} if browser else None)
+        places = await self._dressed(places, kinds, browser)
         if any(place.device is not None for place in places):
             answer_seconds = None
         if real and any(place.kind.startswith("bot:") for place in places):
@@ -240,6 +241,7 @@ class TableSetup:
         await check_unclaimed(self._store, player, browser)
         player = player or await own_name(self._store, browser)
         places = _places(kinds, player, match.box.automata)
+        places = await self._dressed(places, kinds, browser)
         holders = {digest(browser): lesson.seat} if browser else {}
         stored = replace(new_stored(match, places, holders, None, hints=False), lesson=name)
         stored = self._issued(stored, lesson.seat)
@@ -298,6 +300,7 @@ class TableSetup:
                     table.names[place.seat],
                     device=None if place.device is None else moved[place.device],
                     account=place.account,
+                    shirt=place.shirt,
                 )
                 for place, kind in zip(table.places, kinds, strict=True)
             )
@@ -349,6 +352,16 @@ class TableSetup:
         await take_turn(table, agree)
         following = table.stored.successor
         return None if following is None else await self._tables.get(following)
+
+    async def _dressed(
+        self, places: Sequence[Place], kinds: Sequence[str], browser: str | None
+    ) -> tuple[Place, ...]:
+        """Return the seats, that of the browser's person in their shirt."""
+        shirt = await own_shirt(self._store, browser)
+        return tuple(
+            replace(place, shirt=shirt) if kind == "you" else place
+            for place, kind in zip(places, kinds, strict=True)
+        )
 
     async def rated_account(self, browser: str | None) -> Account:
         """Return the account of a browser that plays for a rating; raises `Refused` for a guest."""
@@ -517,6 +530,12 @@ async def own_name(store: Store, browser: str | None) -> str:
     """Return the name of the account to which a browser is signed in, empty for a guest; raises `Unsaved`."""
     account = await account_of(store, browser)
     return "" if account is None else account.name
+
+
+async def own_shirt(store: Store, browser: str | None) -> str | None:
+    """Return the shirt of the account to which a browser is signed in, if it has one; raises `Unsaved`."""
+    account = await account_of(store, browser)
+    return None if account is None else account.shirt
 
 
 async def account_of(store: Store, browser: str | None) -> Account | None:

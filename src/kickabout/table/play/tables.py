@@ -16,7 +16,7 @@ from kickabout.table.play.peers import Peers
 from kickabout.table.play.registry import Registry
 from kickabout.table.play.sanctions import Sanctions
 from kickabout.table.play.seat_changes import sit
-from kickabout.table.play.setup import TableSetup, check_unclaimed
+from kickabout.table.play.setup import TableSetup, check_unclaimed, own_shirt
 from kickabout.table.play.table_boxes import TableBoxes
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.win_chart import WinCharts
@@ -253,8 +253,16 @@ class Tables(Registry):
         else:
             own_name = checked_name(name)
             await check_unclaimed(self.store, own_name, browser)
-        rated = None if account is None else account.id
-        await sit(table, seat, digest(token), own_name, own, contributes=contributes, account=rated)
+        await sit(
+            table,
+            seat,
+            digest(token),
+            own_name,
+            own,
+            contributes=contributes,
+            account=None if account is None else account.id,
+            shirt=await own_shirt(self.store, browser),
+        )
         return table, seat
 
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:

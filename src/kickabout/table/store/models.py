@@ -155,6 +155,8 @@ class SeatRow(Base):
     """The number of entries before its latest offer of a draw."""
     again: Mapped[str | None] = mapped_column(String(10))
     """Whether its person wants to play again, with the `same` team or with `changes`, or `no`; see `records.Place`."""
+    shirt: Mapped[str | None] = mapped_column(String(8))
+    """What its person wears, in the notation of `table/shirts.py`; None for the shirt of the seat."""
     phrases: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """What its person has said last; see `records.Place`."""
     due: Mapped[datetime | None] = mapped_column(UtcTime)

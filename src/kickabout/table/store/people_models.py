@@ -18,6 +18,8 @@ class AccountRow(Base):
     code_salt: Mapped[str] = mapped_column(String(32))
     code_hash: Mapped[str] = mapped_column(String(64))
     """The hash of the recovery code, by scrypt with the salt."""
+    shirt: Mapped[str | None] = mapped_column(String(8))
+    """What they wear at tables, in the notation of `table/shirts.py`."""
     is_private: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if nobody else may see the profile."""
     created: Mapped[datetime] = mapped_column(UtcTime)

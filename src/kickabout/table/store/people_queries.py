@@ -44,6 +44,8 @@ class Account:
     created: datetime
     needs_name: bool = False
     """True if an operator has removed the name that it had."""
+    shirt: str | None = None
+    """What they wear at tables, in the notation of `table/shirts.py`."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +126,11 @@ def set_code(connection: sa.Connection, account: str, salt: str, hashed: str) ->
         .where(AccountRow.id == account)
         .values(code_salt=salt, code_hash=hashed)
     )
+
+
+def set_shirt(connection: sa.Connection, account: str, shirt: str | None) -> None:
+    """Store what somebody wears at the tables where they sit down from now on."""
+    connection.execute(sa.update(AccountRow).where(AccountRow.id == account).values(shirt=shirt))
 
 
 def set_private(connection: sa.Connection, account: str, *, is_private: bool) -> None:

@@ -138,8 +138,9 @@ def take_seat(
     *,
     awaited: bool,
     account: str | None = None,
+    shirt: str | None = None,
 ) -> None:
-    """Give an open seat to a person, who is expected to contribute to the dice if `awaited`; at a rated table, to one
+    """Give an open seat to a person in a shirt, who is expected to contribute to the dice if `awaited`; at a rated table, to one
     with an `account`.
 
     Raises `Refused` if it is no longer open.
@@ -147,7 +148,7 @@ def take_seat(
     changed = connection.execute(
         sa.update(SeatRow)
         .where(SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open")
-        .values(kind="person", name=name, awaited=awaited, account=account)
+        .values(kind="person", name=name, awaited=awaited, account=account, shirt=shirt)
     )
     if changed.rowcount != 1:
         raise Refused(Message("error-seat-taken"))

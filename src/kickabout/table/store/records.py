@@ -53,6 +53,8 @@ class Place:
     them; None if nobody has it since it was last put down."""
     account: str | None = None
     """The id of the account that a rated match is for; None in all others."""
+    shirt: str | None = None
+    """What its person wears, in the notation of `table/shirts.py`; None for the shirt of the seat."""
     draw_offer: int | None = None
     """The number of entries before its latest offer of a draw."""
     again: str | None = None

@@ -7,6 +7,7 @@ from typing import TypedDict
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.play import LiveTable, Manner, WinChart, shares_of
+from kickabout.table.shirts import worn
 from kickabout.table.web.pages.picture import Result, is_drawable
 from kickabout.table.web.pages.table_types import TablePage
 from kickabout.table.web.pages.win_chart_view import (
@@ -115,6 +116,7 @@ def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> R
         reader.say("preview-result", result=reader.say(result, players=winners)),
         named,
         [str(number).replace("-", "−") for number in goals],
+        [one.colour for one in worn([place.shirt for place in table.places])],
         sorted(range(match.seats), key=lambda seat: (seat not in match.winners, -scores[seat])),
         [(point.at / last, point.chances) for point in chart.points] if chart.is_done else (),
     )

@@ -36,6 +36,8 @@ class Result:
     names: Sequence[str]
     goals: Sequence[str]
     """The text beside each name."""
+    colours: Sequence[int]
+    """The number of the colour that each seat wears."""
     order: Sequence[int]
     """The seats in order, winners first."""
     chances: Sequence[tuple[float, Sequence[float]]] = ()
@@ -54,14 +56,21 @@ def match_picture(result: Result) -> bytes:
     tall = min((HEIGHT - 90 - top) // len(result.order), 84)
     for place, seat in enumerate(result.order):
         y, size = top + place * tall, int(tall * 0.66)
-        pen.rounded_rectangle((MARGIN, y, MARGIN + 14, y + tall - 14), 5, _colour(f"kit-{seat}"))
+        pen.rounded_rectangle(
+            (MARGIN, y, MARGIN + 14, y + tall - 14), 5, _colour(f"kit-{result.colours[seat]}")
+        )
         middle, goals = y + (tall - 14) / 2, result.goals[seat]
         _write(pen, (names_end, middle), goals, _colour("ink"), _BLACK, size, right=True)
         room = names_end - _length(goals, _BLACK, size) - MARGIN - 64
         size = _fitting(result.names[seat], _BOLD, size, room)
         _write(pen, (MARGIN + 34, middle), result.names[seat], _colour("ink"), _BOLD, size)
     if result.chances:
-        _chart(pen, result.chances, (WIDTH // 2 + 100, top, WIDTH - MARGIN, HEIGHT - 100))
+        _chart(
+            pen,
+            result.chances,
+            result.colours,
+            (WIDTH // 2 + 100, top, WIDTH - MARGIN, HEIGHT - 100),
+        )
     _write(pen, (MARGIN, HEIGHT - 50), result.foot, _colour("soft"), _PLAIN, 26)
     return _png(image)
 
@@ -106,6 +115,7 @@ def _sheet(kicker: str) -> "tuple[Image.Image, ImageDraw.ImageDraw]":
 def _chart(
     pen: "ImageDraw.ImageDraw",
     chances: Sequence[tuple[float, Sequence[float]]],
+    colours: Sequence[int],
     box: tuple[int, int, int, int],
 ) -> None:
     """Draw the chances of winning as bands, the first seat's at the bottom."""
@@ -116,7 +126,7 @@ def _chart(
         xs = [left + (right - left) * at for at, _ in chances]
         edge = [(x, bottom - (bottom - top) * y) for x, y in zip(xs, above, strict=True)]
         back = [(x, bottom - (bottom - top) * y) for x, y in zip(xs, below, strict=True)]
-        pen.polygon([*edge, *reversed(back)], _colour(f"kit-{seat}"))
+        pen.polygon([*edge, *reversed(back)], _colour(f"kit-{colours[seat]}"))
         pen.line(edge, _colour("chalk"), 3)
         below = above
     pen.rectangle(box, outline=_colour("turf-deep"), width=4)

@@ -8,9 +8,11 @@ values here.
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from itertools import permutations
 
 from kickabout.engine.boxes import Box
 from kickabout.table import catalogue
+from kickabout.table.shirts import COLOURS
 
 NUMBERS: Mapping[str, range] = {
     "--n": range(-4, 61),
@@ -41,9 +43,16 @@ def property_sheet(more: str = "") -> str:
     colours = {*_known(), *(f"#{colour}" for colour in more.split(".") if colour)}
     values = [(name, f"{value}") for name, values in NUMBERS.items() for value in values]
     values += [(name, colour) for name in COLOURED for colour in sorted(colours)]
-    return "".join(
+    given = "".join(
         f".{_escaped(f'[{name}:{value}]')}{{{name}:{value}}}\n" for name, value in values
     )
+    return given + "".join(_worn(seat, dye) for seat, dye in permutations(range(len(COLOURS)), 2))
+
+
+def _worn(seat: int, dye: int) -> str:
+    """Return the rule of a class with which the kit of a seat has the colour of another one."""
+    parts = (f"--{part}-{seat}:var(--dye-{part}-{dye})" for part in ("kit", "kit-ink", "on"))
+    return f".worn-{seat}-{dye}{{{';'.join(parts)}}}\n"
 
 
 def other_colours(box: Box) -> str:

@@ -66,6 +66,12 @@ class SeatContext(TypedDict):
     thinking: bool
     kit: int
     """The number of the kit, from 0."""
+    colour: int
+    """The colour in which the kit appears at this table, by its number in `table/shirts.py`."""
+    pattern: int
+    """The pattern of the shirt, likewise."""
+    shirt: int
+    """The number on its back."""
     withdrawn: bool
     """Whether its person has given the match up."""
     invite: str | None

@@ -40,6 +40,7 @@ from kickabout.table.play import (
     told,
     wanted_by,
 )
+from kickabout.table.shirts import worn
 from kickabout.table.store import now
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.bots_view import bots_context
@@ -115,6 +116,7 @@ def seats_context(
     occupancy, now = table.occupancy, table.now
     ratings = seat_ratings(table, reader) if table.stored.is_rated else {}
     seats: list[SeatContext] = []
+    dress = worn([place.shirt for place in table.places])
     for place in table.places:
         seat, bot, stand_in = place.seat, table.bot_at(place.seat), table.seats.stand_in(place.seat)
         kind = place.kind.partition(":")[0]
@@ -136,6 +138,9 @@ def seats_context(
                 "request": _request_context(table, seat, viewer),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
+                "colour": dress[seat].colour,
+                "pattern": dress[seat].pattern,
+                "shirt": dress[seat].number,
                 "withdrawn": seat in table.log.match.withdrawn,
                 "invite": f"{base}/join/{invite}" if invite else None,
                 "rating": ratings.get(seat),
@@ -271,6 +276,9 @@ def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatCont
         "request": None,
         "thinking": False,
         "kit": seat,
+        "colour": seat,
+        "pattern": seat,
+        "shirt": seat + 1,
         "withdrawn": False,
         "invite": None,
         "rating": None,

@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
-from kickabout.table.errors import NotYours, TableError
+from kickabout.table.errors import BadRequest, NotYours, TableError
 from kickabout.table.people import LINK_MINUTES, People, SignedIn, allows_passkeys
 from kickabout.table.seats import digest, session_in
+from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.store import Account
 from kickabout.table.web.admin import AnyHost
 from kickabout.table.web.browser import (
@@ -56,7 +57,11 @@ def device_of(request: Request) -> str:
     return ", ".join(known.get(one, one) for one in named if one) or re.sub(r"\W.*", "", said)
 
 
-Done = Literal["mailed", "renamed", "private", "public", "ended", "passkey", "passkey-removed"]
+UNDRESSED = Shirt(0, 1, 0, 10)
+"""The shirt with which somebody begins who chooses one."""
+Done = Literal[
+    "mailed", "renamed", "private", "public", "ended", "passkey", "passkey-removed", "dressed"
+]
 """What has just been done on the own page, which says so."""
 
 
@@ -83,6 +88,8 @@ async def _page(visit: Visit, people: People, status_code: int = 200, **shown: A
         visit.reader,
         status_code,
         account=account,
+        shirt=UNDRESSED if account.shirt is None else Shirt.read(account.shirt),
+        wardrobe={"colours": COLOURS, "patterns": PATTERNS, "most_number": MOST_NUMBER},
         sessions=await people.sessions(account),
         passkeys=await (await passkeys_of(visit.request)).of(account),
         asking=await (await friends_of(visit.request)).asking(account),
@@ -157,6 +164,26 @@ async def set_private(
     is_private = private == "yes"
     await people.set_private(account, is_private=is_private)
     return _done(visit, "private" if is_private else "public")
+
+
+@router.post("/me/shirt")
+async def set_shirt(
+    visit: TheVisit,
+    people: ServerPeople,
+    account: TheAccount,
+    colour: Annotated[str, Form(max_length=9)] = "",
+    other: Annotated[str, Form(max_length=9)] = "",
+    pattern: Annotated[str, Form(max_length=9)] = "",
+    number: Annotated[str, Form(max_length=9)] = "",
+) -> Response:
+    """Choose what to wear at tables; without a colour the shirt of the seat."""
+    try:
+        shirt = Shirt.read(f"{colour}{other}{pattern}-{number}") if colour else None
+    except ValueError:
+        error = BadRequest(Message("error-shirt", most=MOST_NUMBER))
+        return await _refused(visit, people, error, account=account)
+    await people.set_shirt(account, shirt)
+    return _done(visit, "dressed")
 
 
 @router.post("/me/rename")

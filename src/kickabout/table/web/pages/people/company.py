@@ -9,6 +9,7 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue
 from kickabout.table.errors import TableError
 from kickabout.table.people import OpenTable, as_open, open_tables
+from kickabout.table.shirts import Worn, worn
 from kickabout.table.store import Account, friend_queries, now
 from kickabout.table.store.friend_queries import Tied
 from kickabout.table.web.browser import ServerFriends, ServerNotices, ServerPeople
@@ -32,6 +33,8 @@ class ShownOpenTable(TypedDict):
     """Whether the result changes the ratings of those who play."""
     names: list[str]
     """Of the people who sit there."""
+    shirts: list[Worn]
+    """What they wear."""
     seats: int
     """The number of all seats."""
     clock: str
@@ -93,12 +96,14 @@ def shown_table(visit: Visit, waiting: OpenTable) -> ShownOpenTable:
     """Return a table as the lobby shows it."""
     table = waiting.table
     control = table.stored.time_control
+    dress = worn([place.shirt for place in table.places])
     return {
         "id": table.id,
         "title": table.log.match.game.title,
         "options": options_text(table.log.match, table.reader(SPECTATOR, visit.locale)),
         "rated": table.stored.is_rated,
         "names": waiting.names,
+        "shirts": [dress[seat] for seat in table.people],
         "seats": len(table.places),
         "clock": "" if control is None else clock_words(control, visit.reader),
         "open": waiting.open,

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, Response
 from kickabout.table import catalogue
 from kickabout.table.errors import Unknown
 from kickabout.table.people import Outcome, opponents_of, outcome_of
+from kickabout.table.shirts import Shirt
 from kickabout.table.store import Account
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.pages.forms import download
@@ -45,6 +46,7 @@ async def profile(
         "profile.html",
         visit.reader,
         account=account,
+        shirt=None if account.shirt is None else Shirt.read(account.shirt),
         is_own=account == own,
         tie=None if own in (None, account) else ties.get(account.id, "stranger"),
         **await front_of(visit, account),

@@ -75,7 +75,12 @@ function ways(card) {
 }
 function proxy(target) {
   const kit = [...target.classList].find((name) => name.startsWith("kit-")) ?? "";
-  const copy = make("button", `target ${kit}`, ...target.cloneNode(true).childNodes);
+  const worn = [...$("#live").classList].filter((name) => name.startsWith("worn-"));
+  const copy = make(
+    "button",
+    ["target", kit, ...worn].join(" "),
+    ...target.cloneNode(true).childNodes,
+  );
   copy.type = "button";
   for (const one of all("kbd", copy)) one.remove();
   copy.addEventListener("click", () => perform(target));

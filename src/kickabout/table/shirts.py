@@ -1,0 +1,75 @@
+"""Shirts: what people wear at every table, in six colours that can be told apart, and six patterns."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+COLOURS = ("red", "blue", "yellow", "purple", "teal", "pink")
+"""The colours by their numbers: those of the kits, in the order of the seats that wear them by default."""
+PATTERNS = ("sleeves", "stripes", "sash", "hoops", "halves", "shoulders")
+"""The patterns by their numbers, likewise."""
+MOST_NUMBER = 99
+_NOTATION = re.compile(r"([0-5])([0-5])([0-5])-([1-9]\d?)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Shirt:
+    """A shirt."""
+
+    colour: int
+    other: int
+    """The colour that is worn where somebody else has the first."""
+    pattern: int
+    number: int
+    """On the back, 1 to 99."""
+
+    @classmethod
+    def read(cls, notation: str) -> "Shirt":
+        """Return the shirt of a notation such as `014-10`: colour, other colour and pattern by their numbers, and the
+        number on the back. Raises `ValueError` for what is none.
+        """
+        fits = _NOTATION.fullmatch(notation)
+        if fits is None or fits[1] == fits[2]:
+            raise ValueError(f"{notation!r} is no shirt")
+        return cls(*map(int, fits.groups()))
+
+    def __str__(self) -> str:
+        """Return its notation."""
+        return f"{self.colour}{self.other}{self.pattern}-{self.number}"
+
+
+@dataclass(frozen=True)
+class Worn:
+    """What a seat wears at a table."""
+
+    colour: int
+    pattern: int
+    number: int
+
+
+def worn(shirts: Sequence[str | None]) -> list[Worn]:
+    """Return what the seats of a table wear, by the notations of their people's shirts; None for those without one.
+
+    No two have the same colour: the first to have it keeps it, others wear their other colour, or any that is free.
+    Whoever has no shirt has the colour of the seat, if it is free.
+    """
+    own = [None if one is None else Shirt.read(one) for one in shirts]
+    seats = sorted(range(len(own)), key=lambda seat: own[seat] is None)
+    colours: dict[int, int] = {}
+    for seat in seats:
+        free = [one for one in range(len(COLOURS)) if one not in colours.values()]
+        colours[seat] = next(one for one in (*_liked(own[seat], seat), *free) if one in free)
+    return [
+        Worn(colours[seat], seat % len(PATTERNS), seat + 1)
+        if shirt is None
+        else Worn(colours[seat], shirt.pattern, shirt.number)
+        for seat, shirt in enumerate(own)
+    ]
+
+
+def _liked(shirt: Shirt | None, seat: int) -> Iterator[int]:
+    if shirt is None:
+        yield seat
+    else:
+        yield shirt.colour
+        yield shirt.other
