@@ -79,7 +79,9 @@ async def _submit(
     seen = _acknowledged(table, at, head)
     if seat in table.situation.enters:
         return _enter(turn, table, seat, actions)
-    if window is not None and seat in window.seats and seat != actor:
+    # Over days the answer of whoever is first waits as well, as one given in advance does.
+    waits = seat != actor or table.situation.is_over_days
+    if window is not None and seat in window.seats and waits:
         if len(actions) > 1:
             raise Refused(Message("error-one-answer"))
         return _hold_back(turn, table, seat, actions[0])

@@ -1,0 +1,189 @@
+"""Deals that somebody cannot tell apart are sent to them alike, byte for byte but for times: with names, friends, phrases,
+clocks, notices, and answers given in advance.
+
+Each deal is played on a server of its own by the same people, and all that a rival, a friend who watches and a stranger
+can fetch is compared.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+import kickabout
+from kickabout.engine.actions import HOLD
+from kickabout.engine.match import Match
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.setup import new_stored
+from kickabout.table.settings import Settings
+from kickabout.table.store import log_queries, queries, records
+from kickabout.table.store.records import Place
+from tests.keyed_match import without_commitment
+from tests.table.conftest import RunningServer, running
+from tests.table.play.test_secrets import heard
+
+pytestmark = pytest.mark.anyio
+HANDS = {
+    0: ("short-pass", "through-ball", "overlap", "pressing", "block", "long-pass"),
+    1: ("nutmeg", "overlap", "pressing", "slide-tackle", "clearance"),
+}
+"""The cards that are dealt to each seat; the other seat has one more."""
+ATTACK = "play short-pass"
+TIMES = (
+    (re.compile(r"\d{4}-\d\d-\d\d[T ][\d:.]+(?:\+00:00|Z| UTC)?"), "TIME"),
+    (re.compile(r'(data-left|data-left-ms|datetime)="[^"]*"'), r'\1="TIME"'),
+    (re.compile(r'"(left_ms|at_ms|window_left_ms)":\s*\d+'), r'"\1":0'),
+    (re.compile(r"\b\d+ d \d+ h\b|\b\d+:\d\d\b"), "TIME"),
+    (re.compile(r"--p:\d+"), "--p:0"),
+    (re.compile(r"\b(said-\d)-\d+"), r"\1-TIME"),
+    (re.compile(r"(\d+|a) (minute|second)s? ago|just now"), "TIME"),
+)
+SECRETS = re.compile(r"\b[0-9a-f]{16,}\b|(?<![\w~.-])(?=[a-z~.-]*[0-9A-Z_])[\w~.-]{20,}")
+"""Tokens, ids of sessions, commitments, and heads: they are drawn at random, or follow from what is."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What differs between two servers."""
+
+    last: str
+    """The last card that is dealt to the seat that is asked."""
+    lets_stand: tuple[str, ...] = ()
+    answers: bool = False
+    """Whether it answers at once."""
+    drawn: str = "nutmeg"
+    """The card that the rival has drawn."""
+
+
+def dealt(deal: Deal) -> Match:
+    """Return a match in which the first seat has attacked, and the other is asked."""
+    match = kickabout.new("futbol-dash", 2)
+    hands = {0: [*HANDS[0], deal.drawn], 1: [*HANDS[1], deal.last]}
+    while match.is_chance:
+        chance = match.chance
+        assert chance is not None
+        if chance.kind == "pick":
+            match.play("start 0")
+        else:
+            assert chance.seat is not None
+            match.play(f"draw {hands[chance.seat].pop(0)}")
+    match.play(ATTACK)
+    assert match.window is not None
+    return match
+
+
+async def taken_up(server: RunningServer, match: Match, time_control: str) -> LiveTable:
+    places = tuple(Place(seat, "person", name) for seat, name in enumerate(("Ana", "Bo")))
+    days = time_control.endswith("d")
+    stored = new_stored(match, places, {}, None if days else 15.0)
+    stored = replace(stored, time_control=time_control)
+    stored = server.tables.setup._issued(stored, 0)
+
+    def write(connection: sa.Connection) -> None:
+        queries.add_table(connection, stored, match.box.text)
+        for number, (actor, action) in enumerate(match.log):
+            entry = records.Entry(number, actor, match.name_of(action), records.now())
+            log_queries.add_move(connection, stored.id, entry)
+
+    await server.tables.store.write(write)
+    return await server.tables.get(stored.id)
+
+
+async def learnt(
+    settings: Settings, folder: Path, deal: Deal, time_control: str
+) -> dict[str, list[str]]:
+    """Return what each can fetch, once the seat that is asked has done all that it does beside its answer."""
+    async with running(replace(settings, data=folder, pace=1.0)) as server:
+        ana, bo, friend, stranger = (server.client() for _ in range(4))
+        for client, name in ((ana, "Ana"), (bo, "Bo"), (friend, "Cy")):
+            claimed = await client.post("/me/claim", data={"name": name})
+            assert claimed.status_code == 200, claimed.text
+        await friend.post("/me/friends/ask", data={"name": "Bo"})
+        table = await taken_up(server, dealt(deal), time_control)
+        tokens = [str(server.tables.seat_token(table, seat)) for seat in (0, 1)]
+        for client, token in zip((ana, bo), tokens, strict=True):
+            await client.post(f"/seat/{token}")
+        page, api = f"/t/{table.id}", f"/api/tables/{table.id}"
+        await bo.get(page)
+        if time_control.endswith("d"):
+            said = await bo.post(f"{page}/in-advance", data={"card": list(deal.lets_stand)})
+            assert said.status_code == 303, said.text
+        if deal.answers:
+            hold = {"action": HOLD, "at": str(table.number)}
+            assert (await bo.post(f"{page}/play", data=hold)).status_code in (200, 303)
+        assert (await bo.post(f"{page}/say", data={"phrase": "hello"})).status_code in (204, 303)
+        assert table.window is not None, "it is over before anybody has looked"
+        told = {}
+        for who, client, own in (
+            ("rival", ana, 0),
+            ("friend", friend, None),
+            ("stranger", stranger, None),
+        ):
+            headers = {} if own is None else {"Authorization": f"Bearer {tokens[own]}"}
+            fetched = [
+                (await client.get(path, headers=headers if path == api else {})).text
+                for path in (
+                    page, api, "/", "/people/Bo", "/people/Ana", "/me", "/me/matches", "/me/friends", "/me/notices",
+                    "/notices", "/moves", f"{page}/transcript", f"{page}/proof", "/api/open-tables",
+                )
+            ]  # fmt: skip
+            fetched.append(await heard(client, f"{page}/events", {}, 1))
+            fetched.append(await heard(client, f"{api}/events", headers, table.number))
+            assert table.window is not None
+            told[who] = [alike(text, table, tokens) for text in fetched]
+        return told
+
+
+def alike(text: str, table: LiveTable, tokens: Sequence[str]) -> str:
+    """Return a text without what is drawn at random and what tells the time."""
+    for number, token in enumerate(tokens):
+        text = text.replace(token, f"TOKEN {number}")
+    if table.dice is not None:
+        text = without_commitment(text, table.dice.commitment)
+    text = SECRETS.sub("SECRET", text.replace(table.id, "TABLE"))
+    text = re.sub(r"127\.0\.0\.1:\d+|localhost:\d+", "HOST", text)
+    for pattern, instead in TIMES:
+        text = pattern.sub(instead, text)
+    return text
+
+
+PAIRS = {
+    "the card that could answer": (Deal("foul"), Deal("interception")),
+    "what is let stand in advance": (
+        Deal("interception", ("short-pass", "foul")),
+        Deal("interception"),
+    ),
+    "both": (Deal("foul", ("short-pass",)), Deal("halftime", ("long-pass", "nutmeg"))),
+}
+
+
+async def test_over_days_nobody_sees_whether_a_seat_has_answered(
+    settings: Settings, tmp_path: Path
+) -> None:
+    one, other = Deal("foul", answers=True), Deal("interception", ("short-pass",))
+    first = await learnt(settings, tmp_path / "one", one, "3d")
+    assert first == await learnt(settings, tmp_path / "other", other, "3d")
+
+
+@pytest.mark.parametrize("time_control", ["3d", "5+5"])
+@pytest.mark.parametrize("pair", PAIRS)
+async def test_two_deals_look_alike_to_all_who_cannot_tell_them_apart(
+    settings: Settings, tmp_path: Path, pair: str, time_control: str
+) -> None:
+    one, other = PAIRS[pair]
+    first = await learnt(settings, tmp_path / "one", one, time_control)
+    second = await learnt(settings, tmp_path / "other", other, time_control)
+    for who in first:
+        for mine, theirs in zip(first[who], second[who], strict=True):
+            assert mine == theirs, who
+
+
+async def test_the_check_finds_what_is_told(settings: Settings, tmp_path: Path) -> None:
+    """Two deals that differ in what everybody sees are told apart: the check can fail."""
+    seen = await learnt(settings, tmp_path / "one", Deal("foul"), "3d")
+    other = await learnt(settings, tmp_path / "other", Deal("foul", drawn="penalty"), "3d")
+    assert seen["rival"] != other["rival"]
+    assert seen["stranger"] == other["stranger"]
