@@ -128,11 +128,18 @@ def _is_address(text: str) -> bool:
     return is_address(text)
 
 
+def _is_issuer(text: str) -> bool:
+    from kickabout.table.people import is_issuer
+
+    return is_issuer(text)
+
+
 CHECKS: Mapping[str, Callable[[str], bool]] = {
     "database": _is_shared_database,
     "host-name": _is_host_name,
     "mail-host": _is_host_name,
     "mail-sender": _is_address,
+    "oidc-issuer": _is_issuer,
     "trusted-proxy": _is_network,
 }
 """The checks of options that are texts of a certain form."""

@@ -166,6 +166,14 @@ class Settings:
     mail_password: Annotated[str | None, Option(metavar="TEXT")] = field(default=None, repr=False)
     mail_sender: Annotated[str | None, Option(metavar="ADDRESS")] = None
     """The address from which mail comes."""
+    oidc_issuer: Annotated[str | None, Option(metavar="ADDRESS")] = None
+    """The issuer of OpenID Connect at which people can sign in; None for none."""
+    oidc_client_id: Annotated[str | None, Option(metavar="TEXT")] = None
+    """The id of this server at the issuer."""
+    oidc_client_secret: Annotated[str | None, Option(metavar="TEXT")] = field(
+        default=None, repr=False
+    )
+    """The secret of this server at the issuer; None if the issuer asks for none."""
     pace: Annotated[float, Option(least=0)] = 1.0
     """Factor of the pauses before chance and bots act; 0 is as fast as possible."""
     limits: Annotated[Limits | None, Option(default="on")] = None

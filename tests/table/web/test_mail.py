@@ -91,6 +91,7 @@ async def test_an_address_is_confirmed_by_a_link(server: RunningServer, post: Ma
     assert "is confirmed" in (await stranger.post(link)).text
     assert f"Your address is {ADDRESS}." in (await nina.get("/me/notices")).text
     assert (await stranger.post(link)).status_code == 404
+    assert (await nina.get("/me/export.json")).json()["mail"] == ADDRESS
     await nina.post("/me/mail/remove")
     assert ADDRESS not in (await nina.get("/me/notices")).text
 

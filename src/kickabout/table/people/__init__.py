@@ -7,6 +7,7 @@ from kickabout.table.people.mail import Mail, is_address
 from kickabout.table.people.moderation import Moderation
 from kickabout.table.people.moves import VACATION_DAYS, beside, own_moves, take_vacation
 from kickabout.table.people.notices import KINDS, Notices, Way, is_on, path_of, text_of
+from kickabout.table.people.openid import OpenId, is_issuer
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
 from kickabout.table.people.pushes import Pushes
 from kickabout.table.people.record import (
@@ -38,6 +39,7 @@ __all__ = [
     "Mail",
     "Moderation",
     "Notices",
+    "OpenId",
     "OpenTable",
     "Outcome",
     "Passkeys",
@@ -52,6 +54,7 @@ __all__ = [
     "as_open",
     "beside",
     "is_address",
+    "is_issuer",
     "is_on",
     "is_seeking",
     "look_again",

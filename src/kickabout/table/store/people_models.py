@@ -147,3 +147,34 @@ class PasskeyChallengeRow(Base):
 
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)
     until: Mapped[datetime] = mapped_column(UtcTime)
+
+
+class OpenIdRow(Base):
+    """An account by what a provider of OpenID Connect calls its person."""
+
+    __tablename__ = "openids"
+
+    issuer: Mapped[str] = mapped_column(String(300), primary_key=True)
+    subject: Mapped[str] = mapped_column(String(255), primary_key=True)
+    """What the issuer calls the person, and nobody else ever."""
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    since: Mapped[datetime] = mapped_column(UtcTime)
+
+    __table_args__ = (Index("openids_by_account", "account"),)
+
+
+class OpenIdStateRow(Base):
+    """A browser that has been sent to a provider, and comes back once and within minutes."""
+
+    __tablename__ = "openid_states"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    browser: Mapped[str] = mapped_column(String(64))
+    """The digest of who was sent."""
+    account: Mapped[str | None] = mapped_column(ForeignKey("accounts.id"))
+    """The account that is to be known to the provider from then on; None if somebody signs in."""
+    back: Mapped[str] = mapped_column(String(300))
+    """The address to which the provider sends it back."""
+    until: Mapped[datetime] = mapped_column(UtcTime)
+
+    __table_args__ = (Index("openid_states_by_account", "account"),)

@@ -20,6 +20,7 @@ from kickabout.table.store.models import (
 )
 from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.notice_queries import forget_notices
+from kickabout.table.store.openid_queries import forget_openid
 from kickabout.table.store.passkey_queries import remove_passkeys
 from kickabout.table.store.people_models import (
     AccountNameRow,
@@ -262,6 +263,7 @@ def remove_account(
     forget_ties(connection, account)
     forget_notices(connection, account)
     forget_address(connection, account)
+    forget_openid(connection, account)
     remove_passkeys(connection, account)
     connection.execute(sa.delete(VacationRow).where(VacationRow.browser_digest == owner))
     for row in (AccountNameRow, DeviceLinkRow):

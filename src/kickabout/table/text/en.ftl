@@ -477,6 +477,13 @@ error-no-passkey = You have no such passkey.
 error-friend-self = That is your own name: ask somebody else.
 error-friends-full = You have to do with { $most } people already, the most that there can be: part with some first.
 error-push = That is no address at the push service of a browser.
+error-no-openid = This server knows no other place to sign in.
+error-openid-late = You were not sent there from this browser, have been there before, or took longer than { $minutes } minutes: please try again.
+error-openid-provider = The other place cannot be reached just now, or does not answer as it should. Please try again later.
+error-openid-token = What the other place says about you is not right: please try again.
+error-openid-taken = You have connected another name with that already. End that connection first.
+error-openid-unknown = No name here is connected with what you are called at { $host }. Take a name, or sign in to yours, and connect it on your page.
+error-openid-settings = OpenID Connect needs both settings, oidc-issuer and oidc-client-id: give both, or neither
 error-no-mail = This server sends no mail.
 error-mail-address = That is no mail address. One is nina@example.com, for example.
 error-mail-link = This link is not valid any more. Ask for a new one on the page of your notices.
@@ -1618,6 +1625,19 @@ mail-digest = Hello { $name },
         [one] Kickabout: something has happened
        *[other] Kickabout: { $number } things have happened
     }
+openid = { $host }
+openid-guest = If you have connected your name here with { $host }, you can sign in there.
+openid-press = Sign in with { $host }
+openid-unbound = Connect your name with { $host }, and you can sign in there on any device.
+openid-bind = Connect with { $host }
+openid-bound = Your name is connected with { $host }: you can sign in there on any device.
+openid-unbind = End the connection
+openid-way = There you say who you are. Kickabout learns neither your password nor your mail address.
+    .bind = There you say who you are, and from then on you can sign in as { $name } by that. Kickabout learns neither your password nor your mail address.
+openid-go = Go on to { $host }
+openid-stay = Stay here
+account-done-openid = Done: you can sign in there from now on.
+account-done-openid-removed = Done: the connection has ended.
 guest-mail = Sign in by mail
     .about = If you have told your name here a mail address, a link comes to it.
     .press = Send me a link

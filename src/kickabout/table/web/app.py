@@ -22,7 +22,16 @@ from kickabout.table.bots import Warming
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
-from kickabout.table.people import Friends, Mail, Moderation, Notices, Passkeys, People, Pushes
+from kickabout.table.people import (
+    Friends,
+    Mail,
+    Moderation,
+    Notices,
+    OpenId,
+    Passkeys,
+    People,
+    Pushes,
+)
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_keys
 from kickabout.table.settings import Settings
@@ -118,6 +127,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.notices = Notices(tables)
             app.state.pushes = Pushes(tables)
             app.state.mail = Mail(tables)
+            app.state.openid = OpenId(tables, app.state.people)
 
             async def load_refused() -> None:
                 await app.state.host.load()

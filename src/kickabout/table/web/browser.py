@@ -13,7 +13,7 @@ from starlette.types import Message as ASGIMessage
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
-from kickabout.table.people import Friends, Mail, Notices, Passkeys, People, Pushes
+from kickabout.table.people import Friends, Mail, Notices, OpenId, Passkeys, People, Pushes
 from kickabout.table.play import LiveTable, Tables, looked_at
 from kickabout.table.seats import COOKIE_SECONDS, account_in, digest, is_account, session_in
 from kickabout.table.settings import Settings
@@ -81,6 +81,13 @@ async def mail_of(request: Request) -> Mail:
     return mail
 
 
+async def openid_of(request: Request) -> OpenId:
+    """Return the provider at which the server's people can sign in."""
+    openid = request.app.state.openid
+    assert isinstance(openid, OpenId)
+    return openid
+
+
 ServerTables = Annotated[Tables, Depends(tables_of)]
 ServerPages = Annotated[Pages, Depends(pages_of)]
 ServerPeople = Annotated[People, Depends(people_of)]
@@ -88,6 +95,7 @@ ServerFriends = Annotated[Friends, Depends(friends_of)]
 ServerPasskeys = Annotated[Passkeys, Depends(passkeys_of)]
 ServerNotices = Annotated[Notices, Depends(notices_of)]
 ServerMail = Annotated[Mail, Depends(mail_of)]
+ServerOpenId = Annotated[OpenId, Depends(openid_of)]
 ServerPushes = Annotated[Pushes, Depends(pushes_of)]
 
 

@@ -9,6 +9,7 @@ from kickabout.table.web.pages.people.mail import router as mail
 from kickabout.table.web.pages.people.matches import router as matches
 from kickabout.table.web.pages.people.moves import router as moves
 from kickabout.table.web.pages.people.notices import router as notices
+from kickabout.table.web.pages.people.openid import router as openid
 from kickabout.table.web.pages.people.passkeys import router as passkeys
 
 ROUTERS = (
@@ -20,6 +21,7 @@ ROUTERS = (
     notices,
     feed,
     mail,
+    openid,
     passkeys,
     localhost,
 )

@@ -21,6 +21,7 @@ from kickabout.table.web.browser import (
     ServerPushes,
     friends_of,
     mail_of,
+    openid_of,
     passkeys_of,
     remember,
 )
@@ -60,7 +61,16 @@ def device_of(request: Request) -> str:
 UNDRESSED = Shirt(0, 1, 0, 10)
 """The shirt with which somebody begins who chooses one."""
 Done = Literal[
-    "mailed", "renamed", "private", "public", "ended", "passkey", "passkey-removed", "dressed"
+    "mailed",
+    "renamed",
+    "private",
+    "public",
+    "ended",
+    "passkey",
+    "passkey-removed",
+    "dressed",
+    "openid",
+    "openid-removed",
 ]
 """What has just been done on the own page, which says so."""
 
@@ -78,6 +88,8 @@ def _done(visit: Visit, done: Done) -> Response:
 async def _page(visit: Visit, people: People, status_code: int = 200, **shown: Any) -> HTMLResponse:
     account: Account | None = shown.pop("account", None) or await people.account_of(visit.browser)
     shown["is_mailing"] = (await mail_of(visit.request)).is_configured
+    openid = await openid_of(visit.request)
+    shown["openid_host"] = openid.host
     shown["passkeys_allowed"] = allows_passkeys(urlsplit(visit.base))
     shown["sanctions"] = visit.sanctions
     if account is None:
@@ -91,6 +103,7 @@ async def _page(visit: Visit, people: People, status_code: int = 200, **shown: A
         shirt=UNDRESSED if account.shirt is None else Shirt.read(account.shirt),
         wardrobe={"colours": COLOURS, "patterns": PATTERNS, "most_number": MOST_NUMBER},
         sessions=await people.sessions(account),
+        is_openid=await openid.subject_of(account) is not None,
         passkeys=await (await passkeys_of(visit.request)).of(account),
         asking=await (await friends_of(visit.request)).asking(account),
         own_session=digest(session_in(shown.pop("cookie", content))),
@@ -248,6 +261,9 @@ async def export(
         {"kind": one.kind, "table": one.table, "names": one.names, "at": one.at.isoformat()}
         for one in await notices.of(account)
     ]
+    address = await (await mail_of(visit.request)).of(account)
+    told["mail"] = None if address is None else address.address
+    told["openid"] = await (await openid_of(visit.request)).subject_of(account)
     told["pushes"] = [
         {"device": one.device, "since": one.since.isoformat()} for one in await pushes.of(account)
     ]
