@@ -248,6 +248,11 @@ async def test_it_describes_itself(server: RunningServer) -> None:
     }
     assert calls == {
         "get /api/proof",
+        "get /api/me",
+        "get /api/me/matches",
+        "get /api/challenges",
+        "post /api/challenges",
+        "post /api/challenges/{table}/decline",
         "get /api/games",
         "get /api/open-tables",
         "post /api/tables",

@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from kickabout.table.language import table_messages
+from kickabout.table.people import People, Programs
 from kickabout.table.play.links import renew_links
 from kickabout.table.settings import WIDE, Limits, Settings
 from kickabout.table.store import records, shared_counts
@@ -309,7 +310,8 @@ async def test_whose_turns_a_request_takes(proxied: RunningServer) -> None:
 def taken(server: RunningServer, method: str, path: str, headers: dict[str, str]) -> str | None:
     sent = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": method, "path": path, "headers": sent}
-    return posting_seat(Request(scope), server.tables)
+    programs = Programs(server.tables, People(server.tables))
+    return posting_seat(Request(scope), server.tables, programs)
 
 
 async def test_a_seat_plays_on_while_its_address_is_refused_everything(settings: Settings) -> None:

@@ -9,6 +9,13 @@ from kickabout.table.people.moves import VACATION_DAYS, beside, own_moves, take_
 from kickabout.table.people.notices import KINDS, Notices, Way, is_on, path_of, text_of
 from kickabout.table.people.openid import OpenId, is_issuer
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
+from kickabout.table.people.programs import (
+    SCOPES,
+    KeyScope,
+    Programs,
+    is_key,
+    scopes_of,
+)
 from kickabout.table.people.pushes import Pushes
 from kickabout.table.people.record import (
     PEOPLE,
@@ -33,9 +40,11 @@ __all__ = [
     "KINDS",
     "LINK_MINUTES",
     "PEOPLE",
+    "SCOPES",
     "VACATION_DAYS",
     "Balance",
     "Friends",
+    "KeyScope",
     "Mail",
     "Moderation",
     "Notices",
@@ -45,6 +54,7 @@ __all__ = [
     "Passkeys",
     "People",
     "Profile",
+    "Programs",
     "Pushes",
     "Seeker",
     "SignedIn",
@@ -55,6 +65,7 @@ __all__ = [
     "beside",
     "is_address",
     "is_issuer",
+    "is_key",
     "is_on",
     "is_seeking",
     "look_again",
@@ -66,6 +77,7 @@ __all__ = [
     "path_of",
     "play_now",
     "profile_of",
+    "scopes_of",
     "stop_seeking",
     "take_vacation",
     "text_of",

@@ -70,6 +70,10 @@ class People:
         """Return the account to which a browser is signed in; None for a guest."""
         return await account_of(self._store, browser)
 
+    async def by_id(self, account: str) -> Account | None:
+        """Return an account by its id, None if there is none."""
+        return await self._store.read(lambda c: people_queries.find_account(c, account))
+
     async def named(self, name: str) -> Account | None:
         """Return the account of a name, or of one that looks like it."""
         signs = skeletons(name)
@@ -120,7 +124,7 @@ class People:
 
     async def sign_in(self, account_id: str, guest: str | None, device: str) -> SignedIn:
         """Sign a browser in that has proved whose it is; raises `Unknown` if the account was removed, or `Unsaved`."""
-        account = await self._store.read(lambda c: people_queries.find_account(c, account_id))
+        account = await self.by_id(account_id)
         if account is None:
             raise Unknown(Message("error-passkey-unknown"))
         return await self._sign_in(account, guest, device)

@@ -162,7 +162,7 @@ async def _looked(
     except TableError:
         return None
     seat = tables.seat_of(table, browser)
-    if seat is None or table.status == "over":
+    if seat is None or table.status == "over" or tables.sanctions.keeps(table):
         return None
     if _waits(table):
         await looked_at(table, seat)

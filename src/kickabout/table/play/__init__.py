@@ -1,5 +1,6 @@
 """Play: the authority over live tables, which alone decides what happens at them and when."""
 
+from kickabout.table.play.background import Background
 from kickabout.table.play.clock import ShownClock, left_ms
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.decisions import dismiss_note, submit, take_back
@@ -49,6 +50,7 @@ from kickabout.table.play.seat_changes import (
     come_back,
     decide,
     looked_at,
+    mark_program,
     read_again,
 )
 from kickabout.table.play.series import BEST_OF, is_undecided, series_of
@@ -62,6 +64,7 @@ from kickabout.table.play.win_chart import Point, WinChart
 __all__ = [
     "BEST_OF",
     "PHRASES",
+    "Background",
     "Coach",
     "Host",
     "LiveTable",
@@ -106,6 +109,7 @@ __all__ = [
     "links_by_seat",
     "looked_at",
     "manner_of",
+    "mark_program",
     "may_ask",
     "may_call_off",
     "may_offer_draw",

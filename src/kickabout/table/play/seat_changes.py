@@ -29,9 +29,10 @@ async def sit(
     contributes: bool,
     account: str | None = None,
     shirt: str | None = None,
+    is_program: bool = False,
 ) -> None:
     """Give an open seat to a person in a shirt, even if a bot plays it by now; `invited` is the digest of the
-    invitation. The `account` is that for which a rated match is played.
+    invitation. The `account` is that for which a rated match is played; `is_program` where no person plays.
 
     If the person `contributes` to the dice, the match waits for that a while. Raises `Unknown` if
     the invitation was made anew, `Gone` if the table is closed, `Refused` if the seat is taken, `BadRequest` for a name that
@@ -66,6 +67,7 @@ async def sit(
                 awaited=contributes,
                 account=account,
                 shirt=shirt,
+                is_program=is_program,
             )
             if back is not None:
                 queries.add_seat_change(connection, table.id, number, back)
@@ -90,6 +92,16 @@ async def add_holder(table: LiveTable, seat: int, link: str, browser: str) -> No
             turn.change(lambda c: queries.set_device(c, table.id, seat))
 
     await take_turn(table, add)
+
+
+async def mark_program(table: LiveTable, seat: int) -> None:
+    """Have everybody see that a program plays for whoever sits in a seat; raises `Unsaved`."""
+
+    async def mark(turn: Turn) -> None:
+        if not table.places[seat].is_program:
+            turn.change(lambda c: queries.set_program(c, table.id, seat))
+
+    await take_turn(table, mark)
 
 
 async def read_again(table: LiveTable) -> None:

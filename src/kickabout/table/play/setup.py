@@ -47,6 +47,7 @@ from kickabout.table.store import (
     SeatRating,
     Store,
     Stored,
+    key_queries,
     notice_queries,
     now,
     people_queries,
@@ -103,6 +104,7 @@ class TableSetup:
         is_rated: bool = False,
         best_of: int = 1,
         time_control: str | None = None,
+        by_program: bool = False,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
 
@@ -118,7 +120,7 @@ class TableSetup:
         the digest of a stored `box` it is played with that one. Where the table `is_listed` everybody
         is shown its open seats. An `is_rated` match changes the ratings of those who play: people with
         accounts alone, without hints. With `best_of` 3 or 5 they play again until one of them has won most of so many
-        matches. People have as long to decide as the `time_control` says, in the notation of
+        matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's. People have as long to decide as the `time_control` says, in the notation of
         `TimeControl.read`; without one as long as they like. Raises `BadRequest` saying what is not allowed, `Unknown`
         for the box, `Refused` for a browser that is suspended, or `Unsaved`.
         """
@@ -135,10 +137,12 @@ class TableSetup:
             raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=tuple(bots())))
         for given_name in (name, *(guests or {}).values()):
             await check_unclaimed(self._store, given_name, browser)
+        owner = await account_of(self._store, browser)
         if is_rated or not name:
-            name = await own_name(self._store, browser)
+            name = "" if owner is None else owner.name
+        is_program = by_program or (owner is not None and owner.is_program)
         places = _places(kinds, name, match.box.automata, guests or {} if browser else None)
-        places = await self._dressed(places, kinds, browser)
+        places = tuple(_dressed(places, kinds, owner, is_program=is_program))
         if any(place.device is not None for place in places):
             answer_seconds = None
         if real and any(place.kind.startswith("bot:") for place in places):
@@ -149,7 +153,7 @@ class TableSetup:
             raise BadRequest(Message("error-best-of", numbers=tuple(map(str, BEST_OF))))
         if check_time_control(time_control, places, answer_seconds, is_real=real):
             answer_seconds = None
-        account = await self.rated_account(browser) if is_rated else None
+        account = check_rated(owner, is_program=is_program) if is_rated else None
         if account is not None:
             places = tuple(_for_rating(match, places, account.id, is_real=real, hints=hints))
             hints = False
@@ -178,6 +182,8 @@ class TableSetup:
         stored = self._issued(stored, mine)
 
         def add(connection: sa.Connection) -> None:
+            if account is not None:
+                key_queries.check_person(connection, account.id)
             if account is not None and all(place.kind != "open" for place in places):
                 rating_queries.check_placement(connection, account.id, game)
             queries.add_table(connection, stored, match.box.text, entries)
@@ -239,9 +245,10 @@ class TableSetup:
         match = lesson.begin(found)
         kinds = ["you" if seat == lesson.seat else TAUGHT_AGAINST for seat in range(lesson.seats)]
         await check_unclaimed(self._store, player, browser)
-        player = player or await own_name(self._store, browser)
+        owner = await account_of(self._store, browser)
+        player = player or ("" if owner is None else owner.name)
         places = _places(kinds, player, match.box.automata)
-        places = await self._dressed(places, kinds, browser)
+        places = tuple(_dressed(places, kinds, owner, is_program=False))
         holders = {digest(browser): lesson.seat} if browser else {}
         stored = replace(new_stored(match, places, holders, None, hints=False), lesson=name)
         stored = self._issued(stored, lesson.seat)
@@ -301,6 +308,7 @@ class TableSetup:
                     device=None if place.device is None else moved[place.device],
                     account=place.account,
                     shirt=place.shirt,
+                    is_program=place.is_program,
                 )
                 for place, kind in zip(table.places, kinds, strict=True)
             )
@@ -353,30 +361,14 @@ class TableSetup:
         following = table.stored.successor
         return None if following is None else await self._tables.get(following)
 
-    async def _dressed(
-        self, places: Sequence[Place], kinds: Sequence[str], browser: str | None
-    ) -> tuple[Place, ...]:
-        """Return the seats, that of the browser's person in their shirt."""
-        shirt = await own_shirt(self._store, browser)
-        return tuple(
-            replace(place, shirt=shirt) if kind == "you" else place
-            for place, kind in zip(places, kinds, strict=True)
-        )
-
-    async def rated_account(self, browser: str | None) -> Account:
-        """Return the account of a browser that plays for a rating; raises `Refused` for a guest."""
-        account = await account_of(self._store, browser)
-        if account is None:
-            raise Refused(Message("error-rated-guest"))
-        return account
-
     async def _have_accounts(self, places: Sequence[Place]) -> bool:
-        """Return whether the accounts of all seats exist still."""
+        """Return whether the accounts of all seats exist still, and are people's."""
         own = {place.account for place in places if place.account is not None}
         known = await self._store.read(
             lambda c: [people_queries.find_account(c, account) for account in own]
         )
-        return len(own) == len(places) and None not in known
+        people = [one for one in known if one is not None and not one.is_program]
+        return len(own) == len(places) == len(people)
 
     async def _ratings(self, stored: Stored) -> dict[int, SeatRating]:
         return await self._store.read(
@@ -518,24 +510,31 @@ def check_time_control(
     return control.in_days
 
 
+def _dressed(
+    places: Sequence[Place], kinds: Sequence[str], owner: Account | None, *, is_program: bool
+) -> Iterator[Place]:
+    """Yield the seats, that of their owner in the owner's shirt, and perhaps as a program's."""
+    shirt = None if owner is None else owner.shirt
+    for place, kind in zip(places, kinds, strict=True):
+        own = kind == "you"
+        yield replace(place, shirt=shirt, is_program=is_program) if own else place
+
+
+def check_rated(account: Account | None, *, is_program: bool) -> Account:
+    """Return the account of somebody who plays for a rating; raises `Refused` for a guest or a program."""
+    if account is None:
+        raise Refused(Message("error-rated-guest"))
+    if is_program:
+        raise Refused(Message("error-rated-program"))
+    return account
+
+
 async def check_unclaimed(store: Store, name: str, browser: str | None) -> None:
     """Raise `BadRequest` if a name looks like one that somebody else has claimed, or `Unsaved`."""
     signs = skeletons(name)
     account = await store.read(lambda c: people_queries.named_account(c, signs)) if name else None
     if account is not None and browser != as_browser(account.id):
         raise BadRequest(Message("error-name-claimed", name=name))
-
-
-async def own_name(store: Store, browser: str | None) -> str:
-    """Return the name of the account to which a browser is signed in, empty for a guest; raises `Unsaved`."""
-    account = await account_of(store, browser)
-    return "" if account is None else account.name
-
-
-async def own_shirt(store: Store, browser: str | None) -> str | None:
-    """Return the shirt of the account to which a browser is signed in, if it has one; raises `Unsaved`."""
-    account = await account_of(store, browser)
-    return None if account is None else account.shirt
 
 
 async def account_of(store: Store, browser: str | None) -> Account | None:

@@ -16,7 +16,12 @@ from kickabout.table.play.peers import Peers
 from kickabout.table.play.registry import Registry
 from kickabout.table.play.sanctions import Sanctions
 from kickabout.table.play.seat_changes import sit
-from kickabout.table.play.setup import TableSetup, check_unclaimed, own_shirt
+from kickabout.table.play.setup import (
+    TableSetup,
+    account_of,
+    check_rated,
+    check_unclaimed,
+)
 from kickabout.table.play.table_boxes import TableBoxes
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.win_chart import WinCharts
@@ -234,11 +239,18 @@ class Tables(Registry):
         return await self.get(invited[0]), invited[1]
 
     async def join(
-        self, token: str, name: str, browser: str | None, *, contributes: bool = False
+        self,
+        token: str,
+        name: str,
+        browser: str | None,
+        *,
+        contributes: bool = False,
+        by_program: bool = False,
     ) -> tuple[LiveTable, int]:
         """Take the open seat of an invitation; a browser that has it already keeps it.
 
-        If the seat `contributes` to the dice, the match waits for it a while. Raises `Unknown`,
+        If the seat `contributes` to the dice, the match waits for it a while. It is shown as a program's if it joins
+        `by_program` or with an account that is one. Raises `Unknown`,
         `BadRequest` for the name, `Refused` if the seat is taken, is for those with an account
         only, or if somebody at the table or who joins is suspended, `NotYours` if the browser has another seat at this table, or `Unsaved`.
         """
@@ -246,10 +258,12 @@ class Tables(Registry):
         self.sanctions.check_play(browser)
         self.sanctions.check_company(table)
         own = None if browser is None else digest(browser)
-        account = None
+        account = await account_of(self.store, browser)
+        is_program = by_program or (account is not None and account.is_program)
+        rated = None
         if table.stored.is_rated:
-            account = await self.setup.rated_account(browser)
-            own_name = account.name
+            rated = check_rated(account, is_program=is_program)
+            own_name = rated.name
         else:
             own_name = checked_name(name)
             await check_unclaimed(self.store, own_name, browser)
@@ -260,8 +274,9 @@ class Tables(Registry):
             own_name,
             own,
             contributes=contributes,
-            account=None if account is None else account.id,
-            shirt=await own_shirt(self.store, browser),
+            account=None if rated is None else rated.id,
+            is_program=is_program,
+            shirt=None if account is None else account.shirt,
         )
         return table, seat
 

@@ -7,6 +7,7 @@ Its queries are functions of a connection, in `queries`, `log_queries` and so on
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import shared_url
 from kickabout.table.store.host_queries import Block
+from kickabout.table.store.key_queries import ApiKey
 from kickabout.table.store.lab_queries import Claimed, LabBox, LabRun
 from kickabout.table.store.models import RosterRow
 from kickabout.table.store.moderation_queries import Act, NotedAct, Report, Sanction, SanctionKind
@@ -34,6 +35,7 @@ from kickabout.table.store.signing import Signer
 __all__ = [
     "Account",
     "Act",
+    "ApiKey",
     "Block",
     "Claimed",
     "DiceStage",

@@ -157,6 +157,8 @@ class SeatRow(Base):
     """Whether its person wants to play again, with the `same` team or with `changes`, or `no`; see `records.Place`."""
     shirt: Mapped[str | None] = mapped_column(String(8))
     """What its person wears, in the notation of `table/shirts.py`; None for the shirt of the seat."""
+    is_program: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True if a program has decided for it, or plays by its account."""
     phrases: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """What its person has said last; see `records.Place`."""
     due: Mapped[datetime | None] = mapped_column(UtcTime)

@@ -25,6 +25,8 @@ class AccountRow(Base):
     created: Mapped[datetime] = mapped_column(UtcTime)
     needs_name: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if an operator has removed its name, and its owner is to choose another."""
+    is_program: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """True if a program plays by it, as its owner has declared."""
     seen: Mapped[datetime | None] = mapped_column(UtcTime)
     """When a page of theirs was last open, to the minute."""
     owner: Mapped[str] = mapped_column(String(64), server_default="")
@@ -138,6 +140,23 @@ class PasskeyRow(Base):
     since: Mapped[datetime] = mapped_column(UtcTime)
 
     __table_args__ = (Index("passkeys_by_account", "account"),)
+
+
+class ApiKeyRow(Base):
+    """A key by which programs act for an account."""
+
+    __tablename__ = "api_keys"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    label: Mapped[str] = mapped_column(String(40))
+    scopes: Mapped[str] = mapped_column(String(40))
+    """What it allows, separated by spaces."""
+    since: Mapped[datetime] = mapped_column(UtcTime)
+    until: Mapped[datetime | None] = mapped_column(UtcTime)
+    used: Mapped[datetime | None] = mapped_column(UtcTime)
+
+    __table_args__ = (Index("api_keys_by_account", "account"),)
 
 
 class PasskeyChallengeRow(Base):

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from kickabout.table.errors import Refused
 from kickabout.table.store.friend_queries import forget_ties
+from kickabout.table.store.key_queries import remove_keys
 from kickabout.table.store.mail_queries import forget_address
 from kickabout.table.store.models import (
     Base,
@@ -47,6 +48,8 @@ class Account:
     """True if an operator has removed the name that it had."""
     shirt: str | None = None
     """What they wear at tables, in the notation of `table/shirts.py`."""
+    is_program: bool = False
+    """True if a program plays by it, which its owner has declared."""
 
 
 @dataclass(frozen=True)
@@ -266,6 +269,7 @@ def remove_account(
     forget_openid(connection, account)
     remove_passkeys(connection, account)
     connection.execute(sa.delete(VacationRow).where(VacationRow.browser_digest == owner))
+    remove_keys(connection, account)
     for row in (AccountNameRow, DeviceLinkRow):
         connection.execute(sa.delete(row).where(row.account == account))
     connection.execute(sa.delete(AccountRow).where(AccountRow.id == account))

@@ -12,6 +12,7 @@ from kickabout.engine.keyed_dice import Contribution
 from kickabout.engine.transcript import WITHDRAWALS
 from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.store import rating_queries
+from kickabout.table.store.key_queries import check_person
 from kickabout.table.store.log_queries import add_moves
 from kickabout.table.store.models import (
     BoxRow,
@@ -139,6 +140,7 @@ def take_seat(
     awaited: bool,
     account: str | None = None,
     shirt: str | None = None,
+    is_program: bool = False,
 ) -> None:
     """Give an open seat to a person in a shirt, who is expected to contribute to the dice if `awaited`; at a rated table, to one
     with an `account`.
@@ -148,10 +150,19 @@ def take_seat(
     changed = connection.execute(
         sa.update(SeatRow)
         .where(SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open")
-        .values(kind="person", name=name, awaited=awaited, account=account, shirt=shirt)
+        .values(
+            kind="person",
+            name=name,
+            awaited=awaited,
+            account=account,
+            shirt=shirt,
+            is_program=is_program,
+        )
     )
     if changed.rowcount != 1:
         raise Refused(Message("error-seat-taken"))
+    if account is not None:
+        check_person(connection, account)
     if browser is not None:
         add_holder(connection, table, browser, seat)
 
@@ -191,6 +202,15 @@ def set_draw_offer(connection: sa.Connection, table: str, seat: int, number: int
         sa.update(SeatRow)
         .where(SeatRow.table_id == table, SeatRow.seat == seat)
         .values(draw_offer=number)
+    )
+
+
+def set_program(connection: sa.Connection, table: str, seat: int) -> None:
+    """Store that a program plays for whoever sits in a seat."""
+    connection.execute(
+        sa.update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat == seat)
+        .values(is_program=True)
     )
 
 

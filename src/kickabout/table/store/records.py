@@ -60,6 +60,8 @@ class Place:
     again: str | None = None
     """That its people want to play again once the match is over, with the `same` teams as far as possible or with
     `changes`, or `no`; of those who share a device the seat of the device says so."""
+    is_program: bool = False
+    """Whether a program plays for whoever sits there."""
     phrases: list[list[str]] | None = None
     """The phrases that its person has said last, each by its name and with its moment in ISO 8601; latest last."""
     due: datetime | None = None

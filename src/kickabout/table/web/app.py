@@ -16,6 +16,7 @@ from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException as StarletteHTTPException
+from starlette.routing import Match, Route
 
 import kickabout
 from kickabout.table.bots import Warming
@@ -30,6 +31,7 @@ from kickabout.table.people import (
     OpenId,
     Passkeys,
     People,
+    Programs,
     Pushes,
 )
 from kickabout.table.play import Host, Tables
@@ -37,8 +39,8 @@ from kickabout.table.seats import Keys, read_admin_token, read_keys
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.web import admin, health, static_files
+from kickabout.table.web.api import own_routes, schemas
 from kickabout.table.web.api import routes as api_routes
-from kickabout.table.web.api import schemas
 from kickabout.table.web.api.description import completed
 from kickabout.table.web.api.shortcut import DecisionShortcut
 from kickabout.table.web.blocked import refuse_blocked
@@ -52,6 +54,7 @@ from kickabout.table.web.pages import lab, people, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.reply import Reply
+from kickabout.table.web.scopes import scopes_by_path
 from kickabout.table.web.turns import Turns
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -66,6 +69,7 @@ ROUTERS = (
     sharing.router,
     health.router,
     api_routes.router,
+    own_routes.router,
     static_files.router,
 )
 """The routers of the application. Routes are tried in this order, and most requests are for pages. The
@@ -73,6 +77,7 @@ application takes the routes as they are: `include_router` would build each anew
 of each application, and match every request twice."""
 COSTS.declare(health.router, Cost(SMALL, apart="probes"))
 COSTS.declare(api_routes.router, Cost(SMALL))
+COSTS.declare(own_routes.router, Cost(SMALL))
 COSTS.declare(static_files.router, Cost(SMALL, apart="files"))
 for _router in ROUTERS:
     COSTS.declare(_router, Cost())
@@ -88,7 +93,9 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         """Return the OpenAPI document."""
         if self.openapi_schema is None:
-            self.openapi_schema = completed(super().openapi())
+            self.openapi_schema = completed(
+                super().openapi(), scopes_by_path(api_routes.router, own_routes.router)
+            )
         return self.openapi_schema
 
 
@@ -122,6 +129,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.host = Host(tables)
             app.state.people = People(tables)
             app.state.friends = Friends(tables, app.state.people)
+            app.state.programs = Programs(tables, app.state.people)
             app.state.moderation = Moderation(tables, app.state.people)
             app.state.passkeys = Passkeys(tables, app.state.people)
             app.state.notices = Notices(tables)
@@ -133,6 +141,7 @@ def create_app(settings: Settings) -> FastAPI:
                 await app.state.host.load()
                 await app.state.people.load()
                 await tables.sanctions.load()
+                await app.state.programs.load()
 
             await load_refused()
             if tables.peers is not None:
@@ -155,6 +164,7 @@ def create_app(settings: Settings) -> FastAPI:
                 await app.state.notices.stop()
                 await app.state.lab.stop()
                 await app.state.warming.stop()
+                await app.state.programs.stop()
                 await tables.stop()
 
     app = Application(
@@ -256,11 +266,22 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     known = error.detail != HTTPStatus(error.status_code).phrase
     locale = await locale_of(request)
     response = problem(request, locale, error.status_code, error.detail if known else "")
-    for name, value in (error.headers or {}).items():
-        # HEAD works wherever GET does.
-        is_readable = name == "Allow" and value == "GET"
-        response.headers[name] = "GET, HEAD" if is_readable else value
+    response.headers.update(error.headers or {})
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        response.headers["Allow"] = ", ".join(sorted(_allowed(request)))
     return response
+
+
+def _allowed(request: Request) -> set[str]:
+    """Return the methods of all routes of an address; Starlette knows those of the first."""
+    there = (
+        route
+        for route in request.app.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+    )
+    methods = {method for route in there for method in route.methods or ()}
+    # HEAD works wherever GET does.
+    return methods | {"HEAD"} if "GET" in methods else methods
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:

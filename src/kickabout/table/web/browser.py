@@ -13,12 +13,32 @@ from starlette.types import Message as ASGIMessage
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
-from kickabout.table.people import Friends, Mail, Notices, OpenId, Passkeys, People, Pushes
-from kickabout.table.play import LiveTable, Tables, looked_at
-from kickabout.table.seats import COOKIE_SECONDS, account_in, digest, is_account, session_in
+from kickabout.table.people import (
+    Friends,
+    KeyScope,
+    Mail,
+    Notices,
+    OpenId,
+    Passkeys,
+    People,
+    Programs,
+    Pushes,
+    is_key,
+)
+from kickabout.table.play import LiveTable, Tables, looked_at, mark_program
+from kickabout.table.seats import (
+    COOKIE_SECONDS,
+    account_in,
+    as_browser,
+    digest,
+    is_account,
+    session_in,
+)
 from kickabout.table.settings import Settings
+from kickabout.table.store import Account
 from kickabout.table.web.hosts import header_of
 from kickabout.table.web.pages.render import Pages
+from kickabout.table.web.scopes import scope_of
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -88,11 +108,19 @@ async def openid_of(request: Request) -> OpenId:
     return openid
 
 
+async def programs_of(request: Request) -> Programs:
+    """Return the keys of the server's people."""
+    programs = request.app.state.programs
+    assert isinstance(programs, Programs)
+    return programs
+
+
 ServerTables = Annotated[Tables, Depends(tables_of)]
 ServerPages = Annotated[Pages, Depends(pages_of)]
 ServerPeople = Annotated[People, Depends(people_of)]
 ServerFriends = Annotated[Friends, Depends(friends_of)]
 ServerPasskeys = Annotated[Passkeys, Depends(passkeys_of)]
+ServerPrograms = Annotated[Programs, Depends(programs_of)]
 ServerNotices = Annotated[Notices, Depends(notices_of)]
 ServerMail = Annotated[Mail, Depends(mail_of)]
 ServerOpenId = Annotated[OpenId, Depends(openid_of)]
@@ -260,18 +288,78 @@ async def api_viewer(
     request: Request, table: str, tables: ServerTables, locale: RequestLocale
 ) -> Viewer:
     """Return the viewer of a table in the API: the holder of the bearer token, or else a spectator."""
+    return await token_viewer(request, table, tables, locale, scope_of(request))
+
+
+async def token_viewer(
+    request: Request, table: str, tables: Tables, locale: str, scope: KeyScope | None
+) -> Viewer:
+    """Return the viewer of a table by the token of a seat, or by a key that has to allow something."""
     live = await tables.get(table)
     token = bearer_of(request)
     if token is None:
         return await _noted(request, Viewer(live, SPECTATOR, locale))
+    if scope is not None and is_key(token):
+        return await _noted(request, await _viewer_by_key(request, live, token, locale, scope))
     at, seat = await tables.by_seat_token(token, live)
     if at is not live:
         raise NotYours(Message("error-token-elsewhere"))
+    _check_unrated(live)
     shown = digest(token)
     return await _noted(
         request,
         Viewer(live, seat, locale, lambda: live.places[seat].seat_digest == shown),
     )
+
+
+def _check_unrated(live: LiveTable) -> None:
+    """Raise `Refused` at a rated match that is not over."""
+    if live.stored.is_rated and live.status != "over":
+        raise Refused(Message("error-rated-program"))
+
+
+async def _viewer_by_key(
+    request: Request, live: LiveTable, key: str, locale: str, scope: KeyScope
+) -> Viewer:
+    """Return the viewer of a table for whose account a key acts; if it plays there, everybody sees that a program does.
+
+    Raises `Refused` where it sits at a rated match that is not over.
+    """
+    programs = await programs_of(request)
+    tables = await tables_of(request)
+    browser = as_browser(await programs.account_id(key, scope))
+    seat = tables.seat_of(live, browser)
+    if seat is None:
+        return Viewer(live, SPECTATOR, locale)
+    _check_unrated(live)
+    if scope == "play" and not live.places[seat].is_program:
+        await mark_program(live, seat)
+
+    def still_sits() -> bool:
+        return programs.known(key) is not None and tables.seat_of(live, browser) == seat
+
+    return Viewer(live, seat, locale, still_sits)
+
+
+async def api_account(request: Request, programs: ServerPrograms) -> Account | None:
+    """Return the account for which a key acts, None without a key."""
+    token, scope = bearer_of(request), scope_of(request)
+    if token is None or scope is None or not is_key(token):
+        return None
+    return await programs.account(token, scope)
+
+
+ApiAccount = Annotated[Account | None, Depends(api_account)]
+
+
+async def own_account(account: ApiAccount) -> Account:
+    """Return the account for which a key acts; raises `NotYours` without a key."""
+    if account is None:
+        raise NotYours(Message("error-key-missing"))
+    return account
+
+
+OwnAccount = Annotated[Account, Depends(own_account)]
 
 
 async def _noted(request: Request, viewer: Viewer) -> Viewer:

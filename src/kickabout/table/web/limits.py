@@ -18,8 +18,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Event
 
 from kickabout.table.errors import Unsaved
+from kickabout.table.people import Programs
 from kickabout.table.play import Tables
-from kickabout.table.seats import digest
+from kickabout.table.seats import as_browser, digest
 from kickabout.table.settings import Limits
 from kickabout.table.store import now, shared_counts
 from kickabout.table.web.browser import bearer_of
@@ -68,7 +69,7 @@ def kind_of(method: str, path: str) -> str | None:
     return COSTS.of(method, path).limit
 
 
-def posting_seat(request: Request, tables: Tables) -> str | None:
+def posting_seat(request: Request, tables: Tables, programs: Programs) -> str | None:
     """Return a name of the seat that posts something at its table; None for all other requests.
 
     Seats of tables that are not in memory are not known: to load a table is work for the address.
@@ -81,9 +82,12 @@ def posting_seat(request: Request, tables: Tables) -> str | None:
     if shown_by == "cookie":
         seat = tables.seat_of(table, tables.keys.browser_among(request.cookies))
     else:
-        shown = digest(bearer_of(request) or "")
+        token = bearer_of(request) or ""
+        account, shown = programs.known(token), digest(token)
         seats = (place.seat for place in table.places if place.seat_digest == shown)
         seat = next(seats, None)
+        if account is not None:
+            seat = tables.seat_of(table, as_browser(account))
     return None if seat is None else f"seat {table.id} {seat}"
 
 
@@ -161,7 +165,7 @@ class Throttle:
         cost = COSTS.of(scope["method"], scope["path"])
         kind, weight = cost.limit, cost.weight
         who = self._counted(request, tables, cost.apart)
-        seat = posting_seat(request, tables)
+        seat = posting_seat(request, tables, request.app.state.programs)
         is_probe = cost.apart == "probes"
         if not is_probe:
             request.state.turns_of = seat or next(iter(who))
@@ -206,7 +210,11 @@ class Throttle:
         if apart is not None:
             return {f"{apart} {host}": self._limits.family}
         who = {f"address {host}": self._limits.family}
+        programs: Programs = request.app.state.programs
+        account = programs.known(bearer_of(request))
         browser = tables.keys.browser_among(request.cookies)
+        if account is not None:
+            browser = as_browser(account)
         return who if browser is None else who | {f"browser {browser}": 1}
 
     def _hit(self, kind: str, who: dict[str, int], weight: int = 1) -> None:

@@ -126,6 +126,7 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
         seat=place.seat,
         name=table.names[place.seat],
         kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
+        program=place.is_program,
         bot=table.bot_at(place.seat),
         withdrawn=place.seat in table.log.match.withdrawn,
         connected=place.kind not in ("person", "open") or table.connected(place.seat),

@@ -32,6 +32,7 @@ from kickabout.table.play import (
     turned,
     withdraw,
 )
+from kickabout.table.seats import as_browser
 from kickabout.table.store import Wanted, proof_queries
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
@@ -48,14 +49,21 @@ from kickabout.table.web.api.answers import (
     transcript_of,
 )
 from kickabout.table.web.api.shortcut import MINIMAL
-from kickabout.table.web.browser import ApiFollower, ApiViewer, RequestLocale, ServerTables
+from kickabout.table.web.browser import (
+    ApiAccount,
+    ApiFollower,
+    ApiViewer,
+    RequestLocale,
+    ServerTables,
+)
 from kickabout.table.web.costs import DEAR, PAGE, costs
 from kickabout.table.web.pages.bots_view import bots_context
+from kickabout.table.web.scopes import needs
 from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message
 
 _RETRY = {"Retry-After": {"description": "Seconds to wait", "schema": {"type": "integer"}}}
-_ALWAYS: dict[int | str, dict[str, Any]] = {
+ALWAYS: dict[int | str, dict[str, Any]] = {
     413: {"model": schemas.Problem, "description": "The body is too large"},
     429: {
         "model": schemas.Problem,
@@ -67,9 +75,9 @@ _ALWAYS: dict[int | str, dict[str, Any]] = {
         "description": "The database failed: nothing has changed",
     },
 }
-router = APIRouter(prefix="/api", tags=["play"], responses=_ALWAYS)
+router = APIRouter(prefix="/api", tags=["play"], responses=ALWAYS)
 
-_PROBLEMS: dict[int | str, dict[str, Any]] = {
+PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": schemas.Problem, "description": "Illegal, or not understood"},
     403: {"model": schemas.Problem, "description": "Not your seat"},
     404: {"model": schemas.Problem, "description": "There is no such table or invitation"},
@@ -79,6 +87,7 @@ _PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/games")
+@needs(None)
 @costs(weight=PAGE)
 async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Catalogue:
     """List the games, their options and the bots."""
@@ -90,17 +99,24 @@ async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Cat
     )
 
 
-@router.post("/tables", status_code=201, responses={400: _PROBLEMS[400]})
+@router.post("/tables", status_code=201, responses={one: PROBLEMS[one] for one in (400, 403, 409)})
+@needs("play")
 @costs(limit="tables", weight=DEAR)
 async def create_table(
-    new: schemas.NewTable, request: Request, response: Response, tables: ServerTables
+    new: schemas.NewTable,
+    request: Request,
+    response: Response,
+    tables: ServerTables,
+    account: ApiAccount,
 ) -> schemas.TableLinks:
-    """Set up a table. Its match begins when every open seat is taken."""
+    """Set up a table. Its match begins when every open seat is taken. With a key your seat is your account's."""
     made = await tables.setup.create(
         new.game,
         new.seats,
         new.options,
-        name=new.name,
+        name=new.name if account is None else account.name,
+        browser=None if account is None else as_browser(account.id),
+        by_program=account is not None,
         answer_seconds=catalogue.checked_answer_seconds(new.answer_seconds),
         hints=new.hints,
         stand_in=new.stand_in,
@@ -116,6 +132,7 @@ async def create_table(
 
 
 @router.get("/open-tables")
+@needs(None)
 @costs(weight=PAGE)
 async def list_open_tables(
     tables: ServerTables,
@@ -143,20 +160,31 @@ async def list_open_tables(
     ]
 
 
-@router.post("/tables/{table}/join", responses=_PROBLEMS)
+@router.post("/tables/{table}/join", responses=PROBLEMS)
+@needs("play")
 async def join_table(
-    table: str, join: schemas.Join, request: Request, tables: ServerTables
+    table: str, join: schemas.Join, request: Request, tables: ServerTables, account: ApiAccount
 ) -> schemas.OwnSeat:
-    """Take the open seat of an invitation; the first to do so gets it."""
+    """Take the open seat of an invitation; the first to do so gets it. With a key the seat is your account's."""
     invited, _ = await tables.by_invite(join.invite)
     if invited.id != table:
         raise Unknown(Message("error-invitation-elsewhere"))
-    key = None if join.key is None else f"key:{join.key}"
-    joined, seat = await tables.join(join.invite, join.name, key, contributes=join.contributes)
+    if account is None:
+        name, who = join.name, None if join.key is None else f"key:{join.key}"
+    else:
+        name, who = account.name, as_browser(account.id)
+    joined, seat = await tables.join(
+        join.invite,
+        name,
+        who,
+        contributes=join.contributes,
+        by_program=account is not None,
+    )
     return await own_seat(request, tables, joined, seat)
 
 
 @router.get("/proof")
+@needs(None)
 @costs(weight=PAGE)
 async def server_proof(tables: ServerTables) -> schemas.ServerProof:
     """Get the key of the server, and the numbers of matches that it has sealed."""
@@ -165,7 +193,8 @@ async def server_proof(tables: ServerTables) -> schemas.ServerProof:
     return schemas.ServerProof(key=key, sealed=matches.sealed, **asdict(matches))
 
 
-@router.get("/tables/{table}", responses=_PROBLEMS)
+@router.get("/tables/{table}", responses=PROBLEMS)
+@needs("read")
 async def read_table(viewer: ApiViewer) -> schemas.TableState:
     """Read the table as your seat sees it, with your legal actions; without a token, as a spectator."""
     return table_state(viewer)
@@ -182,9 +211,10 @@ _PREFERS: dict[str, Any] = {
 @router.post(
     "/tables/{table}/actions",
     response_model=schemas.Acted | schemas.Played,
-    responses=_PROBLEMS,
+    responses=PROBLEMS,
     openapi_extra={"parameters": [_PREFERS]},
 )
+@needs("play")
 async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
     """Make a decision for your seat, or several at once.
 
@@ -199,14 +229,16 @@ async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
     return schemas.Acted(result=result, state=table_state(viewer))
 
 
-@router.post("/tables/{table}/undo", responses=_PROBLEMS)
+@router.post("/tables/{table}/undo", responses=PROBLEMS)
+@needs("play")
 async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
     """Take back your last decision; possible while the table's `undo` is true."""
     await take_back(viewer.table, viewer.own_seat(), back.at)
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/say", responses=_PROBLEMS)
+@router.post("/tables/{table}/say", responses=PROBLEMS)
+@needs("play")
 async def say_phrase(
     spoken: schemas.Spoken, viewer: ApiViewer, tables: ServerTables
 ) -> schemas.TableState:
@@ -217,7 +249,8 @@ async def say_phrase(
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/draw", responses=_PROBLEMS)
+@router.post("/tables/{table}/draw", responses=PROBLEMS)
+@needs("play")
 async def agree_on_a_draw(viewer: ApiViewer) -> schemas.TableState:
     """Offer a draw, or accept the one that your rival has offered: then the match is over.
 
@@ -228,7 +261,8 @@ async def agree_on_a_draw(viewer: ApiViewer) -> schemas.TableState:
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/resign", responses=_PROBLEMS)
+@router.post("/tables/{table}/resign", responses=PROBLEMS)
+@needs("play")
 async def give_up(viewer: ApiViewer) -> schemas.TableState:
     """Resign: give the match up, whether or not it is your turn.
 
@@ -239,27 +273,31 @@ async def give_up(viewer: ApiViewer) -> schemas.TableState:
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/call-off", responses=_PROBLEMS)
+@router.post("/tables/{table}/call-off", responses=PROBLEMS)
+@needs("play")
 async def end_without(asked: schemas.CallOff, viewer: ApiViewer) -> schemas.TableState:
     """End the match since the person of a seat has left, with whom you are alone in it: you have won."""
     await call_off(viewer.table, viewer.own_seat(), asked.seat)
     return table_state(viewer)
 
 
-@router.get("/tables/{table}/in-advance", responses=_PROBLEMS)
+@router.get("/tables/{table}/in-advance", responses=PROBLEMS)
+@needs("read")
 async def answers_in_advance(viewer: ApiViewer) -> schemas.InAdvance:
     """Return which cards your seat lets stand without being asked, in a match over days, and which there are."""
     return in_advance(viewer)
 
 
-@router.put("/tables/{table}/in-advance", responses=_PROBLEMS)
+@router.put("/tables/{table}/in-advance", responses=PROBLEMS)
+@needs("play")
 async def answer_in_advance(asked: schemas.LetStand, viewer: ApiViewer) -> schemas.InAdvance:
     """Say which cards your seat lets stand without being asked from now on, in a match over days."""
     await set_lets_stand(viewer.table, viewer.own_seat(), asked.cards)
     return in_advance(viewer)
 
 
-@router.post("/tables/{table}/hint", responses=_PROBLEMS)
+@router.post("/tables/{table}/hint", responses=PROBLEMS)
+@needs("play")
 @costs(limit="hints")
 async def hint(
     asked: schemas.AskHint, request: Request, viewer: ApiViewer, tables: ServerTables
@@ -274,7 +312,8 @@ async def hint(
     return hint_of(given.seen, analysis, viewer.reader)
 
 
-@router.post("/tables/{table}/stand-ins", responses=_PROBLEMS)
+@router.post("/tables/{table}/stand-ins", responses=PROBLEMS)
+@needs("play")
 async def stand_in(asked: schemas.AskBot, viewer: ApiViewer) -> schemas.TableState:
     """Ask, or agree, that a bot takes a seat whose person has left or never came.
 
@@ -289,14 +328,16 @@ async def stand_in(asked: schemas.AskBot, viewer: ApiViewer) -> schemas.TableSta
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/back", responses=_PROBLEMS)
+@router.post("/tables/{table}/back", responses=PROBLEMS)
+@needs("play")
 async def back(viewer: ApiViewer) -> schemas.TableState:
     """Take your seat back from the bot that plays for you."""
     await come_back(viewer.table, viewer.own_seat())
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/again", responses=_PROBLEMS)
+@router.post("/tables/{table}/again", responses=PROBLEMS)
+@needs("play")
 @costs(limit="tables", weight=DEAR)
 async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> schemas.Again:
     """Say that you want to play again with the same players, everybody a seat further on.
@@ -312,14 +353,16 @@ async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> sc
     return schemas.Again(missing=[], seat=own)
 
 
-@router.post("/tables/{table}/not-again", responses=_PROBLEMS)
+@router.post("/tables/{table}/not-again", responses=PROBLEMS)
+@needs("play")
 async def not_again(viewer: ApiViewer) -> schemas.TableState:
     """Take back that you want to play again; possible until the next table is set up."""
     await withdraw(viewer.table, viewer.own_seat())
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/links", responses=_PROBLEMS)
+@router.post("/tables/{table}/links", responses=PROBLEMS)
+@needs("play")
 async def make_links(
     request: Request, viewer: ApiViewer, tables: ServerTables, new: schemas.NewLinks | None = None
 ) -> schemas.TableLinks:
@@ -334,7 +377,8 @@ async def make_links(
     return await table_links(request, tables, viewer.table, seat)
 
 
-@router.post("/tables/{table}/seal", responses=_PROBLEMS)
+@router.post("/tables/{table}/seal", responses=PROBLEMS)
+@needs("play")
 async def seal_contribution(sealed: schemas.Seal, viewer: ApiViewer) -> schemas.TableState:
     """Seal your contribution to the dice; keep the table's commitment first.
 
@@ -345,14 +389,16 @@ async def seal_contribution(sealed: schemas.Seal, viewer: ApiViewer) -> schemas.
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/contribution", responses=_PROBLEMS)
+@router.post("/tables/{table}/contribution", responses=PROBLEMS)
+@needs("play")
 async def tell_contribution(told: schemas.Contribution, viewer: ApiViewer) -> schemas.TableState:
     """Reveal what you have sealed, when the seals are fixed; keep them first."""
     await tell(viewer.table, viewer.own_seat(), told.contribution)
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/link", responses=_PROBLEMS)
+@router.post("/tables/{table}/link", responses=PROBLEMS)
+@needs("play")
 async def reveal_link(told: schemas.Link, viewer: ApiViewer) -> schemas.TableState:
     """Reveal the link of your chain for the draw that is due, if the seats make the dice together.
 
@@ -362,14 +408,16 @@ async def reveal_link(told: schemas.Link, viewer: ApiViewer) -> schemas.TableSta
     return table_state(viewer)
 
 
-@router.post("/tables/{table}/anchor", responses=_PROBLEMS)
+@router.post("/tables/{table}/anchor", responses=PROBLEMS)
+@needs("play")
 async def take_up_links(offered: schemas.Anchor, viewer: ApiViewer) -> schemas.TableState:
     """Go on with another chain of links, from the draw after the next decision on."""
     await offer_anchor(viewer.table, viewer.own_seat(), offered.anchor)
     return table_state(viewer)
 
 
-@router.get("/tables/{table}/proof", responses=_PROBLEMS)
+@router.get("/tables/{table}/proof", responses=PROBLEMS)
+@needs("read")
 async def proof(viewer: ApiViewer) -> schemas.DiceProof:
     """Get the proof of the dice, from which every draw can be recomputed, and of the record, whose
     heads can be compared with those that you have kept.
@@ -388,8 +436,9 @@ async def proof(viewer: ApiViewer) -> schemas.DiceProof:
 @router.get(
     "/tables/{table}/events",
     response_class=stream.EventStream,
-    responses={200: {"content": stream.EVENTS}, **_PROBLEMS},
+    responses={200: {"content": stream.EVENTS}, **PROBLEMS},
 )
+@needs("read")
 @costs(limit="streams")
 async def events(
     viewer: ApiFollower, last_event_id: Annotated[str | None, Header()] = None
@@ -412,7 +461,8 @@ def entry_number(text: str | None) -> int:
     return int(text) if text and len(text) < 10 and text.isdecimal() else 0
 
 
-@router.get("/tables/{table}/transcript", response_class=PlainTextResponse, responses=_PROBLEMS)
+@router.get("/tables/{table}/transcript", response_class=PlainTextResponse, responses=PROBLEMS)
+@needs("read")
 async def transcript(viewer: ApiViewer) -> str:
     """Download the match as a text file, once it is over."""
     return transcript_of(viewer.table)

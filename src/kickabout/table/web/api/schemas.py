@@ -15,6 +15,10 @@ Set up a table, or join one by an invitation; either returns a seat token. Send 
 `Authorization: Bearer TOKEN`. Read the table: `view` is what your seat sees, `legal` lists its legal
 actions, and `at` is the length of the log. Post one of the legal actions with that `at`; follow
 `/events` to learn of changes. Without a token you see what a spectator sees.
+
+Whoever has a name can make keys at `/me/keys`. A key acts for the account: send it in the place of a seat token, and
+the seats that your account has are yours. Each call says which scope a key needs for it: `read`, `play` or `challenge`.
+A seat for which a key sits down or decides is shown as a program's, and is never rated.
 """
 MOST_ACTIONS = 100
 """The largest number of decisions in one request."""
@@ -160,6 +164,61 @@ class OwnSeat(BaseModel):
         str, Field(examples=[TOKEN], description="Send it as `Authorization: Bearer …`")
     ]
     link: str = Field(description="Opens the seat in a browser; keep it secret")
+
+
+class OwnRating(BaseModel):
+    """The rating of your account in a game."""
+
+    game: str
+    points: int
+    margin: int = Field(description="The true strength is within so many points with 95 %")
+
+
+class Me(BaseModel):
+    """The account for which a key acts."""
+
+    name: str
+    claimed: str = Field(description="When its name was claimed, in ISO 8601")
+    private: bool = Field(description="Whether nobody else may see the profile")
+    program: bool = Field(description="Whether its owner has declared that a program plays by it")
+    won: int
+    drawn: int
+    lost: int
+    ratings: list[OwnRating]
+
+
+class OwnMatch(BaseModel):
+    """A table at which your account has a seat."""
+
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    seat: int
+    names: list[str] = Field(description="By seat")
+    opponents: str = Field(description="`people`, or the kind of the bots")
+    outcome: Literal["won", "drawn", "lost"] | None = Field(description="null while it runs")
+    goals: list[int] | None = Field(description="By seat; null while it runs")
+    updated: str = Field(description="When it was last changed, in ISO 8601")
+
+
+class Challenge(BaseModel):
+    """A table at which a friend waits for you."""
+
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    by: str = Field(description="The name of the friend")
+    game: str
+    invite: str = Field(description="The invitation to the open seat")
+
+
+class NewChallenge(BaseModel):
+    """The friend whom you ask, and the game."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"name": "Robin", "game": "futbol-dash"}]}
+    )
+
+    name: Annotated[str, StringConstraints(max_length=100)]
+    game: Annotated[str, StringConstraints(max_length=40)]
 
 
 class Again(BaseModel):
@@ -380,6 +439,7 @@ class SeatState(BaseModel):
     kind: Literal["person", "open", "bot", "automaton"] = Field(
         description="`automaton`: the rules play this seat, as outcomes of chance"
     )
+    program: bool = Field(description="Whether a program plays for whoever sits there")
     bot: str | None = Field(
         description="The kind of bot that plays it now, even if the seat is a person's or open"
     )

@@ -8,10 +8,10 @@ from pydantic import ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kickabout.table.errors import TableError
-from kickabout.table.play import decide
+from kickabout.table.play import Tables, decide
 from kickabout.table.web.api import schemas
 from kickabout.table.web.bodies import beginning_with
-from kickabout.table.web.browser import api_viewer, language_of
+from kickabout.table.web.browser import language_of, token_viewer
 from kickabout.table.web.hosts import header_of
 
 DECISION = re.compile("/api/tables/([^/]+)/actions")
@@ -66,7 +66,8 @@ class DecisionShortcut:
 
 
 async def _decided(request: Request, table: str, decision: schemas.Act) -> bytes:
-    viewer = await api_viewer(request, table, request.app.state.tables, language_of(request))
+    tables: Tables = request.app.state.tables
+    viewer = await token_viewer(request, table, tables, language_of(request), "play")
     seat = viewer.own_seat()
     result = await decide(viewer.table, seat, decision.all, decision.at, decision.head)
     return b'{"result": "%s", "at": %d}' % (result.encode(), viewer.table.number)

@@ -80,6 +80,8 @@ class SeatContext(TypedDict):
     """The rating of its person; None unless the table is rated."""
     clock: SeatClock | None
     """What its person has left of the time; None without a clock."""
+    program: bool
+    """Whether a program plays for whoever sits there."""
 
 
 class FollowingLesson(TypedDict):

@@ -145,6 +145,7 @@ def seats_context(
                 "invite": f"{base}/join/{invite}" if invite else None,
                 "rating": ratings.get(seat),
                 "clock": _seat_clock(table, seat, reader),
+                "program": place.is_program,
             }
         )
     return seats
@@ -283,6 +284,7 @@ def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatCont
         "invite": None,
         "rating": None,
         "clock": None,
+        "program": False,
     }
 
 

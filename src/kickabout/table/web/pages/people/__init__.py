@@ -3,6 +3,7 @@
 from kickabout.table.web.pages.people.account import router as account
 from kickabout.table.web.pages.people.company import router as company
 from kickabout.table.web.pages.people.feed import router as feed
+from kickabout.table.web.pages.people.keys import router as keys
 from kickabout.table.web.pages.people.lobby import router as lobby
 from kickabout.table.web.pages.people.localhost import router as localhost
 from kickabout.table.web.pages.people.mail import router as mail
@@ -23,5 +24,6 @@ ROUTERS = (
     mail,
     openid,
     passkeys,
+    keys,
     localhost,
 )

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from kickabout.table.errors import BadRequest, NotYours, TableError
-from kickabout.table.people import LINK_MINUTES, People, SignedIn, allows_passkeys
+from kickabout.table.people import LINK_MINUTES, People, SignedIn, allows_passkeys, scopes_of
 from kickabout.table.seats import digest, session_in
 from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.store import Account
@@ -18,6 +18,7 @@ from kickabout.table.web.browser import (
     ServerNotices,
     ServerPasskeys,
     ServerPeople,
+    ServerPrograms,
     ServerPushes,
     friends_of,
     mail_of,
@@ -242,6 +243,7 @@ async def export(
     account: TheAccount,
     people: ServerPeople,
     passkeys: ServerPasskeys,
+    programs: ServerPrograms,
     friends: ServerFriends,
     notices: ServerNotices,
     pushes: ServerPushes,
@@ -266,6 +268,10 @@ async def export(
     told["openid"] = await (await openid_of(visit.request)).subject_of(account)
     told["pushes"] = [
         {"device": one.device, "since": one.since.isoformat()} for one in await pushes.of(account)
+    ]
+    told["keys"] = [
+        {"label": one.label, "scopes": scopes_of(one), "since": one.since.isoformat()}
+        for one in await programs.of(account)
     ]
     told["people"] = [{"name": one.name, "tie": one.tie} for one in await friends.of(account)]
     return JSONResponse(

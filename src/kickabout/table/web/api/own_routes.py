@@ -1,0 +1,133 @@
+"""The JSON API for what belongs to an account: its profile, its matches and its challenges, by a key."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from kickabout.table import catalogue
+from kickabout.table.errors import TableError, Unknown
+from kickabout.table.people import as_open, opponents_of, outcome_of, owner_of, profile_of
+from kickabout.table.seats import as_browser
+from kickabout.table.store import queries, rating_queries
+from kickabout.table.web.api import schemas
+from kickabout.table.web.api.answers import table_links
+from kickabout.table.web.api.routes import ALWAYS, PROBLEMS
+from kickabout.table.web.browser import OwnAccount, ServerFriends, ServerPeople, ServerTables
+from kickabout.table.web.costs import DEAR, PAGE, costs
+from kickabout.table.web.pages.front import opponents
+from kickabout.table.web.scopes import needs
+from kickabout.text.messages import Message
+
+router = APIRouter(prefix="/api", tags=["account"], responses=ALWAYS | {403: PROBLEMS[403]})
+MOST = 2000
+"""The number of matches that are counted, latest first."""
+
+
+@router.get("/me")
+@needs("read")
+@costs(weight=PAGE)
+async def read_me(account: OwnAccount, tables: ServerTables) -> schemas.Me:
+    """Read the profile of your account: its balance and its ratings."""
+    listed = await tables.store.read(lambda c: queries.tables_of(c, owner_of(account), MOST))
+    rated = await tables.store.read(lambda c: rating_queries.rated_matches_of(c, account.id))
+    balance = profile_of(listed).balance
+    return schemas.Me(
+        name=account.name,
+        claimed=account.created.isoformat(),
+        private=account.is_private,
+        program=account.is_program,
+        won=balance.won,
+        drawn=balance.drawn,
+        lost=balance.lost,
+        ratings=[
+            schemas.OwnRating(game=game, points=rating.points, margin=rating.margin)
+            for game, rating in {one.game: one.after for one in rated}.items()
+        ],
+    )
+
+
+@router.get("/me/matches")
+@needs("read")
+@costs(weight=PAGE)
+async def read_matches(
+    account: OwnAccount, tables: ServerTables, most: Annotated[int, Query(ge=1, le=200)] = 50
+) -> list[schemas.OwnMatch]:
+    """List the tables at which your account has a seat, latest first: those in play too, without lessons."""
+    listed = await tables.store.read(lambda c: queries.tables_of(c, owner_of(account), most))
+    return [
+        schemas.OwnMatch(
+            table=one.id,
+            game=one.game,
+            status=one.status,  # type: ignore[arg-type]  # the three
+            seat=one.seat,
+            names=[place.name for place in one.places],
+            opponents=opponents_of(one),
+            outcome=outcome_of(one),
+            goals=None if one.score is None else list(one.score.goals),
+            updated=one.updated.isoformat(),
+        )
+        for one in listed
+        if one.lesson is None
+    ]
+
+
+@router.get("/challenges")
+@needs("challenge")
+@costs(weight=PAGE)
+async def list_challenges(
+    account: OwnAccount, tables: ServerTables, friends: ServerFriends
+) -> list[schemas.Challenge]:
+    """List the tables at which friends wait for your account, latest first; join one by its `invite`."""
+    shown: list[schemas.Challenge] = []
+    for one in await friends.challenges(account):
+        try:
+            waiting = as_open(tables, await tables.get(one.table))
+        except TableError:
+            continue  # it was closed or removed since
+        if waiting is not None:
+            game = waiting.table.log.match.game.name
+            invite = waiting.invite
+            shown.append(schemas.Challenge(table=one.table, by=one.by, game=game, invite=invite))
+    return shown
+
+
+@router.post(
+    "/challenges",
+    status_code=201,
+    responses={status: PROBLEMS[status] for status in (400, 404, 409)},
+)
+@needs("challenge")
+@costs(limit="tables", weight=DEAR)
+async def challenge(
+    new: schemas.NewChallenge,
+    request: Request,
+    response: Response,
+    account: OwnAccount,
+    tables: ServerTables,
+    friends: ServerFriends,
+    people: ServerPeople,
+) -> schemas.TableLinks:
+    """Set up a table, and ask a friend there by name."""
+    other = await people.named(new.name)
+    if other is None:
+        raise Unknown(Message("error-no-friend"))
+    friend = await friends.friend(account, other.id)
+    game = catalogue.find(new.game) if new.game in _titles() else None
+    kinds = ["you", "open"] if game is None else ["you", *opponents(game, "open")]
+    made = await tables.setup.create(
+        new.game, kinds, name=account.name, browser=as_browser(account.id), by_program=True
+    )
+    await friends.challenge(account, friend, made.table)
+    response.headers["Location"] = f"/api/tables/{made.table.id}"
+    return await table_links(request, tables, made.table, made.seat)
+
+
+@router.post("/challenges/{table}/decline", status_code=204, responses={404: PROBLEMS[404]})
+@needs("challenge")
+async def decline(table: str, account: OwnAccount, friends: ServerFriends) -> None:
+    """Turn a challenge down."""
+    await friends.decline(account, table)
+
+
+def _titles() -> set[str]:
+    return {game.name for game in catalogue.games()}
