@@ -130,14 +130,17 @@ def fill(file: Path, names: list[str], match: str, accounts: int, matches: int) 
                     for table in tables
                 ),
             )
+        over = connection.execute("SELECT updated FROM tables WHERE id = ?", (match,)).fetchone()
         holders = [
-            (table, digest(as_browser(account)), seat)
+            (table, digest(as_browser(account)), seat, *over, ("won", "lost")[seat])
             for table, pair in zip(tables, pairs, strict=True)
             for seat, account in enumerate(pair)
             if account != pair[0] or seat == 0
         ]
         connection.executemany(
-            "INSERT INTO holders (table_id, browser_digest, seat) VALUES (?, ?, ?)", holders
+            "INSERT INTO holders (table_id, browser_digest, seat, finished, outcome, opponents)"
+            " VALUES (?, ?, ?, ?, ?, 'people')",
+            holders,
         )
         for row in ("results", "moves"):
             which = f"table_id = '{match}'" + (" AND number < 2" if row == "moves" else "")

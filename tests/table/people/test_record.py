@@ -1,8 +1,22 @@
 """The balance of what somebody has played."""
 
 import pytest
+import sqlalchemy as sa
 
-from kickabout.table.people import PEOPLE, opponents_of, outcome_of, profile_of
+from kickabout.table.people import (
+    PEOPLE,
+    Outcome,
+    People,
+    opponents_of,
+    outcome_of,
+    profile_of,
+)
+from kickabout.table.play import Tables
+from kickabout.table.seats import as_browser, digest
+from kickabout.table.store import FinalScore, outcome_queries
+from kickabout.table.store.engines import migrate
+from kickabout.table.store.outcome_queries import Played
+from tests.table.people.rated_tables import LOST, WON, finish
 from tests.table.web.test_front import listed
 
 
@@ -19,14 +33,12 @@ def test_bots_are_opponents_where_nobody_else_is() -> None:
 
 
 def test_matches_are_counted_by_game_and_opponents() -> None:
-    tables = [
-        listed("bot:pro", won=0),
-        listed("bot:pro", won=1),
-        listed("person", won=-1, game="squad-rush"),
-        listed("bot:pro"),
-        listed("bot:pro", won=0, lesson="first-match"),
+    played = [
+        Played("futbol-dash", "pro", "won"),
+        Played("futbol-dash", "pro", "lost"),
+        Played("squad-rush", PEOPLE, "drawn"),
     ]
-    profile = profile_of(tables)
+    profile = profile_of(played)
     assert profile.form == ["won", "lost", "drawn"]
     balance = profile.balance
     assert (balance.played, balance.won, balance.drawn, balance.lost) == (3, 1, 1, 1)
@@ -34,4 +46,76 @@ def test_matches_are_counted_by_game_and_opponents() -> None:
         "futbol-dash": ["pro"],
         "squad-rush": [PEOPLE],
     }
-    assert len(profile_of(tables * 9).form) == 10
+    assert len(profile_of(played * 9).form) == 10
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "streak", "longest"),
+    [
+        ("", None, 0),
+        ("l", ("lost", 1), 0),
+        ("wwl", ("won", 2), 2),
+        ("llwwwd", ("lost", 2), 3),
+        ("dd", ("drawn", 2), 0),
+    ],
+)
+def test_matches_in_a_row_make_a_streak(
+    outcomes: str, streak: tuple[str, int] | None, longest: int
+) -> None:
+    words: dict[str, Outcome] = {"w": "won", "d": "drawn", "l": "lost"}
+    profile = profile_of([Played("futbol-dash", "pro", words[one]) for one in outcomes])
+    assert (profile.streak and (profile.streak.outcome, profile.streak.number)) == streak
+    assert profile.longest == longest
+
+
+# --- as stored -------------------------------------------------------------------------------------
+
+
+async def played(tables: Tables, browser: str) -> list[Played]:
+    return await tables.store.read(lambda c: outcome_queries.played_by(c, digest(browser)))
+
+
+@pytest.mark.anyio
+async def test_a_match_counts_once_it_is_over_for_all_who_hold_a_seat(tables: Tables) -> None:
+    made = await tables.setup.create("futbol-dash", ["you", "open"], browser="a")
+    token = tables.invite_token(made.table, 1)
+    assert token is not None
+    await tables.join(token, "Bo", "b")
+    assert await played(tables, "a") == []
+    await finish(tables, made.table, WON)
+    await finish(tables, made.table, WON)
+    assert await played(tables, "a") == [Played("futbol-dash", PEOPLE, "won")]
+    assert await played(tables, "b") == [Played("futbol-dash", PEOPLE, "lost")]
+    other = await People(tables).claim("Vera", "a", "")
+    assert await played(tables, "a") == []
+    own = as_browser(other.account.id)
+    assert await played(tables, own) == [Played("futbol-dash", PEOPLE, "won")]
+    await tables.close_for_good(made.table, "host")
+    assert await played(tables, own) == []
+
+
+@pytest.mark.anyio
+async def test_a_lesson_does_not_count_and_bots_are_told_apart(tables: Tables) -> None:
+    lesson = await tables.setup.begin_lesson("futbol-dash", "first-match", browser="a")
+    made = await tables.setup.create("futbol-dash", ["you", "bot:pro"], browser="a")
+    for table in (lesson, made.table):
+        await finish(tables, table, LOST)
+    assert await played(tables, "a") == [Played("futbol-dash", "pro", "lost")]
+
+
+@pytest.mark.anyio
+async def test_matches_of_before_are_counted_when_the_database_is_migrated(tables: Tables) -> None:
+    made = await tables.setup.create("futbol-dash", ["you", "bot:pro"], browser="a")
+    drawn = await tables.setup.create("futbol-dash", ["you", "open"], browser="a")
+    await tables.setup.create("futbol-dash", ["you", "open"], browser="a")
+    await finish(tables, made.table, WON)
+    await finish(tables, drawn.table, FinalScore((1, 1), ()))
+    counted = await played(tables, "a")
+    assert len(counted) == 2
+    with tables.store.engine.begin() as connection:
+        connection.execute(sa.text("DROP INDEX holders_by_match"))
+        for column in ("finished", "outcome", "opponents"):
+            connection.execute(sa.text(f"ALTER TABLE holders DROP COLUMN {column}"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0043'"))
+    migrate(tables.store.engine, "0044")
+    assert await played(tables, "a") == counted

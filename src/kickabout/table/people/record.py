@@ -2,13 +2,27 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from itertools import groupby
 
 from kickabout.table.store import Listed
+from kickabout.table.store.outcome_queries import (
+    PEOPLE,
+    Outcome,
+    Played,
+    opponents_among,
+    outcome_for,
+)
 
-Outcome = Literal["won", "drawn", "lost"]
-PEOPLE = "people"
-"""The opponents of a match in which another seat was a person's."""
+__all__ = [
+    "PEOPLE",
+    "Balance",
+    "Outcome",
+    "Profile",
+    "Streak",
+    "opponents_of",
+    "outcome_of",
+    "profile_of",
+]
 FORM = 10
 """The number of matches that form is made of."""
 
@@ -31,6 +45,14 @@ class Balance:
         setattr(self, outcome, getattr(self, outcome) + 1)
 
 
+@dataclass(frozen=True)
+class Streak:
+    """Matches in a row with the same outcome."""
+
+    outcome: Outcome
+    number: int
+
+
 @dataclass
 class Profile:
     """The balance of what somebody has played."""
@@ -40,36 +62,35 @@ class Profile:
     """By game and opponents: `people`, or the kind of the bots."""
     form: list[Outcome] = field(default_factory=list)
     """Of the latest matches, latest first."""
+    streak: Streak | None = None
+    """The one that goes on."""
+    longest: int = 0
+    """The largest number of matches won in a row."""
 
 
 def opponents_of(table: Listed) -> str:
     """Return who played against the seat: `people` if anybody else was a person, else the kind of the first bot."""
-    others = [place.kind for place in table.places if place.seat != table.seat]
-    if "person" in others or "open" in others:
-        return PEOPLE
-    return next((bot for kind in others if (bot := kind.partition(":")[2])), "")
+    return opponents_among([place.kind for place in table.places], table.seat)
 
 
 def outcome_of(table: Listed) -> Outcome | None:
     """Return the outcome of a match for its seat; None of one that is not over, or a lesson's."""
-    score = table.score
-    if score is None or table.lesson is not None:
+    if table.score is None or table.lesson is not None:
         return None
-    if not score.winners or len(score.winners) == len(table.places):
-        return "drawn"
-    return "won" if table.seat in score.winners else "lost"
+    return outcome_for(table.score.winners, len(table.places), table.seat)
 
 
-def profile_of(listed: Sequence[Listed]) -> Profile:
-    """Return the balance of tables, latest first. What is not over does not count, nor do lessons."""
-    profile = Profile()
-    for table in listed:
-        outcome = outcome_of(table)
-        if outcome is None:
-            continue
-        profile.balance.count(outcome)
-        by_opponents = profile.games.setdefault(table.game, {})
-        by_opponents.setdefault(opponents_of(table), Balance()).count(outcome)
-        if len(profile.form) < FORM:
-            profile.form.append(outcome)
+def profile_of(played: Sequence[Played]) -> Profile:
+    """Return the balance of finished matches, latest first."""
+    profile = Profile(form=[one.outcome for one in played[:FORM]])
+    for one in played:
+        profile.balance.count(one.outcome)
+        by_opponents = profile.games.setdefault(one.game, {})
+        by_opponents.setdefault(one.opponents, Balance()).count(one.outcome)
+    streaks = [
+        Streak(outcome, len(list(matches)))
+        for outcome, matches in groupby(one.outcome for one in played)
+    ]
+    profile.streak = streaks[0] if streaks else None
+    profile.longest = max((one.number for one in streaks if one.outcome == "won"), default=0)
     return profile

@@ -204,8 +204,17 @@ class HolderRow(Base):
     browser_digest: Mapped[str] = mapped_column(String(64), primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer)
+    finished: Mapped[datetime | None] = mapped_column(UtcTime)
+    """When its match was over; None of one that is not, and of a lesson."""
+    outcome: Mapped[str | None] = mapped_column(String(5))
+    """What came of it for the seat: `won`, `drawn` or `lost`."""
+    opponents: Mapped[str | None] = mapped_column(String(40))
+    """Against whom: `people`, or the kind of the bots."""
 
-    __table_args__ = (Index("holders_by_table", "table_id"),)
+    __table_args__ = (
+        Index("holders_by_table", "table_id"),
+        Index("holders_by_match", "browser_digest", "finished"),
+    )
 
 
 class MoveRow(Base):

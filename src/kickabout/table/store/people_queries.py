@@ -28,6 +28,7 @@ from kickabout.table.store.people_models import (
     AccountRow,
     DeviceLinkRow,
     EndedSessionRow,
+    SeekRow,
     SessionRow,
 )
 from kickabout.table.store.push_queries import drop_signed_out
@@ -224,6 +225,11 @@ def hand_over(connection: sa.Connection, guest: str, owner: str) -> None:
     _tell(connection, list(connection.scalars(sa.select(HolderRow.table_id).where(own))))
     tell(connection, "blocks")  # sanctions are handed over as well
     connection.execute(sa.update(HolderRow).where(own).values(browser_digest=owner))
+    # Of two who are one now, and have found each other, one is told of it.
+    seeks = sa.select(SeekRow.table_id).where(SeekRow.browser_digest == owner)
+    connection.execute(
+        sa.delete(SeekRow).where(SeekRow.browser_digest == guest, SeekRow.table_id.in_(seeks))
+    )
     for owned in Base.metadata.sorted_tables:
         if "browser_digest" in owned.columns and owned.name != HolderRow.__tablename__:
             column = owned.columns["browser_digest"]

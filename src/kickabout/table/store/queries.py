@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.engine.transcript import WITHDRAWALS
 from kickabout.table.errors import MovedOn, Refused, Unknown
-from kickabout.table.store import rating_queries
+from kickabout.table.store import outcome_queries, rating_queries
 from kickabout.table.store.key_queries import check_person
 from kickabout.table.store.log_queries import add_moves
 from kickabout.table.store.models import (
@@ -128,6 +128,7 @@ def add_holder(connection: sa.Connection, table: str, browser: str, seat: int) -
     connection.execute(
         sa.insert(HolderRow).values(browser_digest=browser, table_id=table, seat=seat)
     )
+    outcome_queries.note_outcomes(connection, table)
 
 
 def take_seat(

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from kickabout.engine.transcript import BESIDE_RULES
-from kickabout.table.store import rating_queries
+from kickabout.table.store import outcome_queries, rating_queries
 from kickabout.table.store.models import (
     MoveRow,
     ResultRow,
@@ -36,6 +36,7 @@ def finish(connection: sa.Connection, table: str, score: FinalScore) -> bool:
             table_id=table, goals=list(score.goals), winners=list(score.winners)
         )
     )
+    outcome_queries.note_outcomes(connection, table)
     rating_queries.rate(connection, table, score)
     return True
 

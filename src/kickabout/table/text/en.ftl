@@ -1441,6 +1441,12 @@ ratings-matches = { $number ->
     [one] { $number } rated match
    *[other] { $number } rated matches
 }
+profile-streak = { $outcome ->
+    [won] The last { $number } were won.
+    [drawn] The last { $number } were drawn.
+   *[lost] The last { $number } were lost.
+}
+profile-longest = The most wins in a row: { $number }.
 profile-games = By game and opponent
 profile-game = Game
 profile-against = Against

@@ -8,7 +8,7 @@ from kickabout.table import catalogue
 from kickabout.table.errors import TableError, Unknown
 from kickabout.table.people import as_open, opponents_of, outcome_of, owner_of, profile_of
 from kickabout.table.seats import as_browser
-from kickabout.table.store import queries, rating_queries
+from kickabout.table.store import outcome_queries, queries, rating_queries
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.answers import table_links
 from kickabout.table.web.api.routes import ALWAYS, PROBLEMS
@@ -19,8 +19,6 @@ from kickabout.table.web.scopes import needs
 from kickabout.text.messages import Message
 
 router = APIRouter(prefix="/api", tags=["account"], responses=ALWAYS | {403: PROBLEMS[403]})
-MOST = 2000
-"""The number of matches that are counted, latest first."""
 
 
 @router.get("/me")
@@ -28,9 +26,9 @@ MOST = 2000
 @costs(weight=PAGE)
 async def read_me(account: OwnAccount, tables: ServerTables) -> schemas.Me:
     """Read the profile of your account: its balance and its ratings."""
-    listed = await tables.store.read(lambda c: queries.tables_of(c, owner_of(account), MOST))
+    played = await tables.store.read(lambda c: outcome_queries.played_by(c, owner_of(account)))
     rated = await tables.store.read(lambda c: rating_queries.rated_matches_of(c, account.id))
-    balance = profile_of(listed).balance
+    balance = profile_of(played).balance
     return schemas.Me(
         name=account.name,
         claimed=account.created.isoformat(),

@@ -6,7 +6,15 @@ from typing import Any
 from kickabout.table import catalogue
 from kickabout.table.language import bot_title
 from kickabout.table.people import PEOPLE, Balance, opponents_of, outcome_of, owner_of, profile_of
-from kickabout.table.store import Account, Listed, RatedMatch, Session, queries, rating_queries
+from kickabout.table.store import (
+    Account,
+    Listed,
+    RatedMatch,
+    Session,
+    outcome_queries,
+    queries,
+    rating_queries,
+)
 from kickabout.table.web.pages.ratings_view import rated_games
 from kickabout.table.web.visit import Visit
 
@@ -38,11 +46,14 @@ async def rated_of(visit: Visit, account: Account) -> list[RatedMatch]:
 
 async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
     """Return what a profile shows: the balance of all matches and of each game, the form, and the ratings."""
-    profile = profile_of(await tables_of(visit, account))
+    own = owner_of(account)
+    profile = profile_of(await visit.tables.store.read(lambda c: outcome_queries.played_by(c, own)))
     titles = {game.name: game.title for game in catalogue.games()}
     return {
         "balance": profile.balance,
         "form": profile.form,
+        "streak": profile.streak,
+        "longest": profile.longest,
         "ratings": list(rated_games(await rated_of(visit, account), titles, visit.reader)),
         "games": [
             {
