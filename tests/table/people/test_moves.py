@@ -13,6 +13,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.seats import digest
 from kickabout.table.store import due_queries, now
 from tests.table.conftest import RunningServer, first_decision, seated, settled
+from tests.table.web.test_api_keys import claimed, key_of, program
 
 pytestmark = pytest.mark.anyio
 OWNER = digest("b0")
@@ -78,3 +79,23 @@ async def test_the_pages_show_the_moves_and_lead_on(server: RunningServer) -> No
         assert "4 d 23 h left" in (await client.get("/moves")).text
         refused = await client.post("/moves/vacation", data={"days": "2"})
         assert refused.status_code == 409
+
+
+async def test_a_program_lists_the_moves_of_its_account(server: RunningServer) -> None:
+    vera = await claimed(server)
+    key = await key_of(vera, "read")
+    table = await waiting(server.tables)
+    reader = program(server, key)
+    assert (await reader.get("/api/me/moves")).json() == []
+    await vera.post(f"/seat/{server.tables.seat_token(table, 0)}")
+    due = table.places[0].due
+    assert due is not None
+    assert (await reader.get("/api/me/moves")).json() == [
+        {
+            "table": table.id,
+            "game": "futbol-dash",
+            "seat": 0,
+            "rivals": ["P1"],
+            "due": due.isoformat(),
+        }
+    ]

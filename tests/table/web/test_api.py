@@ -250,6 +250,7 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "get /api/proof",
         "get /api/me",
         "get /api/me/matches",
+        "get /api/me/moves",
         "get /api/challenges",
         "post /api/challenges",
         "post /api/challenges/{table}/decline",

@@ -6,7 +6,14 @@ from fastapi import APIRouter, Query, Request, Response
 
 from kickabout.table import catalogue
 from kickabout.table.errors import TableError, Unknown
-from kickabout.table.people import as_open, opponents_of, outcome_of, owner_of, profile_of
+from kickabout.table.people import (
+    as_open,
+    opponents_of,
+    outcome_of,
+    own_moves,
+    owner_of,
+    profile_of,
+)
 from kickabout.table.seats import as_browser
 from kickabout.table.store import outcome_queries, queries, rating_queries
 from kickabout.table.web.api import schemas
@@ -66,6 +73,22 @@ async def read_matches(
         )
         for one in listed
         if one.lesson is None
+    ]
+
+
+@router.get("/me/moves")
+@needs("read")
+async def read_moves(account: OwnAccount, tables: ServerTables) -> list[schemas.OwnMove]:
+    """List what your account has to decide in matches over days, the most urgent first."""
+    return [
+        schemas.OwnMove(
+            table=one.table,
+            game=one.game,
+            seat=one.seat,
+            rivals=list(one.rivals),
+            due=one.due.isoformat(),
+        )
+        for one in await own_moves(tables.store, owner_of(account))
     ]
 
 

@@ -201,6 +201,16 @@ class OwnMatch(BaseModel):
     updated: str = Field(description="When it was last changed, in ISO 8601")
 
 
+class OwnMove(BaseModel):
+    """A decision that your account has to make in a match over days."""
+
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    game: str
+    seat: int
+    rivals: list[str] = Field(description="The names in the other seats")
+    due: str = Field(description="By when it has to be made, in ISO 8601 and UTC")
+
+
 class Challenge(BaseModel):
     """A table at which a friend waits for you."""
 
