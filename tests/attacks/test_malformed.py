@@ -1,12 +1,16 @@
 """Requests that make no sense: each is refused in a sentence, and none breaks anything."""
 
 import json
+import re
+import secrets
 import socket
+from collections.abc import Iterator
 from urllib.parse import quote, urlsplit
 
 import httpx
 import pytest
 
+from kickabout.table.errors import excerpt
 from kickabout.table.web.protocol import MOST_PIPELINED
 
 NEW = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"}
@@ -178,6 +182,72 @@ def test_the_fields_of_a_form(client: httpx.Client) -> None:
             )
             headers = {"Content-Type": "application/x-www-form-urlencoded"}
             assert_refused(client.post("/tables", content=sent.encode(), headers=headers))
+
+
+@pytest.fixture
+def programmer(unlimited: str) -> Iterator[httpx.Client]:
+    """Somebody with a name, who has not made a key yet."""
+    with httpx.Client(base_url=unlimited, timeout=30, trust_env=False) as client:
+        name = "".join(secrets.choice("bcdfghjklmnpqrstvwxyz") for _ in range(12))
+        assert client.post("/me/claim", data={"name": name}).status_code == 200
+        yield client
+
+
+def test_the_form_for_a_key(programmer: httpx.Client) -> None:
+    form = {"label": "Bot", "scope": "read", "days": "30"}
+    for text in (*TRICKY, "-1", "0", "1e9"):
+        for field in ("label", "scope", "days"):
+            sent = "&".join(
+                f"{name}={quote(value.encode(errors='surrogatepass'))}"
+                for name, value in (form | {field: text}).items()
+            )
+            headers = {"Content-Type": "application/x-www-form-urlencoded"}
+            answer = programmer.post("/me/keys", content=sent.encode(), headers=headers)
+            # A life that is no number is one for good, and so is a label that is a word.
+            assert answer.status_code in (200, 400, 409), (field, text, answer.text[:300])
+            assert LONG not in answer.text
+        sent = f"key={quote(text.encode(errors='surrogatepass'))}"
+        assert_refused(programmer.post("/me/keys/revoke", content=sent.encode(), headers=headers))
+    assert programmer.get("/me/keys").status_code == 200
+
+
+def test_what_a_key_asks_for(unlimited: str, programmer: httpx.Client) -> None:
+    form = {"label": "Bot", "scope": ["read", "play", "challenge"]}
+    key = re.search(r"kickabout_[\w-]{43}", programmer.post("/me/keys", data=form).text)
+    assert key is not None
+    headers = {"Authorization": f"Bearer {key[0]}"}
+    with httpx.Client(base_url=unlimited, timeout=30, trust_env=False, headers=headers) as client:
+        assert client.get("/api/me").status_code == 200
+        for value in VALUES:
+            for field in ("name", "game"):
+                new = {"name": "Nobody", "game": "futbol-dash", field: value}
+                assert_refused(post(client, "/api/challenges", new))
+            assert_refused(client.get("/api/me/matches", params={"most": excerpt(str(value))}))
+        for text in filter(None, TRICKY):
+            path = quote(text.encode(errors="surrogatepass"), safe="")
+            assert_refused(post(client, f"/api/challenges/{path}/decline", {}))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"Bearer kickabout_",
+        b"Bearer kickabout_" + b"x" * 5000,
+        b"Bearer kickabout_\xff\xfe",
+        b"bearer  kickabout_x y",
+        b"Basic kickabout_x",
+        b"kickabout_x",
+        b"Bearer",
+    ],
+)
+def test_what_is_no_key(client: httpx.Client, table: str, said: bytes) -> None:
+    headers = {b"Authorization": said}
+    answers = [client.get("/api/me", headers=headers)]
+    if said.lower().startswith(b"bearer "):
+        answers.append(client.get(f"/api/tables/{table}", headers=headers))
+    for answer in answers:
+        assert_refused(answer)
+        assert answer.status_code in (403, 431), answer.text
 
 
 @pytest.mark.parametrize(

@@ -337,21 +337,32 @@ async def test_the_example_of_the_documentation_plays_a_match(
     assert re.fullmatch(r"Vera (won|lost|drawn)\n", capsys.readouterr().out)
 
 
-async def test_a_decision_by_a_key_asks_the_database_nothing_but_to_store_it(
+async def test_a_decision_by_a_key_asks_the_database_no_more_than_by_a_token(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     vera = await claimed(server)
-    own = program(server, await key_of(vera, "read", "play"))
-    made = await new_table(own, seats=["you", "bot:random"], answer_seconds=None)
+    key = await key_of(vera, "read", "play")
+    made = await new_table(program(server, key), seats=["you", "bot:random"], answer_seconds=None)
     path = f"/api/tables/{made['table']}"
     live = await server.tables.get(made["table"])
-    await own.get(path)
+    store, reads = server.tables.store, 0
+    read = store.read
 
-    async def fail(*_: object) -> None:
-        raise AssertionError("the database is read")
+    async def counted(work: Any) -> Any:
+        nonlocal reads
+        reads += 1
+        return await read(work)
 
-    monkeypatch.setattr(server.tables.store, "read", fail)
-    body = {"action": "nonsense", "at": live.number}
-    for headers in ({}, {"Prefer": "return=minimal"}):
-        answer = await own.post(f"{path}/actions", json=body, headers=headers)
-        assert answer.status_code in (400, 409), answer.text
+    monkeypatch.setattr(store, "read", counted)
+    found: dict[str, list[int]] = {}
+    for token in (key, str(made["you"]["token"])):
+        own = program(server, token)
+        await own.get(path)
+        body = {"action": "nonsense", "at": live.number}
+        for headers in ({}, {"Prefer": "return=minimal"}):
+            reads = 0
+            answer = await own.post(f"{path}/actions", json=body, headers=headers)
+            assert answer.status_code in (400, 409), answer.text
+            found.setdefault(token, []).append(reads)
+    by_key, by_token = found.values()
+    assert by_key == by_token

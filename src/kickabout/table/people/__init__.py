@@ -10,6 +10,7 @@ from kickabout.table.people.notices import KINDS, Notices, Way, is_on, path_of, 
 from kickabout.table.people.openid import OpenId, is_issuer
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
 from kickabout.table.people.programs import (
+    MOST_LABEL,
     SCOPES,
     KeyScope,
     Programs,
@@ -39,6 +40,7 @@ __all__ = [
     "CHALLENGE_HOURS",
     "KINDS",
     "LINK_MINUTES",
+    "MOST_LABEL",
     "PEOPLE",
     "SCOPES",
     "VACATION_DAYS",

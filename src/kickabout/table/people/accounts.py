@@ -75,7 +75,9 @@ class People:
         return await self._store.read(lambda c: people_queries.find_account(c, account))
 
     async def named(self, name: str) -> Account | None:
-        """Return the account of a name, or of one that looks like it."""
+        """Return the account of a name, or of one that looks like it; None for what no database can hold."""
+        if "\0" in name or name != name.encode(errors="replace").decode():
+            return None
         signs = skeletons(name)
         return await self._store.read(lambda c: people_queries.named_account(c, signs))
 

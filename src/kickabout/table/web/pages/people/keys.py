@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table.errors import TableError
-from kickabout.table.people import SCOPES, Programs, scopes_of
+from kickabout.table.people import MOST_LABEL, SCOPES, Programs, scopes_of
 from kickabout.table.store import Account
 from kickabout.table.web.browser import ServerPrograms
 from kickabout.table.web.costs import DEAR, costs
@@ -35,6 +35,7 @@ async def _page(
         account=account,
         keys=[{"key": one, "scopes": scopes_of(one)} for one in keys],
         scopes=SCOPES,
+        most=MOST_LABEL,
         days=DAYS,
         **shown,
     )
@@ -56,7 +57,9 @@ async def make(
         secret = await programs.make(account, label, scope, life)
     except TableError as error:
         wrong = visit.reader.text(error.message)
-        return await _page(visit, account, programs, error.status, wrong=wrong, label=label)
+        return await _page(
+            visit, account, programs, error.status, wrong=wrong, label=label[:MOST_LABEL]
+        )
     return await _page(visit, account, programs, secret=secret)
 
 
