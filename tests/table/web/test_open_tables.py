@@ -1,8 +1,10 @@
 """Tables whose open seats everybody is shown: which are listed, for whom, and how one sits down."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from typing import TypeVar
 
 import httpx
 import pytest
@@ -14,6 +16,7 @@ from kickabout.table.store import now
 from kickabout.table.store.people_models import SeekRow
 from tests.table.conftest import RunningServer
 
+T = TypeVar("T")
 pytestmark = pytest.mark.anyio
 
 
@@ -167,3 +170,26 @@ async def test_who_waits_can_stop(server: RunningServer) -> None:
     for bad in ({"at": "x" * 17}, {"at": "\0"}):
         assert (await ada.post("/seek", data=bad)).status_code in (200, 400)
     assert (await server.client().post("/seek")).status_code == 200
+
+
+async def test_a_front_page_that_is_open_asks_the_database_once(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bo = server.client(), server.client()
+    for client, name in ((ada, "Ada"), (bo, "Bo")):
+        await client.post("/me/claim", data={"name": name})
+    await bo.post("/me/friends/ask", data={"name": "Ada"})
+    await bo.post("/tables", data={**FORM, "name": "Bo", "seat-2": "anybody"})
+    shown = (await ada.get("/open-tables")).text
+    assert "Bo waits for one more" in shown
+    assert "Be friends with Bo" in shown
+    reads = []
+    read = server.tables.store.read
+
+    async def counted(work: Callable[[sa.Connection], T]) -> T:
+        reads.append(work)
+        return await read(work)
+
+    monkeypatch.setattr(server.tables.store, "read", counted)
+    assert (await ada.get("/open-tables")).text == shown
+    assert len(reads) == 1

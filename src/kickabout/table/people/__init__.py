@@ -1,7 +1,7 @@
 """People: accounts with a name, and what they have played."""
 
 from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owner_of
-from kickabout.table.people.company import OpenTable, as_open, open_tables
+from kickabout.table.people.company import OpenTable, as_open, open_tables, waiting_at
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.mail import Mail, is_address
 from kickabout.table.people.moderation import Moderation
@@ -83,4 +83,5 @@ __all__ = [
     "stop_seeking",
     "take_vacation",
     "text_of",
+    "waiting_at",
 ]

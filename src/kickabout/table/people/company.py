@@ -1,6 +1,6 @@
 """Tables with seats that everybody may take."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from kickabout.table.errors import TableError
@@ -56,8 +56,16 @@ async def open_tables(
     """Return the listed tables at which somebody waits, latest first, and at most so many of those that are `wanted`;
     but for those where one of the accounts `apart` sits.
     """
+    listed = await tables.store.read(lambda c: queries.listed_tables(c, most, wanted))
+    return await waiting_at(tables, listed, apart)
+
+
+async def waiting_at(
+    tables: Tables, listed: Sequence[str], apart: Collection[str]
+) -> list[OpenTable]:
+    """Return those of some tables at which somebody waits, but for those where one of the accounts `apart` sits."""
     found: list[OpenTable] = []
-    for one in await tables.store.read(lambda c: queries.listed_tables(c, most, wanted)):
+    for one in listed:
         try:
             table = await tables.get(one)
         except TableError:

@@ -4,9 +4,11 @@ from datetime import timedelta
 
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.people.accounts import People
+from kickabout.table.people.company import MOST
 from kickabout.table.play import LiveTable, Tables
-from kickabout.table.seats import as_browser
-from kickabout.table.store import Account, friend_queries, now, people_queries
+from kickabout.table.seats import account_in, as_browser, is_account
+from kickabout.table.store import Account, company_queries, friend_queries, now, people_queries
+from kickabout.table.store.company_queries import Company
 from kickabout.table.store.friend_queries import Challenge, Tied
 from kickabout.text.messages import Message
 
@@ -58,6 +60,15 @@ class Friends:
         if await self._store.read(lambda c: people_queries.find_account(c, other)) is None:
             raise Unknown(Message("error-no-friend"))
         await self._store.write(lambda c: friend_queries.block(c, account.id, other))
+
+    async def company(self, browser: str | None) -> Company:
+        """Return who waits for a browser's person, by one read; if signed in, they are here by that. Raises `Unsaved`."""
+        own = account_in(browser) if browser is not None and is_account(browser) else None
+        since = now() - timedelta(hours=CHALLENGE_HOURS)
+        found = await self._store.read(lambda c: company_queries.company_of(c, own, since, MOST))
+        if own is not None and not found.is_known:
+            await self._store.write(lambda c: friend_queries.set_seen(c, own))
+        return found
 
     async def is_here(self, account: Account) -> None:
         """Note that a page of somebody is open; raises `Unsaved`."""

@@ -8,11 +8,10 @@ from fastapi.responses import HTMLResponse, Response
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue
 from kickabout.table.errors import TableError
-from kickabout.table.people import OpenTable, as_open, open_tables
+from kickabout.table.people import OpenTable, as_open, waiting_at
 from kickabout.table.shirts import Worn, worn
 from kickabout.table.store import Account, friend_queries, now
-from kickabout.table.store.friend_queries import Tied
-from kickabout.table.web.browser import ServerFriends, ServerNotices, ServerPeople
+from kickabout.table.web.browser import ServerFriends, ServerNotices
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.clock_words import clock_words
 from kickabout.table.web.pages.front import ago, opponents
@@ -46,27 +45,18 @@ class ShownOpenTable(TypedDict):
     """The path of the invitation to the first of them."""
 
 
-async def company_context(
-    visit: Visit, account: Account | None, friends: ServerFriends
-) -> dict[str, Any]:
+async def company_context(visit: Visit, friends: ServerFriends) -> dict[str, Any]:
     """Return who asks a visitor to be friends, the tables at which friends wait for the visitor, and those that
-    everybody may join, without those at which the visitor sits. Whoever has an `account` is here by that.
+    everybody may join, without those at which the visitor sits. Whoever is signed in is here by that.
     """
-    asking: list[Tied] = []
-    challenges: list[ShownOpenTable] = []
-    if account is not None:
-        await friends.is_here(account)
-        asking = await friends.asking(account)
-        for one in await friends.challenges(account):
-            shown = await _challenge(visit, one.table)
-            challenges += [] if shown is None else [shown]
-    apart = await apart_from(visit, account)
+    company = await friends.company(visit.browser)
+    challenges = [await _challenge(visit, one.table) for one in company.challenges]
     return {
-        "asking": asking,
-        "challenges": challenges,
+        "asking": company.asking,
+        "challenges": [one for one in challenges if one is not None],
         "open_tables": [
             shown_table(visit, one)
-            for one in await open_tables(visit.tables, apart)
+            for one in await waiting_at(visit.tables, company.listed, company.apart)
             if visit.tables.seat_of(one.table, visit.browser) is None
         ],
     }
@@ -113,11 +103,9 @@ def shown_table(visit: Visit, waiting: OpenTable) -> ShownOpenTable:
 
 
 @router.get("/open-tables")
-async def show_company(
-    visit: TheVisit, people: ServerPeople, friends: ServerFriends
-) -> HTMLResponse:
+async def show_company(visit: TheVisit, friends: ServerFriends) -> HTMLResponse:
     """Show the tables that a visitor may join, as they are now."""
-    shown = await company_context(visit, await people.account_of(visit.browser), friends)
+    shown = await company_context(visit, friends)
     return visit.page("partials/company.html", visit.reader, **shown)
 
 

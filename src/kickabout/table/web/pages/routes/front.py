@@ -83,7 +83,7 @@ async def front(
         claimed=claimed,
         sanctions=visit.sanctions,
         **await seek_context(visit),
-        **await company_context(visit, account, friends),
+        **await company_context(visit, friends),
         **await bell_context(visit, account),
     )
 
