@@ -19,6 +19,7 @@ from kickabout.engine.actions import HOLD
 from kickabout.engine.game import SPECTATOR, no_window
 from kickabout.games import find
 from kickabout.table.bots import patience
+from kickabout.table.people.notices import awaited_at
 from kickabout.table.play import driver
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import Driver, Step, next_step
@@ -132,9 +133,22 @@ async def test_everything_comes_at_the_same_time(
         hidden += sum(entry.differs for entry in entries)
         tells += telling
         enough = hidden >= HIDDEN and tells >= BOUND * has_windows and made["roll"] >= LEAST
+        enough = enough and made["told"] >= LEAST
         if enough and made["bot"] >= LEAST * has_bots and made["answer"] >= has_windows:
             return
     raise AssertionError(f"there was little to tell: {hidden} entries, {tells} windows, {made}")
+
+
+def told_of(room: Room) -> list[tuple[int, int, bool]]:
+    """Return whom a notice may tell that it is their move: their seats, the numbers of their questions, and whether it
+    does so now.
+    """
+    awaited, holders = awaited_at(room.table), room.table.stored.holders.items()
+    return sorted(
+        (seat, awaited.asked[owner], owner in awaited.late)
+        for owner, seat in holders
+        if owner in awaited.asked
+    )
 
 
 async def left_alone(both: Sequence[Room], dice: Random) -> Counter[str]:
@@ -147,6 +161,9 @@ async def left_alone(both: Sequence[Room], dice: Random) -> Counter[str]:
             await settled(room.table)
         assert one.table.number == other.table.number
         assert await one.heard() == await other.heard()
+        awaited = told_of(one)
+        assert awaited == told_of(other)
+        made["told"] += bool(awaited)
         return one.table.number
 
     number = await compared()

@@ -1,10 +1,11 @@
 """Notices: each is given once, by whatever server, and is gone with what it told of."""
 
 import asyncio
+from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import timedelta
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -14,7 +15,7 @@ from kickabout.table.play import LiveTable, Tables, decide
 from kickabout.table.seats import as_browser
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
-from kickabout.table.store import Account, due_queries, now
+from kickabout.table.store import Account, due_queries, notice_queries, now
 from kickabout.table.store.notice_queries import Kind, Notice
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -159,6 +160,28 @@ class TestMoves:
         assert await self.moves(Notices(tables), here) == [replace(first, is_read=True)]
         await decide(table, mover, [table.legal(mover)[0]], table.number)
         assert first not in await self.moves(notices, here)
+
+    async def test_of_what_is_told_to_nobody_nothing_is_written(
+        self,
+        tables: Tables,
+        notices: Notices,
+        vera: Account,
+        otto: Account,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        table, writes = await seated(tables, vera, otto), Counter[str]()
+        written = notice_queries.set_moves
+
+        def count(*given: Any) -> None:
+            writes["moves"] += 1
+            written(*given)
+
+        monkeypatch.setattr(notice_queries, "set_moves", count)
+        for _ in range(5):
+            seat = await _first_mover(table)
+            await notices.look()
+            await decide(table, seat, [table.legal(seat)[0]], table.number)
+        assert writes["moves"] <= 2  # at first sight, and once that is over
 
     async def test_it_is_not_told_to_whoever_looks(
         self, tables: Tables, notices: Notices, vera: Account, otto: Account

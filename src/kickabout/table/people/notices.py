@@ -153,6 +153,22 @@ def awaited_at(table: LiveTable) -> Awaited:
     )
 
 
+def _told(table: LiveTable, awaited: Awaited, before: Awaited | None) -> Awaited:
+    """Return what has to be written when it changes: of those who are asked, the ones who are or may have been told.
+
+    At live tables, where much is asked and little is told, that is seldom. What was told before this server drove the
+    table it does not know.
+    """
+    if before is None or table.situation.is_over_days:
+        return awaited
+    asked = {
+        owner: question
+        for owner, question in awaited.asked.items()
+        if owner in awaited.late or before.asked.get(owner) == question
+    }
+    return Awaited(asked, awaited.late)
+
+
 def _has_answered(table: LiveTable, seat: int) -> bool:
     return table.window is not None and (seat in table.window.intents or lets_stand(table, seat))
 
@@ -266,16 +282,16 @@ class Notices:
                 self._told.pop(table, None)
                 continue
             awaited = awaited_at(table)
-            # What was told before this server drove the table may be so no more.
-            if awaited != self._told.get(table):
+            told = _told(table, awaited, self._told.get(table))
+            if told != self._told.get(table):
                 await self._set_moves(table, awaited)
+                self._told[table] = told
 
     async def _set_moves(self, table: LiveTable, awaited: Awaited) -> None:
         if table.stored.holders:
             await self._store.write(
                 lambda c: notice_queries.set_moves(c, table.id, awaited.asked, awaited.late)
             )
-        self._told[table] = awaited
 
     async def _look_now_and_then(self) -> None:
         while True:
