@@ -8,6 +8,7 @@ for pages most have played as many matches as the mean, one has played 2,000. Be
 
 import argparse
 import asyncio
+import json
 import random
 import secrets
 import sqlite3
@@ -29,6 +30,8 @@ ASKING = 20
 """The number of accounts that ask for pages."""
 BUSY = 2000
 """The matches of one of them."""
+CARDS = json.dumps({f"card-{number}": number for number in range(16)})
+"""What a seat has played in a match."""
 GAME = {"game": "futbol-dash", "seats": ["bot:random", "bot:random"], "options": {"goals": 1}}
 
 
@@ -132,14 +135,14 @@ def fill(file: Path, names: list[str], match: str, accounts: int, matches: int) 
             )
         over = connection.execute("SELECT updated FROM tables WHERE id = ?", (match,)).fetchone()
         holders = [
-            (table, digest(as_browser(account)), seat, *over, ("won", "lost")[seat])
+            (table, digest(as_browser(account)), seat, *over, ("won", "lost")[seat], CARDS)
             for table, pair in zip(tables, pairs, strict=True)
             for seat, account in enumerate(pair)
             if account != pair[0] or seat == 0
         ]
         connection.executemany(
-            "INSERT INTO holders (table_id, browser_digest, seat, finished, outcome, opponents)"
-            " VALUES (?, ?, ?, ?, ?, 'people')",
+            "INSERT INTO holders (table_id, browser_digest, seat, finished, outcome, cards, opponents)"
+            " VALUES (?, ?, ?, ?, ?, ?, 'people')",
             holders,
         )
         for row in ("results", "moves"):

@@ -1,5 +1,7 @@
 """The balance of what somebody has played."""
 
+from collections import Counter
+
 import pytest
 import sqlalchemy as sa
 
@@ -16,6 +18,7 @@ from kickabout.table.seats import as_browser, digest
 from kickabout.table.store import FinalScore, outcome_queries
 from kickabout.table.store.engines import migrate
 from kickabout.table.store.outcome_queries import Played
+from tests.table.conftest import play_to_the_end
 from tests.table.people.rated_tables import LOST, WON, finish
 from tests.table.web.test_front import listed
 
@@ -119,3 +122,20 @@ async def test_matches_of_before_are_counted_when_the_database_is_migrated(table
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0043'"))
     migrate(tables.store.engine, "0044")
     assert await played(tables, "a") == counted
+
+
+@pytest.mark.anyio
+async def test_the_cards_that_somebody_plays_most_often_are_their_favourites(
+    tables: Tables,
+) -> None:
+    made = await tables.setup.create("futbol-dash", ["you", "bot:random"], browser="a")
+    await play_to_the_end(made.table)
+    match = made.table.log.match
+    told = [match.game.actions.name_of(match.box, code) for actor, code in match.log if actor == 0]
+    played = Counter(words.split()[1] for words in told if words.startswith("play "))
+    (favourites,) = (
+        await tables.store.read(lambda c: outcome_queries.favourites_of(c, digest("a")))
+    ).values()
+    assert [number for _, number in favourites] == sorted(played.values(), reverse=True)[:3]
+    assert all(played[card] == number for card, number in favourites)
+    assert await tables.store.read(lambda c: outcome_queries.favourites_of(c, digest("b"))) == {}

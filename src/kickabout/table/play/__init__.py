@@ -1,6 +1,7 @@
 """Play: the authority over live tables, which alone decides what happens at them and when."""
 
 from kickabout.table.play.background import Background
+from kickabout.table.play.cards_played import names_of_cards
 from kickabout.table.play.clock import ShownClock, left_ms
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.decisions import dismiss_note, submit, take_back
@@ -115,6 +116,7 @@ __all__ = [
     "may_offer_draw",
     "may_resign",
     "may_talk",
+    "names_of_cards",
     "notice_of",
     "offer_anchor",
     "opening",

@@ -210,6 +210,8 @@ class HolderRow(Base):
     """What came of it for the seat: `won`, `drawn` or `lost`."""
     opponents: Mapped[str | None] = mapped_column(String(40))
     """Against whom: `people`, or the kind of the bots."""
+    cards: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
+    """How often the seat has played each card, by its slug; None where it was not noted."""
 
     __table_args__ = (
         Index("holders_by_table", "table_id"),

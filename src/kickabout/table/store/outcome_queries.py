@@ -1,5 +1,6 @@
 """What came of finished matches for those who played them, so that a profile need not read each match anew."""
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
@@ -11,6 +12,11 @@ from kickabout.table.store.models import HolderRow, ResultRow, SeatRow, TableRow
 Outcome = Literal["won", "drawn", "lost"]
 PEOPLE = "people"
 """The opponents of a match in which another seat was a person's."""
+
+LATEST = 300
+"""The number of matches in which cards are counted."""
+FAVOURITES = 3
+"""The number of favourite cards of a game."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +46,12 @@ def outcome_for(winners: Collection[int], seats: int, seat: int) -> Outcome:
     return "won" if seat in winners else "lost"
 
 
-def note_outcomes(connection: sa.Connection, table: str) -> None:
-    """Store what came of a table's match for those who hold its seats, if it is over and no lesson."""
+def note_outcomes(
+    connection: sa.Connection, table: str, cards: Sequence[dict[str, int]] = ()
+) -> None:
+    """Store what came of a table's match for those who hold its seats, if it is over and no lesson; and the `cards`
+    that each seat has played, if they are known.
+    """
     over = connection.execute(
         sa.select(ResultRow.winners, TableRow.updated)
         .join(TableRow, TableRow.id == ResultRow.table_id)
@@ -59,6 +69,7 @@ def note_outcomes(connection: sa.Connection, table: str) -> None:
                 finished=over.updated,
                 outcome=outcome_for(over.winners, len(kinds), seat),
                 opponents=opponents_among(kinds, seat),
+                **({"cards": cards[seat]} if cards else {}),
             )
         )
 
@@ -74,3 +85,28 @@ def played_by(connection: sa.Connection, browser: str) -> list[Played]:
         .order_by(HolderRow.finished.desc(), HolderRow.table_id)
     )
     return [Played(row.game, row.opponents or "", cast("Outcome", row.outcome)) for row in rows]
+
+
+def favourites_of(connection: sa.Connection, browser: str) -> dict[str, list[tuple[str, int]]]:
+    """Return the cards that a browser's person has played most often, each with how often, by game: in the latest
+    matches that are over.
+    """
+    rows = connection.execute(
+        sa.select(TableRow.game, HolderRow.cards)
+        .join(TableRow, TableRow.id == HolderRow.table_id)
+        .where(
+            HolderRow.browser_digest == browser,
+            HolderRow.finished.is_not(None),
+            HolderRow.cards.is_not(None),
+            ~TableRow.closed,
+        )
+        .order_by(HolderRow.finished.desc(), HolderRow.table_id)
+        .limit(LATEST)
+    )
+    played: dict[str, Counter[str]] = {}
+    for game, cards in rows:
+        played.setdefault(game, Counter()).update(cards)
+    return {
+        game: sorted(cards.items(), key=lambda one: (-one[1], one[0]))[:FAVOURITES]
+        for game, cards in played.items()
+    }

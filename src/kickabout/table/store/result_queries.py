@@ -26,8 +26,12 @@ def is_noted(connection: sa.Connection, table: str) -> bool:
     return connection.execute(known).first() is not None
 
 
-def finish(connection: sa.Connection, table: str, score: FinalScore) -> bool:
-    """Store that a match is over, and its result, by which a rated match is rated; return whether it was news."""
+def finish(
+    connection: sa.Connection, table: str, score: FinalScore, cards: Sequence[dict[str, int]] = ()
+) -> bool:
+    """Store that a match is over, its result, by which a rated match is rated, and the `cards` that each seat has played;
+    return whether it was news.
+    """
     set_status(connection, table, "over")
     if is_noted(connection, table):
         return False
@@ -36,7 +40,7 @@ def finish(connection: sa.Connection, table: str, score: FinalScore) -> bool:
             table_id=table, goals=list(score.goals), winners=list(score.winners)
         )
     )
-    outcome_queries.note_outcomes(connection, table)
+    outcome_queries.note_outcomes(connection, table, cards)
     rating_queries.rate(connection, table, score)
     return True
 

@@ -1441,6 +1441,9 @@ ratings-matches = { $number ->
     [one] { $number } rated match
    *[other] { $number } rated matches
 }
+profile-favourites = Favourite cards
+    .about = Those played most often in matches that are over.
+profile-favourite = { $card } ({ $number }×)
 profile-streak = { $outcome ->
     [won] The last { $number } were won.
     [drawn] The last { $number } were drawn.

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kickabout.table import catalogue
-from kickabout.table.language import bot_title
+from kickabout.table.errors import Unknown
+from kickabout.table.language import bot_title, game_messages
 from kickabout.table.people import PEOPLE, Balance, opponents_of, outcome_of, owner_of, profile_of
+from kickabout.table.play import names_of_cards
 from kickabout.table.store import (
     Account,
     Listed,
@@ -17,6 +19,7 @@ from kickabout.table.store import (
 )
 from kickabout.table.web.pages.ratings_view import rated_games
 from kickabout.table.web.visit import Visit
+from kickabout.text.reader import Reader
 
 MOST = 2000
 """The number of matches that a page counts, latest first."""
@@ -47,7 +50,10 @@ async def rated_of(visit: Visit, account: Account) -> list[RatedMatch]:
 async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
     """Return what a profile shows: the balance of all matches and of each game, the form, and the ratings."""
     own = owner_of(account)
-    profile = profile_of(await visit.tables.store.read(lambda c: outcome_queries.played_by(c, own)))
+    played, favourites = await visit.tables.store.read(
+        lambda c: (outcome_queries.played_by(c, own), outcome_queries.favourites_of(c, own))
+    )
+    profile = profile_of(played)
     titles = {game.name: game.title for game in catalogue.games()}
     return {
         "balance": profile.balance,
@@ -59,6 +65,10 @@ async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
             {
                 "name": name,
                 "title": titles.get(name, name),
+                "favourites": [
+                    (_card_name(name, slug, visit.locale), number)
+                    for slug, number in favourites.get(name, ())
+                ],
                 "rows": [
                     {"opponents": opponents_title(who, visit.locale), "balance": balance}
                     for who, balance in sorted(rows.items(), key=_most_played)
@@ -67,6 +77,19 @@ async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
             for name, rows in sorted(profile.games.items(), key=lambda one: titles.get(one[0], ""))
         ],
     }
+
+
+def _card_name(game: str, slug: str, locale: str) -> str:
+    """Return the name of a card, or its slug if the game's own box has it no more."""
+    try:
+        found = catalogue.find(game)
+    except Unknown:
+        return slug
+    reader = Reader(game_messages(found, locale))
+    name = f"card-{slug}"
+    return (
+        reader.say(name) if reader.localization.has(name) else names_of_cards(found).get(slug, slug)
+    )
 
 
 def _most_played(row: tuple[str, Balance]) -> int:
