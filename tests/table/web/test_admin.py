@@ -279,6 +279,12 @@ async def test_the_page_does_the_same(server: RunningServer) -> None:
     assert "192.0.2.7/32" in page.text
     page = await client.post("/admin/block", data={"whom": "nonsense"})
     assert (page.status_code, "“nonsense” is no address" in page.text) == (400, True)
+    assert "(may claim no names)" not in page.text
+    body = {"whom": "192.0.2.9", "accounts_only": True}
+    await host(server).post("/api/admin/block", json=body)
+    assert page.text.count("(may claim") + 1 == (await client.get("/admin")).text.count(
+        "(may claim"
+    )
     page = await client.post("/admin/unblock", data={"whom": "192.0.2.7/32"})
     assert "Let 192.0.2.7/32 in again" not in page.text
     page = await client.post("/admin/close", data={"table": table})

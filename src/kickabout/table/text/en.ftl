@@ -240,6 +240,8 @@ admin-blocks = Kept out
 admin-no-blocks = Nobody is.
 admin-whom = An address, a network or a browser’s id
 admin-block = Keep out
+# Behind an address.
+admin-accounts-only = (may claim no names)
 admin-unblock = Let { $whom } in again
 admin-tables = Tables
 admin-no-tables = There are none.
