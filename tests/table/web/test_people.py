@@ -6,7 +6,9 @@ import re
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
+from kickabout.table.store.models import HolderRow
 from tests.table.conftest import RunningServer, play_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -223,3 +225,32 @@ async def test_what_is_no_shirt_is_not_worn(server: RunningServer, other: dict[s
     assert (await ada.post("/me/shirt", data=SHIRT | other)).status_code == 400
     assert "Wear what the seat has" not in (await ada.get("/me")).text
     assert (await server.client().post("/me/shirt", data=SHIRT)).status_code in (401, 403)
+
+
+# --- collection ------------------------------------------------------------------------------------
+
+
+async def test_a_collection_shows_what_was_played_and_what_is_missing(
+    server: RunningServer,
+) -> None:
+    client, _ = await claimed(server)
+    page = (await client.get("/me/collection")).text
+    assert "0 of 18 cards played" in page
+    made = await client.post("/kick-off", data={"game": "futbol-dash", "bot": "random"})
+    table = await server.tables.get(made.headers["location"].rpartition("/")[2])
+    await play_to_the_end(table)
+    (own,) = await server.tables.store.read(
+        lambda c: [one for one in c.execute(sa.select(HolderRow.cards)).scalars() if one]
+    )
+    page = (await client.get("/me/collection")).text
+    assert f"{len(own)} of 18 cards played" in page
+    assert page.count('class="missing"') - (await blank(server)) == -len(own)
+    assert "0 of 1 lessons finished" in page
+    assert (await server.client().get("/me/collection")).status_code == 403
+
+
+async def blank(server: RunningServer) -> int:
+    """Return how many cards are missing in the collection of somebody who has played nothing."""
+    nobody = server.client()
+    await nobody.post("/me/claim", data={"name": "Nobody"})
+    return (await nobody.get("/me/collection")).text.count('class="missing"')

@@ -27,8 +27,12 @@ def cards_played(match: Match) -> list[dict[str, int]]:
 
 @cache
 def names_of_cards(game: Game) -> dict[str, str]:
-    """Return the names of the cards in a game's own box, by their slugs."""
-    return {piece.slug: piece.name for piece in _pieces(game, game.load_box(None)).rows}
+    """Return the names of all that can be played of a game's own box, by their slugs, in the order of the box."""
+    pieces = _pieces(game, game.load_box(None))
+    played = {
+        row for row, use in zip(pieces.piece_of, pieces.use_of, strict=True) if use & Use.PLAYED
+    }
+    return {pieces.rows[row].slug: pieces.rows[row].name for row in sorted(played)}
 
 
 def _pieces(game: Game, box: Box) -> Pieces:

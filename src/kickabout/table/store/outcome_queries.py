@@ -13,8 +13,8 @@ Outcome = Literal["won", "drawn", "lost"]
 PEOPLE = "people"
 """The opponents of a match in which another seat was a person's."""
 
-LATEST = 300
-"""The number of matches in which cards are counted."""
+LATEST, EVERY = 300, 5000
+"""The number of matches in which favourite cards are counted, and all cards that were ever played."""
 FAVOURITES = 3
 """The number of favourite cards of a game."""
 
@@ -87,10 +87,8 @@ def played_by(connection: sa.Connection, browser: str) -> list[Played]:
     return [Played(row.game, row.opponents or "", cast("Outcome", row.outcome)) for row in rows]
 
 
-def favourites_of(connection: sa.Connection, browser: str) -> dict[str, list[tuple[str, int]]]:
-    """Return the cards that a browser's person has played most often, each with how often, by game: in the latest
-    matches that are over.
-    """
+def cards_of(connection: sa.Connection, browser: str, latest: int) -> dict[str, Counter[str]]:
+    """Return how often a browser's person has played each card, by game: in so many of the latest matches that are over."""
     rows = connection.execute(
         sa.select(TableRow.game, HolderRow.cards)
         .join(TableRow, TableRow.id == HolderRow.table_id)
@@ -101,12 +99,31 @@ def favourites_of(connection: sa.Connection, browser: str) -> dict[str, list[tup
             ~TableRow.closed,
         )
         .order_by(HolderRow.finished.desc(), HolderRow.table_id)
-        .limit(LATEST)
+        .limit(latest)
     )
     played: dict[str, Counter[str]] = {}
     for game, cards in rows:
         played.setdefault(game, Counter()).update(cards)
+    return played
+
+
+def favourites_of(connection: sa.Connection, browser: str) -> dict[str, list[tuple[str, int]]]:
+    """Return the cards that a browser's person has played most often lately, each with how often, by game."""
     return {
         game: sorted(cards.items(), key=lambda one: (-one[1], one[0]))[:FAVOURITES]
-        for game, cards in played.items()
+        for game, cards in cards_of(connection, browser, LATEST).items()
     }
+
+
+def lessons_done(connection: sa.Connection, browser: str) -> set[tuple[str, str]]:
+    """Return the lessons that a browser's person has finished, each with its game."""
+    rows = connection.execute(
+        sa.select(TableRow.game, TableRow.lesson)
+        .join(HolderRow, HolderRow.table_id == TableRow.id)
+        .where(
+            HolderRow.browser_digest == browser,
+            TableRow.lesson.is_not(None),
+            TableRow.status == "over",
+        )
+    )
+    return {(game, lesson or "") for game, lesson in rows}

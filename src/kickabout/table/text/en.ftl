@@ -1443,6 +1443,14 @@ ratings-matches = { $number ->
     [one] { $number } rated match
    *[other] { $number } rated matches
 }
+collection = Your collection
+    .about = What you have played of each game, in matches that are over. What you have not is face down.
+collection-cards = { $number } of { $of } cards played
+collection-lessons = { $number } of { $of } lessons finished
+collection-lesson = { $done ->
+    [yes] (finished)
+   *[no] (not finished)
+}
 profile-favourites = Favourite cards
     .about = Those played most often in matches that are over.
 profile-favourite = { $card } ({ $number }×)

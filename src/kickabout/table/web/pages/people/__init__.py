@@ -1,6 +1,7 @@
 """The pages about people: their own, their matches, the profiles that others see, whom they play with, and what they are told of."""
 
 from kickabout.table.web.pages.people.account import router as account
+from kickabout.table.web.pages.people.collection import router as collection
 from kickabout.table.web.pages.people.company import router as company
 from kickabout.table.web.pages.people.feed import router as feed
 from kickabout.table.web.pages.people.keys import router as keys
@@ -15,6 +16,7 @@ from kickabout.table.web.pages.people.passkeys import router as passkeys
 
 ROUTERS = (
     account,
+    collection,
     matches,
     moves,
     company,

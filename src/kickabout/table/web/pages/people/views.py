@@ -66,7 +66,7 @@ async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
                 "name": name,
                 "title": titles.get(name, name),
                 "favourites": [
-                    (_card_name(name, slug, visit.locale), number)
+                    (card_name(name, slug, visit.locale), number)
                     for slug, number in favourites.get(name, ())
                 ],
                 "rows": [
@@ -79,7 +79,7 @@ async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
     }
 
 
-def _card_name(game: str, slug: str, locale: str) -> str:
+def card_name(game: str, slug: str, locale: str) -> str:
     """Return the name of a card, or its slug if the game's own box has it no more."""
     try:
         found = catalogue.find(game)
