@@ -61,6 +61,8 @@ class TableError(Explained):
     """A request that cannot be granted."""
 
     status = 400
+    heading: str | None = None
+    """The message that heads a page about it, if it is not that of the status."""
 
     def __init__(self, message: Message, at: int | None = None) -> None:
         super().__init__(message)
@@ -80,6 +82,13 @@ class NotYours(TableError):
     """The browser or the token holds no seat that may do this."""
 
     status = 403
+
+
+class Sanctioned(TableError):
+    """An operator keeps whoever asks from this for a while."""
+
+    status = 403
+    heading = "error-page-sanctioned"
 
 
 class Unknown(TableError):

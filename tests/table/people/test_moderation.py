@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from kickabout.table.errors import BadRequest, Refused, Unknown, Unsaved
+from kickabout.table.errors import BadRequest, Refused, Sanctioned, Unknown, Unsaved
 from kickabout.table.people import Friends, Moderation, People, open_tables
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import decide
@@ -65,7 +65,7 @@ async def test_who_is_suspended_starts_and_joins_nothing(
         tables.join(invite(tables, there), "Vera", own),
         Friends(tables, people).ask(vera, "Otto"),
     ):
-        with pytest.raises(Refused, match=WHY) as refused:
+        with pytest.raises(Sanctioned, match=WHY) as refused:
             await attempt
         assert f"{datetime.now(UTC) + timedelta(days=2):%Y-%m-%d}" in str(refused.value)
     # Nobody else is led to where they wait, or sits down with them.
@@ -88,7 +88,8 @@ async def test_a_running_match_goes_on_and_has_no_next(
     assert await decide(table, seat, [action], table.number)
     await play_to_the_end(table)
     for seat in (0, 1):
-        with pytest.raises(Refused, match=WHY if seat == 0 else "Somebody at this table"):
+        kind, said = ((Sanctioned, WHY), (Refused, "Somebody at this table"))[seat]
+        with pytest.raises(kind, match=said):
             await tables.setup.again(table, seat)
     assert table.stored.successor is None
 
@@ -97,7 +98,7 @@ async def test_who_is_muted_plays_and_says_nothing(tables: Tables, moderation: M
     table = await seated(tables, 2)
     await moderation.sanction(browser_id(digest("b1")), "mute", "Op", WHY, None)
     tables.sanctions.check_talk(table, 0)
-    with pytest.raises(Refused, match=WHY):
+    with pytest.raises(Sanctioned, match=WHY):
         tables.sanctions.check_talk(table, 1)
     await waiting(tables, "b1")
 
@@ -124,10 +125,10 @@ async def test_it_follows_from_guest_to_account_and_back(
     await waiting(tables, "guest")
     await suspend(moderation, browser_id(digest("guest")))
     otto = (await people.claim("Otto", "guest", "")).account
-    with pytest.raises(Refused, match=WHY):
+    with pytest.raises(Sanctioned, match=WHY):
         await waiting(tables, as_browser(otto.id))
     await people.remove(otto, "another guest")
-    with pytest.raises(Refused, match=WHY):
+    with pytest.raises(Sanctioned, match=WHY):
         await waiting(tables, "another guest")
     await waiting(tables, "guest")
 

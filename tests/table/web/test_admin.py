@@ -151,7 +151,8 @@ async def test_who_is_suspended_is_told_why_and_until_when(server: RunningServer
         await bo.post("/play-now", data={"game": "futbol-dash"}),
         await bo.post(f"/t/{table}/say", data={"phrase": "hello"}),
     ]
-    assert {answer.status_code for answer in answers} == {409}
+    assert {answer.status_code for answer in answers} == {403}
+    assert "Red card" in answers[0].text
     answers += [await bo.get("/"), await bo.get("/me")]
     assert all("Rude &lt;b&gt;" in answer.text and until in answer.text for answer in answers)
     assert (await bo.get(f"/t/{table}")).status_code == 200
@@ -162,7 +163,7 @@ async def test_who_is_suspended_is_told_why_and_until_when(server: RunningServer
     said = await bo.post(
         f"/api/tables/{table}/say", json={"phrase": "hello"}, headers=bearer(str(token))
     )
-    assert (said.status_code, "Rude <b>" in said.json()["error"]) == (409, True)
+    assert (said.status_code, "Rude <b>" in said.json()["error"]) == (403, True)
 
 
 async def test_a_browser_that_may_claim_no_names_plays_on(server: RunningServer) -> None:

@@ -324,7 +324,7 @@ async def test_who_is_suspended_sets_nothing_up_by_a_key(server: RunningServer) 
     moderation = Moderation(server.tables, People(server.tables))
     await moderation.sanction("Vera", "suspend", "Op", "Too fast.", 1)
     refused = await own.post("/api/tables", json=NEW)
-    assert (refused.status_code, "Too fast." in refused.json()["error"]) == (409, True)
+    assert (refused.status_code, "Too fast." in refused.json()["error"]) == (403, True)
 
 
 async def test_the_example_of_the_documentation_plays_a_match(

@@ -36,7 +36,7 @@ class Friends:
         """Ask somebody to be friends; return them if they have asked as well, and so are friends now.
 
         Where nobody has the name nothing happens: it shall not be told who is there. Raises `Refused` for one's own
-        name, for too many, or if the account is suspended, or `Unsaved`.
+        name, or for too many, `Sanctioned` if the account is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(as_browser(account.id))
         other = await self._people.named(name)

@@ -7,7 +7,7 @@ is suspended finishes the matches that are running, so that nobody else has to d
 from collections.abc import Iterable
 from itertools import groupby
 
-from kickabout.table.errors import Refused
+from kickabout.table.errors import Refused, Sanctioned
 from kickabout.table.play.live import LiveTable
 from kickabout.table.seats import digest
 from kickabout.table.store import Sanction, SanctionKind, Store, moderation_queries, now
@@ -34,12 +34,12 @@ class Sanctions:
         return [one for one in found if one.until is None or one.until > moment]
 
     def check_play(self, browser: str | None) -> None:
-        """Raise `Refused` if a browser may not start or join matches."""
+        """Raise `Sanctioned` if a browser may not start or join matches."""
         if browser is not None:
             self._check([digest(browser)], "suspend")
 
     def check_start(self, table: LiveTable, seat: int) -> None:
-        """Raise `Refused` if the next match of a table may not begin, as a seat asks, with all who sit there."""
+        """Raise `Sanctioned` if a seat may not begin the next match of its table, `Refused` if another there may not."""
         self._check(holders_of(table, seat), "suspend")
         self.check_company(table)
 
@@ -49,7 +49,7 @@ class Sanctions:
             raise Refused(Message("error-suspended-other"))
 
     def check_talk(self, table: LiveTable, seat: int) -> None:
-        """Raise `Refused` if whoever sits in a seat may not talk."""
+        """Raise `Sanctioned` if whoever sits in a seat may not talk."""
         self._check(holders_of(table, seat), "suspend", "mute")
 
     def keeps(self, table: LiveTable) -> bool:
@@ -59,7 +59,7 @@ class Sanctions:
     def _check(self, browsers: Iterable[str], *kinds: SanctionKind) -> None:
         for one in self.of(*browsers):
             if one.kind in kinds:
-                raise Refused(notice_of(one))
+                raise Sanctioned(notice_of(one))
 
 
 def notice_of(sanction: Sanction) -> Message:

@@ -122,7 +122,7 @@ class TableSetup:
         accounts alone, without hints. With `best_of` 3 or 5 they play again until one of them has won most of so many
         matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's. People have as long to decide as the `time_control` says, in the notation of
         `TimeControl.read`; without one as long as they like. Raises `BadRequest` saying what is not allowed, `Unknown`
-        for the box, `Refused` for a browser that is suspended, or `Unsaved`.
+        for the box, `Sanctioned` for a browser that is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(browser)
         given = self._boxes.given if box is None else await self._boxes.kept(box)
@@ -234,7 +234,7 @@ class TableSetup:
     ) -> LiveTable:
         """Set up the table of a lesson, with the first steps of its script played.
 
-        Raises `Unknown` for a lesson that does not exist, `BadRequest` for the player's name, `Refused` for a browser
+        Raises `Unknown` for a lesson that does not exist, `BadRequest` for the player's name, `Sanctioned` for a browser
         that is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(browser)
@@ -273,7 +273,7 @@ class TableSetup:
         In a `prepared` match, people keep the teams and line-ups that they had, as far as possible:
         what is dealt is dealt anew; it is not prepared if any of them wants changes. If the seat `contributes` to the
         dice, so do the others whose pages have done so at the old table. Raises `NotYours` unless asked by a seat, `Refused` while the
-        match runs or if somebody there is suspended, or `Unsaved`.
+        match runs or if somebody else there is suspended, `Sanctioned` for the seat, or `Unsaved`.
         """
         if seat is None:
             raise NotYours(Message("error-again-not-yours"))

@@ -252,7 +252,7 @@ class Tables(Registry):
         If the seat `contributes` to the dice, the match waits for it a while. It is shown as a program's if it joins
         `by_program` or with an account that is one. Raises `Unknown`,
         `BadRequest` for the name, `Refused` if the seat is taken, is for those with an account
-        only, or if somebody at the table or who joins is suspended, `NotYours` if the browser has another seat at this table, or `Unsaved`.
+        only, or if somebody at the table is suspended, `Sanctioned` if the browser is, `NotYours` if the browser has another seat at this table, or `Unsaved`.
         """
         table, seat = await self.by_invite(token)
         self.sanctions.check_play(browser)

@@ -546,6 +546,7 @@ error-page-400 = Foul throw
     .help = The server could not make sense of that.
 error-page-403 = Not your shirt
     .help = This seat belongs to somebody else. Open the private link of your own seat, or watch the table from the stands.
+error-page-sanctioned = Red card
 error-page-404 = Over the bar
     .help = There is nothing at this address. A table’s link may have been cut short when it was copied.
 error-page-409 = The play has moved on

@@ -257,7 +257,7 @@ async def on_table_error(request: Request, error: Exception) -> Response:
         return reply.with_notice(error.message, error.status)
     locale = await locale_of(request)
     text = reader_of(request, locale).text(error.message)
-    return problem(request, locale, error.status, text, error.at)
+    return problem(request, locale, error.status, text, error.at, error.heading)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
@@ -323,13 +323,18 @@ def _refused(shown: Pages, locale: str, status: int, text: str, scripted: bool) 
     reader = Reader(table_messages(locale))
     if scripted:
         return shown.page("partials/notice.html", reader, text=text)
-    return shown.page("error.html", reader, status=status, title=None, text=text, back=None)
+    return shown.page("error.html", reader, status=status, text=text, back=None)
 
 
 def problem(
-    request: Request, locale: str, status: int, text: str, at: int | None = None
+    request: Request,
+    locale: str,
+    status: int,
+    text: str,
+    at: int | None = None,
+    heading: str | None = None,
 ) -> Response:
-    """Return an error as JSON for a program, as a page for a person."""
+    """Return an error as JSON for a program, as a page for a person, which a message heads."""
     if _reads_json(request):
         return JSONResponse({"error": text or HTTPStatus(status).phrase, "at": at}, status)
     shown: Pages | None = getattr(request.app.state, "pages", None)
@@ -339,7 +344,7 @@ def problem(
         "error.html",
         Reader(table_messages(locale)),
         status=status,
-        title=None,
+        heading=heading,
         text=text or None,
         back=_table(request),
     )
