@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+from contextlib import AsyncExitStack
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -11,10 +13,17 @@ import pytest
 from fastapi.routing import APIRoute
 
 from kickabout.table.people import Moderation, People
+from kickabout.table.settings import Settings
 from kickabout.table.store import now
 from kickabout.table.web.api import own_routes
 from kickabout.table.web.api import routes as api_routes
-from tests.table.conftest import RunningServer, first_decision, play_to_the_end
+from tests.table.conftest import (
+    RunningServer,
+    events,
+    first_decision,
+    play_to_the_end,
+    running,
+)
 from tests.table.web.players import bearer, new_table
 
 pytestmark = pytest.mark.anyio
@@ -316,6 +325,45 @@ async def test_a_removed_account_has_no_keys(server: RunningServer) -> None:
     await vera.post("/me/remove", data={"name": "Vera"})
     assert (await own.get("/api/me")).status_code == 403
     assert (await own.get(f"/api/tables/{made['table']}")).json()["legal"] == []
+
+
+async def test_a_stream_ends_with_its_key(server: RunningServer) -> None:
+    vera = await claimed(server)
+    own = program(server, await key_of(vera, "read", "play"))
+    made = await new_table(own)
+    live = await server.tables.get(made["table"])
+    found = re.search(r'name="key" value="(\w+)"', (await vera.get("/me/keys")).text)
+    assert found is not None
+    async with own.stream("GET", f"/api/tables/{made['table']}/events") as stream:
+        told = events(stream)
+        await anext(told)
+        await vera.post("/me/keys/revoke", data={"key": found[1]})
+        live.audience.announce()
+        assert [event async for event in told] == []
+
+
+async def test_a_key_that_one_server_revokes_no_other_accepts(
+    settings: Settings, postgresql: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        one, other = [
+            await stack.enter_async_context(
+                running(replace(settings, data=settings.data / name, database=postgresql))
+            )
+            for name in ("one", "other")
+        ]
+        vera = await claimed(one)
+        own = program(other, await key_of(vera, "read"))
+        assert (await own.get("/api/me")).status_code == 200
+        found = re.search(r'name="key" value="(\w+)"', (await vera.get("/me/keys")).text)
+        assert found is not None
+        await vera.post("/me/keys/revoke", data={"key": found[1]})
+        for _ in range(500):  # until the news has come
+            answer = await own.get("/api/me")
+            if answer.status_code != 200:
+                break
+            await asyncio.sleep(0.01)
+        assert answer.status_code == 403
 
 
 async def test_who_is_suspended_sets_nothing_up_by_a_key(server: RunningServer) -> None:
