@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+import sqlalchemy as sa
 
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.people import Friends, Notices, People, Pushes, SignedIn
@@ -15,7 +16,9 @@ from kickabout.table.people.pushes import AGAIN, MOST_PUSHES, TRIES
 from kickabout.table.play import Tables
 from kickabout.table.seats import digest, session_in
 from kickabout.table.settings import Settings
-from kickabout.table.store import now
+from kickabout.table.store import mail_queries, now, openid_queries
+from kickabout.table.store.mail_queries import MailLink
+from kickabout.table.store.openid_queries import OpenIdState
 from kickabout.table.store.push_queries import Choices
 from tests.table.conftest import opened
 from tests.table.people.push_service import PushedBrowser, PushService, push_service
@@ -264,6 +267,37 @@ async def test_a_browser_is_somebodys_at_a_time_and_they_have_so_many(
         await pushes.remove(vera.account, kept[0].digest)
     await pushes.remove(otto.account, kept[0].digest)
     assert len(await pushes.of(otto.account)) == MOST_PUSHES - 1
+
+
+async def test_with_an_account_goes_every_way_to_it(
+    tables: Tables, pushes: Pushes, service: PushService, vera: SignedIn, otto: SignedIn
+) -> None:
+    notices, own = Notices(tables), otto.account.id
+    await subscribed(pushes, otto, service)
+    await notices.choose(otto.account, ["page-asks"], (22, 7), "UTC")
+    secret = await notices.new_feed(otto.account)
+    until = now() + timedelta(hours=1)
+    link = MailLink("first", own, "otto@example.com", "http://localhost", "en", until)
+    state = OpenIdState("state", "browser", own, "http://localhost/openid/back", until)
+
+    def write(connection: sa.Connection) -> None:
+        mail_queries.add_link(connection, link)
+        assert mail_queries.confirm(connection, "first")
+        mail_queries.add_link(connection, replace(link, digest="second"))
+        assert openid_queries.bind(connection, "https://login.example.com", "otto", own)
+        openid_queries.add_state(connection, state)
+
+    await tables.store.write(write)
+    await People(tables).remove(otto.account, "guest")
+    assert await pushes.of(otto.account) == []
+    with pytest.raises(Unknown):
+        await notices.by_feed(secret)
+    known = await tables.store.read(lambda c: mail_queries.by_address(c, "otto@example.com"))
+    assert known is None
+    bound = await tables.store.read(
+        lambda c: openid_queries.account_by(c, "https://login.example.com", "otto")
+    )
+    assert bound is None
 
 
 async def test_wrong_choices_are_refused(tables: Tables, otto: SignedIn) -> None:
