@@ -6,7 +6,10 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from pathlib import Path
+
+import sqlalchemy as sa
 
 import kickabout
 from kickabout.bots import KINDS
@@ -20,8 +23,9 @@ from kickabout.table.play.log import MatchLog
 from kickabout.table.play.registry import new_match
 from kickabout.table.play.setup import new_stored
 from kickabout.table.seats import read_keys
-from kickabout.table.store import log_queries, queries, records
+from kickabout.table.store import due_queries, log_queries, queries, records
 from kickabout.table.store.engines import FILE, make_engine
+from kickabout.table.store.models import SeatRow
 
 HERE = Path(__file__).parent
 BOTS = {f"bot:{bot}": bot_title(bot) for bot in KINDS}
@@ -126,6 +130,7 @@ class TableServer:
         players: Sequence[str] | None = None,
         answer_seconds: float | None = None,
         stand_in: str = STAND_IN,
+        time_control: str | None = None,
     ) -> PreparedTable:
         """Set up a match at a table, as if it had been played there so far.
 
@@ -141,7 +146,7 @@ class TableServer:
                 kind, name = "automaton", match.box.automata[seat]
             places.append(records.Place(seat, kind, name))
         stored = new_stored(match, tuple(places), {}, answer_seconds, stand_in=stand_in)
-        stored = replace(stored, seed=match.seed)
+        stored = replace(stored, seed=match.seed, time_control=time_control)
         if match.actor is None:
             stored = replace(stored, status="over")
         key = read_keys(self.folder).current
@@ -162,6 +167,16 @@ class TableServer:
             seats,
             [f"/join/{token}" for token in invites],
         )
+
+    def let_time_pass(self, by: timedelta) -> None:
+        """Have all that is due in matches over days be due so much earlier, while the server is closed."""
+        engine = make_engine(self.folder / FILE)
+        with engine.begin() as connection:
+            due = sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.due)
+            for table, seat, moment in connection.execute(due).all():
+                if moment is not None:
+                    due_queries.set_due(connection, table, seat, moment - by)
+        engine.dispose()
 
     def play_to_the_end(self, table: str) -> None:
         """Play a table's match to its end by bots and the table's own dice, while the server is

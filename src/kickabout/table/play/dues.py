@@ -10,6 +10,7 @@ from datetime import timedelta
 
 import sqlalchemy as sa
 
+from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.situation import Situation
 from kickabout.table.play.window import opened_at
@@ -41,6 +42,15 @@ def set_dues(connection: sa.Connection, before: Situation, stored: Stored, log: 
             due_queries.set_question(connection, stored.id, place.seat, due)
             places[place.seat] = replace(place, due=due)
     return replace(stored, places=tuple(places))
+
+
+def owes_nothing(table: LiveTable) -> bool:
+    """Return whether a match over days waits for people of whom none is due yet."""
+    situation = table.situation
+    if not situation.is_over_days or situation.status != "playing":
+        return False
+    asked = [seat for seat in situation.waiting_for if seat in table.people]
+    return bool(asked) and all(table.places[seat].due is None for seat in asked)
 
 
 def _asked(stored: Stored, log: MatchLog) -> Mapping[int, int]:
