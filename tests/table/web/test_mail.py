@@ -87,7 +87,8 @@ async def test_an_address_is_confirmed_by_a_link(server: RunningServer, post: Ma
     link = link_in(post.mails[0], "/mail/confirm/")
     stranger = server.client()
     for _ in range(2):
-        assert ADDRESS in (await stranger.get(link)).text  # a look changes nothing
+        asked = (await stranger.get(link)).text  # a look changes nothing
+        assert f"{ADDRESS} is told then what happens to Nina" in asked
     assert ADDRESS not in (await nina.get("/me/notices")).text
     assert "is confirmed" in (await stranger.post(link)).text
     assert f"Your address is {ADDRESS}." in (await nina.get("/me/notices")).text

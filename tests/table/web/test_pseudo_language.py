@@ -12,6 +12,7 @@ import pytest
 from kickabout.engine.game import SPECTATOR
 from kickabout.games import find, names
 from kickabout.table.errors import Refused
+from kickabout.table.people import People
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
 from kickabout.table.settings import Settings
@@ -77,6 +78,31 @@ async def test_boxes_of_the_laboratory(server: RunningServer) -> None:
     await client.post(f"{run}/cancel")
     assert_all_said(await got(client, run))
     assert_all_said(await got(client, "/lab"))
+
+
+async def test_notices_and_other_ways_to_sign_in(settings: Settings) -> None:
+    own = replace(
+        settings,
+        locale=PSEUDO,
+        mail_host="127.0.0.1",
+        mail_sender="table@example.com",
+        oidc_issuer="http://127.0.0.1:1",
+        oidc_client_id="kickabout",
+    )
+    async with running(own) as server:
+        client = server.client(headers={"user-agent": ""})
+        assert_all_said((await got(client, "/me")).replace("127.0.0.1", ""))
+        await client.post("/me/claim", data={"name": "Ada"})
+        account = await People(server.tables).named("Ada")
+        assert account is not None
+        stop = f"/mail/stop/{server.tables.keys.current.stop(account.id)}"
+        for address in ("/notices", "/me/notices", stop):
+            page = await got(client, address)
+            assert_all_said(re.sub(r'data-push="[\w-]+"', "", page))
+        for address in (stop, "/openid", "/me/mail"):
+            assert_all_said((await client.post(address)).text)
+        made = (await client.post("/me/feed")).text
+        assert_all_said(re.sub(r"http://[^<\"]+", "", made))
 
 
 async def test_while_the_dice_are_sealed(settings: Settings) -> None:

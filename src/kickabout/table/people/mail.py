@@ -125,12 +125,22 @@ class Mail:
         )
         self._in_background(self._send(Letter(to, reader.say("mail-confirm.subject"), text)))
 
-    async def asked(self, token: str) -> MailLink:
-        """Return what a link confirms, which stays valid; raises `Unknown` if it is not."""
-        link = await self._store.read(lambda c: mail_queries.find_link(c, digest(token)))
-        if link is None:
+    async def asked(self, token: str) -> tuple[str, str]:
+        """Return the address that a link confirms, which stays valid, and the name whose it is then; raises `Unknown` if
+        it is not valid.
+        """
+
+        def find(connection: sa.Connection) -> tuple[str, str] | None:
+            link = mail_queries.find_link(connection, digest(token))
+            account = (
+                None if link is None else people_queries.find_account(connection, link.account)
+            )
+            return None if link is None or account is None else (link.address, account.name)
+
+        found = await self._store.read(find)
+        if found is None:
             raise Unknown(Message("error-mail-link"))
-        return link
+        return found
 
     async def confirm(self, token: str) -> None:
         """Confirm an address by a link, which is used up; raises `Unknown` if it is not valid, `Refused` if the address is

@@ -28,8 +28,8 @@ async def ask(
 @router.get("/mail/confirm/{token}")
 async def show_address(token: str, visit: TheVisit, mail: ServerMail) -> HTMLResponse:
     """Ask whether an address is to be an account's. A GET changes nothing, since programs open links in mails too."""
-    asked = await mail.asked(token)
-    return visit.page("mail.html", visit.reader, what="confirm", address=asked.address)
+    address, name = await mail.asked(token)
+    return visit.page("mail.html", visit.reader, what="confirm", address=address, name=name)
 
 
 @router.post("/mail/confirm/{token}")
