@@ -8,7 +8,7 @@ from kickabout.table.play.decisions import dismiss_note, submit, take_back
 from kickabout.table.play.devices import put_down, take_device
 from kickabout.table.play.dice import ShownDice
 from kickabout.table.play.draws import draw, draw_offered_by, may_offer_draw
-from kickabout.table.play.full_time import Manner, Shares, manner_of, shares_of
+from kickabout.table.play.full_time import Manner, Shares, manner_cut_short, manner_of, shares_of
 from kickabout.table.play.hints import (
     OfferedHint,
     ShownHint,
@@ -109,6 +109,7 @@ __all__ = [
     "lets_stand",
     "links_by_seat",
     "looked_at",
+    "manner_cut_short",
     "manner_of",
     "mark_program",
     "may_ask",

@@ -42,7 +42,7 @@ def manner_of(match: Match) -> Manner:
     """Return the manner in which a finished match was won."""
     winners = match.winners
     if match.is_cut_short and not match.is_draw_agreed:
-        return _CUT_SHORT[match.beside[-1].name.removesuffix(LAST)]
+        return manner_cut_short(match.beside[-1].name)
     if not winners:
         return "draw"
     if len(winners) > 1:
@@ -55,6 +55,11 @@ def manner_of(match: Match) -> Manner:
     if lead >= THRASHING:
         return "thrashing"
     return "narrow" if lead <= 1 < goals[winner] else "win"
+
+
+def manner_cut_short(name: str) -> Manner:
+    """Return the manner of a match that ended by one of `transcript.WITHDRAWALS`."""
+    return _CUT_SHORT[name.removesuffix(LAST)]
 
 
 def shares_of(match: Match, points: Sequence[Point]) -> Shares | None:

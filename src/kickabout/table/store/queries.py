@@ -384,18 +384,19 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     )
 
 
-def given_up(connection: sa.Connection, tables: Collection[str]) -> set[str]:
-    """Return those of some finished tables where somebody has given the match up, and ended it by that."""
+def cut_short(connection: sa.Connection, tables: Collection[str]) -> dict[str, str]:
+    """Return by which of `transcript.WITHDRAWALS` some finished tables ended, of those that did."""
     last = (
         sa.select(MoveRow.table_id, sa.func.max(MoveRow.number).label("number"))
         .where(MoveRow.table_id.in_(tables))
         .group_by(MoveRow.table_id)
         .subquery()
     )
-    rows = sa.select(MoveRow.table_id).join(
+    rows = sa.select(MoveRow.table_id, MoveRow.action).join(
         last, sa.and_(MoveRow.table_id == last.c.table_id, MoveRow.number == last.c.number)
     )
-    return set(connection.scalars(rows.where(MoveRow.action.in_(WITHDRAWALS))))
+    ended = connection.execute(rows.where(MoveRow.action.in_(WITHDRAWALS)))
+    return {row.table_id: row.action for row in ended}
 
 
 @dataclass(frozen=True)

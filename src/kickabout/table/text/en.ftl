@@ -705,7 +705,9 @@ front-box = A box of your own
 front-your-turn = Your turn
 front-waits-for = { $names } to play
 front-you-won = You won
-front-given-up = by resignation
+front-resigned = by resignation
+front-on-time = on time
+front-left = the other side left
 front-won = { $names } won
 front-status = { $status ->
     [waiting] Waiting
@@ -862,7 +864,9 @@ links-hidden = The links of this table still work, but this server cannot show t
 links-new-done = The old links lead nowhere any more. The new ones are on this page.
 
 table-final = Full time
-table-final-given-up = By resignation
+table-final-resigned = By resignation
+table-final-on-time = On time
+table-final-left = The other side left
 table-final-draw = A draw
 table-final-you-win = You win!
 table-final-you-share = You share it

@@ -16,7 +16,7 @@ from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
-from kickabout.table.play import Tables, default_name
+from kickabout.table.play import Manner, Tables, default_name, manner_cut_short
 from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now, queries
 from kickabout.table.time_control import TimeControl
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
@@ -261,7 +261,7 @@ class Ticket(TypedDict):
     """True if the browser's seat is to decide."""
     sides: list[TicketSide]
     updated: str
-    given_up: bool
+    cut_short: Manner | None
     """Whether the match is over because it was given up."""
     rating: str | None
     """What the match has made of the rating of the browser's person."""
@@ -353,7 +353,7 @@ async def tickets_context(
     """
     listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
     over = [table.id for table in listed if table.status == "over"]
-    given_up = await tables.store.read(lambda c: queries.given_up(c, over)) if over else set()
+    ended = await tables.store.read(lambda c: queries.cut_short(c, over)) if over else {}
     followed = [table.id for table in listed if table.score is None][:MOST_FOLLOWED]
     return [
         await _ticket(
@@ -363,7 +363,7 @@ async def tickets_context(
             reader,
             rated.get(table.id),
             follow=table.id in followed,
-            given_up=table.id in given_up,
+            cut_short=manner_cut_short(ended[table.id]) if table.id in ended else None,
         )
         for table in listed
     ]
@@ -377,7 +377,7 @@ async def _ticket(
     rated: RatedMatch | None,
     *,
     follow: bool,
-    given_up: bool,
+    cut_short: Manner | None,
 ) -> Ticket:
     mine = [p.seat for p in table.places if table.seat in (p.seat, p.device)]
     names = [
@@ -416,7 +416,7 @@ async def _ticket(
             for seat, name in enumerate(names)
         ],
         "updated": reader.text(ago(table.updated, now())),
-        "given_up": given_up,
+        "cut_short": cut_short,
         "rating": None if rated is None else change_text(rated.before, rated.after, reader),
     }
 

@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from kickabout.engine.view_types import View
 from kickabout.table.play import (
+    Manner,
     OfferedHint,
     ShownClock,
     ShownDice,
@@ -285,8 +286,8 @@ class TableContext(TypedDict):
     """Whether the table waits for contributions to its dice."""
     headline: Message | None
     """The headline of a finished match."""
-    given_up: bool
-    """Whether the match is over because it was given up."""
+    cut_short: Manner | None
+    """How the match ended before its time; None unless it did."""
 
 
 class TablePage(TypedDict):

@@ -15,6 +15,7 @@ from kickabout.table.catalogue import option_label, word_label
 from kickabout.table.language import bot_title
 from kickabout.table.play import (
     LiveTable,
+    Manner,
     OfferedHint,
     ShownHint,
     Tables,
@@ -28,6 +29,7 @@ from kickabout.table.play import (
     hint_context,
     is_undecided,
     left_ms,
+    manner_cut_short,
     may_ask,
     may_call_off,
     may_offer_draw,
@@ -260,7 +262,7 @@ def still_table(
         "misfit": None,
         "sealing": False,
         "headline": None,
-        "given_up": match.is_cut_short and not match.is_draw_agreed,
+        "cut_short": _cut_short(match),
     }
 
 
@@ -412,6 +414,12 @@ def _resign(table: LiveTable, viewer: int) -> Literal["ends", "goes-on"] | None:
     return "goes-on" if goes_on_without(table, viewer) else "ends"
 
 
+def _cut_short(match: Match) -> Manner | None:
+    """Return how a match ended before its time; None if it was played to its end, or a draw was agreed on."""
+    is_lost = match.is_cut_short and not match.is_draw_agreed
+    return manner_cut_short(match.beside[-1].name) if is_lost else None
+
+
 def _in_advance(table: LiveTable, viewer: int, reader: Reader) -> list[InAdvanceContext] | None:
     """Return the cards that the viewer may let stand in advance; None except in a match over days with such cards."""
     cards = answerable(table)
@@ -529,7 +537,7 @@ def table_context(
             "headline": headline(match, table.situation.manner, viewer, table.names)
             if table.status == "over"
             else None,
-            "given_up": match.is_cut_short and not match.is_draw_agreed,
+            "cut_short": _cut_short(match),
         },
         "base": base,
         "view": table.view(viewer, locale),
