@@ -370,6 +370,11 @@ class LiveTable:
     # --- agreement with other servers ----------------------------------------------------------
 
     @property
+    def keeps_watchers_out(self) -> bool:
+        """Return whether nobody may watch it yet who does not play."""
+        return self.stored.watch_later and self.status == "playing"
+
+    @property
     def is_closed(self) -> bool:
         """Return whether it was closed or removed, by this server or another, as far as is known here."""
         return self.stored.closed or self.replica.gone

@@ -103,6 +103,7 @@ class TableSetup:
         is_listed: bool = False,
         is_rated: bool = False,
         best_of: int = 1,
+        watch_later: bool = False,
         time_control: str | None = None,
         by_program: bool = False,
     ) -> Created:
@@ -119,7 +120,7 @@ class TableSetup:
         dice are `joint` the seats' pages make them together; by default where all are people. With
         the digest of a stored `box` it is played with that one. Where the table `is_listed` everybody
         is shown its open seats. An `is_rated` match changes the ratings of those who play: people with
-        accounts alone, without hints. With `best_of` 3 or 5 they play again until one of them has won most of so many
+        accounts alone, without hints. With `watch_later` nobody watches it before it is over. With `best_of` 3 or 5 they play again until one of them has won most of so many
         matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's. People have as long to decide as the `time_control` says, in the notation of
         `TimeControl.read`; without one as long as they like. Raises `BadRequest` saying what is not allowed, `Unknown`
         for the box, `Sanctioned` for a browser that is suspended, or `Unsaved`.
@@ -165,6 +166,7 @@ class TableSetup:
             is_listed=is_listed,
             is_rated=is_rated,
             best_of=best_of,
+            watch_later=watch_later,
             time_control=time_control,
         )
         if is_rated:
@@ -333,7 +335,10 @@ class TableSetup:
             if table.stored.is_rated and await self._have_accounts(places):
                 stored = replace(stored, is_rated=True, ratings=await self._ratings(stored))
             stored = replace(
-                stored, best_of=table.stored.best_of, time_control=table.stored.time_control
+                stored,
+                best_of=table.stored.best_of,
+                time_control=table.stored.time_control,
+                watch_later=table.stored.watch_later,
             )
             series = series_of(table)
             if series is not None and series.winner is None:

@@ -143,6 +143,8 @@ class Stored:
     """True if its result changes the ratings of those who play."""
     ratings: dict[int, SeatRating] = field(default_factory=dict)
     """Of those who sit at a rated table, by seat."""
+    watch_later: bool = False
+    """True if nobody watches the match before it is over."""
     best_of: int = 1
     """The number of matches of which its players play the best; 1 for a match that stands by itself."""
     wins: list[int] | None = None

@@ -8,7 +8,16 @@ import sqlalchemy as sa
 from kickabout.table.store.models import SeatRow, TableRow
 from kickabout.table.store.people_models import SeekRow
 
-ALIKE = ("game", "box_digest", "is_rated", "best_of", "dice", "answer_seconds", "time_control")
+ALIKE = (
+    "game",
+    "box_digest",
+    "is_rated",
+    "best_of",
+    "dice",
+    "answer_seconds",
+    "time_control",
+    "watch_later",
+)
 """The columns that two tables have in common at one of which somebody can play instead of at the other."""
 MOST = 500
 """The number of tables among which somebody is looked for, those that have waited longest first."""

@@ -683,6 +683,11 @@ error-vacation-days = A vacation takes 1 to { $most } days.
 error-vacation = You are on vacation already, or have not so many days left this year.
 # What is left in a match over days.
 clock-days = { $days } d { $hours } h
+front-watch = Spectators
+    .help = may others watch by the link of the table?
+    .now = at once
+    .later = once it is over
+error-watch-later = This match can be watched once it is over: it was set up so.
 front-best-of = Matches
     .help = who is to win how many?
     .of-1 = a single one
@@ -831,6 +836,7 @@ table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
 table-lobby-listed = Everybody on this server sees on the front page that you wait, and can sit down.
     .bots = Nobody comes? Give the seat to a bot.
+table-lobby-watch-later = Nobody else can watch it before it is over.
 table-lobby-rated = It is rated: nobody gets hints or takes anything back, whoever leaves loses, and everybody here sees the ratings.
 # Where the server can be reached from its own machine alone. $command starts it for the others as well.
 table-lobby-local = These links open on this computer only.

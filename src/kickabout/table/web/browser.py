@@ -267,7 +267,7 @@ async def page_viewer(
     live = await tables.get(table)
     seat = tables.seat_of(live, browser)
     if browser is None or seat is None:
-        return await _noted(request, Viewer(live, SPECTATOR, locale))
+        return await _noted(request, _spectator(live, locale))
     asked = None
     if live.status == "waiting" and is_account(browser):
         asked = await friends.asked_to(live, account_in(browser))
@@ -298,7 +298,7 @@ async def token_viewer(
     live = await tables.get(table)
     token = bearer_of(request)
     if token is None:
-        return await _noted(request, Viewer(live, SPECTATOR, locale))
+        return await _noted(request, _spectator(live, locale))
     if scope is not None and is_key(token):
         return await _noted(request, await _viewer_by_key(request, live, token, locale, scope))
     at, seat = await tables.by_seat_token(token, live)
@@ -310,6 +310,11 @@ async def token_viewer(
         request,
         Viewer(live, seat, locale, lambda: live.places[seat].seat_digest == shown),
     )
+
+
+def _spectator(live: LiveTable, locale: str) -> Viewer:
+    """Return the viewer of somebody who does not play, whose streams end when nobody may watch any more."""
+    return Viewer(live, SPECTATOR, locale, lambda: not live.keeps_watchers_out)
 
 
 def _check_unrated(live: LiveTable) -> None:
@@ -330,7 +335,7 @@ async def _viewer_by_key(
     browser = as_browser(await programs.account_id(key, scope))
     seat = tables.seat_of(live, browser)
     if seat is None:
-        return Viewer(live, SPECTATOR, locale)
+        return _spectator(live, locale)
     _check_unrated(live)
     if scope == "play" and not live.places[seat].is_program:
         await mark_program(live, seat)
@@ -363,7 +368,12 @@ OwnAccount = Annotated[Account, Depends(own_account)]
 
 
 async def _noted(request: Request, viewer: Viewer) -> Viewer:
-    """Note the viewer for error messages in the right language, and as a sign of life of the seat."""
+    """Note the viewer for error messages in the right language, and as a sign of life of the seat.
+
+    Raises `NotYours` for whoever does not play while nobody may watch: all that is sent of a table is for a viewer.
+    """
+    if viewer.holds == SPECTATOR and viewer.table.keeps_watchers_out:
+        raise NotYours(Message("error-watch-later"))
     request.state.viewer = viewer
     client = request.scope.get("client")
     if client is not None:

@@ -121,6 +121,9 @@ class NewTable(BaseModel):
         description="Whether the seats make the dice together, so that not even the server foresees a draw;"
         " null does so if all are people whose pages or programs have offered an anchor",
     )
+    watch_later: bool = Field(
+        False, description="Whether nobody may watch the match before it is over"
+    )
     best_of: Literal[1, 3, 5] = Field(
         1,
         description="The number of matches of which the players play the best, one after the other",

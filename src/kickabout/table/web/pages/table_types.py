@@ -282,6 +282,8 @@ class TableContext(TypedDict):
     asked: AskedContext | None
     misfit: int | None
     """The seat whose last entry contradicts earlier ones."""
+    watch_later: bool
+    """Whether nobody watches it who does not play, before it is over."""
     sealing: bool
     """Whether the table waits for contributions to its dice."""
     headline: Message | None

@@ -261,6 +261,7 @@ def still_table(
         "asked": None,
         "misfit": None,
         "sealing": False,
+        "watch_later": False,
         "headline": None,
         "cut_short": _cut_short(match),
     }
@@ -533,6 +534,7 @@ def table_context(
             "real": table.real,
             "asked": _asked_context(table, viewer, reader),
             "misfit": table.situation.misfit,
+            "watch_later": table.stored.watch_later,
             "sealing": table.sealing and not table.seats.unplayed,
             "headline": headline(match, table.situation.manner, viewer, table.names)
             if table.status == "over"

@@ -153,6 +153,7 @@ async def create(visit: TheVisit) -> Response:
         box=fields.get("box") or None,
         is_listed=ANYBODY in fields.values(),
         best_of=_best_of(fields.get("best-of", "1")),
+        watch_later=fields.get("watch") == "later",
         time_control=_or_none(fields.get("time-control")),
         is_rated=_is_rated(fields, [fields[name] for name in seats]),
     )
