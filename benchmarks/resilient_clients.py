@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, TypeVar
@@ -40,6 +40,9 @@ COMPANIES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
     (DASH, ("bot:rule-of-thumb", "bot:rule-of-thumb", "bot:random", "bot:random"), {}),
 )
 """The games of the tables in turn, and their players: two people, people and bots, bots alone."""
+CLOCKS = (None, "15+10", "60s", "1d")
+"""How long people may take to decide."""
+PHRASE = "hello"
 
 
 @dataclass
@@ -52,6 +55,10 @@ class Follower:
     """Its contribution to the dice."""
     end: str = field(default_factory=partial(secrets.token_hex, 32))
     """The end of its chain of links."""
+    lets_stand: list[str] | None = None
+    """The cards that it lets stand without being asked, as the server has acknowledged; None if it may have others,
+    since it has not answered.
+    """
 
     @cached_property
     def chain(self) -> list[str]:
@@ -141,7 +148,7 @@ class ResilientClients:
             "seats": kinds,
             "options": options | goals,
             "name": "P0" if "you" in kinds else "",
-            "answer_seconds": self.rng.choice([4, None]),
+            **self._time(kinds),
             "joint": self.made % 2 == 0,
             "contributes": "you" in kinds,
         }
@@ -155,6 +162,14 @@ class ResilientClients:
             self._follow(table, made["you"]["seat"], made["you"]["token"])
         self.tables.append(table)
         return table
+
+    def _time(self, kinds: Sequence[str]) -> dict[str, object]:
+        """Return the time that people have at a table with these players."""
+        people = sum(kind in ("you", "open") for kind in kinds)
+        clocks = CLOCKS[:-1] if people == 1 else CLOCKS
+        clock = self.rng.choice(clocks) if people else None
+        seconds = self.rng.choice([4, None]) if clock in (None, "1d") else 4
+        return {"answer_seconds": seconds, "time_control": clock}
 
     async def _unless_cut(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
         """Do some work, ignoring that the server may die in the middle of it; None if it has."""
@@ -284,6 +299,10 @@ class ResilientClients:
     ) -> None:
         if self.rng.random() < 0.3:
             await asyncio.sleep(self.rng.uniform(0, 0.1))
+        if self.rng.random() < 0.05:
+            await self._say(client, follower)
+        if self.rng.random() < 0.1:
+            await self._answer_in_advance(client, follower)
         action = self.rng.choice(legal)
         # Now and then a request is sent twice.
         times = 2 if self.rng.random() < 0.05 else 1
@@ -295,6 +314,33 @@ class ResilientClients:
         may_undo = [state for state in answers if isinstance(state, dict) and state["undo"]]
         if may_undo and self.rng.random() < 0.1:
             await self._post(client, follower, UNDO, may_undo[0]["at"])
+
+    async def _say(self, client: httpx.AsyncClient, follower: Follower) -> None:
+        """Say something, which may be too much at once."""
+        where = f"/api/tables/{follower.received.table}/say"
+        answer = await client.post(where, json={"phrase": PHRASE}, headers=follower.headers)
+        if answer.status_code not in (200, 409, 429, 503):
+            self.audit.faults.append(f"{follower.received.table}: said nothing: {answer.text}")
+
+    async def _answer_in_advance(self, client: httpx.AsyncClient, follower: Follower) -> None:
+        """Look what the seat lets stand, which the server may not have forgotten, and say something else."""
+        where = f"/api/tables/{follower.received.table}/in-advance"
+        answer = await client.get(where, headers=follower.headers)
+        known = answer.json() if answer.is_success else {"answerable": []}
+        if not known["answerable"]:
+            return
+        if follower.lets_stand not in (None, known["cards"]):
+            self.audit.faults.append(
+                f"{follower.received.table}: seat {follower.received.viewer} lets {known['cards']} stand"
+                f" instead of {follower.lets_stand}"
+            )
+        cards = [card for card in known["answerable"] if self.rng.random() < 0.5]
+        follower.lets_stand = None
+        answer = await client.put(where, json={"cards": cards}, headers=follower.headers)
+        if answer.is_success:
+            follower.lets_stand = cards
+        elif answer.status_code not in (409, 503):
+            self.audit.faults.append(f"{follower.received.table}: {cards}: {answer.text}")
 
     async def _post(
         self, client: httpx.AsyncClient, follower: Follower, action: str, at: int
