@@ -1,0 +1,69 @@
+"""A database of an earlier version goes on with all its matches.
+
+`at_migration_0017` has one as servers wrote it then, with two matches of each game, one of them over, and what was known
+of each.
+"""
+
+import json
+import lzma
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kickabout.table.play.tables import Tables
+from kickabout.table.seats import digest
+from kickabout.table.settings import Settings
+from kickabout.table.store import queries
+from kickabout.table.store.engines import FILE
+from kickabout.table.web.api.answers import transcript_of
+from tests.table.conftest import KEY, opened, play_to_the_end
+from tests.table.play.test_dice import verdict_on
+
+pytestmark = pytest.mark.anyio
+KEPT = Path(__file__).parent / "at_migration_0017"
+MATCHES: dict[str, dict[str, Any]] = json.loads((KEPT / "matches.json").read_text("utf-8"))
+
+
+@pytest.fixture
+def upgraded(tmp_path: Path) -> Settings:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o700)
+    (folder / FILE).write_bytes(lzma.decompress((KEPT / f"{FILE}.xz").read_bytes()))
+    return Settings(folder, port=0, pace=0.0, secret=KEY, warm=False)
+
+
+async def test_every_match_is_as_it_was(upgraded: Settings) -> None:
+    async with opened(upgraded) as tables:
+        for name, known in MATCHES.items():
+            table = await tables.get(name)
+            log = [f"{entry.actor} {entry.action}" for entry in table.log.entries]
+            assert (table.game, table.status) == (known["game"], known["status"])
+            assert log[: known["entries"]][-3:] == known["log"]
+            if known["status"] == "over":
+                assert (len(log), table.situation.goals) == (known["entries"], known["goals"])
+                assert verdict_on(transcript_of(table)).faults == ()
+
+
+async def test_those_that_had_begun_are_played_on(upgraded: Settings) -> None:
+    async with opened(upgraded) as tables:
+        begun = [name for name, known in MATCHES.items() if known["status"] == "playing"]
+        assert len(begun) == 5
+        for name in begun:
+            table = await tables.get(name)
+            await play_to_the_end(table)
+            assert table.status == "over"
+
+
+async def test_their_players_find_them_and_their_results(upgraded: Settings) -> None:
+    async with opened(upgraded) as tables:
+        listed = await _listed(tables)
+    assert {one.id for one in listed} == set(MATCHES)
+    for one in listed:
+        known = MATCHES[one.id]
+        goals = None if one.score is None else list(one.score.goals)
+        assert goals == (known["goals"] if known["status"] == "over" else None)
+
+
+async def _listed(tables: Tables) -> list[Any]:
+    return await tables.store.read(lambda c: queries.tables_of(c, digest("b0")))
