@@ -126,6 +126,16 @@ def enter(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
         player.check()
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[TableServer]:
+    """A server that a story may kill."""
+    server = TableServer(tmp_path / "data")
+    server.open()
+    yield server
+    server.close()
+    assert not server.log
+
+
 @pytest.fixture(scope="session")
 def pictures() -> Path | None:
     """Return the folder for pictures of the journeys, from KICKABOUT_PICTURES; None without it."""

@@ -1,11 +1,9 @@
 """A match over days: what waits for one, answers given in advance, and what becomes of whoever does not come."""
 
 import re
-from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.journeys import scenes
@@ -14,16 +12,6 @@ from tests.journeys.table_page import LINE_DOWN, Player
 from tests.journeys.table_server import TableServer
 
 PHONE = {"width": 390, "height": 844}
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[TableServer]:
-    """A server whose clock a story may move."""
-    server = TableServer(tmp_path / "data")
-    server.open()
-    yield server
-    server.close()
-    assert not server.log
 
 
 def lets_all_stand(player: Player, pictures: Path | None) -> None:

@@ -1,28 +1,16 @@
 """The server dies in the middle of a match, and the match goes on."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.table_page import LINE_DOWN
 from tests.journeys.table_server import PreparedTable, TableServer
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[TableServer]:
-    """A server that a story may kill."""
-    server = TableServer(tmp_path / "data")
-    server.open()
-    yield server
-    server.close()
-    assert not server.log
 
 
 def seen(server: TableServer, table: PreparedTable) -> Any:

@@ -5,22 +5,25 @@ import shutil
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.errors import TableError
 from kickabout.table.play.driver import Driver
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.setup import new_stored
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats.keys import Keys
 from kickabout.table.settings import Settings
-from kickabout.table.store import Entry, records
+from kickabout.table.store import Entry, Place, log_queries, queries, records
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import FILE, make_engine, migrate
 from kickabout.table.web.app import create_app
@@ -193,6 +196,28 @@ async def seated(
         assert token is not None
         await tables.join(token, f"P{seat}", f"b{seat}")
     return made.table
+
+
+async def stored_match(
+    tables: Tables,
+    match: Match,
+    answer_seconds: float | None = None,
+    time_control: str | None = None,
+) -> LiveTable:
+    """Return the match of two, played on at a table of Ana and Bo."""
+    places = tuple(Place(seat, "person", name) for seat, name in enumerate(("Ana", "Bo")))
+    stored = new_stored(match, places, {}, answer_seconds)
+    stored = replace(stored, seed=match.seed, time_control=time_control)
+    stored = tables.setup._issued(stored, 0)
+
+    def write(connection: sa.Connection) -> None:
+        queries.add_table(connection, stored, match.box.text)
+        for number, (actor, action) in enumerate(match.log):
+            entry = Entry(number, actor, match.name_of(action), records.now())
+            log_queries.add_move(connection, stored.id, entry)
+
+    await tables.store.write(write)
+    return await tables.get(stored.id)
 
 
 async def until(table: LiveTable, reached: Callable[[], bool]) -> None:

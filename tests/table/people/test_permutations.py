@@ -11,18 +11,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 import kickabout
 from kickabout.engine.actions import HOLD
 from kickabout.engine.match import Match
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.setup import new_stored
 from kickabout.table.settings import Settings
-from kickabout.table.store import log_queries, queries, records
-from kickabout.table.store.records import Place
 from tests.keyed_match import without_commitment
-from tests.table.conftest import RunningServer, running
+from tests.table.conftest import running, stored_match
 from tests.table.play.test_secrets import heard
 
 pytestmark = pytest.mark.anyio
@@ -75,23 +71,6 @@ def dealt(deal: Deal) -> Match:
     return match
 
 
-async def taken_up(server: RunningServer, match: Match, time_control: str) -> LiveTable:
-    places = tuple(Place(seat, "person", name) for seat, name in enumerate(("Ana", "Bo")))
-    days = time_control.endswith("d")
-    stored = new_stored(match, places, {}, None if days else 15.0)
-    stored = replace(stored, time_control=time_control)
-    stored = server.tables.setup._issued(stored, 0)
-
-    def write(connection: sa.Connection) -> None:
-        queries.add_table(connection, stored, match.box.text)
-        for number, (actor, action) in enumerate(match.log):
-            entry = records.Entry(number, actor, match.name_of(action), records.now())
-            log_queries.add_move(connection, stored.id, entry)
-
-    await server.tables.store.write(write)
-    return await server.tables.get(stored.id)
-
-
 async def learnt(
     settings: Settings, folder: Path, deal: Deal, time_control: str
 ) -> dict[str, list[str]]:
@@ -102,7 +81,12 @@ async def learnt(
             claimed = await client.post("/me/claim", data={"name": name})
             assert claimed.status_code == 200, claimed.text
         await friend.post("/me/friends/ask", data={"name": "Bo"})
-        table = await taken_up(server, dealt(deal), time_control)
+        table = await stored_match(
+            server.tables,
+            dealt(deal),
+            answer_seconds=None if time_control.endswith("d") else 15.0,
+            time_control=time_control,
+        )
         tokens = [str(server.tables.seat_token(table, seat)) for seat in (0, 1)]
         for client, token in zip((ana, bo), tokens, strict=True):
             await client.post(f"/seat/{token}")

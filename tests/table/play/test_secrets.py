@@ -1,23 +1,18 @@
 """Secret choices are made one after the other: until all stand, nobody can tell what was chosen."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
-import sqlalchemy as sa
 
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import ask_bot, come_back
-from kickabout.table.play.setup import new_stored
-from kickabout.table.store import log_queries, queries, records
-from kickabout.table.store.records import Place
 from tests.keyed_match import drawn_by_seed, without_commitment
-from tests.table.conftest import RunningServer, events, first_decision
+from tests.table.conftest import RunningServer, events, first_decision, stored_match
 from tests.temporary_games import temporary_games
 
 pytestmark = pytest.mark.anyio
@@ -101,19 +96,7 @@ async def party(server: RunningServer) -> Party:
 
 async def taken_up(server: RunningServer, match: Match) -> Party:
     """Return the match, played on at a table of two people."""
-    names = ("Ana", "Bo")
-    places = tuple(Place(seat, "person", name) for seat, name in enumerate(names))
-    stored = replace(new_stored(match, places, {}, None), seed=match.seed)
-    stored = server.tables.setup._issued(stored, 0)
-
-    def write(connection: sa.Connection) -> None:
-        queries.add_table(connection, stored, match.box.text)
-        for number, (actor, action) in enumerate(match.log):
-            entry = records.Entry(number, actor, match.name_of(action), records.now())
-            log_queries.add_move(connection, stored.id, entry)
-
-    await server.tables.store.write(write)
-    table = await server.tables.get(stored.id)
+    table = await stored_match(server.tables, match)
     tokens = [str(server.tables.seat_token(table, seat)) for seat in range(2)]
     return await Party(table, tokens, server).sit()
 
