@@ -1,6 +1,6 @@
 """How long the pages about people take on a server with 10,000 accounts and 200,000 finished matches.
 
-    python -m benchmarks.people_pages [--accounts N] [--matches N] [--requests N] [--live TABLES]
+    python -m benchmarks.people_pages [--accounts N] [--matches N] [--requests N] [--live TABLES] [--postgresql]
 
 One match is played through the API; its rows are copied, with other ids, players and moments. Of the accounts that ask
 for pages most have played as many matches as the mean, one has played 2,000. Beside them bots play at live tables.
@@ -8,29 +8,44 @@ for pages most have played as many matches as the mean, one has played 2,000. Be
 
 import argparse
 import asyncio
-import json
 import random
 import secrets
-import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
+from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import httpx
+import sqlalchemy as sa
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.postgresql import Cluster
 from benchmarks.server_process import Server
 from kickabout.table.seats import as_browser, digest, skeletons
-from kickabout.table.store.engines import FILE
+from kickabout.table.store.engines import FILE, make_engine, make_shared_engine
+from kickabout.table.store.models import (
+    Base,
+    HolderRow,
+    MoveRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
+from kickabout.table.store.people_models import AccountNameRow, AccountRow
 
 ASKING = 20
 """The number of accounts that ask for pages."""
 BUSY = 2000
 """The matches of one of them."""
-CARDS = json.dumps({f"card-{number}": number for number in range(16)})
+AT_ONCE = 5000
+"""The number of rows that are inserted at once."""
+CARDS = {f"card-{number}": number for number in range(16)}
 """What a seat has played in a match."""
 GAME = {"game": "futbol-dash", "seats": ["bot:random", "bot:random"], "options": {"goals": 1}}
 
@@ -42,18 +57,28 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200_000)
     parser.add_argument("--requests", type=int, default=200, help="requests of each page")
     parser.add_argument("--live", type=int, default=100, help="tables at which bots play meanwhile")
+    parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL of its own")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "data"
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        data, environment = Path(folder) / "data", {}
+        if args.postgresql:
+            cluster = Cluster()
+            stack.callback(cluster.stop)
+            environment = {"KICKABOUT_DATABASE": cluster.url}
         server = Server(data)
-        server.start()
+        server.start(environment)
         try:
             names, clients = claimed(server.url)
             match = finished_match(server.url)
         finally:
             server.stop()
-        fill(data / FILE, names, match, args.accounts, args.matches)
-        server.start()
+        engine = make_shared_engine(cluster.url) if args.postgresql else make_engine(data / FILE)
+        fill(engine, names, match, args.accounts, args.matches)
+        if args.postgresql:  # as it does by itself before long
+            with engine.begin() as connection:
+                connection.exec_driver_sql("ANALYZE")
+        engine.dispose()
+        server.start(environment)
         try:
             for number in range(args.live):
                 seats = {**GAME, "options": {"goals": 9}} if number else GAME
@@ -84,20 +109,23 @@ def finished_match(url: str) -> str:
     return table
 
 
-def fill(file: Path, names: list[str], match: str, accounts: int, matches: int) -> None:
+def fill(engine: sa.Engine, names: list[str], match: str, accounts: int, matches: int) -> None:
     """Copy the match, each time for two of the accounts, most of which are new."""
     rng = random.Random(1)
-    with sqlite3.connect(file) as connection:
-        by_name = dict(connection.execute("SELECT name, id FROM accounts"))
+    with engine.begin() as connection:
+        claimed_by = connection.execute(sa.select(AccountRow.name, AccountRow.id))
+        by_name = {row.name: row.id for row in claimed_by}
         own = [by_name[name] for name in names]
         others = [secrets.token_hex(8) for _ in range(accounts - len(own))]
-        for number, account in enumerate(others):
-            name = f"Other {number}"
-            copy(connection, "accounts", f"id = '{own[0]}'", [{"id": account, "name": name}])
-            connection.executemany(
-                "INSERT INTO account_names VALUES (?, ?)",
-                [(skeleton, account) for skeleton in skeletons(name)],
-            )
+        called = {f"Other {number}": account for number, account in enumerate(others)}
+        which = AccountRow.id == own[0]
+        copy(connection, AccountRow, which, ({"id": i, "name": n} for n, i in called.items()))
+        skeletons_of = [
+            {"skeleton": skeleton, "account": account}
+            for name, account in called.items()
+            for skeleton in skeletons(name)
+        ]
+        connection.execute(sa.insert(AccountNameRow), skeletons_of)
         everybody = own + others
         busy = [own[0]] * min(BUSY, matches // 2)
         tables = [secrets.token_hex(8) for _ in range(matches)]
@@ -106,22 +134,20 @@ def fill(file: Path, names: list[str], match: str, accounts: int, matches: int) 
             for number in range(matches)
         ]
         moments = [
-            f"2026-{1 + n % 9:02}-{1 + n % 28:02} 12:00:{n % 60:02}.000000" for n in range(matches)
+            datetime(2026, 1 + n % 9, 1 + n % 28, 12, 0, n % 60, tzinfo=UTC) for n in range(matches)
         ]
+        changed = zip(tables, moments, strict=True)
         copy(
             connection,
-            "tables",
-            f"id = '{match}'",
-            (
-                {"id": table, "updated": moment}
-                for table, moment in zip(tables, moments, strict=True)
-            ),
+            TableRow,
+            TableRow.id == match,
+            ({"id": table, "updated": moment} for table, moment in changed),
         )
         for seat in (0, 1):
             copy(
                 connection,
-                "seats",
-                f"table_id = '{match}' AND seat = {seat}",
+                SeatRow,
+                sa.and_(SeatRow.table_id == match, SeatRow.seat == seat),
                 (
                     {
                         "table_id": table,
@@ -133,42 +159,50 @@ def fill(file: Path, names: list[str], match: str, accounts: int, matches: int) 
                     for table in tables
                 ),
             )
-        over = connection.execute("SELECT updated FROM tables WHERE id = ?", (match,)).fetchone()
-        holders = [
-            (table, digest(as_browser(account)), seat, *over, ("won", "lost")[seat], CARDS)
+        over = connection.scalar(sa.select(TableRow.updated).where(TableRow.id == match))
+        holders = (
+            {
+                "table_id": table,
+                "browser_digest": digest(as_browser(account)),
+                "seat": seat,
+                "finished": over,
+                "outcome": ("won", "lost")[seat],
+                "cards": CARDS,
+                "opponents": "people",
+            }
             for table, pair in zip(tables, pairs, strict=True)
             for seat, account in enumerate(pair)
             if account != pair[0] or seat == 0
-        ]
-        connection.executemany(
-            "INSERT INTO holders (table_id, browser_digest, seat, finished, outcome, cards, opponents)"
-            " VALUES (?, ?, ?, ?, ?, ?, 'people')",
-            holders,
         )
-        for row in ("results", "moves"):
-            which = f"table_id = '{match}'" + (" AND number < 2" if row == "moves" else "")
-            copy(connection, row, which, ({"table_id": table} for table in tables))
+        insert(connection, HolderRow, holders)
+        own_rows = ({"table_id": table} for table in tables)
+        copy(connection, ResultRow, ResultRow.table_id == match, own_rows)
+        first = sa.and_(MoveRow.table_id == match, MoveRow.number < 2)
+        copy(connection, MoveRow, first, ({"table_id": table} for table in tables))
 
 
 def copy(
-    connection: sqlite3.Connection,
-    table: str,
-    which: str,
-    changes: Iterable[dict[str, str]],
+    connection: sa.Connection,
+    row: type[Base],
+    which: sa.ColumnElement[bool],
+    changes: Iterable[dict[str, Any]],
 ) -> None:
     """Insert rows like those that there are, each with some changes."""
-    found = connection.execute(f"SELECT * FROM {table} WHERE {which}")
-    columns = [column[0] for column in found.description]
-    rows = found.fetchall()
-    places = ", ".join("?" * len(columns))
-    connection.executemany(
-        f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})",
-        (
-            [change.get(column, value) for column, value in zip(columns, row, strict=True)]
-            for change in changes
-            for row in rows
-        ),
-    )
+    found = connection.execute(sa.select(row.__table__).where(which)).mappings().all()
+    insert(connection, row, ({**one, **change} for change in changes for one in found))
+
+
+def insert(connection: sa.Connection, row: type[Base], rows: Iterable[dict[str, Any]]) -> None:
+    """Insert rows, so many at once."""
+    for some in batched(rows, AT_ONCE):
+        connection.execute(sa.insert(row), list(some))
+
+
+def batched(rows: Iterable[dict[str, Any]], size: int) -> Iterator[list[dict[str, Any]]]:
+    """Yield rows in lists of some size."""
+    left = iter(rows)
+    while some := list(islice(left, size)):
+        yield some
 
 
 async def asked(
@@ -206,9 +240,9 @@ async def timed(client: httpx.AsyncClient, address: str) -> float:
 
 def shown(times: dict[str, list[float]], args: argparse.Namespace) -> None:
     """Print the figures."""
-    table = Table(
-        title=f"{args.accounts:,} accounts, {args.matches:,} matches, {args.live} live tables"
-    )
+    database = "PostgreSQL" if args.postgresql else "SQLite"
+    size = f"{args.accounts:,} accounts, {args.matches:,} matches, {args.live} live tables"
+    table = Table(title=f"{database}: {size}")
     for column in ("page", "median ms", "95 % below ms"):
         table.add_column(column, justify="left" if column == "page" else "right")
     for page, measured in times.items():

@@ -1,7 +1,7 @@
 """A real server in a process of its own, which the benchmarks start, use and kill.
 
 As a program, `python -m benchmarks.server_process FOLDER PORT PACE WARM LIMITED`, it is that
-process: it prints its address once it answers.
+process: it prints its address once it answers. The address of a PostgreSQL comes from the environment.
 """
 
 import os
@@ -113,6 +113,7 @@ def main(folder: str, port: str, pace: str, warm: str, limited: str) -> None:
         pace=float(pace),
         warm=warm == "1",
         limits=Limits() if limited == "1" else None,
+        database=os.environ.get("KICKABOUT_DATABASE"),
     )
     serve(settings, lambda address: print(address, flush=True))
 
