@@ -136,6 +136,34 @@ def test_a_file_that_takes_long_to_parse(client: httpx.Client, deep: str) -> Non
             assert "of more than 8 parts" in answer.text or "nested too deeply" in answer.text
 
 
+def test_what_people_write_to_each_other(client: httpx.Client, unlimited: str) -> None:
+    made = client.post("/api/tables", json=NEW).json()
+    page = f"/t/{made['table']}"
+    with httpx.Client(base_url=unlimited, timeout=30, trust_env=False) as other:
+        join = {"invite": made["invites"][0]["token"], "name": "Bo"}
+        joined = other.post(f"/api/tables/{made['table']}/join", json=join).json()
+        for one, own in ((client, made["you"]), (other, joined)):
+            one.post(f"/seat/{own['token']}")
+            allowed = one.post(f"{page}/allow-text", data={"allowed": "true"})
+            assert allowed.status_code in (200, 303), allowed.text[:300]
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    for text in (*TRICKY, "a\nb", "x" * 201):
+        sent = quote(text.encode(errors="surrogatepass"))
+        # What is no UTF-8 a form reads as signs that stand for it.
+        if text != HALF and (not text.isprintable() or not 0 < len(text) <= 200):
+            answer = client.post(f"{page}/write", content=f"text={sent}".encode(), headers=form)
+            assert_refused(answer)
+        if text:
+            for path, field in (("allow-text", "allowed"), ("report", "words"), ("report", "seat")):
+                fields = f"seat=1&{field}={sent}".encode()
+                assert_refused(client.post(f"{page}/{path}", content=fields, headers=form))
+    elsewhere = {"Origin": "https://example.com"}
+    for path in ("write", "allow-text", "report"):
+        data = {"text": "x", "allowed": "true", "seat": "1", "words": "true"}
+        assert client.post(f"{page}/{path}", data=data, headers=elsewhere).status_code == 403
+    assert "<bdi>" not in client.get(page).text
+
+
 def test_what_an_account_says_of_its_notices(client: httpx.Client) -> None:
     client.post("/me/claim", data={"name": "Noticed"}).raise_for_status()
     keys = {"p256dh": "B" * 87, "auth": "A" * 22}

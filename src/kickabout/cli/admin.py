@@ -81,8 +81,8 @@ def list_reports(
     token: Token = None,
     data: Data = None,
 ) -> None:
-    """List the names that players have reported, latest first."""
-    heads = ("when", "table", "seat", "name", "reports", "browsers")
+    """List what players have reported, latest first."""
+    heads = ("when", "table", "seat", "name", "reports", "browsers", "lines")
     rows = [
         (
             _moment(one["at"]),
@@ -91,6 +91,7 @@ def list_reports(
             one["name"],
             str(one["reports"]),
             " ".join(one["browsers"]),
+            "\n".join(f"{_moment(at)} {who}: {text}" for who, text, at in one["lines"]),
             *((_moment(one["settled"]), one["note"] or "") if settled else ()),
         )
         for one in _Server(url, token, data).get(f"reports?settled={settled}")

@@ -150,6 +150,7 @@ async def test_who_is_suspended_is_told_why_and_until_when(server: RunningServer
         await bo.post("/kick-off", data={"game": "futbol-dash"}),
         await bo.post("/play-now", data={"game": "futbol-dash"}),
         await bo.post(f"/t/{table}/say", data={"phrase": "hello"}),
+        await bo.post(f"/t/{table}/write", data={"text": "hello"}),
     ]
     assert {answer.status_code for answer in answers} == {403}
     assert "Red card" in answers[0].text

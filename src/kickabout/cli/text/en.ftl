@@ -171,7 +171,7 @@ help-admin = Administer a running server: its tables, people, blocks and keys.
     .why = Why, for the audit log; who is muted or suspended reads it as well.
     .by = Your name, for the audit log; by default "command line".
 help-admin-tables = List the latest tables with their players, browsers and addresses.
-help-admin-reports = List the names that players have reported, latest first.
+help-admin-reports = List the names that players have reported, and the last lines where they have reported what somebody wrote, latest first.
     .settled = List those that were settled, with the notes.
 help-admin-settle = Settle the reports of a name, with a note.
     .note = What came of it.
@@ -219,6 +219,7 @@ admin-reported = { $number ->
 }
 admin-column-when = when (UTC)
 admin-column-reports = reports
+admin-column-lines = written
 admin-column-settled = settled
 admin-column-note = note
 admin-column-browser = browser

@@ -59,20 +59,34 @@ from kickabout.table.play.setup import account_of, default_name
 from kickabout.table.play.speed import set_asks_always, set_speed
 from kickabout.table.play.standing import answerable, lets_stand, set_lets_stand
 from kickabout.table.play.tables import Tables
-from kickabout.table.play.talk import PHRASES, may_talk, said_at, say
+from kickabout.table.play.talk import PHRASES, Said, may_talk, said_at, say
 from kickabout.table.play.win_chart import Point, WinChart
+from kickabout.table.play.writing import (
+    MOST_CHARACTERS,
+    Line,
+    allow_text,
+    allows_text,
+    awaited_to_allow,
+    lines_for,
+    may_allow_text,
+    may_write,
+    write,
+)
 
 __all__ = [
     "BEST_OF",
+    "MOST_CHARACTERS",
     "PHRASES",
     "Background",
     "Coach",
     "Host",
+    "Line",
     "LiveTable",
     "Manner",
     "OfferedHint",
     "PlayerClock",
     "Point",
+    "Said",
     "SeatLinks",
     "Shares",
     "ShownClock",
@@ -86,10 +100,13 @@ __all__ = [
     "account_of",
     "add_holder",
     "adviser",
+    "allow_text",
+    "allows_text",
     "analysis_of",
     "answerable",
     "ask_bot",
     "awaited_by",
+    "awaited_to_allow",
     "call_off",
     "clock_of",
     "come_back",
@@ -107,16 +124,19 @@ __all__ = [
     "is_undecided",
     "left_ms",
     "lets_stand",
+    "lines_for",
     "links_by_seat",
     "looked_at",
     "manner_cut_short",
     "manner_of",
     "mark_program",
+    "may_allow_text",
     "may_ask",
     "may_call_off",
     "may_offer_draw",
     "may_resign",
     "may_talk",
+    "may_write",
     "names_of_cards",
     "notice_of",
     "offer_anchor",
@@ -146,4 +166,5 @@ __all__ = [
     "wanted_by",
     "whys_of",
     "withdraw",
+    "write",
 ]

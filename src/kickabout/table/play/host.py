@@ -16,6 +16,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.setup import default_name
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.turn import Turn, take_turn
+from kickabout.table.play.writing import reported_lines
 from kickabout.table.seats import browser_id, digest, unique_name
 from kickabout.table.store import (
     Act,
@@ -159,16 +160,20 @@ class Host:
 
         return await take_turn(live, rename)
 
-    async def report(self, table: LiveTable, seat: int, by: int) -> None:
-        """Report a name to the host; raises `BadRequest` for a seat without another person, or
-        `Unsaved`.
+    async def report(self, table: LiveTable, seat: int, by: int, *, words: bool = False) -> None:
+        """Report a name to the host, or what was written under it along with the last lines of the table.
+
+        Raises `BadRequest` for a seat without another person, `Refused` if `by` was sent no `words` of it, or `Unsaved`.
         """
         _check_person(table, seat)
         if seat == by:
             raise BadRequest(Message("error-report-own"))
         name = table.places[seat].name
+        lines = reported_lines(table, by) if words else None
+        if lines is not None and all(who != name for who, *_ in lines):
+            raise Refused(Message("error-nothing-written", name=name))
         await self._store.write(
-            lambda c: moderation_queries.add_report(c, table.id, seat, name, by)
+            lambda c: moderation_queries.add_report(c, table.id, seat, name, by, lines)
         )
 
     async def reports(self) -> list[Report]:

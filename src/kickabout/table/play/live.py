@@ -348,13 +348,20 @@ class LiveTable:
         self.wake.set()
 
     def _secret_changes(self, stored: Stored) -> list[int]:
-        """Return the seats that have said something in advance, if nothing else has changed: nobody else may notice."""
+        """Return the seats that learn of a change, if it is of what was said in advance, which its seat learns, or of what
+        people write, which seats alone learn: nobody else may notice.
+        """
         before = self.stored
         pairs = list(zip(before.places, stored.places, strict=True))
-        said = [own.seat for own, new in pairs if own.lets_stand != new.lets_stand]
-        alike = tuple(replace(new, lets_stand=own.lets_stand) for own, new in pairs)
-        same = replace(stored, places=alike, version=before.version) == before
-        return said if same else []
+        alike = tuple(
+            replace(new, lets_stand=own.lets_stand, writes=own.writes, lines=own.lines)
+            for own, new in pairs
+        )
+        if replace(stored, places=alike, version=before.version) != before:
+            return []
+        if any((own.writes, own.lines) != (new.writes, new.lines) for own, new in pairs):
+            return [own.seat for own, _ in pairs]
+        return [own.seat for own, new in pairs if own.lets_stand != new.lets_stand]
 
     def show(self, situation: Situation) -> None:
         """Show a situation that differs in what is not committed."""

@@ -34,6 +34,7 @@ from kickabout.table.store import (
     log_queries,
     queries,
     records,
+    remove_lines,
     remove_tables,
     shared_counts,
     stale_tables,
@@ -45,6 +46,8 @@ LEAST_GAP = timedelta(minutes=10)
 """The least time without any server for which people have longer to decide in matches over days."""
 REMOVAL_SECONDS = 3600.0
 REMOVED_AT_ONCE = 20
+KEPT_LINES = timedelta(days=30)
+"""For so long after a match is kept what people have written to each other."""
 
 logger = logging.getLogger(__name__)
 
@@ -137,7 +140,8 @@ class Tables(Registry):
                 logger.warning("tables that are past their time cannot be removed: %s", error)
 
     async def remove_stale(self, moment: datetime) -> list[str]:
-        """Remove the tables that are past their time at a moment; return their ids. Counts that have ended go as well.
+        """Remove the tables that are past their time at a moment; return their ids. What was written long ago, and counts
+        that have ended, go as well.
 
         Those in memory stay: somebody is there, or was recently. Raises `Unsaved`.
         """
@@ -146,6 +150,7 @@ class Tables(Registry):
         changed_after = None if days is None else moment - timedelta(days=days)
         if self.store.shared:
             await self.store.write_apart(shared_counts.forget_past)
+        await self.store.write(partial(remove_lines, before=moment - KEPT_LINES))
         stale = await self.store.read(lambda c: stale_tables(c, visited_after, changed_after))
         removed = []
         for first in range(0, len(stale), REMOVED_AT_ONCE):  # few, as decisions wait

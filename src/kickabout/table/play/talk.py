@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.turn import Turn, take_turn
-from kickabout.table.store import now, queries
+from kickabout.table.store import Place, now, queries
 from kickabout.text.messages import Message
 
 PHRASES = (
@@ -28,7 +28,7 @@ PHRASES = (
 )
 """What can be said, by name."""
 MOST, SECONDS = 3, 10
-"""So many phrases of a seat are heard in so many seconds."""
+"""So many phrases and lines of a seat are heard in so many seconds."""
 KEPT = 6
 """The number of phrases of a seat that are kept."""
 
@@ -59,6 +59,14 @@ def said_at(table: LiveTable) -> list[Said]:
     return sorted(said, key=lambda one: (one.at, one.seat))
 
 
+def check_rate(place: Place, moment: datetime) -> None:
+    """Raise `Refused` if the person of a seat has said and written too much shortly before a moment."""
+    since = moment - timedelta(seconds=SECONDS)
+    latest = [at for _, at in (*(place.phrases or ()), *(place.lines or ()))]
+    if sum(datetime.fromisoformat(at) > since for at in latest) >= MOST:
+        raise Refused(Message("error-phrases-often", most=MOST, seconds=SECONDS))
+
+
 async def say(table: LiveTable, seat: int, phrase: str) -> None:
     """Have a seat's person say something to all who are at the table.
 
@@ -72,11 +80,9 @@ async def say(table: LiveTable, seat: int, phrase: str) -> None:
         if not may_talk(table, seat):
             raise Refused(Message("error-nobody-listens"))
         moment = now()
-        kept = table.places[seat].phrases or []
-        since = moment - timedelta(seconds=SECONDS)
-        if sum(datetime.fromisoformat(at) > since for _, at in kept) >= MOST:
-            raise Refused(Message("error-phrases-often", most=MOST, seconds=SECONDS))
-        said = [*kept, [phrase, moment.isoformat()]][-KEPT:]
+        place = table.places[seat]
+        check_rate(place, moment)
+        said = [*(place.phrases or ()), [phrase, moment.isoformat()]][-KEPT:]
         turn.change(lambda c: queries.set_phrases(c, table.id, seat, said))
 
     await take_turn(table, add)

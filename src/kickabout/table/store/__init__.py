@@ -27,7 +27,7 @@ from kickabout.table.store.records import (
     Stored,
     now,
 )
-from kickabout.table.store.removal import remove_tables, stale_tables
+from kickabout.table.store.removal import remove_lines, remove_tables, stale_tables
 from kickabout.table.store.result_queries import PlayedMatch
 from kickabout.table.store.shared_state import SharedState
 from kickabout.table.store.signing import Signer
@@ -65,6 +65,7 @@ __all__ = [
     "Wanted",
     "listen",
     "now",
+    "remove_lines",
     "remove_tables",
     "shared_url",
     "stale_tables",

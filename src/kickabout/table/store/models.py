@@ -163,6 +163,10 @@ class SeatRow(Base):
     """True if a program has decided for it, or plays by its account."""
     phrases: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """What its person has said last; see `records.Place`."""
+    writes: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    """Since when, and until when, its person allows free text; see `records.Place`."""
+    lines: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
+    """What its person has written last; see `records.Place`."""
     due: Mapped[datetime | None] = mapped_column(UtcTime)
     """The moment by which its person has to decide, in a match over days; None while it is not asked."""
     lets_stand: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
@@ -318,7 +322,7 @@ class BlockRow(Base):
 
 
 class ReportRow(Base):
-    """A report of a name to the host."""
+    """A report of a name, or of what was written under it, to the host."""
 
     __tablename__ = "reports"
 
@@ -330,6 +334,8 @@ class ReportRow(Base):
     settled: Mapped[datetime | None] = mapped_column(UtcTime)
     note: Mapped[str | None] = mapped_column(String(200))
     """What the operator who settled it has noted."""
+    lines: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
+    """What was written last at the table, if that is reported: rows of a name, a text and a moment in ISO 8601."""
 
 
 class RosterRow(Base):

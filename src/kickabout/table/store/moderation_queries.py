@@ -54,7 +54,7 @@ class NotedAct:
 
 @dataclass(frozen=True)
 class Report:
-    """A name that players of a table have reported."""
+    """A name that players of a table have reported, or what was written under it."""
 
     table: str
     seat: int
@@ -68,6 +68,8 @@ class Report:
     """What the operator who settled it has noted."""
     browsers: list[str]
     """The ids of the browsers that hold the seat."""
+    lines: list[list[str]]
+    """What was written last at the table, of a report of words: a name, a text and a moment in ISO 8601."""
 
 
 # --- what operators have done ----------------------------------------------------------------------
@@ -140,12 +142,23 @@ def ask_for_name(connection: sa.Connection, account: str) -> None:
 # --- reports ---------------------------------------------------------------------------------------
 
 
-def add_report(connection: sa.Connection, table: str, seat: int, name: str, by: int) -> None:
-    """Store a seat's report of another's name, once."""
+def add_report(
+    connection: sa.Connection,
+    table: str,
+    seat: int,
+    name: str,
+    by: int,
+    lines: list[list[str]] | None = None,
+) -> None:
+    """Store a seat's report of another's name, once, or of the `lines` that were written, which replaces what it has
+    reported before.
+    """
     row = {"table_id": table, "seat": seat, "name": name, "by_seat": by}
     known = sa.select(ReportRow.at).filter_by(**row)
+    if lines is not None:
+        connection.execute(sa.delete(ReportRow).filter_by(**row))
     if connection.execute(known).first() is None:
-        connection.execute(sa.insert(ReportRow).values(**row, at=now()))
+        connection.execute(sa.insert(ReportRow).values(**row, at=now(), lines=lines))
 
 
 def reports(connection: sa.Connection, *, settled: bool = False) -> list[Report]:
@@ -177,8 +190,24 @@ def reports(connection: sa.Connection, *, settled: bool = False) -> list[Report]
         place: [browser[:BROWSER_ID] for *_, browser in some]
         for place, some in groupby(holders, key=lambda row: (row[0], row[1]))
     }
+    written = connection.execute(
+        sa.select(ReportRow.table_id, ReportRow.seat, ReportRow.name, ReportRow.lines)
+        .where(which, ReportRow.lines.is_not(None))
+        .order_by(ReportRow.at)
+    )
+    lines = {tuple(row[:3]): row.lines for row in written}
     return [
-        Report(table, seat, name, number, at, ended, said, held.get((table, seat), []))
+        Report(
+            table,
+            seat,
+            name,
+            number,
+            at,
+            ended,
+            said,
+            held.get((table, seat), []),
+            lines.get((table, seat, name), []),
+        )
         for table, seat, name, ended, said, number, at in rows
     ]
 

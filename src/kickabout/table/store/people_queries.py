@@ -264,8 +264,16 @@ def remove_account(
     """Remove an account, whose name is free then, and return its sessions, which are ended.
 
     What it had is a guest's from then on; `owner` and `guest` are digests. A seat that it held gets the name that
-    `nobody` gives it.
+    `nobody` gives it, and what was written there is removed.
     """
+    held = sa.exists().where(
+        HolderRow.browser_digest == owner,
+        HolderRow.table_id == SeatRow.table_id,
+        HolderRow.seat == SeatRow.seat,
+    )
+    connection.execute(
+        sa.update(SeatRow).where(SeatRow.lines.is_not(None), held).values(lines=None)
+    )
     rename_seats(connection, owner, nobody)
     hand_over(connection, owner, guest)
     sessions = end_sessions(connection, account)

@@ -224,6 +224,24 @@ def set_phrases(connection: sa.Connection, table: str, seat: int, phrases: list[
     )
 
 
+def set_writes(connection: sa.Connection, table: str, seat: int, writes: list[str]) -> None:
+    """Store since when, and until when, a seat's person allows free text."""
+    connection.execute(
+        sa.update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat == seat)
+        .values(writes=writes)
+    )
+
+
+def set_lines(connection: sa.Connection, table: str, seat: int, lines: list[list[str]]) -> None:
+    """Store what a seat's person has written last."""
+    connection.execute(
+        sa.update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat == seat)
+        .values(lines=lines)
+    )
+
+
 def set_again(connection: sa.Connection, table: str, seat: int, said: str | None) -> None:
     """Store that a seat's person wants to play again, with the `same` team or with `changes`, or `no`; None if nothing
     is said.

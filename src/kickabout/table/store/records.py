@@ -64,6 +64,11 @@ class Place:
     """Whether a program plays for whoever sits there."""
     phrases: list[list[str]] | None = None
     """The phrases that its person has said last, each by its name and with its moment in ISO 8601; latest last."""
+    writes: list[str] | None = None
+    """The moment since which its person allows free text, in ISO 8601, and that at which this was withdrawn, if it was;
+    None of one who never has."""
+    lines: list[list[str]] | None = None
+    """What its person has written last, each line with its moment in ISO 8601; latest last."""
     due: datetime | None = None
     """The moment by which its person has to decide, in a match over days; None while it is not asked."""
     lets_stand: list[str] | None = None

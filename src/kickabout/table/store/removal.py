@@ -59,6 +59,16 @@ def remove_tables(connection: sa.Connection, tables: Sequence[str]) -> None:
     remove_boxes(connection)
 
 
+def remove_lines(connection: sa.Connection, before: datetime) -> None:
+    """Remove what was written at tables whose match was over before a moment."""
+    past = sa.select(TableRow.id).where(TableRow.status == "over", TableRow.updated < before)
+    connection.execute(
+        sa.update(SeatRow)
+        .where(SeatRow.lines.is_not(None), SeatRow.table_id.in_(past))
+        .values(lines=None)
+    )
+
+
 def remove_boxes(connection: sa.Connection) -> None:
     """Removes the boxes that nothing refers to any more."""
     referring = [

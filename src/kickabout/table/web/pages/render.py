@@ -17,7 +17,7 @@ from kickabout.bots import KINDS
 from kickabout.engine.caches import cache_root
 from kickabout.engine.refusals import without_clause
 from kickabout.table import catalogue
-from kickabout.table.play import PHRASES, LiveTable, Tables
+from kickabout.table.play import MOST_CHARACTERS, PHRASES, LiveTable, Tables
 from kickabout.table.web.pages.fragments import Fragments
 from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.say import SAYING, language, reading
@@ -176,7 +176,7 @@ class Pages:
     ) -> str:
         """Render the whole page of a table; see `live`."""
         context = table_context(self._tables, table, viewer, base, locale, holds=holds)
-        more["phrases"] = PHRASES
+        more |= {"phrases": PHRASES, "most_characters": MOST_CHARACTERS}
         colours = other_colours(table.log.match.box)
         return self.page("table.html", **context, colours=colours, **more)
 
@@ -235,7 +235,7 @@ class _Live:
 
 def _changes_by_itself(table: LiveTable) -> bool:
     """Return whether a table's page changes with time: clocks run down, and what was said fades."""
-    said = any(place.phrases for place in table.places)
+    said = any(place.phrases or place.lines for place in table.places)
     situation = table.situation
     clocks = situation.clock is not None or situation.time_control is not None
     return said or clocks or table.window is not None

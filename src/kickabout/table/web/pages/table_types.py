@@ -183,16 +183,31 @@ class SeriesContext(TypedDict):
 
 
 class SaidContext(TypedDict):
-    """A phrase that somebody has said."""
+    """A phrase that somebody has said, or a line that they have written."""
 
     seat: int
-    phrase: str
+    phrase: str | None
+    """The name of the phrase; None if it is free `text`."""
+    text: str | None
     at: str
     """The time of day in UTC, as HH:MM."""
     key: str
     """What tells it from all others of the seat."""
     is_new: bool
     """Whether it was said just now."""
+
+
+class WritingContext(TypedDict):
+    """How it stands with free text, as a viewer sees it who may allow it."""
+
+    allows: bool
+    """Whether the viewer does."""
+    missing: list[int]
+    """The other people who do not; none of them if the viewer can write."""
+    wanted: bool
+    """Whether somebody else allows it."""
+    authors: list[int]
+    """The others whose lines the viewer is shown."""
 
 
 class TableContext(TypedDict):
@@ -224,6 +239,8 @@ class TableContext(TypedDict):
     """Whether the viewer has somebody to talk to."""
     said: list[SaidContext]
     """What was said last, latest last."""
+    writing: WritingContext | None
+    """None for spectators, and where free text is not possible."""
     draw: Literal["can", "mine", "theirs"] | None
     """Whether the viewer can offer a draw, has done so, or is offered one; None for none of it."""
     in_advance: list[InAdvanceContext] | None

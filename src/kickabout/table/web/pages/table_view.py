@@ -14,14 +14,18 @@ from kickabout.engine.match import Match
 from kickabout.table.catalogue import option_label, word_label
 from kickabout.table.language import bot_title
 from kickabout.table.play import (
+    Line,
     LiveTable,
     Manner,
     OfferedHint,
+    Said,
     ShownHint,
     Tables,
     adviser,
+    allows_text,
     answerable,
     awaited_by,
+    awaited_to_allow,
     clock_of,
     declined_by,
     draw_offered_by,
@@ -29,7 +33,9 @@ from kickabout.table.play import (
     hint_context,
     is_undecided,
     left_ms,
+    lines_for,
     manner_cut_short,
+    may_allow_text,
     may_ask,
     may_call_off,
     may_offer_draw,
@@ -67,6 +73,7 @@ from kickabout.table.web.pages.table_types import (
     SoleAnswer,
     TableContext,
     TablePage,
+    WritingContext,
 )
 from kickabout.table.web.pages.voices import bots_of
 from kickabout.text.localization import ENGLISH
@@ -226,6 +233,7 @@ def still_table(
         "undo": False,
         "talks": False,
         "said": [],
+        "writing": None,
         "draw": None,
         "resign": None,
         "in_advance": None,
@@ -385,18 +393,37 @@ def _rematch(table: LiveTable, holder: int) -> RematchContext | None:
     }
 
 
-def _said(table: LiveTable) -> list[SaidContext]:
+def _said(table: LiveTable, holder: int) -> list[SaidContext]:
+    """Return what was said last, and what was written as far as whoever holds a seat is shown it."""
     since = now() - timedelta(seconds=HEARD_SECONDS)
+    told: list[Said | Line] = [*said_at(table)]
+    if holder != SPECTATOR:
+        told += lines_for(table, holder)
     return [
         {
             "seat": one.seat,
-            "phrase": one.phrase,
+            "phrase": one.phrase if isinstance(one, Said) else None,
+            "text": None if isinstance(one, Said) else one.text,
             "at": f"{one.at:%H:%M}",
             "key": f"{one.seat}-{one.at:%H%M%S%f}",
             "is_new": one.at >= since,
         }
-        for one in said_at(table)
+        for one in sorted(told, key=lambda one: (one.at, one.seat))
     ]
+
+
+def _writing(table: LiveTable, holder: int) -> WritingContext | None:
+    if holder == SPECTATOR or not may_allow_text(table, holder):
+        return None
+    allows, missing = allows_text(table.places[holder]), awaited_to_allow(table)
+    others = [seat for seat in missing if seat != holder]
+    people = sum(place.kind == "person" for place in table.places)
+    return {
+        "allows": allows,
+        "missing": others,
+        "wanted": len(others) < people - 1,
+        "authors": sorted({line.seat for line in lines_for(table, holder)} - {holder}),
+    }
 
 
 def _draw(table: LiveTable, viewer: int) -> Literal["can", "mine", "theirs"] | None:
@@ -493,7 +520,8 @@ def table_context(
             "device": device,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
             "talks": holder != SPECTATOR and may_talk(table, holder),
-            "said": _said(table),
+            "said": _said(table, holder),
+            "writing": _writing(table, holder),
             "draw": _draw(table, viewer),
             "resign": _resign(table, viewer),
             "in_advance": _in_advance(table, viewer, reader),

@@ -17,6 +17,7 @@ from kickabout.table.errors import Refused
 from kickabout.table.people import is_seeking
 from kickabout.table.play import (
     Tables,
+    allow_text,
     analysis_of,
     ask_bot,
     call_off,
@@ -42,6 +43,7 @@ from kickabout.table.play import (
     take_device,
     tell,
     withdraw,
+    write,
 )
 from kickabout.table.seats import account_in, digest, is_account
 from kickabout.table.store import queries
@@ -232,6 +234,23 @@ async def say_phrase(
     return reply.with_page()
 
 
+@router.post("/t/{table}/allow-text")
+async def allow_free_text(reply: TheReply, allowed: Annotated[bool, Form()] = False) -> Response:
+    """Allow that people at the table write to each other, or no more."""
+    await allow_text(reply.table, reply.holder, allowed=allowed)
+    return reply.with_page()
+
+
+@router.post("/t/{table}/write")
+async def write_line(
+    reply: TheReply, tables: ServerTables, text: Annotated[str, Form()] = ""
+) -> Response:
+    """Write a line to the others at the table."""
+    tables.sanctions.check_talk(reply.table, reply.holder)
+    await write(reply.table, reply.holder, text)
+    return reply.with_page()
+
+
 @router.post("/t/{table}/device")
 async def device(reply: TheReply, seat: Annotated[int | None, Form()] = None) -> Response:
     """Show the hand of one of those who share the device, who has taken it; without a seat, nobody's."""
@@ -294,10 +313,16 @@ async def back(reply: TheReply) -> Response:
 
 @router.post("/t/{table}/report")
 @costs(limit="reports")
-async def report(reply: TheReply, host: AnyHost, seat: Annotated[int, Form()]) -> Response:
-    """Report another player's name to the host."""
-    await host.report(reply.table, seat, reply.holder)
-    return reply.with_notice(Message("report-done", name=reply.table.names[seat]))
+async def report(
+    reply: TheReply,
+    host: AnyHost,
+    seat: Annotated[int, Form()],
+    words: Annotated[bool, Form()] = False,
+) -> Response:
+    """Report another player's name to the host, or the `words` that they have written."""
+    await host.report(reply.table, seat, reply.holder, words=words)
+    done = "report-words-done" if words else "report-done"
+    return reply.with_notice(Message(done, name=reply.table.names[seat]))
 
 
 @router.post("/t/{table}/links")

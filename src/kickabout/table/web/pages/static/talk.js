@@ -1,4 +1,4 @@
-// What people say at the table: the list of phrases closes once one is said, and who is muted is not shown here.
+// What people say at the table: the list of phrases closes once something is said, and who is muted is not shown here.
 "use strict";
 (() => {
   const root = document.documentElement;
@@ -8,7 +8,17 @@
     root.dataset.muted = muted().join(" ");
     for (const button of document.querySelectorAll("[data-mute]"))
       button.setAttribute("aria-pressed", String(muted().includes(button.dataset.mute)));
+    const allows = document.querySelector("#phrases [data-allows]");
+    if (allows) allows.checked = document.querySelector("#said[data-allows]") !== null;
   }
+  document.addEventListener("change", ({ target }) => {
+    if (target.matches("#phrases [data-allows]")) target.form.requestSubmit();
+  });
+  document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
+    if (!ctx.sourceElement.matches?.("#phrases .writes")) return;
+    ctx.sourceElement.closest("dialog").close(); // the notice of a refusal is on the page
+    if (ctx.response?.status < 400) ctx.sourceElement.reset();
+  });
   document.addEventListener("click", (event) => {
     event.target.closest("#phrases [name=phrase], [data-closes]")?.closest("dialog").close();
     const seat = event.target.closest("[data-mute]")?.dataset.mute;
