@@ -38,6 +38,7 @@ from kickabout.table.store import (
     remove_tables,
     shared_counts,
     stale_tables,
+    tables_with_lines,
 )
 from kickabout.text.messages import Message
 
@@ -150,7 +151,10 @@ class Tables(Registry):
         changed_after = None if days is None else moment - timedelta(days=days)
         if self.store.shared:
             await self.store.write_apart(shared_counts.forget_past)
-        await self.store.write(partial(remove_lines, before=moment - KEPT_LINES))
+        written = await self.store.read(lambda c: tables_with_lines(c, moment - KEPT_LINES))
+        for first in range(0, len(written), REMOVED_AT_ONCE):  # few, as decisions wait
+            some = written[first : first + REMOVED_AT_ONCE]
+            await self.store.write(partial(remove_lines, tables=some))
         stale = await self.store.read(lambda c: stale_tables(c, visited_after, changed_after))
         removed = []
         for first in range(0, len(stale), REMOVED_AT_ONCE):  # few, as decisions wait

@@ -27,7 +27,12 @@ from kickabout.table.store.records import (
     Stored,
     now,
 )
-from kickabout.table.store.removal import remove_lines, remove_tables, stale_tables
+from kickabout.table.store.removal import (
+    remove_lines,
+    remove_tables,
+    stale_tables,
+    tables_with_lines,
+)
 from kickabout.table.store.result_queries import PlayedMatch
 from kickabout.table.store.shared_state import SharedState
 from kickabout.table.store.signing import Signer
@@ -69,4 +74,5 @@ __all__ = [
     "remove_tables",
     "shared_url",
     "stale_tables",
+    "tables_with_lines",
 ]

@@ -59,14 +59,21 @@ def remove_tables(connection: sa.Connection, tables: Sequence[str]) -> None:
     remove_boxes(connection)
 
 
-def remove_lines(connection: sa.Connection, before: datetime) -> None:
-    """Remove what was written at tables whose match was over before a moment."""
-    past = sa.select(TableRow.id).where(TableRow.status == "over", TableRow.updated < before)
-    connection.execute(
-        sa.update(SeatRow)
-        .where(SeatRow.lines.is_not(None), SeatRow.table_id.in_(past))
-        .values(lines=None)
+def tables_with_lines(connection: sa.Connection, before: datetime) -> list[str]:
+    """Return the tables whose match was over before a moment where something that was written is still kept."""
+    past = sa.select(SeatRow.table_id).join(TableRow, TableRow.id == SeatRow.table_id).distinct()
+    return list(
+        connection.scalars(
+            past.where(
+                TableRow.status == "over", TableRow.updated < before, SeatRow.lines.is_not(None)
+            )
+        )
     )
+
+
+def remove_lines(connection: sa.Connection, tables: Sequence[str]) -> None:
+    """Remove what was written at tables."""
+    connection.execute(sa.update(SeatRow).where(SeatRow.table_id.in_(tables)).values(lines=None))
 
 
 def remove_boxes(connection: sa.Connection) -> None:
