@@ -221,6 +221,10 @@ class Situation:
         silent = window.silent(people)
         return silent if actor in people else sorted({actor, *silent})
 
+    def has_answered(self, seat: int) -> bool:
+        """Return whether an answer of a seat is held in the open window, which others may not be told."""
+        return self.window is not None and seat in self.window.intents
+
     def next_at(self, home: int) -> int | None:
         """Return whose turn it is to decide of the people who share the device of a seat: if several are asked,
         one after the other, beginning with whoever has it. That depends on what everybody sees.

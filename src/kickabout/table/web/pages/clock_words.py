@@ -1,5 +1,7 @@
 """A time control in words."""
 
+from collections.abc import Iterable
+
 from kickabout.table.time_control import TimeControl
 from kickabout.text.reader import Reader
 
@@ -21,3 +23,8 @@ def clock_words(notation: str | None, reader: Reader) -> str:
     if control.increment is None:
         return reader.say("clock-seconds", seconds=seconds)
     return reader.say("clock-match", minutes=seconds // 60, seconds=int(control.increment))
+
+
+def clock_choices(notations: Iterable[str], reader: Reader) -> list[tuple[str, str]]:
+    """Return time controls, `none` among them, each with its words."""
+    return [(one, clock_words(None if one == "none" else one, reader)) for one in notations]

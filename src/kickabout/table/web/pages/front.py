@@ -387,7 +387,8 @@ async def _ticket(
     if follow:
         with suppress(TableError):  # its own page shows the error
             live = await tables.get(table.id)
-            waits = live.waiting_for()
+            own = {seat for seat in mine if live.situation.has_answered(seat)}
+            waits = [seat for seat in live.waiting_for() if seat not in own]
             if live.status == "over":
                 score = live.situation.final_score
             elif live.status == "playing":

@@ -52,7 +52,7 @@ from kickabout.table.shirts import worn
 from kickabout.table.store import now
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.bots_view import bots_context
-from kickabout.table.web.pages.clock_words import left_words
+from kickabout.table.web.pages.clock_words import clock_words, left_words
 from kickabout.table.web.pages.final_view import headline
 from kickabout.table.web.pages.ratings_view import seat_ratings
 from kickabout.table.web.pages.say import marked
@@ -153,16 +153,16 @@ def seats_context(
                 "withdrawn": seat in table.log.match.withdrawn,
                 "invite": f"{base}/join/{invite}" if invite else None,
                 "rating": ratings.get(seat),
-                "clock": _seat_clock(table, seat, reader),
+                "clock": _seat_clock(table, seat, viewer, reader),
                 "program": place.is_program,
             }
         )
     return seats
 
 
-def _seat_clock(table: LiveTable, seat: int, reader: Reader) -> SeatClock | None:
+def _seat_clock(table: LiveTable, seat: int, viewer: int, reader: Reader) -> SeatClock | None:
     clock = clock_of(table, seat)
-    if clock is None:
+    if clock is None or (seat == viewer and table.situation.has_answered(seat)):
         return None
     seconds = int(clock.left)
     text = f"{seconds // 60}:{seconds % 60:02}"
@@ -494,6 +494,8 @@ def table_context(
     be another than the viewer's.
     """
     reader = table.reader(viewer, locale)
+    control = table.stored.time_control
+    clock = "" if control is None else clock_words(control, reader)
     holder = viewer if holds is None else holds
     device = _device_context(table, holder, viewer)
     window = table.window
@@ -510,7 +512,7 @@ def table_context(
             "id": table.id,
             "title": table.title,
             "game": table.game,
-            "options_text": options_text(match, reader),
+            "options_text": " · ".join(filter(None, (options_text(match, reader), clock))),
             "status": table.status,
             "number": table.number,
             "seats": seats_context(tables, table, viewer, base, reader),
@@ -539,7 +541,11 @@ def table_context(
             "clock": None
             if table.situation.clock is None
             else table.situation.clock.as_dict(table.now),
-            "waiting_for": table.waiting_for(),
+            "waiting_for": [
+                seat
+                for seat in table.waiting_for()
+                if seat != viewer or not table.situation.has_answered(seat)
+            ],
             "played_by": own.name if own is not None else None,
             "hint": _hint_context(tables, table, viewer, locale),
             "lesson": _lesson_context(table, viewer, reader),

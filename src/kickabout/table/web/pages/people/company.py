@@ -6,14 +6,14 @@ from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.engine.game import SPECTATOR
-from kickabout.table import catalogue
+from kickabout.table import catalogue, time_control
 from kickabout.table.errors import TableError
 from kickabout.table.people import OpenTable, as_open, waiting_at
 from kickabout.table.shirts import Worn, worn
 from kickabout.table.store import Account, friend_queries, now
 from kickabout.table.web.browser import ServerFriends, ServerNotices
 from kickabout.table.web.costs import DEAR, costs
-from kickabout.table.web.pages.clock_words import clock_words
+from kickabout.table.web.pages.clock_words import clock_choices, clock_words
 from kickabout.table.web.pages.front import ago, opponents
 from kickabout.table.web.pages.people.account import TheAccount
 from kickabout.table.web.pages.table_view import options_text
@@ -138,6 +138,7 @@ async def show_friends(
         asked=asked,
         agreed=next((one.name for one in ties if one.tie == "friend" and one.id == agreed), None),
         titles={game.name: game.title for game in catalogue.games()},
+        time_controls=clock_choices(("none", *time_control.CHOICES), visit.reader),
     )
 
 
@@ -178,8 +179,9 @@ async def challenge(
     account: TheAccount,
     other: Annotated[str, Form()],
     game: Annotated[str, Form()],
+    time: Annotated[str, Form()] = "none",
 ) -> Response:
-    """Set up a table, and ask a friend there."""
+    """Set up a table, with so much time to decide, and ask a friend there."""
     friend = await friends.friend(account, other)
     browser = visit.known_browser()
     made = await visit.tables.setup.create(
@@ -188,6 +190,7 @@ async def challenge(
         name=account.name,
         browser=browser,
         contributes=True,
+        time_control=None if time == "none" else time,
     )
     await friends.challenge(account, friend, made.table)
     return visit.to_table(made.table, browser)

@@ -1,6 +1,5 @@
 """The lobby: tables that wait for players, and a match with whoever wants one now."""
 
-from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Form, Query
@@ -20,7 +19,7 @@ from kickabout.table.store import Wanted, rating_queries
 from kickabout.table.time_control import CHOICES, TimeControl
 from kickabout.table.web.browser import ServerPeople
 from kickabout.table.web.costs import DEAR, SMALL, costs
-from kickabout.table.web.pages.clock_words import clock_words
+from kickabout.table.web.pages.clock_words import clock_choices
 from kickabout.table.web.pages.front import opponents
 from kickabout.table.web.pages.people.company import apart_from, shown_table
 from kickabout.table.web.visit import TheVisit, Visit
@@ -62,17 +61,12 @@ async def lobby(
         filters=[
             ("game", [(one.name, one.title) for one in games]),
             ("seats", [(str(number), str(number)) for number in range(2, most + 1)]),
-            ("time", clocks(visit, ("none", *CHOICES))),
+            ("time", clock_choices(("none", *CHOICES), visit.reader)),
             ("rated", [(one, visit.reader.say(f"lobby-rated.of-{one}")) for one in ("yes", "no")]),
         ],
         chosen={"game": game, "seats": seats, "time": time, "rated": rated},
         query=visit.request.url.query,
     )
-
-
-def clocks(visit: Visit, notations: Iterable[str]) -> list[tuple[str, str]]:
-    """Return time controls, each with its words."""
-    return [(one, clock_words(None if one == "none" else one, visit.reader)) for one in notations]
 
 
 @router.post("/play-now")

@@ -16,7 +16,7 @@ from kickabout.table.store import Account, Listed, queries, rating_queries
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
-from kickabout.table.web.pages.clock_words import clock_words
+from kickabout.table.web.pages.clock_words import clock_choices
 from kickabout.table.web.pages.forms import as_seconds
 from kickabout.table.web.pages.front import (
     first_match_options,
@@ -29,7 +29,7 @@ from kickabout.table.web.pages.front import (
 )
 from kickabout.table.web.pages.people.bell import bell_context
 from kickabout.table.web.pages.people.company import company_context
-from kickabout.table.web.pages.people.lobby import LIVE, clocks, seek_context
+from kickabout.table.web.pages.people.lobby import LIVE, seek_context
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -73,7 +73,7 @@ async def front(
                 game=shown,
                 bots=bots_context(visit.locale),
                 claimed=claimed,
-                live_clocks=clocks(visit, LIVE),
+                live_clocks=clock_choices(LIVE, visit.reader),
             )
             for shown in games
         ],
@@ -114,7 +114,7 @@ async def _team_sheet(
         is_placed=account is None or not await _may_be_placed(visit, account, game),
         bots=bots_context(visit.locale),
         warming=warming.shown(visit.reader),
-        time_controls=[(one, clock_words(one, visit.reader)) for one in time_control.CHOICES],
+        time_controls=clock_choices(("none", *time_control.CHOICES), visit.reader),
     )
 
 

@@ -12,7 +12,6 @@
   const run = () => {
     for (const clock of document.querySelectorAll("[data-left-ms]")) {
       const left = (ends.get(clock) ?? Infinity) - performance.now();
-      if (left > 86_400_000) continue; // days do not run by the second
       clock.textContent = shown(left);
       clock.classList.toggle("late", left < 20_000);
     }

@@ -46,8 +46,10 @@
     // What a post has answered is shown this once: who comes back to the page, or loads it again, posts nothing anew.
     const once = document.querySelector("[data-once]");
     if (once) history.replaceState(null, "", once.dataset.once);
-    for (const part of document.querySelectorAll("[data-refresh]"))
+    for (const part of document.querySelectorAll("[data-refresh]")) {
+      if (!part.childElementCount) refresh(part);
       setInterval(refresh, 5000, part);
+    }
   });
 
   document.addEventListener("click", async (event) => {

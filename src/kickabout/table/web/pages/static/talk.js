@@ -21,6 +21,10 @@
   });
   document.addEventListener("click", (event) => {
     event.target.closest("#phrases [name=phrase], [data-closes]")?.closest("dialog").close();
+    const ticks = event.target.closest("[data-ticks]");
+    if (ticks)
+      for (const box of ticks.form.querySelectorAll("[type=checkbox]"))
+        box.checked = ticks.dataset.ticks === "all";
     const seat = event.target.closest("[data-mute]")?.dataset.mute;
     if (seat === undefined) return;
     const others = muted().filter((one) => one !== seat);
