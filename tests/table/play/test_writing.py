@@ -207,6 +207,12 @@ async def test_a_report_keeps_what_its_author_was_sent(
         for seat, word in ((1, "Rude"), (2, "Well"))
     ]
     assert (report.seat, report.reports) == (1, 1)
+    await Moderation(tables, People(tables)).settle(table.id, 1, "Op", "Told off.")
+    assert await reports(tables) == []
+    await host.report(table, 1, 0)  # the same name is no news, other words are
+    assert await reports(tables) == []
+    await host.report(table, 1, 0, words=True)
+    assert len(await reports(tables)) == 1
 
 
 async def test_a_spectator_is_sent_none_of_it(server: RunningServer) -> None:
