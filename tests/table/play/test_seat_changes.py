@@ -22,6 +22,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.web.api.answers import transcript_of
 from kickabout.table.web.app import create_app
 from kickabout.table.web.browser import Viewer, api_viewer, page_follower
+from kickabout.table.web.scopes import needs
 from tests.clauses import clause
 from tests.table.conftest import (
     RunningServer,
@@ -192,6 +193,7 @@ async def test_who_asks_how_the_table_stands_is_there(settings: Settings) -> Non
         scope = {
             "type": "http",
             "app": app,
+            "endpoint": needs("read")(lambda: None),
             "headers": [(b"authorization", f"Bearer {token}".encode())],
         }
         pass_by(AWAY_SECONDS - 1)
@@ -504,7 +506,7 @@ async def test_by_the_api(server: RunningServer) -> None:
     assert asked.json()["status"] == "playing"
     assert asked.json()["seats"][1] == {
         "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "rating": None, "withdrawn": False, "connected": False,
-        "vacant": False, "request": None, "clock": None,
+        "vacant": False, "request": None, "clock": None, "program": False,
     }  # fmt: skip
     told = []
     async with client.stream("GET", f"{url}/events", headers=own) as response:

@@ -48,6 +48,6 @@ async def test_the_service_worker_keeps_no_page_but_the_one_for_no_line(
     kept = re.findall(r'"(/[^"]*)"', script.text)
     assert "/offline" in kept
     for path in kept:
-        assert path == "/offline" or path.startswith("/static/")
+        assert path == "/offline" or path.startswith(("/static/", "/icons/"))
         assert (await client.get(path)).status_code == 200
     assert "The line is down" in (await client.get("/offline")).text
