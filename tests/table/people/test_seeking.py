@@ -28,10 +28,12 @@ from kickabout.table.play import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.ratings import START
 from kickabout.table.seats import as_browser, digest
+from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
 from kickabout.table.store import Wanted, friend_queries, now, queries
 from kickabout.table.store.people_models import SeekRow
 from tests.table.conftest import opened
+from tests.table.manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
 
@@ -201,17 +203,18 @@ async def test_one_rating_is_that_of_the_match(tables: Tables) -> None:
 # --- while one waits -------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("anyio_backend", [pytest.param(MANUAL_TIME, id="manual time")])
 async def test_a_bot_is_offered_after_a_while_and_the_place_is_kept(tables: Tables) -> None:
     table = await come(tables, "a")
     (sought,) = await look_again(tables, "a", table.id)
     assert not sought.offers_bot
     await wait(tables, BOT_SECONDS)
     bot = await tables.setup.create("futbol-dash", ["you", "bot:youth"], browser="a")
-    table.occupancy.patience = 0.2
+    table.occupancy.patience = AWAY_SECONDS
     for _ in range(4):  # it is this that shows that somebody is there
         (sought,) = await look_again(tables, "a", bot.table.id)
         assert sought.offers_bot
-        await asyncio.sleep(0.1)
+        pass_by(AWAY_SECONDS - 1)
     assert await come(tables, "b") is table
     (sought,) = await look_again(tables, "a", bot.table.id)
     assert (sought.table, sought.rivals, sought.offers_bot) == (table, ("Player 2",), False)
