@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, TypeVar
@@ -148,7 +148,7 @@ class ResilientClients:
             "seats": kinds,
             "options": options | goals,
             "name": "P0" if "you" in kinds else "",
-            **self._time(kinds),
+            **self._time(kinds, options),
             "joint": self.made % 2 == 0,
             "contributes": "you" in kinds,
         }
@@ -163,9 +163,9 @@ class ResilientClients:
         self.tables.append(table)
         return table
 
-    def _time(self, kinds: Sequence[str]) -> dict[str, object]:
+    def _time(self, kinds: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:
         """Return the time that people have at a table with these players."""
-        people = sum(kind in ("you", "open") for kind in kinds)
+        people = 1 if "solo" in options else sum(kind in ("you", "open") for kind in kinds)
         clocks = CLOCKS[:-1] if people == 1 else CLOCKS
         clock = self.rng.choice(clocks) if people else None
         seconds = self.rng.choice([4, None]) if clock in (None, "1d") else 4

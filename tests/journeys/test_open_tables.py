@@ -91,7 +91,7 @@ def test_friends_play_by_name(server: TableServer, enter: Enter) -> None:
     claim(bo, "Bo Friend")
     ada.visit("/people/Bo Friend")
     ada.page.get_by_role("button", name="Ask to be friends").click()
-    expect(ada.page.get_by_role("status")).to_contain_text("they find your request")
+    expect(ada.page.get_by_role("status")).to_contain_text("they are told of your request")
     bo.visit("/me")
     expect(bo.page.locator("#live")).to_contain_text("Ada Friend asks to be friends.")
     bo.visit("/me/friends")

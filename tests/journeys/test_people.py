@@ -51,7 +51,7 @@ def test_a_name_goes_on_playing_on_another_device(server: TableServer, enter: En
     phone.fits()
     phone.page.get_by_role("link", name="Your matches").tap()
     phone.fits()
-    phone.page.locator(f"a[href='{table.removeprefix(server.url)}']").tap()
+    phone.page.locator(f"a.ticket[href='{table.removeprefix(server.url)}']").tap()
     phone.until("#live.mine")  # it is the same seat
 
 
