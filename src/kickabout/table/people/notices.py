@@ -170,7 +170,7 @@ def _told(table: LiveTable, awaited: Awaited, before: Awaited | None) -> Awaited
 
 
 def _has_answered(table: LiveTable, seat: int) -> bool:
-    return table.window is not None and (seat in table.window.intents or lets_stand(table, seat))
+    return table.situation.has_answered(seat) or lets_stand(table, seat)
 
 
 class Notices:
