@@ -6,12 +6,13 @@ from functools import partial
 import pytest
 
 from kickabout.table.errors import BadRequest, Refused
-from kickabout.table.people import VACATION_DAYS, beside, own_moves, take_vacation
+from kickabout.table.people import beside, own_moves, take_vacation
 from kickabout.table.play import LiveTable
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats import digest
 from kickabout.table.store import due_queries, now
+from kickabout.table.store.vacation_queries import VACATION_DAYS
 from tests.table.conftest import RunningServer, first_decision, seated, settled
 from tests.table.web.test_api_keys import claimed, key_of, program
 
@@ -79,6 +80,16 @@ async def test_the_pages_show_the_moves_and_lead_on(server: RunningServer) -> No
         assert "4 d 23 h left" in (await client.get("/moves")).text
         refused = await client.post("/moves/vacation", data={"days": "2"})
         assert refused.status_code == 409
+        async with server.client() as rival:
+            await rival.post(f"/seat/{server.tables.seat_token(table, 1)}")
+            assert "P0 is on vacation until" in (await rival.get(f"/t/{table.id}")).text
+            assert "Rivals on vacation" in (await rival.get("/moves")).text
+        async with server.client() as stranger:
+            assert "vacation until" not in (await stranger.get(f"/t/{table.id}")).text
+            assert "Rivals on vacation" not in (await stranger.get("/moves")).text
+        assert (await client.post("/moves/vacation/end")).status_code == 303
+        assert "2 d 23 h left" in (await client.get("/moves")).text
+        assert (await client.post("/moves/vacation/end")).status_code == 409
 
 
 async def test_a_program_lists_the_moves_of_its_account(server: RunningServer) -> None:
@@ -99,3 +110,30 @@ async def test_a_program_lists_the_moves_of_its_account(server: RunningServer) -
             "due": due.isoformat(),
         }
     ]
+
+
+async def test_a_program_takes_a_vacation_and_comes_back(server: RunningServer) -> None:
+    vera = await claimed(server)
+    table = await waiting(server.tables)
+    await vera.post(f"/seat/{server.tables.seat_token(table, 0)}")
+    own = program(server, await key_of(vera, "read", "play"))
+    path, state = "/api/me/vacation", f"/api/tables/{table.id}"
+    assert (await own.post(path, json={"days": 0})).status_code == 400
+    away = await own.post(path, json={"days": 3})
+    assert away.json() == (await own.get(path)).json()
+    until = away.json()["until"]
+    assert (away.json()["days_left"], away.json()["rivals"]) == (VACATION_DAYS - 3, [])
+    assert [seat["away"] for seat in (await own.get(state)).json()["seats"]] == [until, None]
+    stranger = (await server.client().get(state)).json()
+    assert [seat["away"] for seat in stranger["seats"]] == [None, None]
+    back = await own.delete(path)
+    assert (back.status_code, back.json()["until"]) == (200, None)
+    assert back.json()["days_left"] == VACATION_DAYS - 1
+    assert (await own.delete(path)).status_code == 409
+
+
+async def test_who_has_no_cookie_is_not_on_vacation_for_all_others(server: RunningServer) -> None:
+    async with server.client() as one, server.client() as other:
+        assert (await one.post("/moves/vacation", data={"days": "2"})).status_code == 303
+        assert "You are away until" in (await one.get("/moves")).text
+        assert "You are away until" not in (await other.get("/moves")).text

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from kickabout.engine.actions import HOLD
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import BadRequest, Refused
-from kickabout.table.play import dues, player_clocks, set_lets_stand
+from kickabout.table.people import end_vacation, take_vacation, vacation_of
+from kickabout.table.play import dues, player_clocks, read_again, set_lets_stand
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import next_step
 from kickabout.table.play.live import LiveTable
@@ -18,7 +19,7 @@ from kickabout.table.play.standing import LEAST_SECONDS, answerable
 from kickabout.table.play.tables import LEAST_GAP, Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
-from kickabout.table.store import due_queries, queries
+from kickabout.table.store import due_queries, people_queries, queries, vacation_queries
 from kickabout.table.store.models import SeatRow
 from kickabout.table.web.api.answers import transcript_of
 from tests.table.conftest import first_decision, opened, seated, settled, until
@@ -37,7 +38,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[timedelta], None]:
         nonlocal moved
         moved += by
 
-    for module in (dues, player_clocks, due_queries):
+    for module in (dues, player_clocks, due_queries, vacation_queries):
         monkeypatch.setattr(module, "now", lambda: datetime.now(UTC) + moved)
     return move
 
@@ -239,16 +240,83 @@ async def test_a_vacation_makes_all_that_is_owed_due_later(tables: Tables) -> No
     table = await over_days(tables)
     one = await first_decision(table)
     before, mine = due(table, one), digest(f"b{one}")
-    take = due_queries.take_vacation
-    assert await tables.store.write(lambda c: take(c, mine, 10, 24))
+    take = vacation_queries.take_vacation
+    assert await tables.store.write(lambda c: take(c, mine, 10))
     stored = await tables.store.read(lambda c: queries.read_table(c, table.id))
     assert stored is not None
     assert stored.places[one].due == before + timedelta(days=10)
-    assert not await tables.store.write(lambda c: take(c, mine, 5, 24))  # away already
-    assert not await tables.store.write(lambda c: take(c, digest("b7"), 25, 24))
-    back, days = await tables.store.read(lambda c: due_queries.vacation_of(c, mine))
+    assert not await tables.store.write(lambda c: take(c, mine, 5))  # away already
+    assert not await tables.store.write(lambda c: take(c, digest("b7"), 25))
+    back, days = await tables.store.read(lambda c: vacation_queries.vacation_of(c, mine))
     assert days == 10
     assert back is not None
+
+
+async def test_who_comes_back_early_owes_it_sooner_and_keeps_whole_days(
+    tables: Tables, later: Callable[[timedelta], None]
+) -> None:
+    table = await over_days(tables)
+    one = await first_decision(table)
+    before, mine = due(table, one), digest(f"b{one}")
+    await take_vacation(tables, mine, 10)
+    later(timedelta(days=3, hours=5))
+    for _ in range(2):  # what comes up meanwhile counts from the last day on
+        seat = table.waiting_for()[0]
+        await submit(table, seat, table.legal(seat)[-1], table.number)
+        await settled(table)
+    asked = {seat: due(table, seat) for seat in table.waiting_for()}
+    back = table.stored.away[one]
+    await end_vacation(tables, mine)
+    for seat, moment in asked.items():
+        sooner = moment - due(table, seat)
+        left = back - datetime.now(UTC) - timedelta(days=3, hours=5)
+        expected = left if seat == one else timedelta()
+        assert abs(sooner - expected) < timedelta(seconds=20)
+    assert table.stored.away == {}
+    assert due(table, table.waiting_for()[0]) > before
+    assert (await vacation_of(tables.store, mine)).days_left == 24 - 4
+    with pytest.raises(Refused):
+        await end_vacation(tables, mine)
+
+
+async def test_a_vacation_is_told_to_those_who_play_there_and_to_nobody_else(
+    tables: Tables,
+) -> None:
+    table = await over_days(tables)
+    one = await first_decision(table)
+    other = 1 - one
+    before = table.audience.revision_of(SPECTATOR), table.audience.revision_of(one)
+    await take_vacation(tables, digest(f"b{other}"), 2)  # who owes nothing
+    assert table.audience.revision_of(SPECTATOR) == before[0]
+    assert table.audience.revision_of(one) > before[1]
+    back = table.stored.away[other]
+    assert dues.away_until(table, other, one) == dues.away_until(table, other, other) == back
+    assert dues.away_until(table, other, SPECTATOR) is None
+    assert dues.away_until(table, one, other) is None
+    [told] = (await vacation_of(tables.store, digest(f"b{one}"))).rivals
+    assert (told.table, told.seat, told.name, told.back) == (table.id, other, f"P{other}", back)
+    assert (await vacation_of(tables.store, digest(f"b{other}"))).rivals == ()
+
+
+@pytest.mark.parametrize("taken", [3, 23])
+async def test_a_vacation_goes_along_to_the_account_as_far_as_it_has_days_left(
+    tables: Tables, taken: int
+) -> None:
+    table = await over_days(tables)
+    one = await first_decision(table)
+    before, guest, owner = due(table, one), digest("b7"), digest(f"b{one}")
+    await take_vacation(tables, owner, taken)
+    await take_vacation(tables, guest, 5)
+    await tables.store.write(lambda c: people_queries.hand_over(c, guest, owner))
+    await read_again(table)
+    own = await vacation_of(tables.store, owner)
+    days = {3: 8, 23: 23}[taken]
+    assert own.days_left == 24 - days
+    assert own.back is not None
+    expected = timedelta(days=max(taken, 5))
+    assert abs(due(table, one) - before - expected) < timedelta(seconds=20)
+    assert abs(own.back - datetime.now(UTC) - expected) < timedelta(seconds=20)
+    assert (await vacation_of(tables.store, guest)).back is None
 
 
 async def test_time_without_any_server_counts_for_nobody(tables: Tables) -> None:

@@ -5,7 +5,14 @@ from kickabout.table.people.company import OpenTable, as_open, open_tables, wait
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.mail import Mail, is_address
 from kickabout.table.people.moderation import Moderation
-from kickabout.table.people.moves import VACATION_DAYS, beside, own_moves, take_vacation
+from kickabout.table.people.moves import (
+    Vacation,
+    beside,
+    end_vacation,
+    own_moves,
+    take_vacation,
+    vacation_of,
+)
 from kickabout.table.people.notices import KINDS, Notices, Way, is_on, path_of, text_of
 from kickabout.table.people.openid import OpenId, is_issuer
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
@@ -43,7 +50,6 @@ __all__ = [
     "MOST_LABEL",
     "PEOPLE",
     "SCOPES",
-    "VACATION_DAYS",
     "Balance",
     "Friends",
     "KeyScope",
@@ -61,10 +67,12 @@ __all__ = [
     "Seeker",
     "SignedIn",
     "Sought",
+    "Vacation",
     "Way",
     "allows_passkeys",
     "as_open",
     "beside",
+    "end_vacation",
     "is_address",
     "is_issuer",
     "is_key",
@@ -83,5 +91,6 @@ __all__ = [
     "stop_seeking",
     "take_vacation",
     "text_of",
+    "vacation_of",
     "waiting_at",
 ]

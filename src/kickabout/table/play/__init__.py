@@ -8,6 +8,7 @@ from kickabout.table.play.decisions import dismiss_note, submit, take_back
 from kickabout.table.play.devices import put_down, take_device
 from kickabout.table.play.dice import ShownDice
 from kickabout.table.play.draws import draw, draw_offered_by, may_offer_draw
+from kickabout.table.play.dues import away_until
 from kickabout.table.play.full_time import Manner, Shares, manner_cut_short, manner_of, shares_of
 from kickabout.table.play.hints import (
     OfferedHint,
@@ -107,6 +108,7 @@ __all__ = [
     "ask_bot",
     "awaited_by",
     "awaited_to_allow",
+    "away_until",
     "call_off",
     "clock_of",
     "come_back",

@@ -6,16 +6,17 @@ match. Whoever is asked in a response window is due when all the others are, wha
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 
+from kickabout.engine.game import SPECTATOR
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.situation import Situation
 from kickabout.table.play.window import opened_at
 from kickabout.table.seats import Seats
-from kickabout.table.store import Stored, due_queries, now
+from kickabout.table.store import Stored, due_queries, now, vacation_queries
 
 
 def set_dues(connection: sa.Connection, before: Situation, stored: Stored, log: MatchLog) -> Stored:
@@ -27,7 +28,7 @@ def set_dues(connection: sa.Connection, before: Situation, stored: Stored, log: 
     control = before.time_control
     if control is None or not control.in_days:
         return stored
-    asked = _asked(stored, log)
+    asked, away = _asked(stored, log), vacation_queries.vacations_at(connection, stored.id)
     places = list(stored.places)
     for place in stored.places:
         question = asked.get(place.seat)
@@ -36,8 +37,7 @@ def set_dues(connection: sa.Connection, before: Situation, stored: Stored, log: 
         elif place.due is not None and before.question(place.seat) == question:
             due = place.due
         else:
-            begins = due_queries.back_from_vacation(connection, stored.id, place.seat) or now()
-            due = begins + timedelta(seconds=control.seconds)
+            due = away.get(place.seat, now()) + timedelta(seconds=control.seconds)
         if due != place.due:
             due_queries.set_question(connection, stored.id, place.seat, due)
             places[place.seat] = replace(place, due=due)
@@ -51,6 +51,13 @@ def owes_nothing(table: LiveTable) -> bool:
         return False
     asked = [seat for seat in situation.waiting_for if seat in table.people]
     return bool(asked) and all(table.places[seat].due is None for seat in asked)
+
+
+def away_until(table: LiveTable, seat: int, viewer: int) -> datetime | None:
+    """Return until when the person of a seat is on vacation, None if they are not; only those who play there are told."""
+    back = table.stored.away.get(seat)
+    is_away = viewer != SPECTATOR and seat in table.people and back is not None and back > now()
+    return back if is_away and table.situation.is_over_days else None
 
 
 def _asked(stored: Stored, log: MatchLog) -> Mapping[int, int]:

@@ -349,7 +349,7 @@ class LiveTable:
 
     def _secret_changes(self, stored: Stored) -> list[int]:
         """Return the seats that learn of a change, if it is of what was said in advance, which its seat learns, or of what
-        people write, which seats alone learn: nobody else may notice.
+        people write and of vacations, which seats alone learn: nobody else may notice.
         """
         before = self.stored
         pairs = list(zip(before.places, stored.places, strict=True))
@@ -357,9 +357,11 @@ class LiveTable:
             replace(new, lets_stand=own.lets_stand, writes=own.writes, lines=own.lines)
             for own, new in pairs
         )
-        if replace(stored, places=alike, version=before.version) != before:
+        if replace(stored, places=alike, away=before.away, version=before.version) != before:
             return []
-        if any((own.writes, own.lines) != (new.writes, new.lines) for own, new in pairs):
+        if stored.away != before.away or any(
+            (own.writes, own.lines) != (new.writes, new.lines) for own, new in pairs
+        ):
             return [own.seat for own, _ in pairs]
         return [own.seat for own, new in pairs if own.lets_stand != new.lets_stand]
 

@@ -9,8 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.table.store.leases import drop_answer
-from kickabout.table.store.models import HolderRow, SeatRow, TableRow, VacationRow
-from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.log_queries import tell_changed
+from kickabout.table.store.models import HolderRow, SeatRow, TableRow
+from kickabout.table.store.news import is_shared
 from kickabout.table.store.records import now
 from kickabout.table.store.shared_models import AnswerRow, FactRow
 
@@ -95,63 +96,6 @@ def own_dues(connection: sa.Connection, browser: str) -> list[Due]:
     ]
 
 
-# --- vacations -------------------------------------------------------------------------------------
-
-
-def back_from_vacation(connection: sa.Connection, table: str, seat: int) -> datetime | None:
-    """Return when the person of a seat is back from a vacation that goes on; None if there is none."""
-    back = (
-        sa.select(sa.func.max(VacationRow.back, type_=VacationRow.back.type))
-        .join(HolderRow, HolderRow.browser_digest == VacationRow.browser_digest)
-        .where(HolderRow.table_id == table, HolderRow.seat == seat, VacationRow.back > now())
-    )
-    return connection.scalar(back)
-
-
-def vacation_of(connection: sa.Connection, browser: str) -> tuple[datetime | None, int]:
-    """Return until when a person, by the browser's digest, is away, None if they are here, and the days of vacation
-    that they have taken this year.
-    """
-    moment = now()
-    row = connection.execute(
-        sa.select(VacationRow.back, VacationRow.days).where(
-            VacationRow.browser_digest == browser, VacationRow.year == moment.year
-        )
-    ).first()
-    if row is None:
-        return None, 0
-    return (row.back if row.back > moment else None), row.days
-
-
-def take_vacation(connection: sa.Connection, browser: str, days: int, most: int) -> bool:
-    """Have a person be away for so many days from now on, by which all that they owe is due later; return False, and
-    change nothing, if they have not as many left of the `most` of a year or are away already.
-    """
-    if days > most:
-        return False
-    moment = now()
-    back = moment + timedelta(days=days)
-    insert = postgresql.insert if is_shared(connection) else sqlite.insert
-    row = insert(VacationRow).values(browser_digest=browser, year=moment.year, days=days, back=back)
-    taken = connection.execute(
-        row.on_conflict_do_update(
-            index_elements=[VacationRow.browser_digest, VacationRow.year],
-            set_={"days": VacationRow.days + days, "back": back},
-            where=sa.and_(VacationRow.days + days <= most, VacationRow.back <= moment),
-        )
-    )
-    if taken.rowcount != 1:
-        return False
-    own = (HolderRow.table_id == SeatRow.table_id) & (HolderRow.seat == SeatRow.seat)
-    owed = sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.due).join(HolderRow, own)
-    _postpone(
-        connection,
-        owed.where(HolderRow.browser_digest == browser, SeatRow.due.is_not(None)),
-        timedelta(days=days),
-    )
-    return True
-
-
 # --- time in which no server ran --------------------------------------------------------------------
 
 
@@ -171,18 +115,16 @@ def note_running(connection: sa.Connection, least_gap: timedelta) -> timedelta:
     if gap < least_gap:
         return timedelta()
     owed = sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.due).where(SeatRow.due.is_not(None))
-    _postpone(connection, owed, gap)
+    postpone(connection, owed, gap)
     return gap
 
 
-def _postpone(
+def postpone(
     connection: sa.Connection, owed: sa.Select[str, int, datetime | None], by: timedelta
 ) -> None:
-    for table, seat, due in connection.execute(owed).all():
+    """Have what is owed be due so much later, by seats with their tables and when each is due."""
+    rows = connection.execute(owed).all()
+    for table, seat, due in rows:
         assert due is not None
         set_due(connection, table, seat, due + by)
-        if is_shared(connection):
-            version = TableRow.version + 1
-            changed = sa.update(TableRow).where(TableRow.id == table)
-            connection.execute(changed.values(version=version))
-            tell(connection, "table", table)
+    tell_changed(connection, {row.table_id for row in rows})

@@ -1,6 +1,6 @@
 """Reads and writes of the logs of matches, as functions of a connection."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import timedelta
 
 import sqlalchemy as sa
@@ -10,7 +10,7 @@ from kickabout.table.store.models import (
     TableRow,
     select_as,
 )
-from kickabout.table.store.news import tell
+from kickabout.table.store.news import is_shared, tell
 from kickabout.table.store.records import (
     Entry,
     now,
@@ -90,6 +90,17 @@ def read_stand(connection: sa.Connection, table: str) -> tuple[int, int] | None:
         sa.select(TableRow.version, length).where(TableRow.id == table)
     ).first()
     return None if row is None else (row[0], row[1])
+
+
+def tell_changed(connection: sa.Connection, tables: Collection[str]) -> None:
+    """Have other servers read tables again."""
+    if not is_shared(connection) or not tables:
+        return
+    connection.execute(
+        sa.update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
+    )
+    for table in tables:
+        tell(connection, "table", table)
 
 
 def read_moves(connection: sa.Connection, table: str, first: int = 0) -> list[Entry]:

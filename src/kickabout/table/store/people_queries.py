@@ -9,17 +9,16 @@ import sqlalchemy as sa
 from kickabout.table.errors import Refused
 from kickabout.table.store.friend_queries import forget_ties
 from kickabout.table.store.key_queries import remove_keys
+from kickabout.table.store.log_queries import tell_changed
 from kickabout.table.store.mail_queries import forget_address
 from kickabout.table.store.models import (
     Base,
     HolderRow,
     SeatChangeRow,
     SeatRow,
-    TableRow,
-    VacationRow,
     select_as,
 )
-from kickabout.table.store.news import is_shared, tell
+from kickabout.table.store.news import tell
 from kickabout.table.store.notice_queries import forget_notices
 from kickabout.table.store.openid_queries import forget_openid
 from kickabout.table.store.passkey_queries import remove_passkeys
@@ -33,6 +32,7 @@ from kickabout.table.store.people_models import (
 )
 from kickabout.table.store.push_queries import drop_signed_out
 from kickabout.table.store.records import now
+from kickabout.table.store.vacation_queries import merge_vacations
 from kickabout.text.messages import Message
 
 
@@ -222,7 +222,8 @@ def hand_over(connection: sa.Connection, guest: str, owner: str) -> None:
     """
     theirs = sa.select(HolderRow.table_id).where(HolderRow.browser_digest == owner)
     own = sa.and_(HolderRow.browser_digest == guest, HolderRow.table_id.not_in(theirs))
-    _tell(connection, list(connection.scalars(sa.select(HolderRow.table_id).where(own))))
+    tell_changed(connection, list(connection.scalars(sa.select(HolderRow.table_id).where(own))))
+    merge_vacations(connection, guest, owner)
     tell(connection, "blocks")  # sanctions are handed over as well
     connection.execute(sa.update(HolderRow).where(own).values(browser_digest=owner))
     # Of two who are one now, and have found each other, one is told of it.
@@ -236,17 +237,6 @@ def hand_over(connection: sa.Connection, guest: str, owner: str) -> None:
             connection.execute(sa.update(owned).where(column == guest).values(browser_digest=owner))
 
 
-def _tell(connection: sa.Connection, tables: Collection[str]) -> None:
-    """Have other servers read tables again."""
-    if not is_shared(connection):
-        return
-    connection.execute(
-        sa.update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
-    )
-    for table in tables:
-        tell(connection, "table", table)
-
-
 def rename_seats(connection: sa.Connection, owner: str, nobody: Callable[[int], str]) -> None:
     """Replace the name of every seat that an owner holds by that which `nobody` gives it."""
     held = sa.select(HolderRow.table_id, HolderRow.seat).where(HolderRow.browser_digest == owner)
@@ -255,7 +245,7 @@ def rename_seats(connection: sa.Connection, owner: str, nobody: Callable[[int], 
         for row, is_theirs in ((SeatRow, sa.true()), (SeatChangeRow, SeatChangeRow.bot.is_(None))):
             own = sa.and_(row.table_id == table, row.seat == seat, is_theirs)
             connection.execute(sa.update(row).where(own).values(name=nobody(seat)))
-    _tell(connection, [table for table, _ in seats])
+    tell_changed(connection, [table for table, _ in seats])
 
 
 def remove_account(
@@ -282,7 +272,6 @@ def remove_account(
     forget_address(connection, account)
     forget_openid(connection, account)
     remove_passkeys(connection, account)
-    connection.execute(sa.delete(VacationRow).where(VacationRow.browser_digest == owner))
     remove_keys(connection, account)
     for row in (AccountNameRow, DeviceLinkRow):
         connection.execute(sa.delete(row).where(row.account == account))

@@ -37,6 +37,7 @@ from kickabout.table.store.records import (
     Stored,
     now,
 )
+from kickabout.table.store.vacation_queries import vacations_at
 from kickabout.text.messages import Message
 
 LISTED = (
@@ -390,6 +391,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     contributions = _contributions(connection, table)
     places = tuple(Place(*seat[:-1]) for seat in seats)
     rated = rating_queries.ratings_at(connection, table, row.game, places) if row.is_rated else {}
+    away = vacations_at(connection, table) if row.status == "playing" and row.time_control else {}
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
         places=places,
@@ -399,6 +401,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         contributions=tuple(contributions),
         anchors={one.seat: anchor for one, anchor in contributions.items() if anchor is not None},
         ratings=rated,
+        away=away,
     )
 
 

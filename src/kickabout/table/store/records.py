@@ -156,6 +156,8 @@ class Stored:
     """By seat, the matches of a series that have been won before this one; None if none were played."""
     time_control: str | None = None
     """How long people may take to decide, as `TimeControl.read` reads it; None as long as they like."""
+    away: dict[int, datetime] = field(default_factory=dict)
+    """By seat, until when its person is on vacation, where their time does not run meanwhile."""
     joint: bool | None = None
     """Whether the seats make the dice together: if None, where all seats are people with pages of their own."""
     anchors: dict[int, str] = field(default_factory=dict)

@@ -686,6 +686,9 @@ moves-against = against { $names }
 moves-left = { $left } left
 moves-next = Next move
     .help = The next match over days that waits for you
+moves-previous = Previous move
+    .help = The match over days before this one that waits for you
+moves-done-back = You are back: every move that waits for you is due as much sooner.
 moves-done-vacation = You are on vacation: every move that waits for you is due later by as many days.
 vacation = Vacation
     .about = On vacation no time runs in your matches over days. { $days ->
@@ -695,7 +698,17 @@ vacation = Vacation
     .away = You are away until { $date }. You may still play.
     .days = Days
     .press = Go on vacation
+    .end = Come back now
+    .end-about = Whole days that you have not used are left for another vacation.
+seat-away = vacation until { $date }
+seat-away-title = { $player-is ->
+    [you] You are
+   *[other] { $player } is
+} on vacation until { $date }
+vacation-rivals = Rivals on vacation
+vacation-until = until { $date }
 error-vacation-days = A vacation takes 1 to { $most } days.
+error-no-vacation = You are not on vacation.
 error-vacation = You are on vacation already, or have not so many days left this year.
 # What is left in a match over days.
 clock-days = { $days } d { $hours } h
@@ -1423,7 +1436,7 @@ keys-scopes = What it allows
 keys-scope-read = read
     .about = your profile, your matches and your tables
 keys-scope-play = play
-    .about = set up tables, join them and decide there
+    .about = set up tables, join them and decide there, and go on vacation
 keys-scope-challenge = challenge
     .about = ask friends to a match, and see who asks you
 keys-make = Make the key

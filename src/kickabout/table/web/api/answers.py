@@ -19,6 +19,7 @@ from kickabout.table.play import (
     PlayerClock,
     Tables,
     answerable,
+    away_until,
     clock_of,
     draw_offered_by,
     own_token,
@@ -122,6 +123,7 @@ def _asks(viewer: Viewer) -> schemas.ChanceAsked | None:
 def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
     table, occupancy, now = viewer.table, viewer.table.occupancy, viewer.table.now
     request = occupancy.requests.get(place.seat)
+    away = away_until(table, place.seat, viewer.seat)
     return schemas.SeatState(
         seat=place.seat,
         name=table.names[place.seat],
@@ -137,6 +139,7 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
             bot=occupancy.stand_in_kind, missing=occupancy.missing(place.seat)
         ),
         clock=_clock_state(clock_of(table, place.seat)),
+        away=None if away is None else away.isoformat(),
         rating=_rating_state(table.stored.ratings.get(place.seat)),
     )
 

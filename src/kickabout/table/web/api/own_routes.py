@@ -8,14 +8,18 @@ from kickabout.table import catalogue
 from kickabout.table.errors import TableError, Unknown
 from kickabout.table.people import (
     as_open,
+    end_vacation,
     opponents_of,
     outcome_of,
     own_moves,
     owner_of,
     profile_of,
+    take_vacation,
+    vacation_of,
 )
+from kickabout.table.play import Tables
 from kickabout.table.seats import as_browser
-from kickabout.table.store import outcome_queries, queries, rating_queries
+from kickabout.table.store import Account, outcome_queries, queries, rating_queries
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.answers import table_links
 from kickabout.table.web.api.routes import ALWAYS, PROBLEMS
@@ -90,6 +94,49 @@ async def read_moves(account: OwnAccount, tables: ServerTables) -> list[schemas.
         )
         for one in await own_moves(tables.store, owner_of(account))
     ]
+
+
+@router.get("/me/vacation")
+@needs("read")
+async def read_vacation(account: OwnAccount, tables: ServerTables) -> schemas.Vacation:
+    """Read until when your account is on vacation, and who is of those against whom it plays over days."""
+    return await _vacation(account, tables)
+
+
+@router.post("/me/vacation", responses={status: PROBLEMS[status] for status in (400, 409)})
+@needs("play")
+async def go_on_vacation(
+    new: schemas.NewVacation, account: OwnAccount, tables: ServerTables
+) -> schemas.Vacation:
+    """Have your account go on vacation from now on: what it has to decide in matches over days is due as much later."""
+    await take_vacation(tables, owner_of(account), new.days)
+    return await _vacation(account, tables)
+
+
+@router.delete("/me/vacation", responses={409: PROBLEMS[409]})
+@needs("play")
+async def come_back(account: OwnAccount, tables: ServerTables) -> schemas.Vacation:
+    """Have your account come back from its vacation now; days that have not begun are left for another one."""
+    await end_vacation(tables, owner_of(account))
+    return await _vacation(account, tables)
+
+
+async def _vacation(account: Account, tables: Tables) -> schemas.Vacation:
+    own = await vacation_of(tables.store, owner_of(account))
+    return schemas.Vacation(
+        until=None if own.back is None else own.back.isoformat(),
+        days_left=own.days_left,
+        rivals=[
+            schemas.RivalAway(
+                table=one.table,
+                game=one.game,
+                seat=one.seat,
+                name=one.name,
+                until=one.back.isoformat(),
+            )
+            for one in own.rivals
+        ],
+    )
 
 
 @router.get("/challenges")

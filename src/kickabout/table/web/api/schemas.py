@@ -214,6 +214,34 @@ class OwnMove(BaseModel):
     due: str = Field(description="By when it has to be made, in ISO 8601 and UTC")
 
 
+class RivalAway(BaseModel):
+    """A rival of your account in a match over days who is on vacation."""
+
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    game: str
+    seat: int
+    name: str
+    until: str = Field(description="When the vacation ends, in ISO 8601 and UTC")
+
+
+class Vacation(BaseModel):
+    """Who is on vacation, in your matches over days."""
+
+    until: str | None = Field(
+        description="When your account’s ends, in ISO 8601 and UTC; null while it is here"
+    )
+    days_left: int = Field(description="The days that are left to your account this year")
+    rivals: list[RivalAway] = Field(description="Who is back first comes first")
+
+
+class NewVacation(BaseModel):
+    """A vacation from now on."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"days": 7}]})
+
+    days: int
+
+
 class Challenge(BaseModel):
     """A table at which a friend waits for you."""
 
@@ -467,6 +495,10 @@ class SeatState(BaseModel):
     clock: SeatClockState | None = Field(
         description="What its person has left of the time to decide; null without a clock, and for a decision's while"
         " it does not run"
+    )
+    away: str | None = Field(
+        description="Until when its person is on vacation in a match over days, in ISO 8601 and UTC, as those are told who"
+        " play there; null for all others"
     )
     rating: RatingState | None = Field(
         description="The rating before the match of whoever sits there; null unless the table is rated"

@@ -1,6 +1,7 @@
 """What a table's templates are given, those of each game included."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Literal, TypedDict
 
 from markupsafe import Markup
@@ -81,6 +82,8 @@ class SeatContext(TypedDict):
     """The rating of its person; None unless the table is rated."""
     clock: SeatClock | None
     """What its person has left of the time; None without a clock."""
+    away: datetime | None
+    """Until when its person is on vacation, as those who play here are shown."""
     program: bool
     """Whether a program plays for whoever sits there."""
 

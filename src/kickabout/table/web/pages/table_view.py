@@ -26,6 +26,7 @@ from kickabout.table.play import (
     answerable,
     awaited_by,
     awaited_to_allow,
+    away_until,
     clock_of,
     declined_by,
     draw_offered_by,
@@ -154,6 +155,7 @@ def seats_context(
                 "invite": f"{base}/join/{invite}" if invite else None,
                 "rating": ratings.get(seat),
                 "clock": _seat_clock(table, seat, viewer, reader),
+                "away": away_until(table, seat, viewer),
                 "program": place.is_program,
             }
         )
@@ -295,6 +297,7 @@ def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatCont
         "invite": None,
         "rating": None,
         "clock": None,
+        "away": None,
         "program": False,
     }
 

@@ -6,8 +6,9 @@ from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
-from kickabout.table.people import VACATION_DAYS, beside, own_moves, take_vacation
-from kickabout.table.store import due_queries, now
+from kickabout.table.people import beside, end_vacation, own_moves, take_vacation, vacation_of
+from kickabout.table.seats import digest
+from kickabout.table.store import now
 from kickabout.table.web.pages.clock_words import left_words
 from kickabout.table.web.visit import TheVisit
 
@@ -16,11 +17,12 @@ STEPS = {"next": 1, "previous": -1}
 
 
 @router.get("/moves")
-async def show_moves(visit: TheVisit, done: Literal["vacation"] | None = None) -> HTMLResponse:
-    """Show what somebody has to decide in matches over days, and their vacation."""
+async def show_moves(
+    visit: TheVisit, done: Literal["vacation", "back"] | None = None
+) -> HTMLResponse:
+    """Show what somebody has to decide in matches over days, their vacation, and those of their rivals."""
     store, moment = visit.tables.store, now()
     titles = {game.name: game.title for game in catalogue.games()}
-    back, days = await store.read(lambda c: due_queries.vacation_of(c, visit.owner))
     return visit.page(
         "moves.html",
         visit.reader,
@@ -34,8 +36,8 @@ async def show_moves(visit: TheVisit, done: Literal["vacation"] | None = None) -
             }
             for one in await own_moves(store, visit.owner)
         ],
-        back=back,
-        days_left=VACATION_DAYS - days,
+        vacation=await vacation_of(store, visit.owner),
+        titles=titles,
         done=done,
     )
 
@@ -51,5 +53,13 @@ async def go_on(step: Literal["next", "previous"], visit: TheVisit, table: str =
 @router.post("/moves/vacation")
 async def go_on_vacation(visit: TheVisit, days: Annotated[int, Form()] = 0) -> Response:
     """Go on vacation from now on."""
-    await take_vacation(visit.tables, visit.owner, days)
-    return visit.redirect("/moves?done=vacation")
+    browser = visit.known_browser()
+    await take_vacation(visit.tables, digest(browser), days)
+    return visit.redirect("/moves?done=vacation", browser)
+
+
+@router.post("/moves/vacation/end")
+async def come_back(visit: TheVisit) -> Response:
+    """Come back from a vacation before its end."""
+    await end_vacation(visit.tables, visit.owner)
+    return visit.redirect("/moves?done=back")
