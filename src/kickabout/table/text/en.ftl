@@ -168,7 +168,6 @@ seat-aim = on { $player }
 
 seat-played-by = { $bot } plays for you.
 seat-take-back = Take your seat back
-call-off-about = { $name } has left. You may end the match: you win it.
 call-off = End the match
 in-advance = Answer in advance
     .short = Answers
@@ -185,6 +184,7 @@ seat-bot-agree = Shall { $bot } play for { $name }, who has left?
 seat-agree = Agree
 seat-has-left = { $name } has left.
     .all = A bot needs everybody’s yes.
+    .end = End it and you win, or play on against a bot.
 seat-send-on = Send { $bot } on
     .label = Send { $bot } on for { $name }
 seat-open-asked = { $bot } takes it, if { $players } { $players-count ->
