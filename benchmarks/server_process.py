@@ -4,6 +4,7 @@ As a program, `python -m benchmarks.server_process FOLDER PORT PACE WARM LIMITED
 process: it prints its address once it answers. The address of a PostgreSQL comes from the environment.
 """
 
+import faulthandler
 import os
 import signal
 import subprocess
@@ -18,6 +19,8 @@ from kickabout.table.web.server import serve
 ROOT = Path(__file__).resolve().parents[1]
 START_SECONDS = 60
 """The time after which a server that has not answered has failed."""
+STACKS_SECONDS = 50
+"""The time after which a server that has not answered writes into its log where its threads are."""
 STOP_SECONDS = 20
 
 
@@ -115,7 +118,13 @@ def main(folder: str, port: str, pace: str, warm: str, limited: str) -> None:
         limits=Limits() if limited == "1" else None,
         database=os.environ.get("KICKABOUT_DATABASE"),
     )
-    serve(settings, lambda address: print(address, flush=True))
+
+    def ready(address: str) -> None:
+        faulthandler.cancel_dump_traceback_later()
+        print(address, flush=True)
+
+    faulthandler.dump_traceback_later(STACKS_SECONDS)
+    serve(settings, ready)
 
 
 if __name__ == "__main__":
