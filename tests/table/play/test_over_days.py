@@ -11,7 +11,7 @@ from kickabout.engine.actions import HOLD
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.people import end_vacation, take_vacation, vacation_of
-from kickabout.table.play import dues, player_clocks, read_again, set_lets_stand
+from kickabout.table.play import dues, player_clocks, set_lets_stand
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import next_step
 from kickabout.table.play.live import LiveTable
@@ -308,7 +308,7 @@ async def test_a_vacation_goes_along_to_the_account_as_far_as_it_has_days_left(
     await take_vacation(tables, owner, taken)
     await take_vacation(tables, guest, 5)
     await tables.store.write(lambda c: people_queries.hand_over(c, guest, owner))
-    await read_again(table)
+    await table.read_again()
     own = await vacation_of(tables.store, owner)
     days = {3: 8, 23: 23}[taken]
     assert own.days_left == 24 - days

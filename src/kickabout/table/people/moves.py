@@ -7,7 +7,7 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from kickabout.table.errors import BadRequest, Refused
-from kickabout.table.play import Tables, read_again
+from kickabout.table.play import Tables
 from kickabout.table.store import Store, due_queries, vacation_queries
 from kickabout.table.store.due_queries import Due
 from kickabout.table.store.vacation_queries import VACATION_DAYS, Absence
@@ -79,4 +79,4 @@ async def _tell(tables: Tables, owner: str) -> None:
     """Let those who are at somebody's tables over days see at once whether they are away."""
     for table in tables.in_memory():
         if owner in table.stored.holders and table.situation.is_over_days:
-            await read_again(table)
+            await table.read_again()

@@ -91,9 +91,9 @@ def take_vacation(connection: sa.Connection, browser: str, days: int) -> bool:
             index_elements=[VacationRow.browser_digest, VacationRow.year],
             set_={"days": VacationRow.days + days, "back": back},
             where=sa.and_(VacationRow.days + days <= VACATION_DAYS, VacationRow.back <= moment),
-        )
+        ).returning(VacationRow.days)
     )
-    if taken.rowcount != 1:
+    if taken.first() is None:
         return False
     postpone(connection, _owed(browser), timedelta(days=days))
     # They are told anew when their time is short after it.
@@ -155,8 +155,9 @@ def merge_vacations(connection: sa.Connection, guest: str, owner: str) -> None:
                 set_={"days": VacationRow.days + row.days, "back": max(row.back, ends[owner])},
                 where=VacationRow.days + row.days <= VACATION_DAYS,
             )
+            .returning(VacationRow.days)
         )
-        if merged.rowcount == 1:
+        if merged.first() is not None:
             last = max(last, row.back)
     for browser, end in ends.items():
         if end < last:
