@@ -14,8 +14,15 @@ from kickabout.table.errors import CannotStart
 from kickabout.table.people import Friends, Mail, Notices, People
 from kickabout.table.people.mail import AGAIN, APART, SETTLES, TRIES, check
 from kickabout.table.settings import Limits, Settings
-from kickabout.table.store import Account, now
-from tests.table.conftest import RunningServer, eventually, opened, running
+from kickabout.table.store import Account, due_queries, now
+from tests.table.conftest import (
+    RunningServer,
+    eventually,
+    first_decision,
+    opened,
+    running,
+    seated,
+)
 from tests.table.people.mail_server import MailServer, link_in, mail_server
 from tests.table.web.test_people import claimed
 
@@ -192,6 +199,69 @@ async def test_two_digests_are_hours_apart(
     await mail.send_due(moment + APART)
     assert len(post.mails) == 3
     assert "Otto" not in post.mails[2].get_content()
+
+
+async def to_decide(server: RunningServer, client: httpx.AsyncClient, left: timedelta) -> None:
+    """Let the person of a browser sit in a match over days, with so much left to decide, of which they were told."""
+    table = await seated(server.tables, 2, time_control="1d")
+    seat = await first_decision(table)
+    await client.post(f"/seat/{server.tables.seat_token(table, seat)}")
+    due = now() + left
+    await server.tables.store.write(lambda c: due_queries.set_due(c, table.id, seat, due))
+    await Notices(server.tables).look()
+
+
+async def test_a_move_with_little_time_left_is_told_at_once(
+    server: RunningServer, post: MailServer, mail: Mail
+) -> None:
+    await claimed(server, "Otto")
+    nina = await confirmed(server, post)
+    own = await account_of(server, "Nina")
+    await Notices(server.tables).choose(own, ["mail-asks", "mail-short"], (0, 0), "UTC")
+    await asks(server, "Otto", "Nina")
+    moment = now() + SETTLES + timedelta(minutes=1)
+    await mail.send_due(moment)
+    assert len(post.mails) == 2  # the next digest is hours away
+    await to_decide(server, nina, timedelta(hours=7))
+    await mail.send_due(moment)
+    assert len(post.mails) == 2
+    moment += timedelta(hours=1)
+    post.refusals = 1
+    await mail.send_due(moment)
+    await mail.send_due(moment + AGAIN / 2)
+    assert len(post.mails) == 2
+    for _ in range(2):
+        await mail.send_due(moment + AGAIN)
+    assert len(post.mails) == 3
+    assert "Otto" not in post.mails[2].get_content()
+
+
+@pytest.mark.parametrize(("quiet", "is_told"), [(3, False), (6, True)])
+async def test_quiet_holds_unless_the_time_is_over_before_its_end(
+    server: RunningServer, post: MailServer, mail: Mail, quiet: int, is_told: bool
+) -> None:
+    nina = await confirmed(server, post)
+    own, hour = await account_of(server, "Nina"), now().hour
+    hours = (hour - 1) % 24, (hour + quiet) % 24
+    await Notices(server.tables).choose(own, ["mail-short"], hours, "UTC")
+    await to_decide(server, nina, timedelta(hours=4))
+    await mail.send_due(now())
+    assert len(post.mails) == 1 + is_told
+    await mail.send_due(now() + timedelta(hours=3, minutes=30))
+    assert len(post.mails) == 2
+
+
+async def test_what_was_seen_or_is_not_wanted_does_not_hurry(
+    server: RunningServer, post: MailServer, mail: Mail
+) -> None:
+    nina = await confirmed(server, post)
+    own, notices = await account_of(server, "Nina"), Notices(server.tables)
+    await to_decide(server, nina, timedelta(hours=4))
+    await mail.send_due(now())
+    await notices.choose(own, ["mail-short"], (0, 0), "UTC")
+    await nina.post("/me/notices/read")
+    await mail.send_due(now())
+    assert len(post.mails) == 1
 
 
 async def test_what_is_read_or_not_wanted_is_not_mailed(

@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,7 +22,7 @@ import sqlalchemy as sa
 from kickabout.table.errors import BadRequest, CannotStart, Refused, TableError, Unknown
 from kickabout.table.language import table_messages
 from kickabout.table.people.accounts import LINK_MINUTES
-from kickabout.table.people.notices import is_on, path_of, quiet_until, text_of
+from kickabout.table.people.notices import KINDS, is_on, path_of, quiet_until, text_of
 from kickabout.table.play import Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
@@ -207,24 +208,48 @@ class Mail:
     # --- digests -----------------------------------------------------------------------------------
 
     async def send_due(self, moment: datetime) -> None:
-        """Send the digests that are due at a moment, and have been taken over from all other servers; raises `Unsaved`."""
-        settled = moment - SETTLES
-        if not await self._store.read(lambda c: mail_queries.is_any_due(c, moment, settled)):
+        """Send the digests that are due at a moment or cannot wait, and have been taken over from all other servers; raises
+        `Unsaved`.
+        """
+        settled, hurried = moment - SETTLES, await self._hurried(moment)
+        is_due = partial(mail_queries.is_any_due, moment=moment, settled=settled)
+        if not hurried and not await self._store.read(is_due):
             return
         due = await self._store.write(
-            lambda c: mail_queries.claim(c, moment, settled, AGAIN, AT_ONCE)
+            lambda c: mail_queries.claim(c, moment, settled, AGAIN, AT_ONCE, hurried)
         )
         for one in due:
-            await self._digest(one, moment, settled)
+            if one.account in hurried:
+                await self._digest(one, moment, moment, is_hurried=True)
+            else:
+                await self._digest(one, moment, settled)
 
-    async def _digest(self, mail: MailAddress, moment: datetime, settled: datetime) -> None:
-        """Send what an account wants to be told, if it does not want quiet; it is tried again if that fails."""
+    async def _hurried(self, moment: datetime) -> set[str]:
+        """Return the accounts for which a mail cannot wait, as their time to decide is short."""
+        found = set()
+        for kind, telling in KINDS.items():
+            soon = moment + telling.hurries
+            if soon == moment:
+                continue
+            short = partial(mail_queries.hurried, kind=kind, moment=moment, soon=soon)
+            for account, flag in await self._store.read(short):
+                choices = await self._store.read(partial(push_queries.choices_of, account=account))
+                if is_on(choices, "mail", kind) and quiet_until(choices, moment, flag) is None:
+                    found.add(account)
+        return found
+
+    async def _digest(
+        self, mail: MailAddress, moment: datetime, settled: datetime, *, is_hurried: bool = False
+    ) -> None:
+        """Send what an account wants to be told, if it does not want quiet or that cannot wait; it is tried again if that
+        fails.
+        """
         own = mail.account
         choices = await self._store.read(lambda c: push_queries.choices_of(c, own))
         account = await self._store.read(lambda c: people_queries.find_account(c, own))
         listed = await self._store.read(lambda c: mail_queries.unmailed(c, own, settled, MOST))
         wanted = [one for one in listed if is_on(choices, "mail", one.kind)]
-        later = quiet_until(choices, moment)
+        later = None if is_hurried else quiet_until(choices, moment)
         if wanted and later is not None:
             await self._store.write(lambda c: mail_queries.settle(c, own, later))
             return

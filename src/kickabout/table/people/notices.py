@@ -54,6 +54,9 @@ class Telling:
     """How long a push service keeps it for a browser that is off."""
     urgency: Literal["high", "normal", "low"] = "normal"
     """Whether a device on battery shall be woken for it (RFC 8030)."""
+    hurries: timedelta = timedelta()
+    """When less than this is left to decide, a mail tells of it at once, whenever the last one was; zero if it can wait
+    for a digest."""
 
 
 KINDS: Mapping[Kind, Telling] = {
@@ -71,6 +74,7 @@ KINDS: Mapping[Kind, Telling] = {
         ("page", "push", "mail"),
         lasts=timedelta(hours=8),
         urgency="high",
+        hurries=timedelta(hours=6),
     ),
     "challenge": Telling(
         "notice-challenge", "/", ("page", "push", "mail"), lasts=timedelta(days=1), urgency="high"
@@ -100,15 +104,20 @@ def is_on(choices: Choices, way: Way, kind: Kind) -> bool:
     return (way in KINDS[kind].ways) != (f"{way}-{kind}" in choices.changed)
 
 
-def quiet_until(choices: Choices, moment: datetime) -> datetime | None:
-    """Return when an account's quiet ends that a moment falls into, None outside of it."""
+def quiet_until(
+    choices: Choices, moment: datetime, flag: datetime | None = None
+) -> datetime | None:
+    """Return when an account's quiet ends that a moment falls into; None outside of it, and if by then the time is over
+    that it has to decide, at the `flag`.
+    """
     first, last = choices.quiet_from, choices.quiet_to
     local = moment.astimezone(ZoneInfo(choices.zone))
     since = (local.hour - first) % 24
     if since >= (last - first) % 24:
         return None
     end = local.replace(hour=last, minute=0, second=0, microsecond=0)
-    return (end if end > local else end + timedelta(days=1)).astimezone(UTC)
+    until = (end if end > local else end + timedelta(days=1)).astimezone(UTC)
+    return until if flag is None or flag > until else None
 
 
 @dataclass(frozen=True)

@@ -132,7 +132,10 @@ class Pushes:
         )
         choices = await self._store.read(lambda c: push_queries.choices_of(c, account))
         pushes = await self._store.read(lambda c: push_queries.pushes_of(c, account))
-        later = quiet_until(choices, moment)
+        flag = await self._store.read(
+            lambda c: notice_queries.flag_of(c, account, due.kind, due.subject)
+        )
+        later = quiet_until(choices, moment, flag)
         if notice is None or notice.is_read or not is_on(choices, "push", due.kind):
             await self._store.write(lambda c: push_queries.settle(c, due))
         elif later is not None:

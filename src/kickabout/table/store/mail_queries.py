@@ -1,14 +1,15 @@
 """Reads and writes of mail addresses and of what is sent there, as functions of a connection."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 
-from kickabout.table.store.models import select_as
+from kickabout.table.store.models import SeatRow, select_as
 from kickabout.table.store.notice_models import MailLinkRow, MailRow, NoticeRow
-from kickabout.table.store.notice_queries import Notice, notices_of
-from kickabout.table.store.people_models import DeviceLinkRow
+from kickabout.table.store.notice_queries import Kind, Notice, deciding, notices_of
+from kickabout.table.store.people_models import AccountRow, DeviceLinkRow
 from kickabout.table.store.records import now
 
 
@@ -130,15 +131,47 @@ def is_any_due(connection: sa.Connection, moment: datetime, settled: datetime) -
     return bool(connection.scalar(sa.select(sa.exists().where(*_due(moment, settled)))))
 
 
-def claim(
-    connection: sa.Connection, moment: datetime, settled: datetime, again: timedelta, most: int
-) -> list[MailAddress]:
-    """Take over those who are to be sent something, so that no other server does; they are due `again` after that, unless
-    it is settled by then.
+def hurried(
+    connection: sa.Connection, kind: Kind, moment: datetime, soon: datetime
+) -> list[tuple[str, datetime]]:
+    """Return the accounts that a notice of a kind has told to decide until a `soon` moment in a match over days, but that
+    have not read it and were sent none of it, each with when their time is over.
     """
+    told = sa.exists().where(
+        NoticeRow.account == AccountRow.id,
+        NoticeRow.kind == kind,
+        NoticeRow.table_id == SeatRow.table_id,
+        *_waits(moment),
+    )
+    rows = connection.execute(
+        deciding(moment, soon)
+        .join(MailRow, MailRow.account == AccountRow.id)
+        .where(told, *_may_hurry(moment))
+    )
+    return [(row.id, row.due) for row in rows]
+
+
+def _may_hurry(moment: datetime) -> tuple[sa.ColumnElement[bool], ...]:
+    """Return the conditions that mail may be sent to an address before it is due, unless an attempt has just failed."""
+    return ~MailRow.is_stopped, sa.or_(MailRow.tries == 0, MailRow.due <= moment)
+
+
+def claim(
+    connection: sa.Connection,
+    moment: datetime,
+    settled: datetime,
+    again: timedelta,
+    most: int,
+    hurried: Collection[str] = (),
+) -> list[MailAddress]:
+    """Take over those who are to be sent something, so that no other server does, and `hurried` accounts before they are
+    due; they are due `again` after that, unless it is settled by then.
+    """
+    told = sa.exists().where(NoticeRow.account == MailRow.account, *_waits(moment))
+    at_once = MailRow.account.in_(hurried), told, *_may_hurry(moment)
     rows = connection.execute(
         select_as(MailAddress, MailRow)
-        .where(*_due(moment, settled))
+        .where(sa.or_(sa.and_(*_due(moment, settled)), sa.and_(*at_once)))
         .order_by(MailRow.due)
         .limit(most)
         .with_for_update(skip_locked=True)

@@ -135,20 +135,14 @@ def notices_of(
     ]
 
 
-def short_of_time(connection: sa.Connection, soon: datetime) -> list[tuple[str, str, datetime]]:
-    """Return who has to decide until a moment in a match over days and was not told yet, each with the table and when
-    their time is over; without those who have answered already.
+def deciding(moment: datetime, soon: datetime) -> sa.Select[str, str, datetime | None]:
+    """Return the query for the accounts that have to decide between two moments in a match over days, each with the table
+    and when their time is over; without those who have answered already.
     """
-    moment = now()
     answered = sa.exists().where(
         AnswerRow.table_id == SeatRow.table_id, AnswerRow.seat == SeatRow.seat
     )
-    told = sa.exists().where(
-        NoticeRow.account == AccountRow.id,
-        NoticeRow.kind == "short",
-        NoticeRow.table_id == SeatRow.table_id,
-    )
-    rows = connection.execute(
+    return (
         sa.select(AccountRow.id, SeatRow.table_id, SeatRow.due)
         .join(HolderRow, HolderRow.browser_digest == AccountRow.owner)
         .join(
@@ -156,15 +150,48 @@ def short_of_time(connection: sa.Connection, soon: datetime) -> list[tuple[str, 
             sa.and_(SeatRow.table_id == HolderRow.table_id, SeatRow.seat == HolderRow.seat),
         )
         .join(TableRow, TableRow.id == SeatRow.table_id)
-        .where(SeatRow.due > moment, SeatRow.due <= soon, ~TableRow.closed, ~answered, ~told)
+        .where(SeatRow.due > moment, SeatRow.due <= soon, ~TableRow.closed, ~answered)
     )
-    return [(account, table, due) for account, table, due in rows if due is not None]
+
+
+def short_of_time(connection: sa.Connection, soon: datetime) -> list[tuple[str, str, datetime]]:
+    """Return who has to decide until a moment in a match over days and was not told yet, each with the table and when
+    their time is over; without those who have answered already.
+    """
+    told = sa.exists().where(
+        NoticeRow.account == AccountRow.id,
+        NoticeRow.kind == "short",
+        NoticeRow.table_id == SeatRow.table_id,
+    )
+    rows = connection.execute(deciding(now(), soon).where(~told))
+    return [(row.id, row.table_id, row.due) for row in rows]
 
 
 def tell_short(connection: sa.Connection, soon: datetime) -> None:
     """Tell those of whom `short_of_time` says so that their time is short."""
     for account, table, due in short_of_time(connection, soon):
         notify(connection, "short", [account], f"{table}/{due:%Y%m%dT%H%M%S}", table=table)
+
+
+def flag_of(connection: sa.Connection, account: str, kind: Kind, subject: str) -> datetime | None:
+    """Return when the time of an account is over to decide what a notice is about; None if it is about no match over days
+    in which it is to decide.
+    """
+    its = NoticeRow.account == account, NoticeRow.kind == kind, NoticeRow.subject == subject
+    due = (
+        sa.select(SeatRow.due)
+        .join(NoticeRow, NoticeRow.table_id == SeatRow.table_id)
+        .join(AccountRow, AccountRow.id == NoticeRow.account)
+        .join(
+            HolderRow,
+            sa.and_(
+                HolderRow.browser_digest == AccountRow.owner,
+                HolderRow.table_id == SeatRow.table_id,
+                HolderRow.seat == SeatRow.seat,
+            ),
+        )
+    )
+    return connection.scalar(due.where(*its))
 
 
 def find_notice(connection: sa.Connection, account: str, kind: Kind, subject: str) -> Notice | None:
