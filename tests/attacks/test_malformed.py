@@ -240,7 +240,7 @@ def test_the_form_for_a_key(programmer: httpx.Client) -> None:
 
 
 def test_what_a_key_asks_for(unlimited: str, programmer: httpx.Client) -> None:
-    form = {"label": "Bot", "scope": ["read", "play", "challenge"]}
+    form = {"label": "Bot", "scope": ["read", "play", "challenge", "notices"]}
     key = re.search(r"kickabout_[\w-]{43}", programmer.post("/me/keys", data=form).text)
     assert key is not None
     headers = {"Authorization": f"Bearer {key[0]}"}

@@ -10,7 +10,8 @@ from typing import Any, get_args
 import pytest
 
 from kickabout.table.language import table_messages
-from kickabout.table.people import KINDS, Friends, Notices, People
+from kickabout.table.people import Friends, Notices, People
+from kickabout.table.people.notices import KINDS
 from kickabout.table.play import LiveTable, Tables, decide
 from kickabout.table.seats import as_browser
 from kickabout.table.seats.occupancy import AWAY_SECONDS

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from fastapi.routing import APIRoute
 
-from kickabout.table.people import Moderation, People
+from kickabout.table.people import SCOPES, Moderation, People
 from kickabout.table.settings import Settings
 from kickabout.table.store import now
 from kickabout.table.web.api import own_routes
@@ -160,6 +160,12 @@ async def test_each_scope_allows_its_own_and_nothing_else(server: RunningServer)
         ("GET", "/api/me", ""): "read",
         ("GET", "/api/me/matches", ""): "read",
         ("GET", table, ""): "read",
+        ("GET", f"{table}/writing", ""): "read",
+        ("PUT", f"{table}/writing", "allowed"): "play",
+        ("GET", "/api/me/vacation", ""): "read",
+        ("GET", "/api/me/notices", ""): "notices",
+        ("POST", "/api/me/notices/read", ""): "notices",
+        ("GET", "/api/me/notices/settings", ""): "notices",
         ("GET", "/api/challenges", ""): "challenge",
         ("POST", "/api/challenges", "name game"): "challenge",
         ("POST", f"{table}/say", "phrase"): "play",
@@ -167,8 +173,8 @@ async def test_each_scope_allows_its_own_and_nothing_else(server: RunningServer)
         ("POST", "/api/tables", "game seats"): "play",
     }
     values = {"name": "Otto", "game": "futbol-dash", "phrase": "hello", "action": "hold", "at": 0}
-    values |= {"seats": ["you", "open"]}
-    for scope in ("read", "play", "challenge"):
+    values |= {"seats": ["you", "open"], "allowed": True}
+    for scope in SCOPES:
         own = program(server, await key_of(vera, scope))
         for (method, path, fields), needed in calls.items():
             body = {name: values[name] for name in fields.split()} if fields else None
@@ -182,7 +188,7 @@ async def test_each_scope_allows_its_own_and_nothing_else(server: RunningServer)
 
 async def test_no_key_opens_a_page(server: RunningServer) -> None:
     vera = await claimed(server)
-    own = program(server, await key_of(vera, "read", "play", "challenge"))
+    own = program(server, await key_of(vera, *SCOPES))
     for path in ("/me/keys", "/me/friends", "/me/matches", "/me/export.json"):
         assert (await own.get(path)).status_code == 403
     assert "You play as a guest" in (await own.get("/me")).text
@@ -414,3 +420,67 @@ async def test_a_decision_by_a_key_asks_the_database_no_more_than_by_a_token(
             found.setdefault(token, []).append(reads)
     by_key, by_token = found.values()
     assert by_key == by_token
+
+
+async def test_a_program_reads_notices_and_chooses_what_comes(server: RunningServer) -> None:
+    vera, otto = await claimed(server), await claimed(server, "Otto")
+    own = program(server, await key_of(vera, "notices"))
+    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    [told] = (await own.get("/api/me/notices")).json()
+    assert (told["kind"], told["text"]) == ("asks", "Otto asks to be friends.")
+    assert (told["path"], told["table"], told["read"]) == ("/me/friends", None, False)
+    assert (await own.post("/api/me/notices/read", json={"table": "elsewhere"})).status_code == 204
+    assert not (await own.get("/api/me/notices")).json()[0]["read"]
+    assert (await own.post("/api/me/notices/read")).status_code == 204
+    assert (await own.get("/api/me/notices")).json()[0]["read"]
+
+    path = "/api/me/notices/settings"
+    usual = (await own.get(path)).json()
+    assert usual["ways"]["move"] == ["page", "push"]  # this server sends no mail
+    chosen: dict[str, Any] = {"quiet_from": 22, "quiet_to": 7, "zone": "Europe/Berlin"}
+    chosen["ways"] = {"move": ["push"]}
+    answer = (await own.put(path, json=chosen)).json()
+    assert answer == (await own.get(path)).json()
+    assert answer == chosen | {"ways": {kind: [] for kind in usual["ways"]} | chosen["ways"]}
+    assert (await own.get("/api/me/notices")).json() == []  # nothing on pages any more
+    for wrong in (
+        {"zone": "Europe/Nowhere"},
+        {"quiet_from": 24},
+        {"ways": {"weather": ["page"]}},
+        {"ways": {"move": ["pigeon"]}},
+    ):
+        assert (await own.put(path, json=chosen | wrong)).status_code == 400
+    assert (await own.get(path)).json() == answer
+
+
+async def test_a_program_writes_where_all_allow_it_and_is_muted_like_anybody(
+    server: RunningServer,
+) -> None:
+    vera = await claimed(server)
+    own = program(server, await key_of(vera, "read", "play"))
+    made = (await own.post("/api/tables", json=NEW)).json()
+    path = f"/api/tables/{made['table']}/writing"
+    invite = {"invite": made["invites"][0]["token"], "name": "Otto"}
+    otto = bearer((await server.client().post(f"{path[:-8]}/join", json=invite)).json()["token"])
+    other, stranger = server.client(headers=otto), server.client()
+    assert (await own.put(path, json={"allowed": True})).json()["missing"] == [1]
+    assert (await own.post(path, json={"text": "Hello"})).status_code == 409
+    await other.put(path, json={"allowed": True})
+    assert (await own.post(path, json={"text": "one\ntwo"})).status_code == 400
+    written = (await own.post(path, json={"text": " Hello,  <b> "})).json()
+    heard = (await other.get(path)).json()
+    assert written == heard
+    assert [(line["seat"], line["text"]) for line in heard["lines"]] == [(0, "Hello, <b>")]
+    assert heard["possible"]
+    for answer in (
+        await stranger.get(path),
+        await stranger.post(path, json={"text": "Me, too"}),
+        await stranger.put(path, json={"allowed": True}),
+    ):
+        assert answer.status_code == 403
+        assert "Hello" not in answer.text
+    moderation = Moderation(server.tables, People(server.tables))
+    await moderation.sanction("Vera", "mute", "host", "Rude", None)
+    assert (await own.post(path, json={"text": "Again"})).status_code == 403
+    withdrawn = (await other.put(path, json={"allowed": False})).json()
+    assert (withdrawn["lines"], withdrawn["missing"]) == ([], [1])

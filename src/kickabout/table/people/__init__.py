@@ -13,7 +13,7 @@ from kickabout.table.people.moves import (
     take_vacation,
     vacation_of,
 )
-from kickabout.table.people.notices import KINDS, Notices, Way, is_on, path_of, text_of
+from kickabout.table.people.notices import Notices, Way, path_of, switches, text_of
 from kickabout.table.people.openid import OpenId, is_issuer
 from kickabout.table.people.passkeys import Passkeys, allows_passkeys
 from kickabout.table.people.programs import (
@@ -45,7 +45,6 @@ from kickabout.table.people.seeking import (
 
 __all__ = [
     "CHALLENGE_HOURS",
-    "KINDS",
     "LINK_MINUTES",
     "MOST_LABEL",
     "PEOPLE",
@@ -76,7 +75,6 @@ __all__ = [
     "is_address",
     "is_issuer",
     "is_key",
-    "is_on",
     "is_seeking",
     "look_again",
     "open_tables",
@@ -89,6 +87,7 @@ __all__ = [
     "profile_of",
     "scopes_of",
     "stop_seeking",
+    "switches",
     "take_vacation",
     "text_of",
     "vacation_of",

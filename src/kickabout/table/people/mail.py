@@ -15,14 +15,14 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import sqlalchemy as sa
 
 from kickabout.table.errors import BadRequest, CannotStart, Refused, TableError, Unknown
 from kickabout.table.language import table_messages
 from kickabout.table.people.accounts import LINK_MINUTES
-from kickabout.table.people.notices import KINDS, is_on, path_of, quiet_until, text_of
+from kickabout.table.people.notices import KINDS, Way, is_on, path_of, quiet_until, text_of
 from kickabout.table.play import Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
@@ -80,6 +80,11 @@ class Mail:
     def is_configured(self) -> bool:
         """Whether the operator has configured a mail server."""
         return self._settings.mail_host is not None
+
+    @property
+    def ways(self) -> list[Way]:
+        """The ways by which this server can tell anybody of anything."""
+        return [way for way in get_args(Way) if way != "mail" or self.is_configured]
 
     def start(self) -> None:
         """Send digests now and then, if a mail server is configured; raises `CannotStart` if it is half of it."""

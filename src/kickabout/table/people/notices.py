@@ -104,6 +104,11 @@ def is_on(choices: Choices, way: Way, kind: Kind) -> bool:
     return (way in KINDS[kind].ways) != (f"{way}-{kind}" in choices.changed)
 
 
+def switches(choices: Choices, ways: Collection[Way]) -> dict[Kind, dict[Way, bool]]:
+    """Return of what an account is told by each of some ways."""
+    return {kind: {way: is_on(choices, way, kind) for way in ways} for kind in KINDS}
+
+
 def quiet_until(
     choices: Choices, moment: datetime, flag: datetime | None = None
 ) -> datetime | None:

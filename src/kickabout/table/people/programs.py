@@ -17,9 +17,9 @@ from kickabout.table.seats import digest
 from kickabout.table.store import Account, ApiKey, key_queries, now
 from kickabout.text.messages import Message
 
-KeyScope = Literal["read", "play", "challenge"]
+KeyScope = Literal["read", "play", "challenge", "notices"]
 """What a key allows: to read own matches, the profile and the own tables; to set up tables, join and play; to challenge
-friends and see who challenges."""
+friends and see who challenges; to read notices and to choose what comes."""
 SCOPES: tuple[KeyScope, ...] = get_args(KeyScope)
 PREFIX = "kickabout_"
 """What a key begins with, by which it is told from the token of a seat."""

@@ -18,10 +18,14 @@ from kickabout.table.play import (
     LiveTable,
     PlayerClock,
     Tables,
+    allows_text,
     answerable,
+    awaited_to_allow,
     away_until,
     clock_of,
     draw_offered_by,
+    lines_for,
+    may_allow_text,
     own_token,
     possible,
     reasons_of,
@@ -86,6 +90,20 @@ def in_advance(viewer: Viewer) -> schemas.InAdvance:
     """Return what a viewer's seat lets stand without being asked."""
     stands = viewer.table.places[viewer.own_seat()].lets_stand or []
     return schemas.InAdvance(cards=stands, answerable=list(answerable(viewer.table)))
+
+
+def writing(viewer: Viewer) -> schemas.Writing:
+    """Return what people at a table have written to each other, as the viewer's seat is shown it."""
+    table, seat = viewer.table, viewer.own_seat()
+    return schemas.Writing(
+        possible=may_allow_text(table, seat),
+        allowed=allows_text(table.places[seat]),
+        missing=awaited_to_allow(table),
+        lines=[
+            schemas.Line(seat=one.seat, text=one.text, at=one.at.isoformat())
+            for one in lines_for(table, seat)
+        ],
+    )
 
 
 def _record_state(table: LiveTable) -> schemas.RecordState | None:

@@ -1,4 +1,4 @@
-"""The JSON API for what belongs to an account: its profile, its matches and its challenges, by a key."""
+"""The JSON API for what belongs to an account: its profile, matches, vacations, notices and challenges, by a key."""
 
 from typing import Annotated
 
@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from kickabout.table import catalogue
 from kickabout.table.errors import TableError, Unknown
+from kickabout.table.language import table_messages
 from kickabout.table.people import (
     as_open,
     end_vacation,
@@ -13,8 +14,11 @@ from kickabout.table.people import (
     outcome_of,
     own_moves,
     owner_of,
+    path_of,
     profile_of,
+    switches,
     take_vacation,
+    text_of,
     vacation_of,
 )
 from kickabout.table.play import Tables
@@ -23,11 +27,20 @@ from kickabout.table.store import Account, outcome_queries, queries, rating_quer
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.answers import table_links
 from kickabout.table.web.api.routes import ALWAYS, PROBLEMS
-from kickabout.table.web.browser import OwnAccount, ServerFriends, ServerPeople, ServerTables
+from kickabout.table.web.browser import (
+    OwnAccount,
+    RequestLocale,
+    ServerFriends,
+    ServerMail,
+    ServerNotices,
+    ServerPeople,
+    ServerTables,
+)
 from kickabout.table.web.costs import DEAR, PAGE, costs
 from kickabout.table.web.pages.front import opponents
 from kickabout.table.web.scopes import needs
 from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 router = APIRouter(prefix="/api", tags=["account"], responses=ALWAYS | {403: PROBLEMS[403]})
 
@@ -137,6 +150,65 @@ async def _vacation(account: Account, tables: Tables) -> schemas.Vacation:
             for one in own.rivals
         ],
     )
+
+
+@router.get("/me/notices")
+@needs("notices")
+async def list_notices(
+    account: OwnAccount, notices: ServerNotices, locale: RequestLocale
+) -> list[schemas.ToldNotice]:
+    """List what your account has been told of lately, latest first, as far as it wants that on pages."""
+    reader = Reader(table_messages(locale))
+    return [
+        schemas.ToldNotice(
+            kind=one.kind,
+            text=text_of(one, reader),
+            path=path_of(one),
+            table=one.table,
+            at=one.at.isoformat(),
+            read=one.is_read,
+        )
+        for one in await notices.of(account)
+    ]
+
+
+@router.post("/me/notices/read", status_code=204)
+@needs("notices")
+async def read_notices(
+    account: OwnAccount, notices: ServerNotices, which: schemas.ReadNotices | None = None
+) -> None:
+    """Mark notices as read."""
+    await notices.read(account.id, table=None if which is None else which.table)
+
+
+@router.get("/me/notices/settings")
+@needs("notices")
+async def read_settings(
+    account: OwnAccount, notices: ServerNotices, mail: ServerMail
+) -> schemas.NoticeSettings:
+    """Read by what ways your account is told of what, of those that this server has."""
+    choices = await notices.choices(account)
+    return schemas.NoticeSettings(
+        ways={
+            kind: [way for way, is_on in on.items() if is_on]
+            for kind, on in switches(choices, mail.ways).items()
+        },
+        quiet_from=choices.quiet_from,
+        quiet_to=choices.quiet_to,
+        zone=choices.zone,
+    )
+
+
+@router.put("/me/notices/settings", responses={400: PROBLEMS[400]})
+@needs("notices")
+async def choose(
+    chosen: schemas.NoticeSettings, account: OwnAccount, notices: ServerNotices, mail: ServerMail
+) -> schemas.NoticeSettings:
+    """Choose by what ways your account is told of what, and when not; a way that is not possible is left out."""
+    on = [f"{way}-{kind}" for kind, ways in chosen.ways.items() for way in ways]
+    quiet = chosen.quiet_from, chosen.quiet_to
+    await notices.choose(account, on, quiet, chosen.zone, mail.ways)
+    return await read_settings(account, notices, mail)
 
 
 @router.get("/challenges")

@@ -13,6 +13,7 @@ from kickabout.table import catalogue, time_control
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.people import open_tables
 from kickabout.table.play import (
+    allow_text,
     analysis_of,
     ask_bot,
     awaited_by,
@@ -31,6 +32,7 @@ from kickabout.table.play import (
     tell,
     turned,
     withdraw,
+    write,
 )
 from kickabout.table.seats import as_browser
 from kickabout.table.store import Wanted, proof_queries
@@ -47,6 +49,7 @@ from kickabout.table.web.api.answers import (
     table_links,
     table_state,
     transcript_of,
+    writing,
 )
 from kickabout.table.web.api.shortcut import MINIMAL
 from kickabout.table.web.browser import (
@@ -248,6 +251,37 @@ async def say_phrase(
     tables.sanctions.check_talk(viewer.table, seat)
     await say(viewer.table, seat, spoken.phrase)
     return table_state(viewer)
+
+
+@router.get("/tables/{table}/writing", responses=PROBLEMS)
+@needs("read")
+async def read_writing(viewer: ApiViewer) -> schemas.Writing:
+    """Read what people at the table have written to each other, as far as your seat is shown it."""
+    return writing(viewer)
+
+
+@router.put("/tables/{table}/writing", responses=PROBLEMS)
+@needs("play")
+async def allow_free_text(asked: schemas.AllowText, viewer: ApiViewer) -> schemas.Writing:
+    """Allow that people at the table write to each other, or no more.
+
+    It is possible at a table to which people come by a link, until a day after the match. Your seat is shown what is
+    written from then on.
+    """
+    await allow_text(viewer.table, viewer.own_seat(), allowed=asked.allowed)
+    return writing(viewer)
+
+
+@router.post("/tables/{table}/writing", responses=PROBLEMS)
+@needs("play")
+async def write_line(
+    written: schemas.Written, viewer: ApiViewer, tables: ServerTables
+) -> schemas.Writing:
+    """Write a line to the others at the table; all people there have to allow it."""
+    seat = viewer.own_seat()
+    tables.sanctions.check_talk(viewer.table, seat)
+    await write(viewer.table, seat, written.text)
+    return writing(viewer)
 
 
 @router.post("/tables/{table}/draw", responses=PROBLEMS)

@@ -6,7 +6,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from kickabout.engine.view_types import View
 from kickabout.table.bots import STAND_IN
-from kickabout.table.play import PHRASES
+from kickabout.table.people import Way
+from kickabout.table.play import MOST_CHARACTERS, PHRASES
+from kickabout.table.store.notice_queries import Kind
 from kickabout.table.web.api.view_schema import ViewSchema
 
 DESCRIPTION = """Play Kickabout from a program.
@@ -17,7 +19,7 @@ actions, and `at` is the length of the log. Post one of the legal actions with t
 `/events` to learn of changes. Without a token you see what a spectator sees.
 
 Whoever has a name can make keys at `/me/keys`. A key acts for the account: send it in the place of a seat token, and
-the seats that your account has are yours. Each call says which scope a key needs for it: `read`, `play` or `challenge`.
+the seats that your account has are yours. Each call says which scope a key needs for it: `read`, `play`, `challenge` or `notices`.
 A seat for which a key sits down or decides is shown as a program's, and is never rated.
 """
 MOST_ACTIONS = 100
@@ -240,6 +242,38 @@ class NewVacation(BaseModel):
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"days": 7}]})
 
     days: int
+
+
+class ToldNotice(BaseModel):
+    """Something that your account is told of."""
+
+    kind: Kind
+    text: str
+    path: str = Field(description="Where it leads on this server")
+    table: str | None
+    at: str = Field(description="UTC, ISO 8601")
+    read: bool
+
+
+class ReadNotices(BaseModel):
+    """Which notices you have read."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"table": TABLE_ID}]})
+
+    table: str | None = Field(None, description="Those about this table; null for all")
+
+
+class NoticeSettings(BaseModel):
+    """By what ways your account is told of what, and when not."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    ways: dict[Kind, list[Way]] = Field(
+        description="The ways by which you are told of each kind of thing; one that is missing is told by none"
+    )
+    quiet_from: int = Field(description="The hour at which quiet begins, 0 to 23")
+    quiet_to: int = Field(description="The hour at which it ends; the same hour for no quiet")
+    zone: Annotated[str, Field(max_length=64, examples=["Europe/Berlin"])]
 
 
 class Challenge(BaseModel):
@@ -606,6 +640,43 @@ class Said(BaseModel):
     seat: int
     phrase: str
     at: str = Field(description="UTC, ISO 8601")
+
+
+class Line(BaseModel):
+    """Something that a seat's person has written."""
+
+    seat: int
+    text: str
+    at: str = Field(description="UTC, ISO 8601")
+
+
+class Writing(BaseModel):
+    """What people at a private table write to each other, where all of them allow it, as your seat is shown it."""
+
+    possible: bool = Field(description="Whether free text is possible at the table if all allow it")
+    allowed: bool = Field(description="Whether your seat allows it")
+    missing: list[int] = Field(description="The seats that do not allow it")
+    lines: list[Line] = Field(
+        description="Latest last; empty unless your seat allows it, from then on"
+    )
+
+
+class AllowText(BaseModel):
+    """Whether your seat allows free text."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"allowed": True}]})
+
+    allowed: bool
+
+
+class Written(BaseModel):
+    """A line to be written."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"text": "Well played!"}]}
+    )
+
+    text: str = Field(description=f"A single line of {MOST_CHARACTERS} characters at most")
 
 
 class TableState(BaseModel):

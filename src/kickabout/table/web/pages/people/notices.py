@@ -1,15 +1,13 @@
 """What an account is told of: the bell of a page that is open, all notices, and by what ways they come."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Body, Form
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from pydantic import BaseModel, Field
 
-from kickabout.table.people import KINDS, Mail, Way, is_on
+from kickabout.table.people import switches
 from kickabout.table.seats import digest, session_in
-from kickabout.table.store import Account
 from kickabout.table.web.browser import ServerMail, ServerNotices, ServerPeople, ServerPushes
 from kickabout.table.web.costs import DEAR, SMALL, costs
 from kickabout.table.web.pages.people.account import TheAccount, device_of
@@ -55,6 +53,7 @@ async def show_notices(
     done: Done | None = None,
 ) -> HTMLResponse:
     """Show all notices of an account, and by what ways it is told."""
+    choices = await notices.choices(account)
     return visit.page(
         "notices.html",
         visit.reader,
@@ -65,22 +64,10 @@ async def show_notices(
         mail=await mail.of(account),
         has_feed=await notices.has_feed(account),
         done=done,
-        **await _choices(notices, account, _ways(mail)),
+        choices=choices,
+        ways=mail.ways,
+        switches=switches(choices, mail.ways),
     )
-
-
-def _ways(mail: Mail) -> list[Way]:
-    """Return the ways by which this server can tell anybody of anything."""
-    return [way for way in get_args(Way) if way != "mail" or mail.is_configured]
-
-
-async def _choices(notices: ServerNotices, account: Account, ways: Sequence[Way]) -> dict[str, Any]:
-    choices = await notices.choices(account)
-    return {
-        "choices": choices,
-        "ways": ways,
-        "switches": {kind: {way: is_on(choices, way, kind) for way in ways} for kind in KINDS},
-    }
 
 
 @router.post("/me/notices/read")
@@ -102,7 +89,7 @@ async def choose(
     zone: Annotated[str, Form(max_length=64)] = "UTC",
 ) -> Response:
     """Choose of what one is told, by what ways, and when not."""
-    await notices.choose(account, on or (), (quiet_from, quiet_to), zone, _ways(mail))
+    await notices.choose(account, on or (), (quiet_from, quiet_to), zone, mail.ways)
     return visit.redirect("/me/notices?done=chosen")
 
 
