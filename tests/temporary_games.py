@@ -64,6 +64,7 @@ def forget_games() -> None:
         games._entry_points,
         games._installed,
         games._loaded,
+        games.package_of,
         catalogue._shelf,
         catalogue.front_games,
         catalogue.rulebook_sections,

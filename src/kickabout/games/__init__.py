@@ -70,6 +70,7 @@ def find_all() -> "tuple[list[Game], list[BrokenGame]]":
     return games, broken
 
 
+@cache  # the metadata would be parsed anew each time
 def package_of(name: str) -> str:
     """The installed package that brings the game of this name: `OWN`, or another."""
     return _package(_installed()[name])

@@ -123,6 +123,13 @@ class Store:
         self._writing: sa.Connection | None = None
         """The writer's own connection, which recovers by itself after an outage of the database."""
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        # At PostgreSQL's level of isolation each statement sees the newest state anyway; a transaction around a read
+        # would only cost two more round trips. In SQLite a read sees one state.
+        self._reading = (
+            self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            if self.shared
+            else self.engine
+        )
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="kickabout-reader")
         self._writer = threading.Thread(target=self._run, name="kickabout-store", daemon=True)
         self._writer.start()
@@ -150,10 +157,12 @@ class Store:
             raise self._failed("error-unsaved", error) from error
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Run some reading in a worker thread; raises `Unsaved` if the database cannot be read."""
+        """Run some reading in a worker thread; only in SQLite is it one transaction. Raises `Unsaved` if the database
+        cannot be read.
+        """
 
         def run() -> T:
-            with self.engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return work(connection)
 
         try:
