@@ -9,10 +9,10 @@ from hypothesis import settings
 
 from kickabout import available_games
 from tests.clause_coverage import OPTION, ClauseCoverage, project_rulebooks
-from tests.databases import add_option, cluster, database, postgresql
+from tests.databases import add_option, cluster, database, other_database, postgresql
 from tests.refusal_coverage import RefusalCoverage
 
-__all__ = ["cluster", "database", "postgresql"]
+__all__ = ["cluster", "database", "other_database", "postgresql"]
 
 # A shell that runs the suite in the background makes it ignore Ctrl-C, which some tests press.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

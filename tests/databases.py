@@ -4,6 +4,7 @@ Whatever tests PostgreSQL itself asks for `postgresql`, and has it in either cas
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 
 import pytest
@@ -41,13 +42,19 @@ def cluster() -> Iterator[Cluster]:
         cluster.stop()
 
 
-@pytest.fixture
-def postgresql(cluster: Cluster) -> Iterator[str]:
-    """The address of a database of the test's own."""
+@contextmanager
+def _copied(cluster: Cluster) -> Iterator[str]:
     name = f"kickabout_{next(_numbers)}"
     execute(cluster, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
     yield cluster.url_of(name)
     execute(cluster, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def postgresql(cluster: Cluster) -> Iterator[str]:
+    """The address of a database of the test's own."""
+    with _copied(cluster) as address:
+        yield address
 
 
 @pytest.fixture
@@ -57,6 +64,16 @@ def database(request: pytest.FixtureRequest) -> str | None:
         return None
     address: str = request.getfixturevalue("postgresql")
     return address
+
+
+@pytest.fixture
+def other_database(request: pytest.FixtureRequest) -> Iterator[str | None]:
+    """The address of a second one, for a server that shares nothing with the first; None for a file in its folder."""
+    if request.config.getoption(OPTION) == "sqlite":
+        yield None
+    else:
+        with _copied(request.getfixturevalue("cluster")) as address:
+            yield address
 
 
 def execute(cluster: Cluster, statement: str) -> None:

@@ -71,11 +71,15 @@ def dealt(deal: Deal) -> Match:
     return match
 
 
-async def learnt(
-    settings: Settings, folder: Path, deal: Deal, time_control: str
-) -> dict[str, list[str]]:
+@pytest.fixture
+def other_settings(settings: Settings, other_database: str | None, tmp_path: Path) -> Settings:
+    """The settings of a second server."""
+    return replace(settings, data=tmp_path / "other", database=other_database)
+
+
+async def learnt(settings: Settings, deal: Deal, time_control: str) -> dict[str, list[str]]:
     """Return what each can fetch, once the seat that is asked has done all that it does beside its answer."""
-    async with running(replace(settings, data=folder, pace=1.0)) as server:
+    async with running(replace(settings, pace=1.0)) as server:
         ana, bo, friend, stranger = (server.client() for _ in range(4))
         for client, name in ((ana, "Ana"), (bo, "Bo"), (friend, "Cy")):
             claimed = await client.post("/me/claim", data={"name": name})
@@ -145,29 +149,29 @@ PAIRS = {
 
 
 async def test_over_days_nobody_sees_whether_a_seat_has_answered(
-    settings: Settings, tmp_path: Path
+    settings: Settings, other_settings: Settings
 ) -> None:
     one, other = Deal("foul", answers=True), Deal("interception", ("short-pass",))
-    first = await learnt(settings, tmp_path / "one", one, "3d")
-    assert first == await learnt(settings, tmp_path / "other", other, "3d")
+    first = await learnt(settings, one, "3d")
+    assert first == await learnt(other_settings, other, "3d")
 
 
 @pytest.mark.parametrize("time_control", ["3d", "5+5"])
 @pytest.mark.parametrize("pair", PAIRS)
 async def test_two_deals_look_alike_to_all_who_cannot_tell_them_apart(
-    settings: Settings, tmp_path: Path, pair: str, time_control: str
+    settings: Settings, other_settings: Settings, pair: str, time_control: str
 ) -> None:
     one, other = PAIRS[pair]
-    first = await learnt(settings, tmp_path / "one", one, time_control)
-    second = await learnt(settings, tmp_path / "other", other, time_control)
+    first = await learnt(settings, one, time_control)
+    second = await learnt(other_settings, other, time_control)
     for who in first:
         for mine, theirs in zip(first[who], second[who], strict=True):
             assert mine == theirs, who
 
 
-async def test_the_check_finds_what_is_told(settings: Settings, tmp_path: Path) -> None:
+async def test_the_check_finds_what_is_told(settings: Settings, other_settings: Settings) -> None:
     """Two deals that differ in what everybody sees are told apart: the check can fail."""
-    seen = await learnt(settings, tmp_path / "one", Deal("foul"), "3d")
-    other = await learnt(settings, tmp_path / "other", Deal("foul", drawn="penalty"), "3d")
+    seen = await learnt(settings, Deal("foul"), "3d")
+    other = await learnt(other_settings, Deal("foul", drawn="penalty"), "3d")
     assert seen["rival"] != other["rival"]
     assert seen["stranger"] == other["stranger"]
