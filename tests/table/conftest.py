@@ -178,7 +178,7 @@ async def seated(
     answer_seconds: float | None = None,
     game: str = "futbol-dash",
     stand_in: str = "random",
-    time_control: str | None = None,
+    **settings: Any,
 ) -> LiveTable:
     """Return a table with this many people in its first seats, and bots in the rest."""
     kinds = ["you"] + ["open"] * (people - 1) + ["bot:rule-of-thumb"] * bots
@@ -189,7 +189,7 @@ async def seated(
         answer_seconds=answer_seconds,
         stand_in=stand_in,
         browser="b0",
-        time_control=time_control,
+        **settings,
     )
     for seat in range(1, people):
         token = tables.invite_token(made.table, seat)
@@ -202,12 +202,12 @@ async def stored_match(
     tables: Tables,
     match: Match,
     answer_seconds: float | None = None,
-    time_control: str | None = None,
+    **settings: Any,
 ) -> LiveTable:
-    """Return the match of two, played on at a table of Ana and Bo."""
+    """Return the match of two, played on at a table of Ana and Bo, with other `settings` of `Stored`."""
     places = tuple(Place(seat, "person", name) for seat, name in enumerate(("Ana", "Bo")))
     stored = new_stored(match, places, {}, answer_seconds)
-    stored = replace(stored, seed=match.seed, time_control=time_control)
+    stored = replace(stored, seed=match.seed, **settings)
     stored = tables.setup._issued(stored, 0)
 
     def write(connection: sa.Connection) -> None:

@@ -1,6 +1,7 @@
 """Play: the authority over live tables, which alone decides what happens at them and when."""
 
 from kickabout.table.play.background import Background
+from kickabout.table.play.behind import MOVES_BEHIND
 from kickabout.table.play.cards_played import names_of_cards
 from kickabout.table.play.clock import ShownClock, left_ms
 from kickabout.table.play.coach import Coach
@@ -77,6 +78,7 @@ from kickabout.table.play.writing import (
 __all__ = [
     "BEST_OF",
     "MOST_CHARACTERS",
+    "MOVES_BEHIND",
     "PHRASES",
     "Background",
     "Coach",

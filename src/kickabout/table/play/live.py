@@ -15,6 +15,7 @@ from kickabout.table.errors import Unsaved
 from kickabout.table.language import bot_title
 from kickabout.table.play.audience import Audience
 from kickabout.table.play.background import Background
+from kickabout.table.play.behind import as_of, seen_behind
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.dice import TableDice, links_of
 from kickabout.table.play.log import MatchLog
@@ -58,6 +59,8 @@ class LiveTable:
         title: str,
         pace: float,
         fence: int | None = 0,
+        *,
+        is_past: bool = False,
     ) -> None:
         self.id = stored.id
         self.game = stored.game
@@ -75,7 +78,9 @@ class LiveTable:
         """The learner's guide, at the table of a lesson."""
         self.occupancy = Occupancy(stored, pace, self.now)
         seats = self.occupancy.seats
-        self.situation = Situation.derived(stored, seats, log, self.coach, pace, self.now)
+        self.situation = Situation.derived(
+            stored, seats, log, self.coach, pace, self.now, is_past=is_past
+        )
         """Everything that follows from the log and from who sits here."""
         self.dice = TableDice(stored, pace, self.now) if stored.secret else None
         """The verifiable dice; None for a lesson and for matches older than these dice."""
@@ -94,7 +99,13 @@ class LiveTable:
         self.audience = Audience()
         self.lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
-        self.announce_absence()
+        self._earlier: LiveTable | None = None
+        """The table as it was some moves ago, once somebody watches late."""
+        if is_past:
+            # Nobody is told that they watch, so all seem to be here.
+            self.occupancy.set_elsewhere(frozenset(range(len(stored.places))), self.now)
+        else:
+            self.announce_absence()
 
     @property
     def now(self) -> float:
@@ -309,6 +320,36 @@ class LiveTable:
         """End the streams that follow the table, and its driver."""
         self.audience.close()
         self.wake.set()
+        if self._earlier is not None:
+            self._earlier.close()
+
+    def for_watchers(self) -> "LiveTable":
+        """Return the table as whoever does not play may see it now: itself, unless it is watched late and its match runs;
+        then that which it was (`play/behind.py`), by itself: all that is sent of it is made as of any table.
+        """
+        if self.status != "playing" or not self.stored.watch_later:
+            return self
+        if self._earlier is None:
+            log = MatchLog(self.log.match.at(0), links_of(self.stored))
+            log.extend(seen_behind(self.log.entries, self.stored.moves_behind))
+            stored = as_of(self.stored, log.match.number)
+            pace, store = self.situation.pace, self.store
+            self._earlier = LiveTable(stored, log, store, self.title, pace, None, is_past=True)
+        return self._earlier
+
+    def _lead_watchers(self) -> None:
+        """Let whoever watches late see as much more of the match as they may."""
+        earlier = self._earlier
+        if earlier is None:
+            return
+        if self.for_watchers() is not earlier:
+            self._earlier = None
+            earlier.close()
+            return
+        seen = seen_behind(self.log.entries, self.stored.moves_behind)
+        if new := seen[earlier.number :]:
+            earlier.log.extend(new)
+            earlier.follow(new, as_of(self.stored, earlier.log.match.number))
 
     # --- changes -------------------------------------------------------------------------------
 
@@ -346,6 +387,7 @@ class LiveTable:
         for seat in secret:
             self.audience.announce_to(seat)
         self.wake.set()
+        self._lead_watchers()
 
     def _secret_changes(self, stored: Stored) -> list[int]:
         """Return the seats that learn of a change, if it is of what was said in advance, which its seat learns, or of what
@@ -377,11 +419,6 @@ class LiveTable:
         self.wake.set()
 
     # --- agreement with other servers ----------------------------------------------------------
-
-    @property
-    def keeps_watchers_out(self) -> bool:
-        """Return whether nobody may watch it yet who does not play."""
-        return self.stored.watch_later and self.status == "playing"
 
     @property
     def is_closed(self) -> bool:

@@ -194,7 +194,7 @@ class MatchLog:
         if increment is None:
             return left
         for entry in self.entries:
-            if entry.actor == CHANCE or entry.action == HOLD or entry.action in BESIDE_RULES:
+            if not is_move(entry):
                 continue
             if last is not None and last != entry.actor:
                 left[last] += increment
@@ -226,6 +226,11 @@ class MatchLog:
             and action != HOLD
             and not action.startswith(REVEALING)
         )
+
+
+def is_move(entry: Entry) -> bool:
+    """Return whether an entry is a decision of play: no outcome, no card let stand, nothing beside the rules."""
+    return entry.actor != CHANCE and entry.action not in (HOLD, UNDO, *BESIDE_RULES)
 
 
 _GROWING = ("entries", "_counting", "_observed", "_final", "chances")

@@ -15,7 +15,7 @@ from kickabout.table.store import now
 def clocked(table: LiveTable) -> list[int]:
     """Return the seats whose clocks run: people who are to decide."""
     control, situation = table.situation.time_control, table.situation
-    if control is None or table.status != "playing":
+    if control is None or table.status != "playing" or situation.is_past:
         return []
     if situation.window is not None and not control.in_days:
         return []

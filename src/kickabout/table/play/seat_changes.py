@@ -181,7 +181,9 @@ async def looked_at(table: LiveTable, viewer: int) -> None:
 
     table.occupancy.heartbeat(viewer, table.now)
     table.replica.tell_sign(viewer, table.occupancy, table.now)
-    if viewer == SPECTATOR and table.situation.is_private:
+    # Who sees nothing of the match before it is over ends no privacy.
+    watches = viewer == SPECTATOR and table.stored.watch != "later"
+    if watches and table.situation.is_private:
         try:
             await take_turn(table, end_privacy)
         except Unsaved:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import get_args
 
 import sqlalchemy as sa
 
@@ -19,6 +20,7 @@ from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN
 from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
 from kickabout.table.language import bot_title, table_messages
+from kickabout.table.play.behind import MOVES_BEHIND
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import Kept, opening
@@ -47,6 +49,7 @@ from kickabout.table.store import (
     SeatRating,
     Store,
     Stored,
+    Watch,
     key_queries,
     notice_queries,
     now,
@@ -103,7 +106,7 @@ class TableSetup:
         is_listed: bool = False,
         is_rated: bool = False,
         best_of: int = 1,
-        watch_later: bool = False,
+        watch: str = "now",
         time_control: str | None = None,
         by_program: bool = False,
     ) -> Created:
@@ -120,7 +123,7 @@ class TableSetup:
         dice are `joint` the seats' pages make them together; by default where all are people. With
         the digest of a stored `box` it is played with that one. Where the table `is_listed` everybody
         is shown its open seats. An `is_rated` match changes the ratings of those who play: people with
-        accounts alone, without hints. With `watch_later` nobody watches it before it is over. With `best_of` 3 or 5 they play again until one of them has won most of so many
+        accounts alone, without hints. Whoever does not play may `watch` it at once, some moves behind, or once it is over. With `best_of` 3 or 5 they play again until one of them has won most of so many
         matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's. People have as long to decide as the `time_control` says, in the notation of
         `TimeControl.read`; without one as long as they like. Raises `BadRequest` saying what is not allowed, `Unknown`
         for the box, `Sanctioned` for a browser that is suspended, or `Unsaved`.
@@ -150,6 +153,8 @@ class TableSetup:
             raise BadRequest(Message("error-real-bots"))
         if real and prepared:
             raise BadRequest(Message("error-real-prepared"))
+        if watch not in get_args(Watch):
+            raise BadRequest(Message("error-watch", watch=watch, choices=get_args(Watch)))
         if best_of not in BEST_OF:
             raise BadRequest(Message("error-best-of", numbers=tuple(map(str, BEST_OF))))
         if check_time_control(time_control, places, answer_seconds, is_real=real):
@@ -166,7 +171,8 @@ class TableSetup:
             is_listed=is_listed,
             is_rated=is_rated,
             best_of=best_of,
-            watch_later=watch_later,
+            watch_later=watch != "now",
+            moves_behind=MOVES_BEHIND if watch == "behind" else None,
             time_control=time_control,
         )
         if is_rated:
@@ -339,6 +345,7 @@ class TableSetup:
                 best_of=table.stored.best_of,
                 time_control=table.stored.time_control,
                 watch_later=table.stored.watch_later,
+                moves_behind=table.stored.moves_behind,
             )
             series = series_of(table)
             if series is not None and series.winner is None:

@@ -63,6 +63,8 @@ class Situation:
     lifted: Mapping[int, int] = field(default_factory=dict)
     """Whose hand each device shows that several people share, by the device's seat. It has no entry while its
     curtain is down, which falls as soon as another of them is to decide."""
+    is_past: bool = False
+    """True if the match has gone on since, for whoever watches late: no time runs in it."""
     misfit: int | None = None
     """The seat whose last entry contradicts earlier ones; None once an entry fits."""
     _views: dict[tuple[int, str], View] = field(default_factory=dict)
@@ -81,6 +83,8 @@ class Situation:
         now: float,
         before: "Situation | None" = None,
         entries: Sequence[Entry] = (),
+        *,
+        is_past: bool = False,
     ) -> "Situation":
         """Return the situation in which a log has got its last `entries`, or a match begins, `now`;
         without one `before`, that of a table that has just been loaded.
@@ -93,7 +97,7 @@ class Situation:
         playing, was = status == "playing", None if before is None else before.clock
         if was is not None and any(entry.action == was.end for entry in entries):
             was = None
-        clocked = playing and coach is None  # a lesson waits for its learner
+        clocked = playing and coach is None and not is_past  # a lesson waits for its learner
         by_people = playing and stored.dice == "real"
         asked = {} if before is None else before.asked
         paced = pace * SPEEDS[stored.speed]
@@ -106,7 +110,9 @@ class Situation:
             status,
             since=now,
             pause=log.pause / 1000 * paced if paced else 0.0,
-            window=_window(stored, seats, log, paced, now, before, entries) if playing else None,
+            window=_window(stored, seats, log, paced, now, before, entries, is_past=is_past)
+            if playing
+            else None,
             clock=running(match, was, now, len(seats.devices)) if clocked else None,
             enters=askable(match, seats.people) if by_people else [],
             entered=before.enters if before and entries and entries[0].actor == CHANCE else [],
@@ -114,12 +120,21 @@ class Situation:
                 seat: asked[seat] if seat in asked and asked[seat][0] == number else (number, now)
                 for seat, number in log.asked.items()
             },
+            is_past=is_past,
         ).curtained({} if before is None else before.lifted)
 
     def played(self, entries: Sequence[Entry], now: float) -> "Situation":
         """Return the situation after these entries of the log."""
         return self.derived(
-            self.stored, self.seats, self.log, self.coach, self.pace, now, self, entries
+            self.stored,
+            self.seats,
+            self.log,
+            self.coach,
+            self.pace,
+            now,
+            self,
+            entries,
+            is_past=self.is_past,
         )
 
     def with_table(self, stored: Stored, now: float) -> "Situation":
@@ -352,6 +367,8 @@ def _window(
     now: float,
     before: Situation | None,
     entries: Sequence[Entry],
+    *,
+    is_past: bool,
 ) -> Window | None:
     """Return the window that is open: the one before, if a hold has left one seat fewer to ask, or
     a new one.
@@ -372,6 +389,8 @@ def _window(
                 return same
     number = opened_at(log) if before is None else log.number
     window = Window(opened.ask, list(opened.seats), number, now)
+    if is_past:
+        return window
     if stored.watched or not seats.has_one_person:
         return replace(window, seconds=stored.answer_seconds).begun(now)
     reader = next((seat for seat in seats.people if seat in opened.seats), None)

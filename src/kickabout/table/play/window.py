@@ -15,9 +15,9 @@ is held. A person who can only hold is told so and asked nothing: after READING_
 lets the card stand, as the person would by a press. That alone depends on a hand, and it affects
 nothing but the time at which the seat decides. Nobody else reads that time. The record that bots
 get contains no times; transcripts, replays and the API give the order of events, never their times.
-The first look by a spectator ends it for good: the open window is opened anew, with the table's
-setting, before the spectator is answered. Nothing that the spectator is sent depends on how the
-time before that look was spent.
+The first look by a spectator ends it for good, unless they see nothing before the match is over: the
+open window is opened anew, with the table's setting, before the spectator is answered. Nothing that
+the spectator is sent depends on how the time before that look was spent.
 """
 
 from collections.abc import Collection, Mapping, Sequence

@@ -25,6 +25,7 @@ from kickabout.table.store.records import (
     SeatChange,
     SeatRating,
     Stored,
+    Watch,
     now,
 )
 from kickabout.table.store.removal import (
@@ -68,6 +69,7 @@ __all__ = [
     "Store",
     "Stored",
     "Wanted",
+    "Watch",
     "listen",
     "now",
     "remove_lines",

@@ -108,7 +108,9 @@ class TableRow(Base):
     is_listed: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if everybody is shown its open seats."""
     watch_later: Mapped[bool] = mapped_column(Boolean, server_default=false())
-    """True if nobody watches the match before it is over."""
+    """True if whoever does not play sees the match late."""
+    moves_behind: Mapped[int | None] = mapped_column(Integer)
+    """By how many moves, if late; None for once it is over."""
     best_of: Mapped[int] = mapped_column(Integer, server_default="1")
     """The number of matches of which its players play the best; 1 for a match that stands by itself."""
     wins: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))

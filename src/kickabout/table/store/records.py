@@ -9,6 +9,8 @@ from kickabout.table.ratings import Rating
 
 DiceStage = Literal["open", "sealed", "set"]
 """The stages of a table's dice: seats may seal contributions; they reveal them; all is settled."""
+Watch = Literal["now", "behind", "later"]
+"""When whoever does not play sees a match: at once, some moves behind, or once it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,9 @@ class Stored:
     ratings: dict[int, SeatRating] = field(default_factory=dict)
     """Of those who sit at a rated table, by seat."""
     watch_later: bool = False
-    """True if nobody watches the match before it is over."""
+    """True if whoever does not play sees the match late."""
+    moves_behind: int | None = None
+    """By how many moves, if late; None for once it is over."""
     best_of: int = 1
     """The number of matches of which its players play the best; 1 for a match that stands by itself."""
     wins: list[int] | None = None
@@ -166,6 +170,13 @@ class Stored:
     """What was agreed when the match began, with which its chain of heads begins."""
     version: int = 0
     """Counter of changes to anything but the log, for servers that share the database."""
+
+    @property
+    def watch(self) -> Watch:
+        """When whoever does not play sees the match."""
+        if not self.watch_later:
+            return "now"
+        return "later" if self.moves_behind is None else "behind"
 
 
 @dataclass(frozen=True)

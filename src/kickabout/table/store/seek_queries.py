@@ -17,6 +17,7 @@ ALIKE = (
     "answer_seconds",
     "time_control",
     "watch_later",
+    "moves_behind",
 )
 """The columns that two tables have in common at one of which somebody can play instead of at the other."""
 MOST = 500

@@ -715,8 +715,9 @@ clock-days = { $days } d { $hours } h
 front-watch = Spectators
     .help = may others watch by the link of the table?
     .now = at once
+    .behind = { $number } moves behind
     .later = once it is over
-error-watch-later = This match can be watched once it is over: it was set up so.
+error-watch = “{ $watch }” does not say when others watch; there are { $choices }.
 front-best-of = Matches
     .help = who is to win how many?
     .of-1 = a single one
@@ -842,6 +843,8 @@ table-lift-help = Or tap the card again, or drag it onto the pitch.
 table-lift-wait = You may play it when you are asked.
 table-watching = From the stands
     .help = From the stands: the hands stay hidden.
+    .behind = { $number } moves behind.
+    .later = This match is shown once it is over.
 
 table-lobby = Dressing room
 table-lobby-heading = { $number ->
@@ -866,6 +869,7 @@ table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
 table-lobby-listed = Everybody on this server sees on the front page that you wait, and can sit down.
     .bots = Nobody comes? Give the seat to a bot.
+table-lobby-watch-behind = Whoever watches is { $number } moves behind.
 table-lobby-watch-later = Nobody else can watch it before it is over.
 table-lobby-rated = It is rated: nobody gets hints or takes anything back, whoever leaves loses, and everybody here sees the ratings.
 # Where the server can be reached from its own machine alone. $command starts it for the others as well.

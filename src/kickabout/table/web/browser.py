@@ -205,7 +205,8 @@ RequestLocale = Annotated[str, Depends(locale_of)]
 class Viewer:
     """A table and its viewer."""
 
-    table: LiveTable
+    live: LiveTable
+    """The table as it is, at which they act."""
     holds: int
     """The seat that they hold by their cookie or token, -1 for a spectator."""
     locale: str
@@ -216,6 +217,11 @@ class Viewer:
     """Whether they look at a page, which several people may share."""
     asked: str | None = None
     """The name of the friend whom they have asked to the table and for whom they wait."""
+
+    @property
+    def table(self) -> LiveTable:
+        """The table as they may see it now."""
+        return self.live.for_watchers() if self.holds == SPECTATOR else self.live
 
     @property
     def seat(self) -> int:
@@ -267,7 +273,7 @@ async def page_viewer(
     live = await tables.get(table)
     seat = tables.seat_of(live, browser)
     if browser is None or seat is None:
-        return await _noted(request, _spectator(live, locale))
+        return await _noted(request, Viewer(live, SPECTATOR, locale))
     asked = None
     if live.status == "waiting" and is_account(browser):
         asked = await friends.asked_to(live, account_in(browser))
@@ -298,7 +304,7 @@ async def token_viewer(
     live = await tables.get(table)
     token = bearer_of(request)
     if token is None:
-        return await _noted(request, _spectator(live, locale))
+        return await _noted(request, Viewer(live, SPECTATOR, locale))
     if scope is not None and is_key(token):
         return await _noted(request, await _viewer_by_key(request, live, token, locale, scope))
     at, seat = await tables.by_seat_token(token, live)
@@ -310,11 +316,6 @@ async def token_viewer(
         request,
         Viewer(live, seat, locale, lambda: live.places[seat].seat_digest == shown),
     )
-
-
-def _spectator(live: LiveTable, locale: str) -> Viewer:
-    """Return the viewer of somebody who does not play, whose streams end when nobody may watch any more."""
-    return Viewer(live, SPECTATOR, locale, lambda: not live.keeps_watchers_out)
 
 
 def _check_unrated(live: LiveTable) -> None:
@@ -335,7 +336,7 @@ async def _viewer_by_key(
     browser = as_browser(await programs.account_id(key, scope))
     seat = tables.seat_of(live, browser)
     if seat is None:
-        return _spectator(live, locale)
+        return Viewer(live, SPECTATOR, locale)
     _check_unrated(live)
     if scope == "play" and not live.places[seat].is_program:
         await mark_program(live, seat)
@@ -368,17 +369,12 @@ OwnAccount = Annotated[Account, Depends(own_account)]
 
 
 async def _noted(request: Request, viewer: Viewer) -> Viewer:
-    """Note the viewer for error messages in the right language, and as a sign of life of the seat.
-
-    Raises `NotYours` for whoever does not play while nobody may watch: all that is sent of a table is for a viewer.
-    """
-    if viewer.holds == SPECTATOR and viewer.table.keeps_watchers_out:
-        raise NotYours(Message("error-watch-later"))
+    """Note the viewer for error messages in the right language, and as a sign of life of the seat."""
     request.state.viewer = viewer
     client = request.scope.get("client")
     if client is not None:
-        viewer.table.occupancy.addresses[viewer.holds] = client[0]
-    await looked_at(viewer.table, viewer.holds)
+        viewer.live.occupancy.addresses[viewer.holds] = client[0]
+    await looked_at(viewer.live, viewer.holds)
     return viewer
 
 
@@ -402,13 +398,13 @@ ApiViewer = Annotated[Viewer, Depends(api_viewer)]
 
 async def page_follower(viewer: PageViewer) -> AsyncIterator[Viewer]:
     """Yield the viewer of a page's stream, who counts as present until the answer has ended."""
-    with viewer.table.watching(viewer.holds):
+    with viewer.live.watching(viewer.holds):
         yield viewer
 
 
 async def api_follower(viewer: ApiViewer) -> AsyncIterator[Viewer]:
     """Yield the viewer of an API stream, who counts as present until the answer has ended."""
-    with viewer.table.watching(viewer.holds):
+    with viewer.live.watching(viewer.holds):
         yield viewer
 
 

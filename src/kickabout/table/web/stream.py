@@ -91,10 +91,9 @@ async def page_events(
     The first event comes at once, so a page that reconnects is up to date. With `in_parts` lines of the event before are
     not sent again (see `PageParts`).
     """
-    table, seen = viewer.table, -1
     parts = PageParts()
-    while not table.closed and viewer.still_sits():
-        seat = viewer.seat
+    while not viewer.live.closed and viewer.still_sits():
+        table, seat = viewer.table, viewer.seat
         seen = table.audience.revision_of(seat)
         # No stream keeps a page while nothing happens on it.
         yield _page_event(render(), table.number, parts if in_parts else None)
@@ -125,7 +124,8 @@ async def log_events(viewer: Viewer, last: int) -> AsyncIterator[bytes]:
     turn: tuple[object, ...] = ()
     signed = -1
     dice: ShownDice | None = None
-    while not table.closed and viewer.still_sits():
+    while not viewer.live.closed and viewer.still_sits():
+        table = viewer.table
         seen, log = table.audience.revision, table.log
         told: list[bytes] = []
         for number in range(sent, log.number):

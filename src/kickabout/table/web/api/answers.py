@@ -62,6 +62,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         hints=table.hints and viewer.seat != SPECTATOR,
         rated=table.stored.is_rated,
         stand_in=table.occupancy.stand_in_kind,
+        watch=table.stored.watch,
         time_control=table.stored.time_control,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),

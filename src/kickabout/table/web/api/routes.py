@@ -128,7 +128,7 @@ async def create_table(
         joint=new.joint,
         is_listed=new.is_listed,
         best_of=new.best_of,
-        watch_later=new.watch_later,
+        watch=new.watch,
         time_control=new.time_control,
     )
     response.headers["Location"] = f"/api/tables/{made.table.id}"

@@ -8,6 +8,7 @@ from kickabout.engine.view_types import View
 from kickabout.table.bots import STAND_IN
 from kickabout.table.people import Way
 from kickabout.table.play import MOST_CHARACTERS, PHRASES
+from kickabout.table.store import Watch
 from kickabout.table.store.notice_queries import Kind
 from kickabout.table.web.api.view_schema import ViewSchema
 
@@ -123,8 +124,9 @@ class NewTable(BaseModel):
         description="Whether the seats make the dice together, so that not even the server foresees a draw;"
         " null does so if all are people whose pages or programs have offered an anchor",
     )
-    watch_later: bool = Field(
-        False, description="Whether nobody may watch the match before it is over"
+    watch: Watch = Field(
+        "now",
+        description="When whoever does not play sees the match: `now`, some moves `behind`, or `later`, once it is over",
     )
     best_of: Literal[1, 3, 5] = Field(
         1,
@@ -705,6 +707,10 @@ class TableState(BaseModel):
         " programs cannot sit down there"
     )
     stand_in: str = Field(description="The kind of bot that plays for somebody who has left")
+    watch: Watch = Field(
+        description="When whoever does not play sees the match, as in the settings of a new table: while it runs"
+        " spectators get the state in which it was some moves ago, and nothing else"
+    )
     time_control: str | None = Field(
         description="How long people have to decide, as in the settings of a new table"
     )

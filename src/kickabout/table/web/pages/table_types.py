@@ -16,6 +16,7 @@ from kickabout.table.play import (
     ShownLinks,
     ShownRecord,
 )
+from kickabout.table.store import Watch
 from kickabout.table.web.pages.bots_view import ShownBot
 from kickabout.table.web.pages.ratings_view import ShownRating
 from kickabout.table.web.pages.story_view import ShownLine
@@ -302,8 +303,10 @@ class TableContext(TypedDict):
     asked: AskedContext | None
     misfit: int | None
     """The seat whose last entry contradicts earlier ones."""
-    watch_later: bool
-    """Whether nobody watches it who does not play, before it is over."""
+    watch: Watch
+    """When whoever does not play sees the match."""
+    moves_behind: int | None
+    """By how many moves they are `behind`."""
     sealing: bool
     """Whether the table waits for contributions to its dice."""
     headline: Message | None

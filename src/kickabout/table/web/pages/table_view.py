@@ -271,7 +271,8 @@ def still_table(
         "asked": None,
         "misfit": None,
         "sealing": False,
-        "watch_later": False,
+        "watch": "now",
+        "moves_behind": None,
         "headline": None,
         "cut_short": _cut_short(match),
     }
@@ -571,7 +572,8 @@ def table_context(
             "real": table.real,
             "asked": _asked_context(table, viewer, reader),
             "misfit": table.situation.misfit,
-            "watch_later": table.stored.watch_later,
+            "watch": table.stored.watch,
+            "moves_behind": table.stored.moves_behind,
             "sealing": table.sealing and not table.seats.unplayed,
             "headline": headline(match, table.situation.manner, viewer, table.names)
             if table.status == "over"

@@ -11,7 +11,7 @@ from kickabout.table import catalogue, time_control
 from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
-from kickabout.table.play import BEST_OF
+from kickabout.table.play import BEST_OF, MOVES_BEHIND
 from kickabout.table.store import Account, Listed, queries, rating_queries
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
@@ -115,6 +115,7 @@ async def _team_sheet(
         bots=bots_context(visit.locale),
         warming=warming.shown(visit.reader),
         time_controls=clock_choices(("none", *time_control.CHOICES), visit.reader),
+        moves_behind=MOVES_BEHIND,
     )
 
 
@@ -153,7 +154,7 @@ async def create(visit: TheVisit) -> Response:
         box=fields.get("box") or None,
         is_listed=ANYBODY in fields.values(),
         best_of=_best_of(fields.get("best-of", "1")),
-        watch_later=fields.get("watch") == "later",
+        watch=fields.get("watch", "now"),
         time_control=_or_none(fields.get("time-control")),
         is_rated=_is_rated(fields, [fields[name] for name in seats]),
     )
