@@ -78,7 +78,7 @@ async def test_nobody_else_gets_in(server: RunningServer) -> None:
         ]
         answers += [
             await ana.post(f"/admin/{post}", data=body, headers=headers)
-            for post in ("close", "block")
+            for post in ("close", "block", "settle", "mute", "suspend", "lift")
         ]
         assert {answer.status_code for answer in answers} == {403}
     assert (await host(server).get("/api/admin/blocks")).json() == []
@@ -290,7 +290,40 @@ async def test_the_page_does_the_same(server: RunningServer) -> None:
     page = await client.post("/admin/unblock", data={"whom": "192.0.2.7/32"})
     assert "Let 192.0.2.7/32 in again" not in page.text
     page = await client.post("/admin/close", data={"table": table})
-    assert table not in page.text
+    assert f"/t/{table}" not in page.text
+    assert (await client.post("/admin/explode", data={})).status_code == 400
+    assert len((await host(server).get("/api/admin/acts")).json()) == 5
+
+
+async def test_its_buttons_moderate_as_the_command_line_does(server: RunningServer) -> None:
+    ana, _, table = await two_people(server)
+    await ana.post(f"/t/{table}/report", data={"seat": 1})
+    browser = (await seats(server, table))[1]["browsers"][0]
+    client = server.client(follow_redirects=True)
+    page = (await client.post("/admin", data={"token": TOKEN})).text
+    assert "Rude Bo" in page.partition("Muted and suspended")[0]
+    calls = [
+        ("mute", {"whom": browser, "why": "Too <b>loud"}, "muted · for good · Too &lt;b&gt;loud"),
+        ("suspend", {"whom": browser, "why": "Rude", "days": "7"}, "suspended · until "),
+        ("settle", {"table": table, "seat": "1", "why": "Seen"}, "Nobody has reported anything."),
+        ("lift", {"whom": browser, "why": ""}, "Nobody is."),
+    ]
+    for what, form, told in calls:
+        wrong = {"suspend": {"days": ""}, "lift": {"whom": "nobody"}}.get(what, {"why": " "})
+        before = (await host(server).get("/api/admin/acts")).json()
+        refused = await client.post(f"/admin/{what}", data=form | wrong)
+        assert (refused.status_code in (400, 404), 'role="alert"' in refused.text) == (True, True)
+        assert (await host(server).get("/api/admin/acts")).json() == before
+        page = (await client.post(f"/admin/{what}", data=form)).text
+        assert told in page
+    acts = (await host(server).get("/api/admin/acts")).json()
+    assert [(one["who"], one["what"], one["whom"], one["why"]) for one in reversed(acts)] == [
+        ("page", "mute", browser, "Too <b>loud"),
+        ("page", "suspend", browser, "Rude"),
+        ("page", "settle", f"{table} 1", "Seen"),
+        ("page", "lift", browser, ""),
+    ]
+    assert (await host(server).get("/api/admin/sanctions")).json() == []
 
 
 async def test_another_site_cannot_press_its_buttons(server: RunningServer) -> None:

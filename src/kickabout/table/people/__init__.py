@@ -4,7 +4,7 @@ from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owne
 from kickabout.table.people.company import OpenTable, as_open, open_tables, waiting_at
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.mail import Mail, is_address
-from kickabout.table.people.moderation import Moderation
+from kickabout.table.people.moderation import MOST_DAYS, MOST_WHY, Moderation
 from kickabout.table.people.moves import (
     Vacation,
     beside,
@@ -46,7 +46,9 @@ from kickabout.table.people.seeking import (
 __all__ = [
     "CHALLENGE_HOURS",
     "LINK_MINUTES",
+    "MOST_DAYS",
     "MOST_LABEL",
+    "MOST_WHY",
     "PEOPLE",
     "SCOPES",
     "Balance",

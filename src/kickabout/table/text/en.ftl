@@ -248,6 +248,28 @@ admin-token = Token
     .help = It stands in the file admin.token of the server’s data folder.
 admin-wrong-token = That is not the token.
 admin-enter = Enter
+admin-reported = Reported
+admin-no-reports = Nobody has reported anything.
+admin-note = What comes of it
+admin-settle = Close the report
+admin-sanctions = Muted and suspended
+admin-no-sanctions = Nobody is.
+admin-person = A claimed name or a browser’s id
+admin-why = Reason, which they are told
+admin-days = Days
+    .help = Who is muted says nothing; without days, for good. Who is suspended starts and joins no matches either.
+admin-mute = Mute
+admin-suspend = Suspend
+admin-sanction = { $kind ->
+    [mute] muted
+   *[suspend] suspended
+}
+admin-until = until { $date }
+admin-for-good = for good
+admin-lift-why = Reason, for the log
+admin-lift = Let { $whom } talk and play again
+admin-acts = What operators have done
+admin-no-acts = Nothing yet.
 admin-blocks = Kept out
 admin-no-blocks = Nobody is.
 admin-whom = An address, a network or a browser’s id

@@ -1,7 +1,7 @@
 """The host's tools: a JSON API for `kickabout admin`, and a page for the same, both behind a token."""
 
 import hmac
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import unquote
 
 from fastapi import APIRouter, Depends, Form, Query, Request
@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 from pydantic import BaseModel
 
 from kickabout.table.errors import NotYours, TableError, Unknown
-from kickabout.table.people import LINK_MINUTES, Moderation, People
+from kickabout.table.people import LINK_MINUTES, MOST_DAYS, MOST_WHY, Moderation, People
 from kickabout.table.play import Host
 from kickabout.table.store import Account, Act, SanctionKind
 from kickabout.table.web.browser import ServerPeople, ServerTables, bearer_of
@@ -21,6 +21,8 @@ COOKIE_SECONDS = 12 * 3600
 OPERATOR = "kickabout-operator"
 """The header by which an operator gives their name, percent-encoded."""
 MOST_OPERATOR = 40
+SHOWN_ACTS = 20
+"""The number of acts of operators that the page shows, latest first."""
 
 api = APIRouter(prefix="/api/admin", include_in_schema=False)
 page = APIRouter(prefix="/admin", include_in_schema=False, default_response_class=HTMLResponse)
@@ -288,13 +290,13 @@ async def revoke_key(host: TheHost, moderation: TheModeration, by: Operator) -> 
 
 
 @page.get("")
-async def show(visit: TheVisit, host: AnyHost) -> HTMLResponse:
+async def show(visit: TheVisit, host: AnyHost, moderation: TheModeration) -> HTMLResponse:
     """Show the host's page, or without the token a form that asks for it."""
     try:
         await host_of(visit.request, visit.tables, host)
     except NotYours:
         return visit.page("admin.html", visit.reader, 403, asks=True, text=None)
-    return await _all(host, visit)
+    return await _all(host, moderation, visit)
 
 
 @page.post("")
@@ -319,13 +321,16 @@ async def enter(visit: TheVisit, token: Annotated[str, Form()]) -> Response:
 
 @page.post("/{what}")
 async def change(
-    what: str,
+    what: Literal["close", "remove-name", "block", "unblock", "settle", "mute", "suspend", "lift"],
     host: TheHost,
+    moderation: TheModeration,
     visit: TheVisit,
     by: Operator,
     table: Annotated[str, Form()] = "",
     seat: Annotated[int, Form()] = -1,
     whom: Annotated[str, Form()] = "",
+    why: Annotated[str, Form()] = "",
+    days: Annotated[float | None, Form()] = None,
 ) -> Response:
     """Do what a button of the page says."""
     try:
@@ -338,23 +343,36 @@ async def change(
                 await host.block(whom, by)
             case "unblock":
                 await host.unblock(whom, by)
+            case "settle":
+                await moderation.settle(table, seat, by, why)
+            case "mute" | "suspend":
+                await moderation.sanction(whom, what, by, why, days)
+            case "lift":
+                await moderation.lift(whom, by, why)
     except TableError as error:
-        return await _all(host, visit, error.status, text=visit.reader.text(error.message))
+        text = visit.reader.text(error.message)
+        return await _all(host, moderation, visit, error.status, text)
     return visit.redirect("/admin")
 
 
 async def _all(
-    host: Host, visit: Visit, status_code: int = 200, text: str | None = None
+    host: Host,
+    moderation: Moderation,
+    visit: Visit,
+    status_code: int = 200,
+    text: str | None = None,
 ) -> HTMLResponse:
-    tables, blocks = await host.tables(), await host.blocks()
-    # Tables with reported names come first.
-    tables.sort(key=lambda table: -sum(seat.reports for seat in table.seats))
     return visit.page(
         "admin.html",
         visit.reader,
         status_code,
         asks=False,
         text=text,
-        tables=tables,
-        blocks=blocks,
+        reports=await moderation.reports(settled=False),
+        sanctions=await moderation.sanctions(),
+        acts=await moderation.acts(SHOWN_ACTS),
+        tables=await host.tables(),
+        blocks=await host.blocks(),
+        most_days=MOST_DAYS,
+        most_why=MOST_WHY,
     )
