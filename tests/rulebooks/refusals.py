@@ -29,13 +29,19 @@ def refused(match: Match, action: str, seat: int | None = None) -> str:
     return str(reason)
 
 
+def reason_of(match: Match, action: str, seat: int | None = None) -> Message:
+    """Return the message of the refusal of an action, also where that of an impossible outcome is around it."""
+    message = match.refusal(action, seat)
+    assert message is not None
+    reason = message.arguments.get("reason", message)
+    assert isinstance(reason, Message)
+    return reason
+
+
 def refused_by(match: Match, refusal: RefusalTable, action: str, seat: int | None = None) -> str:
     """Assert that an action is refused with this refusal; return the reason given."""
     reason = refused(match, action, seat)
-    message = match.refusal(action, seat)
-    assert message is not None
-    told = message.arguments.get("reason", message)
-    assert isinstance(told, Message)
+    told = reason_of(match, action, seat)
     assert (told.id, told.arguments["clause"]) == (f"refused-{slug(refusal)}", refusal.clause)
     assert f"({refusal.clause})." in reason
     return reason

@@ -1,11 +1,5 @@
 """The commentary of Futera SuSu, as everybody reads it."""
 
-import re
-from collections.abc import Mapping
-
-import pytest
-
-from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME
@@ -13,9 +7,9 @@ from kickabout.games.futera_susu.actions import TIME, WHISTLE
 from kickabout.games.futera_susu.narration import narrate
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
+from tests.games.commentary import NAMES, told, tones, with_text
 from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in
 
-NAMES = ["Anna", "Basti"]
 LOYAL = ("loyal", "plain")
 CAPTAIN = {8: "red-captain"}
 
@@ -44,25 +38,6 @@ def duel(match: Match, dice: str, *spots: str) -> None:
         else:
             match.play("hold" if "hold" in match.legal else f"roll {dice}")
         shown(match)
-
-
-def reader(match: Match, viewer: int = EVERYTHING) -> Reader:
-    return Reader(match.game.localization(), NAMES, viewer)
-
-
-def told(match: Match, viewer: int | None = None) -> list[str]:
-    says = reader(match, EVERYTHING if viewer is None else viewer)
-    return [says.sentence(line.remark.message) for line in match.story(viewer)]
-
-
-def tones(match: Match) -> Mapping[str, str]:
-    return {reader(match).sentence(line.remark.message): line.remark.tone for line in match.story()}
-
-
-def with_text(lines: list[str], part: str) -> str:
-    matching = [line for line in lines if part in line]
-    assert len(matching) == 1, (part, lines)
-    return matching[0]
 
 
 def test_a_duel_is_told_with_dice_stats_bonuses_and_totals() -> None:
@@ -206,7 +181,8 @@ def test_the_end_of_the_lock_in_and_of_the_time_are_told() -> None:
     ended = match.state.copy()
     GAME.apply(match.box.record, ended, TIME)
     remarks = narrate(match.box, match.state, TIME, ended, EVERYTHING)
-    lines = [reader(match).sentence(remark.message) for remark in remarks]
+    reader = Reader(GAME.localization(), NAMES, EVERYTHING)
+    lines = [reader.sentence(remark.message) for remark in remarks]
     assert lines == [
         "Time! The 90 seconds are up.",
         "Anna is disqualified.",
@@ -239,18 +215,3 @@ def test_hands_are_told_to_their_owner_alone() -> None:
     play(match, "send m1", "send m1", "play extra-time", "draw offside", "draw var-check")
     assert "You draw Offside." in told(match, 0)
     assert not any("Offside" in line for viewer in (1, -1) for line in told(match, viewer))
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_no_mark_is_left_in_any_line_of_whole_matches(seed: int) -> None:
-    options = {"removal": "every-loser"} if seed % 2 else {}
-    match = Match(GAME, 2, options, None, seed)
-    rng = seeded(seed, 2)
-    while match.actor is not None:
-        choices = match.legal or list(match.outcomes)
-        ready = [name for name in choices if name.startswith(("squad", "deck"))]
-        match.play((ready or choices)[below(rng, len(ready or choices))])
-    for viewer in (None, -1, 0, 1):
-        for line in told(match, viewer):
-            assert not re.search(r"[<>{}\[\]@%*|]|  |\.\.| [.,!?]", line), line
-            assert line[0] == line[0].upper(), line

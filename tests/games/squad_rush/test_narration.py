@@ -5,11 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from kickabout.engine.dice import below, seeded
-from kickabout.engine.game import EVERYTHING
-from kickabout.engine.match import Match
-from kickabout.games.squad_rush import GAME
-from kickabout.text.reader import Reader
+from tests.games.commentary import told, tones, with_text
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     ARMBAND,
@@ -27,24 +23,7 @@ from tests.rulebooks.squad_rush.positions import (
     whistle,
 )
 
-NAMES = ["Anna", "Basti", "Cleo", "Dario"]
 RED, BLUE = seven("red"), seven("blue")
-
-
-def told(match: Match, viewer: int | None = None) -> list[str]:
-    reader = Reader(GAME.localization(), NAMES, EVERYTHING if viewer is None else viewer)
-    return [reader.sentence(line.remark.message) for line in match.story(viewer)]
-
-
-def tones(match: Match) -> Mapping[str, str]:
-    tones = [line.remark.tone for line in match.story()]
-    return dict(zip(told(match), tones, strict=True))
-
-
-def with_text(lines: list[str], *parts: str) -> str:
-    found = [line for line in lines if all(part in line for part in parts)]
-    assert len(found) == 1, (parts, lines)
-    return found[0]
 
 
 def test_a_player_is_told_with_his_nation_and_what_is_missing() -> None:
@@ -283,19 +262,3 @@ def test_sudden_death_is_told() -> None:
     lines = told(match)
     assert sum("Five cards each." in line for line in lines) == 1
     assert re.search(r"lifts? the cup!|takes? the cup\.|share the cup\.", lines[-1])
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_no_mark_is_left_in_any_line_of_whole_matches(seed: int) -> None:
-    options = {**DRAMA, "added-time": "new-official"} if seed % 2 else {}
-    match = Match(GAME, 2 + seed % 3, options, None, seed)
-    rng = seeded(seed, 2)
-    while match.actor is not None:
-        choices = match.legal or list(match.outcomes)
-        comes = [name for name in choices if name.startswith("play ")] or choices
-        match.play((comes if below(rng, 3) else choices)[below(rng, len(comes))])
-    for viewer in (None, *range(-1, match.seats)):
-        for line in told(match, viewer):
-            assert not re.search(r"[<>{}\[\]@%*|$]|  |\.\.|!\.", line), line
-            assert line[0] == line[0].upper(), line
-            assert not re.search(r"[.!?] you", line), line

@@ -1,4 +1,4 @@
-"""What SocialSoccer says: its notation, its commentary, and why something cannot be done."""
+"""The commentary of SocialSoccer: what happened, told to whoever saw it."""
 
 import re
 from collections import Counter
@@ -7,23 +7,17 @@ from itertools import pairwise
 
 import pytest
 
-from kickabout.engine.dice import below, seeded
-from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
-from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.social_soccer import GAME
-from kickabout.games.social_soccer.box import load_box
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
+from tests.games.commentary import NAMES, told, tones, with_text
 from tests.rulebooks.laying import play
-from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
-    EVERYBODY,
     LEVEL,
     LINE_UP,
     blocked,
-    draw_up,
     hold,
     kick_off,
     lay,
@@ -33,9 +27,6 @@ from tests.rulebooks.social_soccer.positions import (
     turn_up,
 )
 
-BOX = load_box()
-NOTATION = dict(GAME.actions.names(BOX, GAME.actions.codes))
-NAMES = ["Anna", "Basti"]
 APART = ("red", "blue")
 """Teams that have nobody in common."""
 
@@ -44,223 +35,6 @@ def until(match: Match, verb: str) -> None:
     """Chance goes on until something that begins with this word may happen."""
     while not (match.legal or list(match.outcomes))[0].startswith(verb):
         match.roll()
-
-
-# Why not.
-
-CLAUSES = {clause.number for clause in read_rulebook(GAME.rulebook).clauses}
-LONG = {"match": "best-of-3", "rotation": "attack-only", "block-tie": "goal"}
-
-
-@pytest.mark.parametrize(("seed", "options"), [(1, {}), (2, LONG), (3, {"deck": "40x4"})])
-def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
-    seed: int, options: Mapping[str, object]
-) -> None:
-    match = Match(GAME, 2, options, None, seed)
-    rng = seeded(seed, 1)
-    while match.actor is not None:
-        choices = match.legal or list(match.outcomes)
-        may = {GAME.actions.parse(match.box, name) for name in choices}
-        for number in (below(rng, GAME.actions.codes) for _ in range(8)):
-            if number not in may and number in NOTATION:
-                refusal = GAME.Refusal.of(GAME.refuse(match.box.record, match.state, number))
-                told = GAME.explain(refusal, match.box, match.state, number)
-                reason = match.reader().text(told)
-                clauses = set(re.findall(r"SOC-\d+\.\d+", reason))
-                assert clauses, NOTATION[number]
-                assert clauses <= CLAUSES, reason
-        match.play(choices[below(rng, len(choices))])
-    assert "The match is over (SOC-" in refused(match, "shoot")
-
-
-def test_reasons_while_building() -> None:
-    match = new()
-    play(match, "sign effort-1")
-    assert "Effort 1 is signed already (SOC-2.2)" in refused(match, "sign effort-1")
-    assert "9 to go (SOC-2.12)" in refused(match, "take red")
-    assert "The ten players come before the strategy" in refused(match, "pack boost")
-    assert "come before everything else" in refused(match, "place 1 in a1")
-    play(match, *(f"sign effort-{n}" for n in range(2, 10)), "sign kindness-1")
-    assert "Your team is complete" in refused(match, "sign wall")
-    assert "Nobody in your team is of EMPATHY" in refused(match, "pack m-1")
-    play(match, "pack k-1", "pack k-1")
-    assert "One player of KINDNESS allows two cards of it" in refused(match, "pack k-2")
-    play(match, *["pack boost"] * 3)
-    assert "at most three Boost, and yours does (SOC-2.4)" in refused(match, "pack boost")
-
-
-def test_reasons_before_the_first_round() -> None:
-    match = new({"home": "red", "away": "red"})
-    play(match, "place 1 in a1")
-    assert "Number 1, Effort 1, has a place already" in refused(match, "place 1 in a2")
-    assert "A1 is taken, by Effort 1 (SOC-3.2)" in refused(match, "place 2 in a1")
-    assert "First everybody gets a place" in refused(match, "shoot")
-    play(match, *LINE_UP[1:], *LINE_UP)
-    assert "Chance decides now" in refused(match, "shoot")
-    assert "(SOC-3.4)" in refused(match, "priority 0")
-    turn_up(match)
-    play(match, "priority 1")
-    assert "(SOC-3.10)" in refused(match, "shoot")
-    draw_up(match)
-    assert "keep it, or redraw it once (SOC-3.11)" in refused(match, "hold")
-    play(match, "keep", "keep")
-    draw_up(match)
-    assert "First somebody gets the ball" in refused(match, "shoot")
-    assert "sits on the bench (SOC-5.5)" in refused(match, "ball to b1")
-    assert "Player 1 decides now, not chance (SOC-15.12)." in refused(match, "draw gain")
-    assert "how others read a secret" in refused(match, "draw card")
-
-
-def test_reasons_with_the_ball() -> None:
-    match = lay(hands=("boost push snatch", ""), tired=("a4 d4", ""))
-    assert "Effort 1 is fresh and goes on" in refused(match, "give up")
-    assert "Effort 4 is tired; a pass goes to somebody fresh (SOC-6.4)" in refused(
-        match, "pass to a4"
-    )
-    assert "Effort 1 has the ball; a pass goes to somebody else" in refused(match, "pass to a1")
-    assert "Effort 5 sits on the bench" in refused(match, "pass to b1")
-    assert "It is yours to begin" in refused(match, "hold")
-    assert "to give it on, pass to SPOT" in refused(match, "ball to a2")
-    assert "is a Twist" in refused(match, "play push")
-    assert "only when a shot is blocked (SOC-8.13)" in refused(match, "twist push")
-    assert "There is no Guard in your hand" in refused(match, "play guard")
-    assert "only while the rival has the ball (SOC-7.7)" in refused(match, "play snatch")
-    assert "You have the ball" in refused(match, "block with d1")
-    match = lay(ball="d1")
-    assert "may shoot only when all attackers are tired; Effort 1 is not" in refused(match, "shoot")
-    match = lay(tired=("a1", ""))
-    assert "Effort 1 is tired and cannot shoot" in refused(match, "shoot")
-    assert "Effort 1 is tired and cannot pass" in refused(match, "pass to a2")
-    assert "or give up" in refused(match, "let it through")
-
-
-def test_reasons_for_cards() -> None:
-    match = lay(
-        hands=("wake run overlap cancel copy switch at-own-shot soften", "gain"),
-        custody=(3, 20),
-        tired=("", EVERYBODY),
-    )
-    assert "Wake costs 4 Custody, and you have 3 left" in refused(match, "play wake")
-    assert "Cancel costs 4" in refused(match, "play cancel")
-    assert "answers a card of the other side" in refused(match, "play copy")
-    assert "only when your shot is blocked" in refused(match, "play at-own-shot")
-    assert "for the rival's active player, and there is none" in refused(match, "play soften")
-    match = lay(hands=("overlap wake", ""), tired=(EVERYBODY.replace("a1 ", ""), ""))
-    assert "tires two fresh players of yours, and one is left" in refused(match, "play overlap")
-    match = lay(hands=("wake guard", ""))
-    assert "nobody for whom Wake could be" in refused(match, "play wake")
-    match = lay(hands=("boost", "guard"))
-    play(match, "pass to a2")
-    assert "for your active player, and you have none" in refused(match, "play guard")
-
-
-def test_reasons_to_pay_and_to_aim() -> None:
-    match = lay(hands=("change-wings", "gain"), tired=("a2", ""))
-    play(match, "play change-wings")
-    assert "tires one fresh player of yours first: tire SPOT" in refused(match, "shoot")
-    assert "Effort 2 is tired already; Change Wings is paid with somebody fresh" in refused(
-        match, "tire a2"
-    )
-    assert "cannot be tired (SOC-5.5)" in refused(match, "tire b1")
-    play(match, "tire a3")
-    assert "Say first for whom Change Wings is: aim at SPOT" in refused(match, "hold")
-    assert "is for a player of your own (SOC-15.7)" in refused(match, "aim at their a1")
-    assert "Effort 4 is fresh already" in refused(match, "aim at a4")
-    assert "sits on the bench" in refused(match, "aim at b2")
-    match = lay(hands=("tackle switch", ""), teams=APART, tired=("", "a2"))
-    play(match, "play tackle")
-    assert "aim at their SPOT" in refused(match, "hold")
-    assert "is for a player of the other side" in refused(match, "aim at a1")
-    assert "Kindness 2 is tired already" in refused(match, "aim at their a2")
-    match = lay(hands=("switch", ""))
-    play(match, "play switch")
-    assert "Effort 1 has the ball already" in refused(match, "aim at a1")
-
-
-def test_reasons_in_a_shot() -> None:
-    match = lay(hands=("snatch*2 push shove switch", "shove*2 snatch"), tired=("", "d3"))
-    play(match, "shoot", "hold")
-    assert "There is a shot" in refused(match, "hold")
-    assert "attacks; only a defender blocks" in refused(match, "block with a1")
-    assert "is tired and cannot block" in refused(match, "block with d3")
-    assert "sits on the bench" in refused(match, "block with b1")
-    play(match, "block with d1")
-    assert "Shove adds Defence: it is for the blocker's side" in refused(match, "twist shove")
-    assert "moves no ball that is on its way" in refused(match, "play switch")
-    assert "Snatch is no Twist" in refused(match, "twist snatch")
-    assert "no Second Wind in your hand" in refused(match, "twist second-wind")
-    assert "The shot is blocked: add a card" in refused(match, "shoot")
-    play(match, "twist push")
-    assert "takes no ball out of a shot (SOC-10.13)" in refused(match, "play snatch")
-    play(match, "twist shove")
-    play(match, "hold")
-    assert "already (SOC-8.14)" in refused(match, "twist shove")
-
-
-def test_reasons_to_answer() -> None:
-    match = lay(hands=("gain", "gain cancel"))
-    play(match, "pass to a2")
-    assert "answers a card of the other side, and none is there" in refused(match, "play cancel")
-    assert "You are asked for an answer" in refused(match, "pass to a1")
-    assert "There is something to answer" in refused(match, "keep")
-    match = lay(hands=("gain*4", "gain*4"))
-    for _ in range(4):
-        play(match, "play gain", "play gain")
-    assert match.state.stack == 0  # nobody is asked when eight lie there
-    match = blocked()
-    assert "Chance decides now" in refused(match, "hold")
-    assert "(SOC-9.1)" in refused(match, "hold")
-
-
-def test_reasons_after_a_block_and_at_the_end_of_a_round() -> None:
-    match = blocked(at=LEVEL)
-    assert "passes on, to somebody else (SOC-8.18)" in refused(match, "ball to d1")
-    match = lay_last(hands=("gain*9", "boost"))
-    play(match, "pass to a2", "hold")
-    assert "discard until you hold eight (SOC-12.4)" in refused(match, "hold")
-    assert "There is no Boost in your hand (SOC-12.4)" in refused(match, "discard boost")
-
-
-@pytest.mark.parametrize(
-    ("position", "clause"),
-    [
-        ({"goals": (4, 1)}, "SOC-12.6"),
-        ({"goals": (1, 0), "in_round": 9}, "SOC-12.8"),
-        ({"goals": (1, 0), "in_round": 10}, "SOC-12.9"),
-        ({"goals": (1, 1), "in_round": 12}, "SOC-12.10"),
-        ({"goals": (3, 0), "games": (1, 0), "played": 1, "options": BEST_OF_3}, "SOC-12.11"),
-        ({"goals": (1, 1), "in_round": 12, "played": 4, "options": BEST_OF_3}, "SOC-12.13"),
-    ],
-)
-def test_the_end_names_what_ended_it(position: Mapping[str, object], clause: str) -> None:
-    match = lay_last(**position)  # type: ignore[arg-type]
-    play(match, "pass to a2")
-    assert f"The match is over ({clause})." in refused(match, "shoot")
-
-
-def test_the_loser_of_a_game_is_told_what_to_choose() -> None:
-    match = lay_last(goals=(3, 0), options=BEST_OF_3)
-    play(match, "pass to a2", *LINE_UP, *LINE_UP)
-    turn_up(match)
-    assert "take ball, or leave ball (SOC-3.8)" in refused(match, "keep")
-
-
-# Commentary.
-
-
-def told(match: Match, viewer: int | None = None) -> list[str]:
-    reader = Reader(GAME.localization(), NAMES, EVERYTHING if viewer is None else viewer)
-    return [reader.sentence(line.remark.message) for line in match.story(viewer)]
-
-
-def tones(match: Match) -> Mapping[str, str]:
-    return dict(zip(told(match), (line.remark.tone for line in match.story()), strict=True))
-
-
-def with_text(lines: list[str], *parts: str) -> str:
-    found = [line for line in lines if all(part in line for part in parts)]
-    assert len(found) == 1, (parts, lines)
-    return found[0]
 
 
 def ways(message: Message) -> list[str]:
@@ -539,22 +313,6 @@ def test_the_ball_goes_on_after_a_block_and_a_goal() -> None:
     match = lay(teams=APART, decks=("", "gain"))
     play(match, "shoot", "let it through", "reveal gain", "ball to a3")
     assert told(match)[-1] in ways(Message("kicks-off", player=Seat(1), to="Kindness 3"))
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_no_mark_is_left_in_any_line_of_whole_matches(seed: int) -> None:
-    match = Match(GAME, 2, LONG if seed % 2 else {}, None, seed)
-    rng = seeded(seed, 2)
-    while match.actor is not None:
-        choices = match.legal or list(match.outcomes)
-        takes = [name for name in choices if name.startswith("take ")]
-        choices = takes or choices
-        match.play(choices[below(rng, len(choices))])
-    for viewer in (None, -1, 0, 1):
-        for line in told(match, viewer):
-            assert not re.search(r"[<>{}\[\]@%*|]|  |\.\.|!\.", line), line
-            assert line[0] == line[0].upper(), line
-            assert not re.search(r"[.!?] you", line), line
 
 
 def test_kick_off_is_told() -> None:
