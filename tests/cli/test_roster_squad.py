@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from kickabout.engine.roster import Roster
-from kickabout.games.futera_susu import squads
+from kickabout.games.futera_susu import GAME, squads
 from kickabout.games.futera_susu.roster import RULES
 from tests.clauses import clause
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-from tests.games.futera_susu.boxes import BOX, SQUAD, said, swapped
+from tests.games.futera_susu.boxes import BOX, SQUAD, swapped
+from tests.games.said import said
 
 
 def saved(roster: Roster, folder: Path) -> Path:
@@ -52,7 +53,7 @@ def test_a_squad_without_bonuses(run: Run, tmp_path: Path) -> None:
 def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
     roster = swapped("subs", "bell-tanner", "finn-harpoon")
     roster = swapped("eleven", "finn-harpoon", "augusta-tar", roster=roster)
-    (remark,) = said(squads.remarks(BOX, roster))
+    (remark,) = said(GAME, squads.remarks(BOX, roster))
     result = run("roster", "check", "futera-susu", saved(roster, tmp_path))
     assert (result.exit_code, result.stderr) == (0, "")
     assert "SUSU-1.9" in remark
@@ -75,7 +76,7 @@ def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
     path = saved(roster, tmp_path)
     result = run("roster", "check", "futera-susu", path)
     assert result.exit_code == 1
-    assert result.stdout.splitlines() == said(squads.complaints(BOX, roster))
+    assert result.stdout.splitlines() == said(GAME, squads.complaints(BOX, roster))
     assert "(SUSU-1.7)" in result.stdout
     assert result.stderr == f"kickabout: {path}: 2 things are wrong with the squad Night Shift\n"
 

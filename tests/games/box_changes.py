@@ -1,12 +1,20 @@
-"""Changes of a box file's text, and a check that mistakes in it are named."""
+"""Changes of a box file's text, and the box that comes of them."""
 
+import re
 from collections.abc import Callable
+from typing import TypeVar
 
-import pytest
+from kickabout.engine.boxes import Box
 
-from kickabout.engine.box_files import BoxError
-
+AnyBox = TypeVar("AnyBox", bound=Box)
 Change = Callable[[str], str]
+Mistakes = dict[str, tuple[Change, str, str]]
+"""Changes that make a box wrong, with the key that the error names and what it says is allowed there."""
+
+
+def altered(box: AnyBox, change: Change) -> AnyBox:
+    """Return the box that its changed text describes."""
+    return box.read(change(box.text))
 
 
 def changed(*pairs: tuple[str, str]) -> Change:
@@ -26,10 +34,25 @@ def more(rows: str, number: int) -> Change:
     return lambda text: text + "".join(rows.replace("#", str(i)) for i in range(number))
 
 
-def check_mistake(loaded: Callable[[], object], key: str, allowed: str) -> None:
-    """Assert that reading a changed box fails, naming the file, the key and what is allowed there."""
-    with pytest.raises(BoxError) as caught:
-        loaded()
-    assert str(caught.value).startswith("box.toml: ")
-    assert key in str(caught.value)
-    assert allowed in str(caught.value)
+def row(rows: str, slug: str, old: str, new: str) -> Change:
+    """Return the box with the first fit of a pattern replaced in the row of this slug, its tables included."""
+
+    def change(text: str) -> str:
+        start = text.index(f'[[{rows}]]\nslug = "{slug}"\n')
+        end = text.find("\n[[", start + 1) + 1 or len(text)
+        changed, fits = re.subn(old, new, text[start:end], count=1)
+        assert fits, f"{slug} has no {old}"
+        return text[:start] + changed + text[end:]
+
+    return change
+
+
+def without(rows: str, fits: str = "") -> Change:
+    """Return the box without the rows of an array of tables in which a pattern fits."""
+    each = re.compile(rf"^\[\[{rows}\]\]\n(?:(?!\[\[).*\n)*", re.MULTILINE)
+    return lambda text: each.sub(lambda one: "" if re.search(fits, one[0]) else one[0], text)
+
+
+def none_of(rows: str) -> Change:
+    """Return the box with an empty list in the place of an array of tables."""
+    return lambda text: without(rows)(text).replace("game =", f"{rows} = []\ngame =", 1)

@@ -1,10 +1,13 @@
-"""Roster files, in every game that has rosters."""
+"""Rosters in every game that has them: their files, and that a match takes what may be built."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from kickabout.engine.roster import Plan, Roster, RosterRules
+from kickabout.engine.boxes import Box
+from kickabout.engine.match import Match
+from kickabout.engine.roster import Plan, Roster, RosterRules, lay_out, put
 from kickabout.games import find, names
 
 PLANS: dict[str, tuple[RosterRules, Plan]] = {
@@ -14,6 +17,13 @@ PLANS: dict[str, tuple[RosterRules, Plan]] = {
     if game.roster is not None
 }
 each_game = pytest.mark.parametrize("name", PLANS)
+
+
+def boxes(name: str) -> Iterator[Box]:
+    """Yield the box of a game with each choice of the option that tells kinds of rosters apart."""
+    option, box = PLANS[name][0].option, find(name).load_box(None)
+    kinds = [{option: kind} for kind in box.options[option].choices] if option else [{}]
+    yield from map(box.with_options, kinds)
 
 
 def lists_and_counts(plan: Plan) -> tuple[list[str], list[str]]:
@@ -33,6 +43,37 @@ def test_a_file_is_read_as_it_was_written(name: str) -> None:
             assert f"\n[{part}]\n" in text
             for slug in roster.of(part):
                 assert f"\n{slug} = {roster.of(part).count(slug)}\n" in text
+
+
+@each_game
+def test_every_ready_made_one_is_legal_and_fills_its_places(name: str) -> None:
+    for box in boxes(name):
+        rules, plan = PLANS[name][0], PLANS[name][0].plan(box)
+        assert plan.ready
+        for roster, text in plan.ready.values():
+            assert rules.complaints(box, roster) == rules.remarks(box, roster) == []
+            assert text
+            for part in plan.parts:
+                rows, strays = lay_out(plan, part, roster)
+                assert strays == []
+                assert [len(filled.pieces) for filled in rows] == [row.size for row in part.rows]
+
+
+@each_game
+def test_one_put_together_piece_by_piece_is_what_a_match_takes(name: str) -> None:
+    for box in boxes(name):
+        rules, plan = PLANS[name][0], PLANS[name][0].plan(box)
+        ready, _ = next(iter(plan.ready.values()))
+        roster = Roster("Mine", {})
+        for part in plan.parts:
+            for slug in ready.of(part.key):
+                roster = put(plan, roster, part, slug)
+        assert roster.parts == ready.parts
+        match = Match(find(name), 2, dict(box.chosen), box, seed=1)
+        for action in [one for group in rules.actions(box, roster) for one in group]:
+            assert 0 in match.deciding
+            match.play(action, 0)
+        assert match.deciding == [1]
 
 
 @each_game

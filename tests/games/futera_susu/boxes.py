@@ -1,15 +1,10 @@
 """The box file of Futera SuSu and how to change it, and a squad that somebody has built."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from kickabout.engine.roster import Roster
-from kickabout.games.futera_susu import GAME
-from kickabout.games.futera_susu.box import SusuBox, load_box
-from kickabout.text.messages import Text
-from kickabout.text.reader import Reader
+from kickabout.games.futera_susu.box import load_box
 from tests.games.box_changes import Change
 
 BOX = load_box()
@@ -21,31 +16,6 @@ ELEVEN = (
 )
 SUBS = ("bell-tanner", "old-swell", "gwen-halyard", "nell-starboard", "jory-scuttle")
 DECK = "red-card*2 var-check*2 yellow-card*2 offside*2 stern-word extra-time"
-
-
-def said(texts: Iterable[Text]) -> list[str]:
-    """Messages, names and texts as people read them."""
-    reader = Reader(GAME.localization())
-    return [reader.text(text) for text in texts]
-
-
-def loaded(change: Change, folder: Path) -> SusuBox:
-    path = folder / "box.toml"
-    path.write_text(change(BOX.text), encoding="utf-8")
-    return load_box(path)
-
-
-def row(rows: str, slug: str, old: str, new: str) -> Change:
-    """The box with the first fit of a pattern replaced in the row of this slug."""
-
-    def change(text: str) -> str:
-        start = text.index(f'[[{rows}]]\nslug = "{slug}"\n')
-        end = text.find("\n[[", start + 1) if "\n[[" in text[start + 1 :] else len(text)
-        changed, fits = re.subn(old, new, text[start:end], count=1)
-        assert fits, f"{slug} has no {old}"
-        return text[:start] + changed + text[end:]
-
-    return change
 
 
 def squad(eleven: Sequence[str] | None = None, subs: Sequence[str] | None = None) -> Change:

@@ -1,7 +1,5 @@
 """The box of Futera SuSu: what it holds, and what a designer may change."""
 
-from pathlib import Path
-
 from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import Player
@@ -11,8 +9,9 @@ from kickabout.games.futera_susu.state import (
 from kickabout.games.futera_susu.view.cards import card_data
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
-from tests.games.box_changes import changed, more
-from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, loaded, said, squad
+from tests.games.box_changes import altered, changed, more
+from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, squad
+from tests.games.said import said
 
 
 def named(slug: str) -> Player:
@@ -59,7 +58,7 @@ def test_players_have_character() -> None:
     # A fast winger and a slow rock.
     assert named("ruby-squall").stats[0] > 15 > 6 > named("old-boulder").stats[0]
     assert len({player.name for player in BOX.players}) == len(BOX.players)
-    assert len({*said(player.text for player in BOX.players)}) == len(BOX.players)
+    assert len({*said(GAME, (player.text for player in BOX.players))}) == len(BOX.players)
 
 
 def test_every_effect_is_in_the_box() -> None:
@@ -95,36 +94,36 @@ def test_ready_made_squads_have_as_many_midfielders() -> None:
 # Variants of a designer.
 
 
-def test_more_cards_and_players_fit(tmp_path: Path) -> None:
-    box = loaded(more(CARD, s.KINDS - len(BOX.cards)), tmp_path)
+def test_more_cards_and_players_fit() -> None:
+    box = altered(BOX, more(CARD, s.KINDS - len(BOX.cards)))
     assert box.record.kinds == s.KINDS
     assert box.digest != BOX.digest
     assert sum(box.decks[0].counts) == 10
-    box = loaded(more(PLAYER, s.PLAYERS - len(BOX.players)), tmp_path)
+    box = altered(BOX, more(PLAYER, s.PLAYERS - len(BOX.players)))
     assert box.record.players == s.PLAYERS
     assert box.record.position[s.PLAYERS] == Position.MIDFIELDER
 
 
-def test_a_new_squad_and_deck_can_be_chosen_at_once(tmp_path: Path) -> None:
-    box = loaded(lambda text: deck(DECK)(squad()(text)), tmp_path)
+def test_a_new_squad_and_deck_can_be_chosen_at_once() -> None:
+    box = altered(BOX, lambda text: deck(DECK)(squad()(text)))
     record = box.with_options({"away": "extra", "home-deck": "extra"}).record
     assert list(record.fixed_squad) == [s.NONE, len(BOX.squads)]
     assert list(record.fixed_deck) == [len(BOX.decks), s.NONE]
 
 
-def test_a_squad_can_be_the_default(tmp_path: Path) -> None:
+def test_a_squad_can_be_the_default() -> None:
     home = "[options.home]\ndefault = "
-    box = loaded(changed((f'{home}"choose"', f'{home}"all-hands"')), tmp_path)
+    box = altered(BOX, changed((f'{home}"choose"', f'{home}"all-hands"')))
     assert box.record.fixed_squad[0] == 0
 
 
-def test_longer_decks_of_more_copies(tmp_path: Path) -> None:
+def test_longer_decks_of_more_copies() -> None:
     rules = changed(("deck = 10 ", "deck = 12 "), ("copies = 2 ", "copies = 4 "))
-    box = loaded(
+    box = altered(
+        BOX,
         lambda text: deck(DECK.replace("red-card*2", "red-card*4"))(
             rules(text[: text.index("[[decks]]")])
         ),
-        tmp_path,
     )
     assert (box.record.deck_size, box.record.copies) == (12, 4)
     assert box.record.deck[0, box.kinds["red-card"]] == 4

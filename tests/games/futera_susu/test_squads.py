@@ -11,7 +11,8 @@ from kickabout.engine.roster import Roster, highest
 from kickabout.games.futera_susu import GAME, squads
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.state import Class, Position
-from tests.games.futera_susu.boxes import BOX, SQUAD, instead, said, swapped
+from tests.games.futera_susu.boxes import BOX, SQUAD, instead, swapped
+from tests.games.said import said
 from tests.rulebooks.futera_susu.test_squads import COMPLAINTS
 
 BANNERS = (
@@ -41,7 +42,7 @@ def test_nothing_is_wrong_with_a_whole_squad() -> None:
 @pytest.mark.parametrize("what", ["two captains", "a substitute who plays", "three of a kind"])
 def test_one_mistake_makes_one_complaint(what: str) -> None:
     roster, complaint = COMPLAINTS[what]
-    assert said(squads.complaints(BOX, roster)) == [complaint]
+    assert said(GAME, squads.complaints(BOX, roster)) == [complaint]
 
 
 def test_a_captain_on_the_bench_is_allowed() -> None:
@@ -50,7 +51,7 @@ def test_a_captain_on_the_bench_is_allowed() -> None:
 
 
 def test_an_empty_squad_lacks_everything() -> None:
-    assert said(squads.complaints(BOX, squads.parse('name = "Nobody"'))) == [
+    assert said(GAME, squads.complaints(BOX, squads.parse('name = "Nobody"'))) == [
         "The eleven has 0 Forwards; it takes 4 (SUSU-1.2).",
         "The eleven has 0 Midfielders; it takes 2 (SUSU-1.2).",
         "The eleven has 0 Defenders; it takes 4 (SUSU-1.2).",
@@ -63,7 +64,7 @@ def test_an_empty_squad_lacks_everything() -> None:
 def test_a_pure_team_has_a_bonus_for_each_row_and_its_captains() -> None:
     roster = SQUAD
     bonuses = squads.bonuses(BOX, roster)
-    assert [(bonus.amount, *said([bonus.why]), bonus.rows) for bonus in bonuses] == [
+    assert [(bonus.amount, *said(GAME, [bonus.why]), bonus.rows) for bonus in bonuses] == [
         (3, "all four from Navy Rovers, Local Hero Kit Larboard among them", ("forward",)),
         (3, "both from Navy Rovers, Local Hero Cook Marlow among them", ("midfielder",)),
         (4, "all four from Navy Rovers, Cult Hero Big Tom Breakwater among them", ("defender",)),
@@ -84,7 +85,9 @@ def test_rows_of_three_teams_have_a_bonus_each_and_the_goalkeeper_none() -> None
 def test_a_plain_row_of_one_team() -> None:
     roster = swapped("eleven", "cook-marlow", "bell-tanner", roster=without_captain())
     midfield = [one for one in squads.bonuses(BOX, roster) if one.rows == ("midfielder",)]
-    assert [(one.amount, *said([one.why])) for one in midfield] == [(2, "both from Navy Rovers")]
+    assert [(one.amount, *said(GAME, [one.why])) for one in midfield] == [
+        (2, "both from Navy Rovers")
+    ]
 
 
 def without_captain() -> Roster:
@@ -143,17 +146,6 @@ def roster_of(slugs: Sequence[str]) -> Roster:
     eleven, subs, deck = slugs[: s.ELEVEN], slugs[s.ELEVEN : s.SHIRTS], slugs[s.SHIRTS :]
     parts = {"eleven": tuple(eleven), "subs": tuple(subs), "deck": tuple(deck)}
     return Roster("Chance", parts)
-
-
-@pytest.mark.parametrize("roster", [SQUAD, fielding(*BANNERS)], ids=["one team", "three teams"])
-def test_a_squad_without_complaints_can_be_built_in_a_match(roster: Roster) -> None:
-    match = building()
-    signs, packs = squads.actions(BOX, roster)
-    for name in (*signs, *packs):
-        match.play(name)
-    numbers = [BOX.player_numbers[sign.removeprefix("sign ")] for sign in signs]
-    assert [match.state.squad[0, shirt] for shirt in range(s.SHIRTS)] == numbers
-    assert match.state.packed[0] == len(packs) == 10
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,36 +1,15 @@
 """The box file of SocialSoccer and how to change it, and a team that somebody has built."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from kickabout.engine.roster import Roster
-from kickabout.games.social_soccer.box import SocialBox, load_box
+from kickabout.games.social_soccer.box import load_box
 from tests.games.box_changes import Change
 
 BOX = load_box()
-
-
-def loaded(change: Change, folder: Path) -> SocialBox:
-    path = folder / "box.toml"
-    path.write_text(change(BOX.text), encoding="utf-8")
-    return load_box(path)
-
-
-def row(rows: str, slug: str, old: str, new: str) -> Change:
-    """The box with the first fit of a pattern replaced in the row of this slug, its tables included."""
-
-    def change(text: str) -> str:
-        start = text.index(f'[[{rows}]]\nslug = "{slug}"\n')
-        end = text.find("\n[[", start + 1) + 1 or len(text)
-        changed, fits = re.subn(old, new, text[start:end], count=1, flags=re.DOTALL)
-        assert fits, f"{slug} has no {old}"
-        return text[:start] + changed + text[end:]
-
-    return change
 
 
 def does(*effects: str, **keys: object) -> Change:
@@ -48,26 +27,6 @@ def does(*effects: str, **keys: object) -> Change:
     return lambda text: text.replace(
         "\n[[teams]]\n", f"\n[[cards]]\n{lines}effects = [{does}]\n\n[[teams]]\n", 1
     )
-
-
-def without(rows: str, fits: str = "") -> Change:
-    """The box without the rows of an array of tables in which a pattern fits."""
-
-    def change(text: str) -> str:
-        pattern = rf"^\[\[{rows}\]\]\n(?:(?!\[\[).*\n)*"
-        return re.sub(
-            pattern,
-            lambda match: "" if re.search(fits, match[0]) else match[0],
-            text,
-            flags=re.MULTILINE,
-        )
-
-    return change
-
-
-def none_of(rows: str) -> Change:
-    """The box with an empty list in the place of an array of tables."""
-    return lambda text: without(rows)(text).replace("game =", f"{rows} = []\ngame =", 1)
 
 
 PLAYER = """

@@ -1,7 +1,6 @@
 """The box of SocialSoccer: what it holds, and what a designer may change."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -21,9 +20,9 @@ from kickabout.games.social_soccer.state import (
     When,
     Whom,
 )
-from tests.games.box_changes import Change, changed, more
+from tests.games.box_changes import Change, altered, changed, more, row
 from tests.games.said import said
-from tests.games.social_soccer.boxes import BOX, CARD, PLAYER, does, loaded, row, team
+from tests.games.social_soccer.boxes import BOX, CARD, PLAYER, does, team
 
 VALUES = (Value.EFFORT, Value.KINDNESS, Value.EMPATHY)
 LISTED = {
@@ -156,10 +155,10 @@ def test_rows_are_read_word_by_word() -> None:
     assert card("saw-that-coming").twist == s.NONE
 
 
-def test_a_card_bears_the_sign_of_its_first_effect(tmp_path: Path) -> None:
+def test_a_card_bears_the_sign_of_its_first_effect() -> None:
     assert card("overlap").sign == "move"
     assert card("perfect-mirror").sign == "copy", "named in its row"
-    box = loaded(row("cards", "overlap", "name =", 'sign = "boots"\nname ='), tmp_path)
+    box = altered(BOX, row("cards", "overlap", "name =", 'sign = "boots"\nname ='))
     assert box.cards[box.kinds["overlap"]].sign == "boots"
 
 
@@ -174,11 +173,11 @@ def test_every_word_of_the_vocabulary_is_explained_and_most_are_used() -> None:
     assert {one.when for one in BOX.cards} == set(When)
 
 
-def test_the_cheapest_card_is_known(tmp_path: Path) -> None:
+def test_the_cheapest_card_is_known() -> None:
     assert (
         BOX.record.cheapest == min(one.cost for one in BOX.cards if one.type != CardType.TWIST) == 2
     )
-    assert loaded(does("do = 'look'", cost=1), tmp_path).record.cheapest == 1
+    assert altered(BOX, does("do = 'look'", cost=1)).record.cheapest == 1
 
 
 # Teams.
@@ -263,14 +262,14 @@ def test_options_reach_the_rules() -> None:
 # Variants of a designer.
 
 
-def test_more_of_everything_fits(tmp_path: Path) -> None:
-    box = loaded(more(CARD, s.KINDS - len(BOX.cards)), tmp_path)
+def test_more_of_everything_fits() -> None:
+    box = altered(BOX, more(CARD, s.KINDS - len(BOX.cards)))
     assert box.record.kinds == s.KINDS
     assert box.digest != BOX.digest
-    box = loaded(more(PLAYER, s.PLAYERS - len(BOX.players)), tmp_path)
+    box = altered(BOX, more(PLAYER, s.PLAYERS - len(BOX.players)))
     assert box.record.players == s.PLAYERS
     assert box.record.value[s.PLAYERS] == Value.NEUTRAL
-    box = loaded(more(team(slug="extra-#"), s.TEAMS - len(BOX.teams)), tmp_path)
+    box = altered(BOX, more(team(slug="extra-#"), s.TEAMS - len(BOX.teams)))
     assert box.record.teams == s.TEAMS
     assert box.with_options({"home": "extra-0"}).record.fixed_team[0] == len(BOX.teams)
 
@@ -300,23 +299,23 @@ EFFECTS: dict[str, tuple[Change, Effect]] = {
 
 
 @pytest.mark.parametrize("what", EFFECTS)
-def test_a_card_is_added_by_a_row(what: str, tmp_path: Path) -> None:
+def test_a_card_is_added_by_a_row(what: str) -> None:
     change, effect = EFFECTS[what]
-    box = loaded(change, tmp_path)
+    box = altered(BOX, change)
     assert box.cards[-1].effects == (effect,)
     assert box.digest != BOX.digest
 
 
-def test_three_effects_with_one_target(tmp_path: Path) -> None:
+def test_three_effects_with_one_target() -> None:
     change = does(
         "do = 'refresh', whom = 'target'",
         "do = 'attack', whom = 'target', amount = 1, lasts = 'round'",
         "do = 'attack', whom = 'target', amount = 1, lasts = 'sequence'",
     )
-    assert len(loaded(change, tmp_path).cards[-1].effects) == s.EFFECTS
+    assert len(altered(BOX, change).cards[-1].effects) == s.EFFECTS
 
 
-def test_a_team_can_be_the_default(tmp_path: Path) -> None:
+def test_a_team_can_be_the_default() -> None:
     head = "[options.home]\ndefault = "
-    box = loaded(changed((f'{head}"choose"', f'{head}"long-table"')), tmp_path)
+    box = altered(BOX, changed((f'{head}"choose"', f'{head}"long-table"')))
     assert box.record.fixed_team[0] == box.team_slugs.index("long-table")

@@ -1,7 +1,6 @@
 """The box of Squad Rush: what it holds, and what a designer may change."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -19,17 +18,8 @@ from kickabout.games.squad_rush.state import (
     Position,
 )
 from kickabout.text.reader import Reader
-from tests.games.box_changes import more
-from tests.games.squad_rush.boxes import (
-    CARD,
-    PLAYER,
-    SUB,
-    loaded,
-    nation,
-    none_of,
-    row,
-    without,
-)
+from tests.games.box_changes import altered, more, none_of, row, without
+from tests.games.squad_rush.boxes import CARD, PLAYER, SUB, nation
 
 BOX = load_box()
 READER = Reader(GAME.localization())
@@ -136,11 +126,8 @@ def test_the_box_is_enough_for_every_number_of_seats(seats: int) -> None:
 # Variants of a designer.
 
 
-def test_more_players_subs_and_cards_fit(tmp_path: Path) -> None:
-    box = loaded(
-        lambda text: more(SUB, 8)(more(PLAYER, 16)(more(CARD, 2)(text))),
-        tmp_path,
-    )
+def test_more_players_subs_and_cards_fit() -> None:
+    box = altered(BOX, lambda text: more(SUB, 8)(more(PLAYER, 16)(more(CARD, 2)(text))))
     record = box.record
     assert (record.players, record.kinds) == (s.PLAYERS, s.KINDS)
     assert record.position[s.PLAYERS - 1] == Position.SUB
@@ -149,27 +136,27 @@ def test_more_players_subs_and_cards_fit(tmp_path: Path) -> None:
     box.check_seats(2)
 
 
-def test_another_nation_can_be_added(tmp_path: Path) -> None:
-    box = loaded(lambda text: text + nation(10), tmp_path)
+def test_another_nation_can_be_added() -> None:
+    box = altered(BOX, lambda text: text + nation(10))
     assert box.record.nations == 7
     assert box.nations[6].slug == "extra-10"
     assert [player.slug for player in box.players if player.star][-1] == "extra-10-10"
 
 
-def test_a_box_may_do_without_some_cards(tmp_path: Path) -> None:
-    box = loaded(
+def test_a_box_may_do_without_some_cards() -> None:
+    box = altered(
+        BOX,
         lambda text: none_of("subs")(without("cards", r'effect = "(tackle|book|dismiss)"')(text)),
-        tmp_path,
     )
     record = box.record
     assert (record.players, record.kinds) == (66, 11)
     assert (record.tackle, record.yellow, record.red) == (s.NONE, s.NONE, s.NONE)
 
 
-def test_too_few_nations_for_four(tmp_path: Path) -> None:
+def test_too_few_nations_for_four() -> None:
     change = without("nations", '"(japan|germany|kenya)"')
-    box = loaded(
-        lambda text: without("players", 'nation = "(japan|germany|kenya)"')(change(text)), tmp_path
+    box = altered(
+        BOX, lambda text: without("players", 'nation = "(japan|germany|kenya)"')(change(text))
     )
     box.check_seats(2)
     with pytest.raises(ValueError, match="3 seats play with 4 nations, the box holds 3"):
@@ -183,8 +170,8 @@ def test_too_few_cards_for_four() -> None:
         box.check_seats(4)
 
 
-def test_too_many_cards_for_four(tmp_path: Path) -> None:
-    box = loaded(row("cards", "tackle", "count = 4", "count = 40"), tmp_path)
+def test_too_many_cards_for_four() -> None:
+    box = altered(BOX, row("cards", "tackle", "count = 4", "count = 40"))
     box.check_seats(3)
     with pytest.raises(ValueError, match="a deck for 4 seats may hold 128 cards, at most 127 fit"):
         box.check_seats(4)

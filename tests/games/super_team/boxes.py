@@ -1,12 +1,9 @@
 """The box file of Super Team, and how to change it."""
 
-from pathlib import Path
-
-from kickabout.games import super_team
-from kickabout.games.super_team.box import SuperBox, load_box
+from kickabout.games.super_team.box import load_box
 from tests.games.box_changes import Change
 
-TEXT = Path(super_team.__file__).with_name("box.toml").read_text(encoding="utf-8")
+BOX = load_box()
 
 NEXT = {"teams": "# Captains:", "captains": "[fatigue]"}
 """What follows the last row of an array of tables."""
@@ -22,12 +19,6 @@ def fewer(rows: str, number: int) -> Change:
         return text
 
     return change
-
-
-def loaded(change: Change, folder: Path) -> SuperBox:
-    path = folder / "box.toml"
-    path.write_text(change(TEXT), encoding="utf-8")
-    return load_box(path)
 
 
 FORMATION = '\n[[formations]]\nslug = "extra-#"\nname = "Extra"\nspaces = ["e1", "e5", "b3", "d3", "f3", "h3"]\n'

@@ -1,7 +1,6 @@
 """The box of Super Team: what it holds, and what a designer may change."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +10,8 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.state import Condition, Element, Zone
 from kickabout.text.reader import Reader
-from tests.games.box_changes import Change, changed, more
-from tests.games.super_team.boxes import AUTO_CARD, FORMATION, fewer, loaded
+from tests.games.box_changes import altered, changed, more
+from tests.games.super_team.boxes import AUTO_CARD, FORMATION, fewer
 
 BOX = super_team.load_box()
 
@@ -117,8 +116,8 @@ def test_texts_of_abilities_tell_their_amount() -> None:
 # Variants of a designer.
 
 
-def test_a_d6_for_a_green_die(tmp_path: Path) -> None:
-    box = loaded(changed(("[1, 2, 2, 3, 3, 4]", "[1, 2, 3, 4, 5, 6]")), tmp_path)
+def test_a_d6_for_a_green_die() -> None:
+    box = altered(BOX, changed(("[1, 2, 2, 3, 3, 4]", "[1, 2, 3, 4, 5, 6]")))
     assert list(box.record.green) == [1, 2, 3, 4, 5, 6]
     assert box.digest != BOX.digest
 
@@ -134,8 +133,8 @@ def small(text: str) -> str:
     return re.sub(r"^spaces = .*$", f"spaces = {six}", text, flags=re.MULTILINE)
 
 
-def test_a_smaller_pitch(tmp_path: Path) -> None:
-    box = loaded(small, tmp_path)
+def test_a_smaller_pitch() -> None:
+    box = altered(BOX, small)
     record = box.record
     assert (record.rows, record.columns, record.target_column) == (11, 7, 2)
     assert flags(box, "d6") == Zone.PITCH
@@ -147,48 +146,12 @@ def test_a_smaller_pitch(tmp_path: Path) -> None:
         box.space("h1")
 
 
-def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
-    box = loaded(
-        changed(
-            ('name = "Forward Pass"', 'name = "Ball nach vorn"'),
-            ('name = "Loomside Weavers"', 'name = "Weber"\nkit = "grün"'),
-            ('name = "Warp and Weft"', 'name = "Kette"\ntext = "Hin und her."'),
-        ),
-        tmp_path,
-    )
-    assert box.digest == BOX.digest
-    card = box.cards[box.kinds["forward"]]
-    assert card is not None
-    assert (card.name, box.teams[0].kit) == ("Ball nach vorn", "grün")
-    other = box.cards[box.kinds["warp-and-weft"]]
-    assert other is not None
-    assert other.text == "Hin und her."
+def test_more_formations_and_auto_cards_fit() -> None:
+    assert altered(BOX, more(FORMATION, 3)).record.formations == 8
+    assert altered(BOX, more(AUTO_CARD, 4)).record.auto_cards == 16
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        changed(('["fumble", 0', '["fumble", 1')),
-        changed(("quick = 3", "quick = 4")),
-        changed(("tackle = 2 }", "tackle = 1 }")),
-        changed(('"b4", "h4"', '"b4", "g4"')),
-        changed(("cost = 1", "cost = 2")),
-        changed(('slug = "swarm"', 'slug = "swarming"')),
-        changed(('kind = "comeback-morale", amount = 3', 'kind = "comeback-morale", amount = 2')),
-        changed(('morale = 0\nstrike = "middle"', 'morale = 0\nstrike = "left"')),
-        changed(('"h4", "e6"]\n\n[auto', '"h4", "f6"]\n\n[auto')),
-    ],
-)
-def test_numbers_and_slugs_make_another_box(change: Change, tmp_path: Path) -> None:
-    assert loaded(change, tmp_path).digest != BOX.digest
-
-
-def test_more_formations_and_auto_cards_fit(tmp_path: Path) -> None:
-    assert loaded(more(FORMATION, 3), tmp_path).record.formations == 8
-    assert loaded(more(AUTO_CARD, 4), tmp_path).record.auto_cards == 16
-
-
-def test_four_teams_and_captains_are_enough(tmp_path: Path) -> None:
-    box = loaded(lambda text: fewer("captains", 2)(fewer("teams", 2)(text)), tmp_path)
+def test_four_teams_and_captains_are_enough() -> None:
+    box = altered(BOX, lambda text: fewer("captains", 2)(fewer("teams", 2)(text)))
     assert (box.record.teams, box.record.captains) == (4, 4)
     assert box.cards[s.COACH_CARDS + 4] is None

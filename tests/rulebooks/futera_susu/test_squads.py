@@ -9,12 +9,13 @@ import pytest
 from kickabout.engine.box_files import BoxError
 from kickabout.engine.match import Match
 from kickabout.engine.roster import Roster
-from kickabout.games.futera_susu import squads
+from kickabout.games.futera_susu import GAME, squads
 from kickabout.games.futera_susu.box import load_box
 from kickabout.games.futera_susu.roster import RULES
 from kickabout.games.futera_susu.state import Position
 from tests.clauses import clause
-from tests.games.futera_susu.boxes import BOX, said, swapped
+from tests.games.futera_susu.boxes import BOX, swapped
+from tests.games.said import said
 from tests.rulebooks.futera_susu.positions import (
     CLASSES,
     LINE_UP,
@@ -172,7 +173,7 @@ def test_few_midfielders_and_nobody_else_are_remarked_on(
     free = [one for one in match.box.players if one.position < Position.GOALKEEPER]
     bench = [one.slug for one in free if one.position == Position.MIDFIELDER][:midfielders]
     bench += [one.slug for one in free if one.position != Position.MIDFIELDER][: 5 - midfielders]
-    remarks = said(squads.remarks(match.box, roster((), bench, ())))
+    remarks = said(GAME, squads.remarks(match.box, roster((), bench, ())))
     assert [remark.startswith(told or "?") for remark in remarks] == [True] * (told is not None)
     assert all(remark.endswith("(SUSU-1.9).") for remark in remarks)
     # A bench that is not full yet is left alone.
@@ -185,7 +186,7 @@ def test_what_few_are_goes_by_the_ready_made_squads() -> None:
     assert squads.few_midfielders(box, 2) is None
     few = squads.few_midfielders(box, 1)
     assert few is not None
-    assert "every ready-made squad has at least 2." in said([few])[0]
+    assert "every ready-made squad has at least 2." in said(GAME, [few])[0]
     own = new(box=None).box
     for squad, _ in RULES.plan(own).ready.values():
         assert RULES.remarks(own, squad) == []
@@ -375,7 +376,7 @@ COMPLAINTS = {
 @pytest.mark.parametrize("what", COMPLAINTS)
 def test_what_is_wrong_is_named_with_its_clause(what: str) -> None:
     roster, complaint = COMPLAINTS[what]
-    assert complaint in said(squads.complaints(BOX, roster))
+    assert complaint in said(GAME, squads.complaints(BOX, roster))
 
 
 @clause("SUSU-2.9")

@@ -1,15 +1,8 @@
-"""What holds between the parts of a box of Super Team, and the elements of its cards: a mistake is named with its file,
-its key and what is allowed.
-"""
+"""Mistakes in what holds between the parts of a box of Super Team, and in the elements of its cards."""
 
-from pathlib import Path
+from tests.games.box_changes import Mistakes, changed
 
-import pytest
-
-from tests.games.box_changes import Change, changed, check_mistake
-from tests.games.super_team.boxes import loaded
-
-BREAKAGES: dict[str, tuple[Change, str, str]] = {
+MISTAKES: Mistakes = {
     "a white face too large": (
         changed(("0, 0, 1, 1, 1]", "0, 0, 1, 1, 7]")),
         'dice.white[6] must be "fumble" or a whole number in 0..6',
@@ -211,9 +204,3 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "allowed: does, morale, movements",
     ),
 }
-
-
-@pytest.mark.parametrize("what", BREAKAGES)
-def test_a_mistake_is_named(what: str, tmp_path: Path) -> None:
-    change, key, allowed = BREAKAGES[what]
-    check_mistake(lambda: loaded(change, tmp_path), key, allowed)

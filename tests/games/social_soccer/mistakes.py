@@ -1,11 +1,8 @@
-"""What holds between the parts of a box of SocialSoccer: a mistake is named with its file, its key and what is allowed."""
+"""Mistakes in what holds between the parts of a box of SocialSoccer."""
 
 import re
-from pathlib import Path
 
-import pytest
-
-from tests.games.box_changes import Change, check_mistake, more
+from tests.games.box_changes import Mistakes, more, row, without
 from tests.games.social_soccer.boxes import (
     BOX,
     CARD,
@@ -14,10 +11,7 @@ from tests.games.social_soccer.boxes import (
     STRATEGY,
     does,
     fielding,
-    loaded,
-    row,
     team,
-    without,
 )
 
 CARD_KEY = f"cards[{len(BOX.cards) + 1}]"
@@ -41,7 +35,7 @@ def twists_alone(text: str) -> str:
     return more(twist, 13)(text) + team(strategy=three, extra=four)
 
 
-BREAKAGES: dict[str, tuple[Change, str, str]] = {
+MISTAKES: Mistakes = {
     "a player called as a word of the notation": (
         row("players", "the-caretaker", 'slug = "the-caretaker"', 'slug = "player"'),
         "players[31].slug must not be 'player'",
@@ -235,9 +229,3 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "",
     ),
 }  # fmt: skip
-
-
-@pytest.mark.parametrize("what", BREAKAGES)
-def test_a_mistake_is_named(what: str, tmp_path: Path) -> None:
-    change, key, allowed = BREAKAGES[what]
-    check_mistake(lambda: loaded(change, tmp_path), key, allowed)

@@ -1,13 +1,9 @@
-"""What holds between the parts of a box of Squad Rush: a mistake is named with its file, its key and what is allowed."""
+"""Mistakes in what holds between the parts of a box of Squad Rush."""
 
-from pathlib import Path
+from tests.games.box_changes import Mistakes, changed, more, row, without
+from tests.games.squad_rush.boxes import CARD, SUB
 
-import pytest
-
-from tests.games.box_changes import Change, changed, check_mistake, more
-from tests.games.squad_rush.boxes import CARD, SUB, loaded, row, without
-
-BREAKAGES: dict[str, tuple[Change, str, str]] = {
+MISTAKES: Mistakes = {
     "an opening hand above the limit": (
         changed(("hand = 5 ", "hand = 10 ")),
         "rules.hand must not exceed most-hand",
@@ -111,9 +107,3 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "at most 127 fit",
     ),
 }
-
-
-@pytest.mark.parametrize("what", BREAKAGES)
-def test_a_mistake_is_named(what: str, tmp_path: Path) -> None:
-    change, key, allowed = BREAKAGES[what]
-    check_mistake(lambda: loaded(change, tmp_path), key, allowed)
