@@ -1,5 +1,5 @@
 """Deals that somebody cannot tell apart are sent to them alike, byte for byte but for times: with names, friends, phrases,
-clocks, notices, and answers given in advance.
+free text, clocks, notices, and answers given in advance.
 
 Each deal is played on a server of its own by the same people, and all that a rival, a friend who watches and a stranger
 can fetch is compared.
@@ -52,6 +52,8 @@ class Deal:
     """Whether it answers at once."""
     drawn: str = "nutmeg"
     """The card that the rival has drawn."""
+    writes: tuple[str, ...] = ("Any plans?",)
+    """What it writes to its rival."""
 
 
 def dealt(deal: Deal) -> Match:
@@ -103,6 +105,12 @@ async def learnt(settings: Settings, deal: Deal, time_control: str) -> dict[str,
             hold = {"action": HOLD, "at": str(table.number)}
             assert (await bo.post(f"{page}/play", data=hold)).status_code in (200, 303)
         assert (await bo.post(f"{page}/say", data={"phrase": "hello"})).status_code in (204, 303)
+        for client in (ana, bo):
+            allowed = await client.post(f"{page}/allow-text", data={"allowed": "true"})
+            assert allowed.status_code in (204, 303), allowed.text
+        for line in deal.writes:
+            written = await bo.post(f"{page}/write", data={"text": line})
+            assert written.status_code in (204, 303), written.text
         assert table.window is not None, "it is over before anybody has looked"
         told = {}
         for who, client, own in (
@@ -112,9 +120,9 @@ async def learnt(settings: Settings, deal: Deal, time_control: str) -> dict[str,
         ):
             headers = {} if own is None else {"Authorization": f"Bearer {tokens[own]}"}
             fetched = [
-                (await client.get(path, headers=headers if path == api else {})).text
+                (await client.get(path, headers=headers if path.startswith(api) else {})).text
                 for path in (
-                    page, api, "/", "/people/Bo", "/people/Ana", "/me", "/me/matches", "/me/friends", "/me/notices",
+                    page, api, f"{api}/writing", "/", "/people/Bo", "/people/Ana", "/me", "/me/matches", "/me/friends", "/me/notices",
                     "/notices", "/moves", f"{page}/transcript", f"{page}/proof", "/api/open-tables",
                 )
             ]  # fmt: skip
@@ -167,6 +175,19 @@ async def test_two_deals_look_alike_to_all_who_cannot_tell_them_apart(
     for who in first:
         for mine, theirs in zip(first[who], second[who], strict=True):
             assert mine == theirs, who
+
+
+@pytest.mark.parametrize("instead", [(), ("Not much.", "And you?")])
+async def test_what_is_written_is_told_to_the_rival_and_to_nobody_else(
+    settings: Settings, other_settings: Settings, instead: tuple[str, ...]
+) -> None:
+    first = await learnt(settings, Deal("foul"), "3d")
+    second = await learnt(other_settings, Deal("foul", writes=instead), "3d")
+    for who in ("friend", "stranger"):
+        for mine, theirs in zip(first[who], second[who], strict=True):
+            assert mine == theirs, who
+    pairs = zip(first["rival"], second["rival"], strict=True)
+    assert sum(mine != theirs for mine, theirs in pairs) == 3  # the page, its stream, and the API
 
 
 async def test_the_check_finds_what_is_told(settings: Settings, other_settings: Settings) -> None:

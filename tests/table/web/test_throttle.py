@@ -123,6 +123,29 @@ async def test_tables_by_the_hour(proxied: RunningServer) -> None:
     assert (await somebody(proxied, "192.0.2.2").post("/tables", data=FORM)).status_code == 303
 
 
+async def test_an_account_is_counted_wherever_it_comes_from(proxied: RunningServer) -> None:
+    computer, phone = somebody(proxied), somebody(proxied, "192.0.2.2")
+    await computer.post("/me/claim", data={"name": "Vera"})
+    link = re.search(r"/device/[\w-]+", (await computer.post("/me/link")).text)
+    assert link is not None
+    assert (await phone.post(link[0])).status_code == 303
+    form = {"label": "Bot", "scope": ["read", "play"]}
+    made = (await computer.post("/me/keys", data=form)).text
+    key = re.search(r"kickabout_[\w-]{43}", made)
+    assert key is not None
+    headers = {"X-Forwarded-For": "192.0.2.3", "Authorization": f"Bearer {key[0]}"}
+    program = proxied.client(headers=headers)
+    assert (await program.get("/api/me")).status_code == 200
+    assert (await computer.post("/tables", data=FORM)).status_code == 303
+    assert (await phone.post("/tables", data=FORM)).status_code == 303
+    for refused in (
+        await program.post("/api/tables", json=NEW),
+        await computer.post("/tables", data=FORM),
+    ):
+        assert_too_much(refused, "in an hour", 3600)
+    assert (await somebody(proxied, "192.0.2.2").post("/tables", data=FORM)).status_code == 303
+
+
 async def test_a_forged_address_counts_for_nothing(settings: Settings) -> None:
     own = replace(WIDE, tables=1, family=1)
     async with running(replace(settings, limits=own)) as server:

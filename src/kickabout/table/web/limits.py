@@ -1,4 +1,4 @@
-"""Rate limits per browser and per address, and per seat for what is posted at a table."""
+"""Rate limits per browser or account and per address, and per seat for what is posted at a table."""
 
 import asyncio
 import math
@@ -204,7 +204,7 @@ class Throttle:
 
     def _counted(self, request: Request, tables: Tables, apart: str | None) -> dict[str, int]:
         """Return the keys under which a request is counted, the address first, with the multiple of
-        the limits for each.
+        the limits for each. All that is signed in to an account, or uses a key of it, is one browser.
         """
         host = network_of(request.client.host if request.client else "")
         if apart is not None:
