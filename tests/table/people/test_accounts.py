@@ -17,11 +17,6 @@ from tests.table.conftest import opened, play_to_the_end
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def people(tables: Tables) -> People:
-    return People(tables)
-
-
 def browser_of(tables: Tables, signed: SignedIn) -> str | None:
     """Return as whom the server takes a browser with this cookie."""
     key = tables.keys.current

@@ -1,7 +1,6 @@
 """Friends: who is one, what becomes of requests and blocks, and who is asked to a table."""
 
 import asyncio
-from contextlib import AsyncExitStack
 from itertools import permutations
 
 import pytest
@@ -10,31 +9,9 @@ from kickabout.table.errors import Refused, Unknown
 from kickabout.table.people import Friends, People
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats import as_browser
-from kickabout.table.settings import Settings
 from kickabout.table.store import Account
-from tests.table.conftest import opened
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def people(tables: Tables) -> People:
-    return People(tables)
-
-
-@pytest.fixture
-def friends(tables: Tables, people: People) -> Friends:
-    return Friends(tables, people)
-
-
-@pytest.fixture
-async def vera(people: People) -> Account:
-    return (await people.claim("Vera", None, "")).account
-
-
-@pytest.fixture
-async def otto(people: People) -> Account:
-    return (await people.claim("Otto", None, "")).account
 
 
 async def ties(friends: Friends, account: Account) -> dict[str, str]:
@@ -142,17 +119,11 @@ async def test_with_a_name_goes_all_that_it_is_to_others(
 
 
 async def test_both_ask_at_the_same_moment(
-    settings: Settings, tables: Tables, vera: Account, otto: Account
+    friends: Friends, second: Tables, vera: Account, otto: Account
 ) -> None:
-    """At two servers where a database may have several, else at one."""
-    async with AsyncExitStack() as servers:
-        own = Friends(tables, People(tables))
-        other = own
-        if settings.database is not None:
-            second = await servers.enter_async_context(opened(settings))
-            other = Friends(second, People(second))
-        for _ in range(20):
-            await asyncio.gather(own.ask(vera, "Otto"), other.ask(otto, "Vera"))
-            assert await ties(own, vera) == {"Otto": "friend"}
-            assert await ties(own, otto) == {"Vera": "friend"}
-            await own.part(vera, otto.id)
+    other = Friends(second, People(second))
+    for _ in range(20):
+        await asyncio.gather(friends.ask(vera, "Otto"), other.ask(otto, "Vera"))
+        assert await ties(friends, vera) == {"Otto": "friend"}
+        assert await ties(friends, otto) == {"Vera": "friend"}
+        await friends.part(vera, otto.id)

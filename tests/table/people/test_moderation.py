@@ -23,18 +23,8 @@ WHY = "Rude to others."
 
 
 @pytest.fixture
-def people(tables: Tables) -> People:
-    return People(tables)
-
-
-@pytest.fixture
 def moderation(tables: Tables, people: People) -> Moderation:
     return Moderation(tables, people)
-
-
-@pytest.fixture
-async def vera(people: People) -> Account:
-    return (await people.claim("Vera", None, "")).account
 
 
 async def waiting(tables: Tables, browser: str, **fields: Any) -> LiveTable:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any, get_args
@@ -20,36 +19,11 @@ from kickabout.table.store import Account, due_queries, notice_queries, now
 from kickabout.table.store.notice_queries import Kind, Notice
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
-from tests.table.conftest import again, opened, play_to_the_end, settled
+from tests.table.conftest import again, play_to_the_end, settled
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
 LATE = KINDS["move"].after.total_seconds()
-
-
-@pytest.fixture
-def people(tables: Tables) -> People:
-    return People(tables)
-
-
-@pytest.fixture
-def friends(tables: Tables, people: People) -> Friends:
-    return Friends(tables, people)
-
-
-@pytest.fixture
-def notices(tables: Tables) -> Notices:
-    return Notices(tables)
-
-
-@pytest.fixture
-async def vera(people: People) -> Account:
-    return (await people.claim("Vera", None, "")).account
-
-
-@pytest.fixture
-async def otto(people: People) -> Account:
-    return (await people.claim("Otto", None, "")).account
 
 
 async def told(notices: Notices, account: Account) -> list[tuple[str, tuple[str, ...], bool]]:
@@ -232,19 +206,14 @@ class TestMoves:
         assert left == [0, *[1] * (len(asked) - 1)]  # which only the one who has answered knows
 
     async def test_two_servers_tell_it_once(
-        self, settings: Settings, tables: Tables, notices: Notices, vera: Account, otto: Account
+        self, second: Tables, tables: Tables, notices: Notices, vera: Account, otto: Account
     ) -> None:
         table = await seated(tables, vera, otto)
         mover = (vera, otto)[await _first_mover(table)]
         pass_by(LATE)
-        async with AsyncExitStack() as servers:
-            other = notices
-            if settings.database is not None:
-                second = await servers.enter_async_context(opened(settings))
-                await second.get(table.id)
-                other = Notices(second)
-            await asyncio.gather(notices.look(), other.look())
-            assert len(await self.moves(notices, mover)) == 1
+        await second.get(table.id)
+        await asyncio.gather(notices.look(), Notices(second).look())
+        assert len(await self.moves(notices, mover)) == 1
 
 
 async def _first_mover(table: LiveTable) -> int:

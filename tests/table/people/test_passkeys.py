@@ -84,18 +84,8 @@ class Authenticator:
 
 
 @pytest.fixture
-def people(tables: Tables) -> People:
-    return People(tables)
-
-
-@pytest.fixture
 def passkeys(tables: Tables, people: People) -> Passkeys:
     return Passkeys(tables, people)
-
-
-@pytest.fixture
-async def vera(people: People) -> Account:
-    return (await people.claim("Vera", None, "")).account
 
 
 async def test_whoever_signs_is_signed_in(
