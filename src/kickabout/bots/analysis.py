@@ -34,7 +34,8 @@ class Analysis:
     equals: int = 1
     """The number of choices, from the first on, that count as equal to the best."""
     replies: tuple[Reply, ...] = ()
-    """The others' most likely replies to the first choice and to the second, where one can be predicted."""
+    """The others' most likely replies to the first choice and to the second, where one can be predicted; none to
+    choices that are equal."""
     forbidden: str | None = None
     """A way to play a card of the hand that the heuristic would prefer if the rules allowed it."""
 
@@ -66,7 +67,8 @@ def explained(seen: Seen, choices: Sequence[Choice], equals: int) -> Analysis:
     """Return the analysis with these choices, best first, of which the first `equals` count as equal."""
     tried = {one.action for one in choices}
     untried = (Choice(action, None, 0.0, 0) for action in seen.legal if action not in tried)
-    replies = (expected_reply(seen, one.action, seed=0) for one in choices[:2] if one.trials)
+    compared = choices[:2] if equals == 1 else ()
+    replies = (expected_reply(seen, one.action, seed=0) for one in compared if one.trials)
     forbidden = better_but_forbidden(seen, hand_of(seen), seed=0)
     return Analysis((*choices, *untried), equals, tuple(filter(None, replies)), forbidden)
 

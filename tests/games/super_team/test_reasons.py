@@ -55,12 +55,22 @@ def test_of_a_pass() -> None:
     assert two.message.arguments == {"number": 2}
 
 
+def test_of_a_shot_and_its_save() -> None:
+    match = lay("captain e11", "goalie e13", hands=["forward", ""])
+    match.play("spend forward on action")
+    match.play("shoot")
+    assert_told(match, "strike left", ["+shot"])
+    match.play("strike left")
+    assert_told(match, "strike left", ["+save"])
+
+
 def test_of_a_card() -> None:
     match = lay("captain e8, 2 e10", "captain a9", hands=["forward cross", ""])
     begins, pays = reasons_of(match, "play forward")
-    best = max(one["chance"][0] for one in match.view(0)["reach"][0]["spots"])
-    assert begins.message.arguments == {"number": round(100 * best)}
-    assert begins.speaks_for == (best > 2 / 3)
+    best = max(match.view(0)["reach"][0]["spots"], key=lambda one: one["chance"][0])
+    assert best["space"] == "e10"
+    assert begins.message.arguments == {"space": "e10", "number": round(100 * best["chance"][0])}
+    assert begins.speaks_for == (best["chance"][0] > 2 / 3)
     assert pays.message.id == "reason-card-pays-then"
     assert "play cross" not in match.legal
     assert_told(match, "spend forward on movement", ["-card-forgoes"])

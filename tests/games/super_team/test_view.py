@@ -201,8 +201,9 @@ def test_the_chance_of_a_shot_is_the_mean_over_what_the_goalie_guesses(
             assert mean == pytest.approx(sum(chances) / 3)
 
 
-def test_the_chance_of_a_save_is_the_mean_over_the_spaces_aimed_at() -> None:
-    match = lay("captain f10", "goalie e13, 3 f12", morale=(0, 0), markers=("shoot*2", ""))
+@pytest.mark.parametrize("morale", [0, 2])
+def test_the_chance_of_a_save_is_the_mean_over_the_spaces_aimed_at(morale: int) -> None:
+    match = lay("captain f10", "goalie e13, 3 f12", morale=(morale, 0), markers=("shoot*2", ""))
     play(match, ACT, "shoot")
     names = ("left", "middle", "right")
     shots = {name: spot(match, f"strike {name}")["guesses"] for name in names}
@@ -210,9 +211,15 @@ def test_the_chance_of_a_save_is_the_mean_over_the_spaces_aimed_at() -> None:
         tried = match.copy()
         play(tried, f"strike {aimed}")
         for number, name in enumerate(names):
-            goals = [shots[tile][number]["chance"][0] for tile in names]
             assert shots[aimed][number]["guess"] == name
-            assert spot(tried, f"strike {name}")["chance"] == pytest.approx([1 - sum(goals) / 3])
+            unpaid, paid = (
+                1 - sum(shots[tile][number]["chance"][pays] for tile in names) / 3
+                for pays in (0, -1)
+            )
+            save = spot(tried, f"strike {name}")
+            assert save["chance"] == pytest.approx([unpaid])
+            pressed = {"morale": morale, "chance": pytest.approx(paid)} if morale else None
+            assert save.get("pressed") == pressed
 
 
 def test_against_autoteam_the_chance_of_a_shot_is_over_her_three_tiles() -> None:

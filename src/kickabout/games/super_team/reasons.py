@@ -41,19 +41,21 @@ def _of_a_card(box: SuperBox, state: State, seat: int, action: int) -> Iterator[
     use, perform = USE[action], number_of(PERFORM, CARD[action])
     due = _rewards(box, state, seat, CARD[action])
     if use == Use.PERFORM:
-        chance = _best_chance(box, state, action)
-        if chance is None:
+        best = _best_chance(box, state, action)
+        if best is None:
             if due:
                 yield Reason(Message("reason-card-pays", rewards=due), True)
             return
-        yield Reason(Message("reason-card-begins", number=chance), chance >= LIKELY)
+        space, chance = best
+        yield Reason(Message("reason-card-begins", space=space, number=chance), chance >= LIKELY)
         if due:
             yield Reason(Message("reason-card-pays-then", rewards=due), True)
         return
     if use == Use.ACTION:
-        chance = _best_chance(box, state, action)
-        if chance is not None:
-            yield Reason(Message("reason-card-acts", number=chance), chance >= LIKELY)
+        best = _best_chance(box, state, action)
+        if best is not None:
+            space, chance = best
+            yield Reason(Message("reason-card-acts", space=space, number=chance), chance >= LIKELY)
     if refuse(box.record, state, perform) != Refusal.NONE:
         yield Reason(Message("reason-card-idle"), True)
     elif due:
@@ -67,33 +69,38 @@ def _rewards(box: SuperBox, state: State, seat: int, kind: int) -> tuple[Message
     return rewards_named(*(of[kind, part] for of in rewards))
 
 
-def _best_chance(box: SuperBox, state: State, action: int) -> int | None:
-    """Return the best chance of a hundred of what the play of a card leads to, without Morale; None if it needs no
-    dice.
+def _best_chance(box: SuperBox, state: State, action: int) -> tuple[str, int] | None:
+    """Return the space where what the play of a card leads to has the best chance without Morale, and this chance of
+    a hundred; None if it needs no dice.
     """
     chances = [
-        spot["chance"][0]
+        (spot["chance"][0], spot["space"])
         for spot in spots_data(box, *after_play(box, state, action))
         if spot["chance"]
     ]
-    return round(100 * max(chances)) if chances else None
+    if not chances:
+        return None
+    chance, space = max(chances)
+    return space, round(100 * chance)
 
 
 def _of_the_ball(box: SuperBox, state: State, seat: int, action: int) -> Iterator[Reason]:
-    """Yield the chance of a pass, a shot or a duel without Morale, and where a pass takes the ball."""
-    least = {
-        a.PASS: LIKELY,
-        a.SHOOT: WORTH_A_SHOT,
-        a.DRIBBLE: MORE_OFTEN,
-        a.TACKLE: MORE_OFTEN,
+    """Yield the chance of a pass, a shot, a save or a duel without Morale, and where a pass takes the ball."""
+    is_save = state.phase == Phase.GUARDING
+    what = {
+        a.PASS: ("pass", LIKELY),
+        a.SHOOT: ("shot", WORTH_A_SHOT),
+        a.STRIKE: ("save", MORE_OFTEN) if is_save else ("shot", WORTH_A_SHOT),
+        a.DRIBBLE: ("dribble", MORE_OFTEN),
+        a.TACKLE: ("tackle", MORE_OFTEN),
     }.get(VERB[action])
-    if least is None:
+    if what is None:
         return
+    name, least = what
     (spot,) = spots_data(box, state, [action])
     assert spot["chance"] is not None
     number = round(100 * spot["chance"][0])
-    which = {a.PASS: "pass", a.SHOOT: "shot", a.DRIBBLE: "dribble"}.get(VERB[action], "tackle")
-    yield Reason(Message(f"reason-{which}", number=number), number >= least)
+    yield Reason(Message(f"reason-{name}", number=number), number >= least)
     if VERB[action] == a.PASS:
         piece = state.on[SPACE[action]] - 1
         if piece < 0 or seat_of(piece) != seat:

@@ -1500,6 +1500,8 @@ stage-striking = Shoot at { page-tile }, { $space }
 stage-guarding = Guard { page-tile }, { $space }
 # Chances of a shot in per cent: if the Goalie goes to this space, and if he goes to another.
 stage-if-guessed = { $percent }% if guessed, else { $other }%
+# The chance of a save in per cent if the shooter pays all the Morale that he may.
+stage-if-pressed = { $percent }% if { $morale } Morale is paid
 
 # What a card under way is used for, other than what it says.
 stage-spent-movement = given up to move
@@ -1719,12 +1721,13 @@ print-auto-board = AutoTeam, { $level ->
 # $number is a chance of 100, as long as nobody pays Morale.
 reason-pass = The pass arrives in { $number } of 100 cases without Morale.
 reason-shot = The shot is a goal in { $number } of 100 cases if nobody pays Morale.
+reason-save = Your Goalie saves it in { $number } of 100 cases if nobody pays Morale.
 reason-dribble = It gets past in { $number } of 100 cases if nobody pays Morale.
 reason-tackle = It wins the ball in { $number } of 100 cases if nobody pays Morale.
 reason-card-pays = It pays { $rewards }.
-reason-card-begins = Its pass arrives in { $number } of 100 cases without Morale, to the best receiver.
+reason-card-begins = Its pass to { $space } arrives in { $number } of 100 cases without Morale.
 reason-card-pays-then = If it comes off, it pays { $rewards }.
-reason-card-acts = The safest action that it gives comes off in { $number } of 100 cases without Morale.
+reason-card-acts = The safest action that it gives, at { $space }, comes off in { $number } of 100 cases without Morale.
 reason-card-idle = The card cannot be played as drawn now.
 reason-card-forgoes = As drawn, the card could pay { $rewards }.
 reason-to-nobody = No player of yours stands there.

@@ -207,11 +207,17 @@ def _save(box: SuperBox, state: State, guess: int) -> Outlook:
     may be aimed at, all equally likely.
     """
     piece = carrier(state)
-    goals = []
-    for tile in range(s.TILES):
-        power, other_power = shot_powers(box, state, tile, guess)
-        goals.append(_shot_chance(box, state, piece, power - other_power))
-    return _chance([1 - _mean(goals)])
+    powers = [shot_powers(box, state, tile, guess) for tile in range(s.TILES)]
+
+    def saved(morale: int) -> float:
+        goals = (_shot_chance(box, state, piece, mine - theirs - morale) for mine, theirs in powers)
+        return 1 - _mean(goals)
+
+    most = max(_amounts(state, seat_of(piece)))
+    outlook = _chance([saved(0)])
+    if most:
+        outlook["pressed"] = {"morale": most, "chance": saved(most)}
+    return outlook
 
 
 def _mean(chances: Iterable[float]) -> float:

@@ -235,6 +235,13 @@ class Guess(TypedDict):
     """The chance of a goal, by the Morale that the shooter pays, from 0 upwards."""
 
 
+class Pressed(TypedDict):
+    """A save if the shooter pays all the Morale that he may."""
+
+    morale: int
+    chance: float
+
+
 class Outlook(TypedDict):
     """The power and the chances of an attempt; None for those that it does not have."""
 
@@ -250,6 +257,8 @@ class Outlook(TypedDict):
     """The space where the ball stops if it fails; the first of two such spaces."""
     guesses: NotRequired[list[Guess]]
     """Only for a shot: by the way that the Goalie goes."""
+    pressed: NotRequired[Pressed]
+    """Only for a save, if the shooter has Morale."""
 
 
 _From = TypedDict("_From", {"from": str | None})
