@@ -214,6 +214,7 @@ async def asked(
         "own page": lambda _: "/me",
         "history": lambda _: "/me/matches",
         "front page": lambda _: "/",
+        "lobby": lambda _: "/lobby",
         "who waits": lambda _: "/open-tables",
     }
     times: dict[str, list[float]] = {}
