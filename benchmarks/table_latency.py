@@ -25,7 +25,7 @@ import kickabout
 from benchmarks.loaded_server import MOST_SEATS, LoadedServer, visitor
 from benchmarks.report import report
 from benchmarks.server_process import Server
-from kickabout.bots import kinds
+from kickabout.bots import KINDS
 from kickabout.games import find, names
 
 SETTLING_SECONDS = 3.0
@@ -190,7 +190,7 @@ def main() -> int:
         "--kind",
         nargs="*",
         default=["rule-of-thumb", "amateur"],
-        choices=kinds(),
+        choices=KINDS,
         help="the kinds of the bots, measured one after the other",
     )
     parser.add_argument(

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kickabout.bots import kinds, make
+from kickabout.bots import KINDS, make
 from kickabout.bots.analysis import analyse, win_probabilities
 from kickabout.bots.contest import contest
 from kickabout.bots.search import think
@@ -24,7 +24,7 @@ def sealed() -> Match:
     return Match(GAME, 2, {"timed": "off"}, seed=3)
 
 
-@pytest.mark.parametrize("kind", [*kinds(), "ismcts"])
+@pytest.mark.parametrize("kind", [*KINDS, "ismcts"])
 def test_every_bot_follows_the_rule_of_thumb_there(kind: str) -> None:
     match, bot = sealed(), make(kind, seed=5)
     for seat in (1, 0, 1, 1, 0, 0):

@@ -26,6 +26,7 @@ from kickabout.table.seats import read_keys
 from kickabout.table.store import due_queries, log_queries, queries, records
 from kickabout.table.store.engines import FILE, make_engine
 from kickabout.table.store.models import SeatRow
+from kickabout.table.time_control import TimeControl
 
 HERE = Path(__file__).parent
 BOTS = {f"bot:{bot}": bot_title(bot) for bot in KINDS}
@@ -146,7 +147,8 @@ class TableServer:
                 kind, name = "automaton", match.box.automata[seat]
             places.append(records.Place(seat, kind, name))
         stored = new_stored(match, tuple(places), {}, answer_seconds, stand_in=stand_in)
-        stored = replace(stored, seed=match.seed, time_control=time_control)
+        control = None if time_control is None else TimeControl.read(time_control)
+        stored = replace(stored, seed=match.seed, time_control=control)
         if match.actor is None:
             stored = replace(stored, status="over")
         key = read_keys(self.folder).current

@@ -18,13 +18,8 @@ class Bot(Protocol):
         """Return one of `seen.legal`; raise `ValueError` if the seat is not the actor."""
 
 
-KINDS = ("youth", "amateur", "rule-of-thumb", "pro", "world", "random")
-"""The kinds of bots, in the order in which players are shown them."""
-
-
-def kinds() -> list[str]:
-    """Return the names of the kinds of bots."""
-    return list(KINDS)
+KINDS = (*LEVELS[:2], "rule-of-thumb", *LEVELS[2:], "random")
+"""All bots, in the order in which players are shown them."""
 
 
 def make(kind: str, level: str | None = None, seed: int | None = None) -> Bot:
@@ -40,8 +35,8 @@ def make(kind: str, level: str | None = None, seed: int | None = None) -> Bot:
         kind, level = "ismcts", kind
     if kind == "ismcts":
         return IsmctsBot(level or "pro", seed)
-    if kind not in kinds():
-        raise ValueError(f"there is no bot {kind!r}; the bots are: {', '.join(kinds())}")
+    if kind not in KINDS:
+        raise ValueError(f"there is no bot {kind!r}; the bots are: {', '.join(KINDS)}")
     if level is not None:
         raise ValueError(f"the bot {kind} has no levels, so not {level!r}")
     return RandomBot(seed) if kind == "random" else RuleOfThumbBot(seed)

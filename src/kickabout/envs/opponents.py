@@ -6,7 +6,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.bots import Bot, kinds
+from kickabout.bots import KINDS, Bot
 from kickabout.bots.trained import is_trained
 from kickabout.engine.boxes import Box
 from kickabout.envs.loop import POLICIES
@@ -17,7 +17,7 @@ to one action each, shape (n,). In place of an illegal action a legal one is dra
 """
 
 Opponent: TypeAlias = str | Bot | Policy
-"""The kind of a bot, or its level (`kickabout.bots.kinds()`: `random`, `rule-of-thumb`, `youth`, `amateur`,
+"""The kind of a bot, or its level (`kickabout.bots.KINDS`: `random`, `rule-of-thumb`, `youth`, `amateur`,
 `pro`, `world`); `trained:FILE`; a bot; or a function, such as a frozen copy of the policy in training.
 
 An environment of many matches runs `random` and `rule-of-thumb` in compiled code; the other kinds search, and
@@ -38,8 +38,8 @@ def opponents_for(opponents: Opponent | Sequence[Opponent], number: int) -> list
         raise ValueError(f"{number} opponents are needed, not {len(chosen)}")
     for one in chosen:
         if isinstance(one, str):
-            if one not in kinds() and not is_trained(one):
-                raise ValueError(f"there is no bot {one!r}; the bots are: {', '.join(kinds())}")
+            if one not in KINDS and not is_trained(one):
+                raise ValueError(f"there is no bot {one!r}; the bots are: {', '.join(KINDS)}")
         elif not (isinstance(one, Bot) or callable(one)):
             raise ValueError(f"an opponent is a kind of bot, a bot or a function, not {one!r}")
     return chosen

@@ -14,6 +14,7 @@ _DAY = 24 * 60 * 60
 class TimeControl:
     """How long a seat may take: for each decision, or for its decisions of a match together."""
 
+    notation: str
     seconds: float
     """For a decision, or for the match to begin with."""
     increment: float | None = None
@@ -39,11 +40,16 @@ class TimeControl:
         if fits is not None:
             seconds, minutes, increment, days = (int(part or 0) for part in fits.groups())
             if 10 <= seconds <= 600:
-                return cls(seconds)
+                return cls(notation, seconds)
             if 1 <= minutes <= 180 and increment <= 60:
-                return cls(60 * minutes, increment)
+                return cls(notation, 60 * minutes, increment)
             if 1 <= days <= LONGEST_DAYS:
-                return cls(days * _DAY)
+                return cls(notation, days * _DAY)
         raise ValueError(
             "a time control is 10s to 600s or 1d to 14d a decision, or minutes+seconds such as 5+5 (1 to 180, up to 60)"
         )
+
+
+def notation_of(control: TimeControl | None) -> str | None:
+    """Return the notation of a time control; None for as long as people like."""
+    return None if control is None else control.notation

@@ -38,10 +38,10 @@ def left(table: LiveTable, seat: int) -> float | None:
 @pytest.mark.parametrize(
     ("notation", "read"),
     [
-        ("60s", TimeControl(60)),
-        ("5+3", TimeControl(300, 3)),
-        ("180+0", TimeControl(10_800, 0)),
-        ("3d", TimeControl(3 * 86_400)),
+        ("60s", TimeControl("60s", 60)),
+        ("5+3", TimeControl("5+3", 300, 3)),
+        ("180+0", TimeControl("180+0", 10_800, 0)),
+        ("3d", TimeControl("3d", 3 * 86_400)),
     ],
 )
 def test_a_time_control_is_read(notation: str, read: TimeControl) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kickabout.bots import kinds
+from kickabout.bots import KINDS
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import bot_title
 from kickabout.table.play.tables import Tables
@@ -41,7 +41,7 @@ def test_nobody_is_called_what_everybody_reads_of_themselves(typed: str) -> None
         checked_name(typed)
 
 
-@pytest.mark.parametrize("kind", kinds())
+@pytest.mark.parametrize("kind", KINDS)
 def test_nobody_is_called_like_a_bot(kind: str) -> None:
     title = bot_title(kind)
     for typed in (title, title.upper(), f"{title} 2", f"{title}3", title.replace("a", "а")):

@@ -78,5 +78,5 @@ async def vacation_of(store: Store, owner: str) -> Vacation:
 async def _tell(tables: Tables, owner: str) -> None:
     """Let those who are at somebody's tables over days see at once whether they are away."""
     for table in tables.in_memory():
-        if owner in table.stored.holders and table.situation.is_over_days:
+        if owner in table.stored.holders and table.stored.is_over_days:
             await table.read_again()

@@ -137,7 +137,7 @@ class Awaited:
 
 def patience_of(table: LiveTable) -> float:
     """Return the seconds for which a table waits for somebody who has no page of it open, before they are told."""
-    if table.situation.is_over_days:
+    if table.stored.is_over_days:
         return 0.0  # nobody is expected to stay there
     return KINDS["move"].after.total_seconds() * table.situation.pace
 
@@ -173,7 +173,7 @@ def _told(table: LiveTable, awaited: Awaited, before: Awaited | None) -> Awaited
     At live tables, where much is asked and little is told, that is seldom. What was told before this server drove the
     table it does not know.
     """
-    if before is None or table.situation.is_over_days:
+    if before is None or table.stored.is_over_days:
         return awaited
     asked = {
         owner: question

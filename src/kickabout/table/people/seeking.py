@@ -17,6 +17,7 @@ from kickabout.table.ratings import START
 from kickabout.table.seats import digest, unique_name
 from kickabout.table.store import now, seek_queries
 from kickabout.table.store.seek_queries import Seek
+from kickabout.table.time_control import notation_of
 
 TRIES = 3
 """The number of times that somebody who wants to play now sits down where somebody else was quicker."""
@@ -202,7 +203,7 @@ async def _moved(
             table.options,
             name=seeker.name,
             answer_seconds=table.answer_seconds,
-            time_control=table.stored.time_control,
+            time_control=notation_of(table.stored.time_control),
             browser=seeker.browser,
             contributes=True,
             is_rated=table.stored.is_rated,

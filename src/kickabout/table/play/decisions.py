@@ -80,7 +80,7 @@ async def _submit(
     if seat in table.situation.enters:
         return _enter(turn, table, seat, actions)
     # Over days the answer of whoever is first waits as well, as one given in advance does.
-    waits = seat != actor or table.situation.is_over_days
+    waits = seat != actor or table.stored.is_over_days
     if window is not None and seat in window.seats and waits:
         if len(actions) > 1:
             raise Refused(Message("error-one-answer"))
@@ -145,7 +145,7 @@ def _hold_back(turn: Turn, table: LiveTable, seat: int, action: str) -> Result:
     intents = {**window.intents, seat: action}
 
     def hold() -> None:
-        if seat in window.intents or table.situation.is_over_days:
+        if seat in window.intents or table.stored.is_over_days:
             # A changed answer reveals that there was a choice, and over days one that it was given in advance.
             table.show_to(seat, table.situation.answered(intents))
         else:

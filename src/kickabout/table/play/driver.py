@@ -20,13 +20,12 @@ from kickabout.table import metrics
 from kickabout.table.bots import BotPool, is_level, is_ready, patience
 from kickabout.table.errors import MovedOn, Unsaved
 from kickabout.table.play.coach import Coach
-from kickabout.table.play.dues import owes_nothing
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.player_clocks import clock_ends, is_decided_for
 from kickabout.table.play.preparations import chooses_team, unlike_others
 from kickabout.table.play.resigning import lose
 from kickabout.table.play.sealing import advance
-from kickabout.table.play.seat_changes import bring_on, read_again
+from kickabout.table.play.seat_changes import bring_on
 from kickabout.table.play.standing import LEAST_SECONDS, lets_stand
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.window import asked
@@ -133,7 +132,7 @@ def _next_decision(table: LiveTable) -> Step | None:
         return Step(max(paced, began + _patience(table, bot)), "bot", actor)
     if window is None:
         return None
-    if table.situation.is_over_days:
+    if table.stored.is_over_days:
         least = window.since + LEAST_SECONDS * table.situation.pace
         answer = HOLD if lets_stand(table, actor) else None
         answer = window.intents.get(actor, answer)
@@ -177,8 +176,6 @@ class Driver:
                     continue
                 with suppress(Unsaved):  # whoever asked may ask again
                     await bring_on(table)
-                    if owes_nothing(table):  # its match began as the table was set up
-                        await read_again(table)
                 step = next_step(table)
                 self._think()
                 if step is None or step.due > table.now:

@@ -25,7 +25,7 @@ def set_dues(connection: sa.Connection, before: Situation, stored: Stored, log: 
 
     Whoever was asked the same `before` has no more time for it.
     """
-    control = before.time_control
+    control = stored.time_control
     if control is None or not control.in_days:
         return stored
     asked, away = _asked(stored, log), vacation_queries.vacations_at(connection, stored.id)
@@ -47,7 +47,7 @@ def set_dues(connection: sa.Connection, before: Situation, stored: Stored, log: 
 def owes_nothing(table: LiveTable) -> bool:
     """Return whether a match over days waits for people of whom none is due yet."""
     situation = table.situation
-    if not situation.is_over_days or situation.status != "playing":
+    if not table.stored.is_over_days or situation.status != "playing":
         return False
     asked = [seat for seat in situation.waiting_for if seat in table.people]
     return bool(asked) and all(table.places[seat].due is None for seat in asked)
@@ -57,7 +57,7 @@ def away_until(table: LiveTable, seat: int, viewer: int) -> datetime | None:
     """Return until when the person of a seat is on vacation, None if they are not; only those who play there are told."""
     back = table.stored.away.get(seat)
     is_away = viewer != SPECTATOR and seat in table.people and back is not None and back > now()
-    return back if is_away and table.situation.is_over_days else None
+    return back if is_away and table.stored.is_over_days else None
 
 
 def _asked(stored: Stored, log: MatchLog) -> Mapping[int, int]:

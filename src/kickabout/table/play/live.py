@@ -508,7 +508,7 @@ class LiveTable:
         before = {} if self.window is None else self.window.intents
         self.take_answers(beside.answers)
         answers = {} if self.window is None else self.window.intents
-        for_all |= answers.keys() != before.keys() and not self.situation.is_over_days
+        for_all |= answers.keys() != before.keys() and not self.stored.is_over_days
         # That an answer was changed reveals that there was a choice.
         for_one |= {seat for seat, action in answers.items() if before.get(seat) != action}
         if self.revealed.take(beside.links, beside.anchors):

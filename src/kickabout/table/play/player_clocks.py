@@ -14,7 +14,7 @@ from kickabout.table.store import now
 
 def clocked(table: LiveTable) -> list[int]:
     """Return the seats whose clocks run: people who are to decide."""
-    control, situation = table.situation.time_control, table.situation
+    control, situation = table.stored.time_control, table.situation
     if control is None or table.status != "playing" or situation.is_past:
         return []
     if situation.window is not None and not control.in_days:
@@ -39,19 +39,16 @@ class PlayerClock:
 
 
 def clock_of(table: LiveTable, seat: int) -> PlayerClock | None:
-    """Return the clock of a seat: of a match's time also while it stands still, of the time for a decision while it runs."""
-    control = table.situation.time_control
+    """Return the clock of a seat: of a match's time also while it stands still, of the time for a decision while it runs.
+
+    Until everybody has seen what came before, all of the time is left.
+    """
+    control = table.stored.time_control
     if control is None or table.status != "playing" or seat not in table.people:
         return None
     end = clock_ends(table).get(seat)
     if end is not None:
-        whole = table.situation.seconds_left.get(seat, control.seconds)
-        return PlayerClock(
-            min(max(end - table.now, 0.0), whole)
-            if not control.in_days
-            else max(end - table.now, 0.0),
-            runs=True,
-        )
+        return PlayerClock(max(end - max(table.now, _asked_from(table, seat)), 0.0), runs=True)
     if control.increment is None:
         return None
     return PlayerClock(table.situation.seconds_left.get(seat, control.seconds), runs=False)
@@ -59,7 +56,7 @@ def clock_of(table: LiveTable, seat: int) -> PlayerClock | None:
 
 def clock_ends(table: LiveTable) -> dict[int, float]:
     """Return when the clocks that run end, by seat, on the event loop's clock."""
-    control = table.situation.time_control
+    control = table.stored.time_control
     if control is None:
         return {}
     if control.in_days:
@@ -76,7 +73,7 @@ def is_decided_for(table: LiveTable, seat: int) -> bool:
     """Return whether the rule of thumb decides for a seat whose time is over: once in a match without ratings where each
     decision has its own time. Else it loses.
     """
-    control = table.situation.time_control
+    control = table.stored.time_control
     if control is None or control.increment is not None or table.stored.is_rated:
         return False
     return all((one.actor, one.action) != (seat, RUN_OUT) for one in table.log.entries)

@@ -56,7 +56,7 @@ def agreed_by(stored: Stored, match: Match) -> str:
     if stored.is_rated:
         terms["rated"] = True
     if stored.time_control is not None:
-        terms["time_control"] = stored.time_control
+        terms["time_control"] = stored.time_control.notation
     anchors = agreed_anchors(stored)
     if anchors:
         terms["anchors"] = [[seat, anchor] for seat, anchor in sorted(anchors.items())]

@@ -15,8 +15,10 @@ from kickabout.table.errors import Gone, Refused, TableError, Unknown, Unsaved
 from kickabout.table.play.background import Background
 from kickabout.table.play.dice import links_of
 from kickabout.table.play.driver import Driver, next_step
+from kickabout.table.play.dues import owes_nothing
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
+from kickabout.table.play.seat_changes import read_again
 from kickabout.table.play.table_boxes import TableBoxes
 from kickabout.table.play.turn import Turn, store_end, take_turn
 from kickabout.table.settings import Settings
@@ -145,7 +147,7 @@ class Registry:
             # If another server drives it, nothing is due here. What is due in days is swept up then.
             step = next_step(table)
             soon = step is not None and (
-                not table.situation.is_over_days or step.due < table.now + SOON_SECONDS
+                not table.stored.is_over_days or step.due < table.now + SOON_SECONDS
             )
             idle = table.replica.fence is None or not soon
             if table.touched < before and not table.watched and idle:
@@ -221,8 +223,10 @@ class Registry:
             logger.exception("table %s cannot be rebuilt", table)
             raise Refused(Message("error-rules-changed", error=str(error))) from error
         opened = self._open(stored, log, fence)
-        if opened.situation.is_over_days:
+        if opened.stored.is_over_days:
             opened.take_answers(await self.store.read(lambda c: leases.read_answers(c, table)))
+            if owes_nothing(opened):  # its match began as the table was set up
+                await read_again(opened)
         noted = stored.status == "over" and await self.store.read(
             lambda c: result_queries.is_noted(c, table)
         )

@@ -53,7 +53,7 @@ def may_call_off(table: LiveTable, seat: int, gone: int) -> bool:
         table.status == "playing"
         and match.seats - len(match.withdrawn) == 2
         and not {seat, gone} & set(match.withdrawn)
-        and not table.situation.is_over_days
+        and not table.stored.is_over_days
         and seat in table.people
         and table.places[gone].kind == "person"
         and table.occupancy.is_vacant(gone, table.now, seat)

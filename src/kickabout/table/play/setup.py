@@ -11,7 +11,7 @@ from typing import get_args
 import sqlalchemy as sa
 
 import kickabout
-from kickabout.bots import kinds as bots
+from kickabout.bots import KINDS
 from kickabout.engine.boxes import Box
 from kickabout.engine.keyed_dice import new_secret
 from kickabout.engine.lessons import find_lesson
@@ -137,8 +137,8 @@ class TableSetup:
             match = kickabout.new(game, seats=len(kinds), options=dict(options or {}), box=file)
         except ValueError as error:
             raise BadRequest(Message("error-not-allowed", error=str(error))) from error
-        if stand_in not in bots():
-            raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=tuple(bots())))
+        if stand_in not in KINDS:
+            raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=KINDS))
         for given_name in (name, *(guests or {}).values()):
             await check_unclaimed(self._store, given_name, browser)
         owner = await account_of(self._store, browser)
@@ -157,7 +157,8 @@ class TableSetup:
             raise BadRequest(Message("error-watch", watch=watch, choices=get_args(Watch)))
         if best_of not in BEST_OF:
             raise BadRequest(Message("error-best-of", numbers=tuple(map(str, BEST_OF))))
-        if check_time_control(time_control, places, answer_seconds, is_real=real):
+        control = time_control_for(time_control, places, answer_seconds, is_real=real)
+        if control is not None and control.in_days:
             answer_seconds = None
         account = check_rated(owner, is_program=is_program) if is_rated else None
         if account is not None:
@@ -173,7 +174,7 @@ class TableSetup:
             best_of=best_of,
             watch_later=watch != "now",
             moves_behind=MOVES_BEHIND if watch == "behind" else None,
-            time_control=time_control,
+            time_control=control,
         )
         if is_rated:
             stored = replace(stored, ratings=await self._ratings(stored))
@@ -448,7 +449,7 @@ def _places(
     if kinds.count("you") > 1:
         raise BadRequest(Message("error-one-seat"))
     shared = ("here",) if guests is not None and "you" in kinds else ()
-    titles = {f"bot:{bot}": bot_title(bot) for bot in bots()}
+    titles = {f"bot:{bot}": bot_title(bot) for bot in KINDS}
     own = checked_name(name or default_name(kinds.index("you"))) if "you" in kinds else ""
     taken = {own}
     places = []
@@ -496,18 +497,18 @@ def _for_rating(
         yield replace(place, account=account) if place.kind == "person" else place
 
 
-def check_time_control(
+def time_control_for(
     notation: str | None,
     places: Sequence[Place],
     answer_seconds: float | None,
     *,
     is_real: bool,
-) -> bool:
-    """Return whether a match is played over days. Raises `BadRequest` for a time control that there is not, or that a
-    table with these seats cannot have.
+) -> TimeControl | None:
+    """Return the time control of a notation. Raises `BadRequest` for one that there is not, or that a table with these
+    seats cannot have.
     """
     if notation is None:
-        return False
+        return None
     try:
         control = TimeControl.read(notation)
     except ValueError as error:
@@ -519,7 +520,7 @@ def check_time_control(
         raise BadRequest(Message("error-days-people"))
     if people > 1 and answer_seconds is None and not control.in_days:
         raise BadRequest(Message("error-clock-answers"))
-    return control.in_days
+    return control
 
 
 def _dressed(

@@ -23,7 +23,6 @@ from kickabout.table.play.real_chance import askable
 from kickabout.table.play.window import READING_SECONDS, Window, opened_at
 from kickabout.table.seats import Seats
 from kickabout.table.store import Entry, FinalScore, Stored
-from kickabout.table.time_control import TimeControl
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -196,21 +195,10 @@ class Situation:
         return self.log.number
 
     @cached_property
-    def time_control(self) -> TimeControl | None:
-        """How long people may take to decide; None as long as they like."""
-        written = self.stored.time_control
-        return None if written is None else TimeControl.read(written)
-
-    @cached_property
     def seconds_left(self) -> Mapping[int, float]:
         """What the seats that have decided have left of the match's time, in seconds; all others have the whole of it."""
-        control = self.time_control
+        control = self.stored.time_control
         return {} if control is None else self.log.seconds_left(control)
-
-    @cached_property
-    def is_over_days(self) -> bool:
-        """Return whether a decision may take days, so that nobody is expected to stay at the table."""
-        return self.time_control is not None and self.time_control.in_days
 
     @cached_property
     def is_private(self) -> bool:
@@ -232,7 +220,7 @@ class Situation:
         if self.window is None:
             return list(self.log.asked) or [actor]
         # Over days it would tell who has answered in advance.
-        window = self.window.answered({}) if self.is_over_days else self.window
+        window = self.window.answered({}) if self.stored.is_over_days else self.window
         silent = window.silent(people)
         return silent if actor in people else sorted({actor, *silent})
 
@@ -264,7 +252,7 @@ class Situation:
             return False
         if self.status != "playing" or seat not in self.seats.people or self.stored.is_rated:
             return False
-        if self.time_control is not None:  # time would be given back with it
+        if self.stored.time_control is not None:  # time would be given back with it
             return False
         return seat in self.entered or self.log.may_undo(seat)
 

@@ -19,7 +19,7 @@ LEAST_SECONDS = 60.0
 
 def answerable(table: LiveTable) -> dict[str, Text]:
     """Return the cards that a seat may let stand in advance, each with its name; empty except in a match over days."""
-    if table.status == "over" or not table.situation.is_over_days:
+    if table.status == "over" or not table.stored.is_over_days:
         return {}
     match = table.log.match
     return match.game.answerable(match.box)

@@ -144,11 +144,11 @@ class Turn:
         entries = [] if self._ahead is None else self._ahead.entries[table.number :]
         check = self._check_lease if self._by_itself else None
         stored: Stored | None = None
-        if self._changes or (entries and table.situation.is_over_days):
+        if self._changes or (entries and table.stored.is_over_days):
             stored = await table.replica.write(lambda c: self._write(c, entries))
         elif entries:  # which can be merged with those of other tables
             await table.replica.write(log_queries.Append(table.id, entries, check))
-        elif self._beside is not None and (table.store.shared or table.situation.is_over_days):
+        elif self._beside is not None and (table.store.shared or table.stored.is_over_days):
             await table.replica.write(self._beside)
         if self._ahead is not None:
             table.log.adopt(self._ahead)

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 
 from confusable_homoglyphs.confusables import is_confusable
 
-from kickabout.bots import kinds
+from kickabout.bots import KINDS
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import TEXT, bot_title, table_messages
 from kickabout.text.localization import languages
@@ -120,4 +120,4 @@ def _words_for_you() -> frozenset[str]:
 
 @cache
 def _bot_titles() -> frozenset[str]:
-    return frozenset(bot_title(bot, locale) for bot in kinds() for locale in languages(TEXT))
+    return frozenset(bot_title(bot, locale) for bot in KINDS for locale in languages(TEXT))

@@ -16,7 +16,6 @@ from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.language import bot_title
 from kickabout.table.seats.names import unique_name
 from kickabout.table.store import Place, SeatChange, Stored
-from kickabout.table.time_control import TimeControl
 from kickabout.text.messages import Message, Seat
 
 AWAY_SECONDS = 60.0
@@ -152,8 +151,7 @@ class Occupancy:
 
     def __init__(self, stored: Stored, pace: float, now: float) -> None:
         self.seats = Seats(stored.places, stored.seat_changes)
-        control = stored.time_control
-        self._is_over_days = control is not None and TimeControl.read(control).in_days
+        self._is_over_days = stored.is_over_days
         """True if people are expected to be away."""
         self._keeps_open = stored.is_rated
         """True if nobody but people may take its open seats."""

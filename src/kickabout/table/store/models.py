@@ -20,7 +20,32 @@ from sqlalchemy import (
     false,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.sql.operators import OperatorType
 from sqlalchemy.types import TypeDecorator
+
+from kickabout.table.time_control import TimeControl
+
+
+class Notation(TypeDecorator[TimeControl]):
+    """A time control; queries compare its notation."""
+
+    impl = String(10)
+    cache_ok = True
+
+    def coerce_compared_value(self, op: OperatorType | None, value: Any) -> Any:
+        """Return the type of what a time control is compared with."""
+        del op
+        return self.impl_instance if isinstance(value, str) else self
+
+    def process_bind_param(self, value: TimeControl | None, dialect: Dialect) -> str | None:
+        """Return the notation of a time control."""
+        del dialect
+        return None if value is None else value.notation
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> TimeControl | None:
+        """Return the time control of a stored notation."""
+        del dialect
+        return None if value is None else TimeControl.read(value)
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -117,7 +142,7 @@ class TableRow(Base):
     """By seat, the matches of a series that have been won before this one; None if none were played."""
     is_rated: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if its result changes the ratings of those who play."""
-    time_control: Mapped[str | None] = mapped_column(String(10))
+    time_control: Mapped[TimeControl | None] = mapped_column(Notation)
     """How long people may take to decide, as `TimeControl.read` reads it; None as long as they like."""
     joint: Mapped[bool | None] = mapped_column(Boolean)
     """Whether the seats make the dice together; None decides by who plays."""

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.ratings import Rating
+from kickabout.table.time_control import TimeControl
 
 DiceStage = Literal["open", "sealed", "set"]
 """The stages of a table's dice: seats may seal contributions; they reveal them; all is settled."""
@@ -158,8 +159,8 @@ class Stored:
     """The number of matches of which its players play the best; 1 for a match that stands by itself."""
     wins: list[int] | None = None
     """By seat, the matches of a series that have been won before this one; None if none were played."""
-    time_control: str | None = None
-    """How long people may take to decide, as `TimeControl.read` reads it; None as long as they like."""
+    time_control: TimeControl | None = None
+    """How long people may take to decide; None as long as they like."""
     away: dict[int, datetime] = field(default_factory=dict)
     """By seat, until when its person is on vacation, where their time does not run meanwhile."""
     joint: bool | None = None
@@ -170,6 +171,11 @@ class Stored:
     """What was agreed when the match began, with which its chain of heads begins."""
     version: int = 0
     """Counter of changes to anything but the log, for servers that share the database."""
+
+    @property
+    def is_over_days(self) -> bool:
+        """Whether a decision may take days, so that nobody is expected to stay at the table."""
+        return self.time_control is not None and self.time_control.in_days
 
     @property
     def watch(self) -> Watch:
@@ -198,7 +204,7 @@ class Listed:
     status: str
     options: dict[str, Any]
     answer_seconds: float | None
-    time_control: str | None
+    time_control: TimeControl | None
     hints: bool
     stand_in: str
     """The kind of bot that stands in for a person who has left."""

@@ -35,6 +35,7 @@ from kickabout.table.play import (
     whys_of,
 )
 from kickabout.table.store import Place, SeatRating
+from kickabout.table.time_control import notation_of
 from kickabout.table.web.api import schemas
 from kickabout.table.web.browser import Viewer
 from kickabout.table.web.hosts import base_of
@@ -63,7 +64,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         rated=table.stored.is_rated,
         stand_in=table.occupancy.stand_in_kind,
         watch=table.stored.watch,
-        time_control=table.stored.time_control,
+        time_control=notation_of(table.stored.time_control),
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
         clock=None

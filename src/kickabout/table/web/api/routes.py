@@ -154,7 +154,7 @@ async def list_open_tables(
             game=one.table.log.match.game.name,
             options=one.table.stored.options,
             is_rated=one.table.stored.is_rated,
-            time_control=one.table.stored.time_control,
+            time_control=time_control.notation_of(one.table.stored.time_control),
             seats=len(one.table.places),
             names=one.names,
             open=one.open,

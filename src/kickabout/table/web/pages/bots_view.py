@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TypedDict
 
-from kickabout.bots import kinds
+from kickabout.bots import KINDS
 from kickabout.table.bots import USUAL, strength
 from kickabout.table.language import bot_title, table_messages
 from kickabout.text.reader import Reader
@@ -32,5 +32,5 @@ def bots_context(locale: str) -> list[ShownBot]:
             "strength": strength(bot),
             "usual": bot == USUAL,
         }
-        for bot in kinds()
+        for bot in KINDS
     ]

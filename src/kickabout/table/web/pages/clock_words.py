@@ -12,11 +12,8 @@ def left_words(seconds: float, reader: Reader) -> str:
     return reader.say("clock-days", days=hours // 24, hours=hours % 24)
 
 
-def clock_words(notation: str | None, reader: Reader) -> str:
+def clock_words(control: TimeControl, reader: Reader) -> str:
     """Return a time control in a few words."""
-    if notation is None:
-        return reader.say("clock-none")
-    control = TimeControl.read(notation)
     if control.in_days:
         return reader.say("clock-over-days", days=control.days)
     seconds = int(control.seconds)
@@ -27,4 +24,8 @@ def clock_words(notation: str | None, reader: Reader) -> str:
 
 def clock_choices(notations: Iterable[str], reader: Reader) -> list[tuple[str, str]]:
     """Return time controls, `none` among them, each with its words."""
-    return [(one, clock_words(None if one == "none" else one, reader)) for one in notations]
+    none = reader.say("clock-none")
+    return [
+        (one, none if one == "none" else clock_words(TimeControl.read(one), reader))
+        for one in notations
+    ]

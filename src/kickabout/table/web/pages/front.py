@@ -18,7 +18,7 @@ from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
 from kickabout.table.play import Manner, Tables, default_name, manner_cut_short
 from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now, queries
-from kickabout.table.time_control import TimeControl
+from kickabout.table.time_control import notation_of
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
 from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.ratings_view import change_text
@@ -58,8 +58,7 @@ class Usual:
 
 def is_over_days(table: Listed) -> bool:
     """Return whether a match is played over days, and is not over."""
-    control = table.time_control and TimeControl.read(table.time_control)
-    return bool(control and control.in_days) and table.status != "over"
+    return table.time_control is not None and table.time_control.in_days and table.status != "over"
 
 
 def first_match_options(
@@ -122,7 +121,7 @@ def usual(
         level=level,
         options=options,
         answer_seconds="none" if last.answer_seconds is None else f"{last.answer_seconds:g}",
-        time_control=last.time_control or "none",
+        time_control=notation_of(last.time_control) or "none",
         hints="alone" if last.hints == alone else "on" if last.hints else "off",
         stand_in=last.stand_in,
     )

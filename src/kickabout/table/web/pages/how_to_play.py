@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypedDict
 
-from kickabout.bots import kinds
+from kickabout.bots import KINDS
 from kickabout.engine.game import Game
 from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.engine.match import Match
@@ -103,7 +103,7 @@ def _scene(game: Game, number: int, note: str, locale: str) -> Scene:
 
 def _reader(game: Game, lesson: Lesson, match: Match, locale: str) -> Reader:
     """Return the learner's formatter of messages; the rivals have bots' names, as in a match."""
-    bots = (bot_title(bot, locale) for bot in kinds())
+    bots = (bot_title(bot, locale) for bot in KINDS)
     names = [
         name if seat == lesson.seat or seat in match.box.automata else next(bots)
         for seat, name in enumerate(match.names)

@@ -237,5 +237,5 @@ def _changes_by_itself(table: LiveTable) -> bool:
     """Return whether a table's page changes with time: clocks run down, and what was said fades."""
     said = any(place.phrases or place.lines for place in table.places)
     situation = table.situation
-    clocks = situation.clock is not None or situation.time_control is not None
+    clocks = situation.clock is not None or table.stored.time_control is not None
     return said or clocks or table.window is not None

@@ -168,7 +168,7 @@ def _seat_clock(table: LiveTable, seat: int, viewer: int, reader: Reader) -> Sea
         return None
     seconds = int(clock.left)
     text = f"{seconds // 60}:{seconds % 60:02}"
-    if table.situation.is_over_days:
+    if table.stored.is_over_days:
         text = left_words(clock.left, reader)
     return {
         "runs": clock.runs,
@@ -531,7 +531,7 @@ def table_context(
             "draw": _draw(table, viewer),
             "resign": _resign(table, viewer),
             "in_advance": _in_advance(table, viewer, reader),
-            "over_days": table.situation.is_over_days,
+            "over_days": table.stored.is_over_days,
             "speed": table.stored.speed
             if holder in table.people and table.seats.has_one_device
             else None,
