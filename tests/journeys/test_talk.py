@@ -4,6 +4,10 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
+from kickabout.table.language import table_messages
+from kickabout.text.localization import PSEUDO
+from kickabout.text.reader import Reader
+from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
@@ -52,6 +56,19 @@ def test_they_say_something_and_one_is_muted(server: TableServer, enter: Enter) 
     expect(ada.page.get_by_role("button", name="Mute Bo")).to_have_attribute("aria-pressed", "true")
     ada.page.get_by_role("button", name="Mute Bo").click()
     expect(ada.page.locator(".talk")).to_contain_text("Sorry!")
+
+
+def test_each_reads_it_in_their_own_language(server: TableServer, enter: Enter) -> None:
+    ada, bo = enter(server), enter(server, locale=PSEUDO)
+    table = server.set_up(scenes.new(), ["Ada", "Bo"])
+    for number, player in enumerate((ada, bo)):
+        player.sit_at(table, number)
+    bo.page.locator("[data-dialog=phrases]").click()
+    bo.page.locator("#phrases [value=good-luck]").click()
+    expect(ada.page.locator("#said")).to_contain_text("Bo Good luck!")
+    luck = Reader(table_messages(PSEUDO)).say("phrase-good-luck")
+    assert luck.startswith("⟦"), luck
+    expect(bo.page.locator("#said")).to_contain_text(luck)
 
 
 def test_they_write_to_each_other_once_both_allow_it(server: TableServer, enter: Enter) -> None:

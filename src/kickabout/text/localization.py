@@ -132,9 +132,9 @@ def languages(folder: Path) -> list[str]:
 
 def negotiated(wanted: Sequence[str], folder: Path) -> str:
     """Return the language of a folder that best suits a list of wanted ones, such as `de-AT`, most wanted
-    first; English if none does.
+    first; English if none does. The pseudo-language is there for whoever asks for it.
     """
-    return negotiate_locale(wanted, languages(folder), sep="-") or ENGLISH
+    return negotiate_locale(wanted, [*languages(folder), PSEUDO], sep="-") or ENGLISH
 
 
 def _signed(number: Any) -> Any:
