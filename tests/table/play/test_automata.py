@@ -142,7 +142,7 @@ async def test_the_page_and_the_api_tell_of_it(server: RunningServer) -> None:
     state = (await client.get(f"/api/tables/{table.id}")).json()
     assert state["seats"][1] == {
         "seat": 1, "name": "Otto", "kind": "automaton", "bot": None, "withdrawn": False, "connected": True,
-        "vacant": False, "request": None, "clock": None, "rating": None, "program": False,
+        "vacant": False, "request": None, "clock": None, "rating": None, "program": False, "away": None,
     }  # fmt: skip
     games = (await client.get("/api/games")).json()["games"]
     solo = next(option for option in games[0]["options"] if option["name"] == "solo")
