@@ -19,8 +19,7 @@ def declined_by(table: LiveTable) -> list[int]:
 
 
 def _said(table: LiveTable, *answers: str) -> list[int]:
-    homes = {table.seats.home_of(place.seat) for place in table.places if place.again in answers}
-    return [place.seat for place in table.places if _is_person(table, place.seat, homes)]
+    return table.seats.with_devices(place.seat for place in table.places if place.again in answers)
 
 
 def awaited_by(table: LiveTable, asking: int | None = None) -> list[int]:
@@ -29,20 +28,11 @@ def awaited_by(table: LiveTable, asking: int | None = None) -> list[int]:
     """
     if is_undecided(table):
         return []
-    agreed = set(wanted_by(table))
-    homes = set() if asking is None else {table.seats.home_of(asking)}
+    agreed = {*wanted_by(table), *table.seats.with_devices(() if asking is None else [asking])}
+    people = (place.seat for place in table.places if place.kind == "person")
     return [
-        place.seat
-        for place in table.places
-        if place.kind == "person"
-        and place.seat not in agreed
-        and table.seats.home_of(place.seat) not in homes
-        and table.occupancy.is_here(place.seat, table.now)
+        seat for seat in people if seat not in agreed and table.occupancy.is_here(seat, table.now)
     ]
-
-
-def _is_person(table: LiveTable, seat: int, homes: set[int]) -> bool:
-    return table.places[seat].kind == "person" and table.seats.home_of(seat) in homes
 
 
 def turned(table: LiveTable) -> dict[int, int]:

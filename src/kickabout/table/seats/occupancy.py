@@ -6,7 +6,7 @@ seat remains the person's: whoever comes back to it, or has the invitation to it
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -70,6 +70,15 @@ class Seats:
             place.seat
             for place in self.places
             if place.kind == "person" and self.home_of(place.seat) == home
+        ]
+
+    def with_devices(self, seats: Iterable[int]) -> list[int]:
+        """Return these people and those who share their devices: what one of them says of the table they say together."""
+        homes = {self.home_of(seat) for seat in seats}
+        return [
+            place.seat
+            for place in self.places
+            if place.kind == "person" and self.home_of(place.seat) in homes
         ]
 
     def is_shared(self, home: int) -> bool:
@@ -257,8 +266,8 @@ class Occupancy:
 
     def missing(self, seat: int) -> list[int]:
         """Return the people who have not agreed yet to a bot for the seat."""
-        agreed = {home for by in self.requests[seat] for home in self.seats.at_device(by)}
-        return [one for one in self.asked(seat) if one not in self.requests[seat] | agreed]
+        agreed = self.seats.with_devices(self.requests[seat])
+        return [one for one in self.asked(seat) if one not in agreed]
 
     def ask(self, seat: int, by: int, now: float) -> None:
         """Ask, or agree, that the table's bot take a seat.

@@ -172,7 +172,7 @@ async def list_notices(
     ]
 
 
-@router.post("/me/notices/read", status_code=204)
+@router.post("/me/notices/read", status_code=204, responses={400: PROBLEMS[400]})
 @needs("notices")
 async def read_notices(
     account: OwnAccount, notices: ServerNotices, which: schemas.ReadNotices | None = None
