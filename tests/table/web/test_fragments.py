@@ -14,8 +14,8 @@ from kickabout.table.language import game_messages
 from kickabout.table.web.pages import render
 from kickabout.table.web.pages.fragments import Fragments
 from kickabout.table.web.pages.say import reading
+from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import story_context
-from kickabout.table.web.pages.table_view import still_table
 from kickabout.text.reader import Reader
 
 

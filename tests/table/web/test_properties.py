@@ -15,8 +15,8 @@ from kickabout.table.web.headers import POLICY
 from kickabout.table.web.pages.properties import COLOURED, NUMBERS, other_colours, property_sheet
 from kickabout.table.web.pages.render import environment
 from kickabout.table.web.pages.say import reading
+from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import story_context
-from kickabout.table.web.pages.table_view import still_table
 from kickabout.text.reader import Reader
 from tests.styles import PACKAGE
 from tests.table.conftest import RunningServer, running

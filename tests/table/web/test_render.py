@@ -5,8 +5,8 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.language import game_messages
+from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.render import environment
-from kickabout.table.web.pages.table_view import options_text
 from kickabout.text.reader import Reader
 from tests import solo_dash_game
 

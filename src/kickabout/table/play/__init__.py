@@ -10,6 +10,7 @@ from kickabout.table.play.devices import put_down, take_device
 from kickabout.table.play.dice import ShownDice
 from kickabout.table.play.draws import draw, draw_offered_by, may_offer_draw
 from kickabout.table.play.dues import away_until
+from kickabout.table.play.eligibility import account_of
 from kickabout.table.play.full_time import Manner, Shares, manner_cut_short, manner_of, shares_of
 from kickabout.table.play.hints import (
     OfferedHint,
@@ -25,6 +26,7 @@ from kickabout.table.play.host import Host
 from kickabout.table.play.linking import give_link, offer_anchor
 from kickabout.table.play.links import own_token, renew_links
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_seats import default_name
 from kickabout.table.play.player_clocks import PlayerClock, clock_of
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
@@ -57,7 +59,6 @@ from kickabout.table.play.seat_changes import (
     read_again,
 )
 from kickabout.table.play.series import BEST_OF, is_undecided, series_of
-from kickabout.table.play.setup import account_of, default_name
 from kickabout.table.play.speed import set_asks_always, set_speed
 from kickabout.table.play.standing import answerable, lets_stand, set_lets_stand
 from kickabout.table.play.tables import Tables

@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import get_args
@@ -18,11 +18,17 @@ from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN
-from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
-from kickabout.table.language import bot_title, table_messages
+from kickabout.table.errors import BadRequest, NotYours, Unknown
 from kickabout.table.play.behind import MOVES_BEHIND
 from kickabout.table.play.dice import TableDice
+from kickabout.table.play.eligibility import (
+    account_of,
+    check_rated,
+    check_unclaimed,
+    time_control_for,
+)
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_seats import new_places, rated_places
 from kickabout.table.play.preparations import Kept, opening
 from kickabout.table.play.record import agreed_by
 from kickabout.table.play.registry import Registry, new_match
@@ -31,19 +37,8 @@ from kickabout.table.play.sanctions import Sanctions
 from kickabout.table.play.sealing import preparation
 from kickabout.table.play.series import BEST_OF, series_of
 from kickabout.table.play.turn import Turn, take_turn
-from kickabout.table.seats import (
-    Keys,
-    account_in,
-    as_browser,
-    checked_name,
-    digest,
-    is_account,
-    lookalike,
-    skeletons,
-    unique_name,
-)
+from kickabout.table.seats import Keys, digest
 from kickabout.table.store import (
-    Account,
     Entry,
     Place,
     SeatRating,
@@ -57,9 +52,7 @@ from kickabout.table.store import (
     queries,
     rating_queries,
 )
-from kickabout.table.time_control import TimeControl
 from kickabout.text.messages import Message
-from kickabout.text.reader import Reader
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The characters of a table's id, without those that look alike."""
@@ -123,9 +116,11 @@ class TableSetup:
         dice are `joint` the seats' pages make them together; by default where all are people. With
         the digest of a stored `box` it is played with that one. Where the table `is_listed` everybody
         is shown its open seats. An `is_rated` match changes the ratings of those who play: people with
-        accounts alone, without hints. Whoever does not play may `watch` it at once, some moves behind, or once it is over. With `best_of` 3 or 5 they play again until one of them has won most of so many
-        matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's. People have as long to decide as the `time_control` says, in the notation of
-        `TimeControl.read`; without one as long as they like. Raises `BadRequest` saying what is not allowed, `Unknown`
+        accounts alone, without hints. Whoever does not play may `watch` it at once, some moves behind, or
+        once it is over. With `best_of` 3 or 5 they play again until one of them has won most of so many
+        matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's.
+        People have as long to decide as the `time_control` says, in the notation of `TimeControl.read`;
+        without one as long as they like. Raises `BadRequest` saying what is not allowed, `Unknown`
         for the box, `Sanctioned` for a browser that is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(browser)
@@ -145,8 +140,8 @@ class TableSetup:
         if is_rated or not name:
             name = "" if owner is None else owner.name
         is_program = by_program or (owner is not None and owner.is_program)
-        places = _places(kinds, name, match.box.automata, guests or {} if browser else None)
-        places = tuple(_dressed(places, kinds, owner, is_program=is_program))
+        guests = guests or {} if browser else None
+        places = new_places(kinds, name, match.box.automata, guests, owner, is_program=is_program)
         if any(place.device is not None for place in places):
             answer_seconds = None
         if real and any(place.kind.startswith("bot:") for place in places):
@@ -162,7 +157,7 @@ class TableSetup:
             answer_seconds = None
         account = check_rated(owner, is_program=is_program) if is_rated else None
         if account is not None:
-            places = tuple(_for_rating(match, places, account.id, is_real=real, hints=hints))
+            places = tuple(rated_places(match, places, account.id, is_real=real, hints=hints))
             hints = False
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
@@ -182,12 +177,8 @@ class TableSetup:
             played = await self._store.read(lambda c: queries.finished_matches(c, holders, game))
             stored = replace(stored, asks_always=played >= catalogue.FIRST_MATCHES)
         awaited = {mine} if contributes and mine is not None else set()
-        entries: list[Entry] = []
-        if real:
-            stored = replace(stored, dice="real")
-        else:
-            kept: Kept | None = {} if prepared else None
-            stored, entries = await self._with_dice(stored, match, awaited, kept, file)
+        kept: Kept | None = {} if prepared else None
+        stored, entries = await self._with_dice(stored, match, awaited, kept, file, real=real)
         stored = self._issued(stored, mine)
 
         def add(connection: sa.Connection) -> None:
@@ -207,13 +198,17 @@ class TableSetup:
         awaited: set[int],
         kept: Kept | None,
         box: Path | None,
+        *,
+        real: bool,
     ) -> tuple[Stored, list[Entry]]:
-        """Return a new table with dice of its own, and the log that it begins with.
+        """Return a new table with real dice or with dice of its own, and the log that it begins with.
 
         They are set at once if nobody contributes and no seat is open, or if the server does not
         wait. Unless `kept` is None or a seat is open, the match begins prepared as soon as the dice
         are set, as it was in `kept` where possible.
         """
+        if real:
+            return replace(stored, dice="real"), []
         waits = bool(self._tables.settings.pace) and (bool(awaited) or stored.status == "waiting")
         stored = replace(
             stored,
@@ -256,8 +251,7 @@ class TableSetup:
         await check_unclaimed(self._store, player, browser)
         owner = await account_of(self._store, browser)
         player = player or ("" if owner is None else owner.name)
-        places = _places(kinds, player, match.box.automata)
-        places = tuple(_dressed(places, kinds, owner, is_program=False))
+        places = new_places(kinds, player, match.box.automata, owner=owner)
         holders = {digest(browser): lesson.seat} if browser else {}
         stored = replace(new_stored(match, places, holders, None, hints=False), lesson=name)
         stored = self._issued(stored, lesson.seat)
@@ -356,11 +350,9 @@ class TableSetup:
             if is_prepared and not table.real:
                 made = opening(table.log.match)
                 kept = {moved[own]: made[own] for own in made if kinds[own] == "person"}
-            entries: list[Entry] = []
-            if table.real:
-                stored = replace(stored, dice="real")
-            else:
-                stored, entries = await self._with_dice(stored, match, awaited, kept, box)
+            stored, entries = await self._with_dice(
+                stored, match, awaited, kept, box, real=table.real
+            )
             stored = self._issued(stored, moved[seat])
             absent = table.absent_holders
 
@@ -432,137 +424,3 @@ def _key_of(box: Box) -> str:
     it counts.
     """
     return hashlib.sha256(box.text.encode()).hexdigest() if box.name else box.fingerprint
-
-
-def _places(
-    kinds: Sequence[str],
-    name: str,
-    automata: Mapping[int, str],
-    guests: Mapping[int, str] | None = None,
-) -> tuple[Place, ...]:
-    """Return the seats of a new table; `guests` are the names of those who share a device, None where there is
-    none to share. Raises `BadRequest` for an invalid kind or name.
-    """
-    for seat, automaton in automata.items():
-        if kinds[seat] == "you":
-            raise BadRequest(Message("error-automaton-seat", name=automaton))
-    if kinds.count("you") > 1:
-        raise BadRequest(Message("error-one-seat"))
-    shared = ("here",) if guests is not None and "you" in kinds else ()
-    titles = {f"bot:{bot}": bot_title(bot) for bot in KINDS}
-    own = checked_name(name or default_name(kinds.index("you"))) if "you" in kinds else ""
-    taken = {own}
-    places = []
-    for seat, said in enumerate(kinds):
-        kind = "automaton" if seat in automata else said
-        if kind == "you":
-            called = own
-        elif seat in automata:
-            called = unique_name(automata[seat], taken)
-        elif kind == "open":
-            called = _numbered("seat-open-name", seat)
-        elif kind in shared:
-            called = checked_name((guests or {}).get(seat) or default_name(seat))
-        elif kind in titles:
-            called = unique_name(titles[kind], taken)
-        else:
-            known = ("you", *shared, "open", *titles)
-            raise BadRequest(Message("error-seat-kind", kinds=known, kind=kind))
-        if kind in ("open", "here") and (other := lookalike(called, taken - {""})) is not None:
-            raise BadRequest(Message("error-name-taken", name=called if kind == "open" else other))
-        taken.add(called)
-        who = "person" if kind in ("you", "here") else kind
-        device = kinds.index("you") if kind == "here" else None
-        places.append(Place(seat, who, called, device=device))
-    return tuple(places)
-
-
-def _for_rating(
-    match: Match, places: Sequence[Place], account: str, *, is_real: bool, hints: bool | None
-) -> Iterator[Place]:
-    """Yield the seats of a rated match, whose first person has this account.
-
-    The others are people, or it is one bot whose rating is known. Raises `BadRequest` for others, if anybody could be
-    helped, or if nobody else plays the same game.
-    """
-    kinds = {place.kind for place in places}
-    known = {"person", *(f"bot:{bot}" for bot in catalogue.bot_ratings(match.game))}
-    is_placed = len(places) == len(kinds) == 2 and "person" in kinds and kinds <= known
-    is_shared = any(place.device is not None for place in places)
-    if is_shared or (kinds != {"person", "open"} and not is_placed):
-        raise BadRequest(Message("error-rated-people"))
-    if is_real or hints or match.box.name:
-        raise BadRequest(Message("error-rated-fair"))
-    for place in places:
-        yield replace(place, account=account) if place.kind == "person" else place
-
-
-def time_control_for(
-    notation: str | None,
-    places: Sequence[Place],
-    answer_seconds: float | None,
-    *,
-    is_real: bool,
-) -> TimeControl | None:
-    """Return the time control of a notation. Raises `BadRequest` for one that there is not, or that a table with these
-    seats cannot have.
-    """
-    if notation is None:
-        return None
-    try:
-        control = TimeControl.read(notation)
-    except ValueError as error:
-        raise BadRequest(Message("error-not-allowed", error=str(error))) from error
-    people = sum(place.kind in ("person", "open") for place in places)
-    if is_real or any(place.device is not None for place in places) or not people:
-        raise BadRequest(Message("error-clock-alone"))
-    if control.in_days and people < 2:
-        raise BadRequest(Message("error-days-people"))
-    if people > 1 and answer_seconds is None and not control.in_days:
-        raise BadRequest(Message("error-clock-answers"))
-    return control
-
-
-def _dressed(
-    places: Sequence[Place], kinds: Sequence[str], owner: Account | None, *, is_program: bool
-) -> Iterator[Place]:
-    """Yield the seats, that of their owner in the owner's shirt, and perhaps as a program's."""
-    shirt = None if owner is None else owner.shirt
-    for place, kind in zip(places, kinds, strict=True):
-        own = kind == "you"
-        yield replace(place, shirt=shirt, is_program=is_program) if own else place
-
-
-def check_rated(account: Account | None, *, is_program: bool) -> Account:
-    """Return the account of somebody who plays for a rating; raises `Refused` for a guest or a program."""
-    if account is None:
-        raise Refused(Message("error-rated-guest"))
-    if is_program:
-        raise Refused(Message("error-rated-program"))
-    return account
-
-
-async def check_unclaimed(store: Store, name: str, browser: str | None) -> None:
-    """Raise `BadRequest` if a name looks like one that somebody else has claimed, or `Unsaved`."""
-    signs = skeletons(name)
-    account = await store.read(lambda c: people_queries.named_account(c, signs)) if name else None
-    if account is not None and browser != as_browser(account.id):
-        raise BadRequest(Message("error-name-claimed", name=name))
-
-
-async def account_of(store: Store, browser: str | None) -> Account | None:
-    """Return the account to which a browser is signed in, None for a guest; raises `Unsaved`."""
-    if browser is None or not is_account(browser):
-        return None
-    own = account_in(browser)
-    return await store.read(lambda c: people_queries.find_account(c, own))
-
-
-def default_name(seat: int) -> str:
-    """Return the name of a person in a seat who has given none."""
-    return _numbered("seat-name", seat)
-
-
-def _numbered(message_id: str, seat: int) -> str:
-    """Return a numbered name, which is stored with the table in English."""
-    return Reader(table_messages()).say(message_id, number=seat + 1)

@@ -10,18 +10,14 @@ import sqlalchemy as sa
 
 from kickabout.table.bots import BotPool, RemoteBots
 from kickabout.table.errors import TableError, Unknown, Unsaved
+from kickabout.table.play.eligibility import account_of, check_rated, check_unclaimed
 from kickabout.table.play.hints import Hints
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.peers import Peers
 from kickabout.table.play.registry import Registry
 from kickabout.table.play.sanctions import Sanctions
 from kickabout.table.play.seat_changes import sit
-from kickabout.table.play.setup import (
-    TableSetup,
-    account_of,
-    check_rated,
-    check_unclaimed,
-)
+from kickabout.table.play.setup import TableSetup
 from kickabout.table.play.table_boxes import TableBoxes
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.win_chart import WinCharts

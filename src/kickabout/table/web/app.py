@@ -39,9 +39,9 @@ from kickabout.table.seats import Keys, read_admin_token, read_keys
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.web import admin, health, static_files
-from kickabout.table.web.api import own_routes, schemas
+from kickabout.table.web.api import own_routes
 from kickabout.table.web.api import routes as api_routes
-from kickabout.table.web.api.description import completed
+from kickabout.table.web.api.description import DESCRIPTION, completed
 from kickabout.table.web.api.shortcut import DecisionShortcut
 from kickabout.table.web.blocked import refuse_blocked
 from kickabout.table.web.bodies import WholeBodies
@@ -169,7 +169,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = Application(
         title="Kickabout",
-        description=schemas.DESCRIPTION,
+        description=DESCRIPTION,
         lifespan=lifespan,
         routes=[route for router in ROUTERS for route in router.routes],
         openapi_url=None,  # FastAPI would encode the document on the event loop

@@ -36,7 +36,7 @@ from kickabout.table.play import (
 )
 from kickabout.table.store import Place, SeatRating
 from kickabout.table.time_control import notation_of
-from kickabout.table.web.api import schemas
+from kickabout.table.web.api import dice_schemas, schemas, setup_schemas
 from kickabout.table.web.browser import Viewer
 from kickabout.table.web.hosts import base_of
 from kickabout.text.messages import Message
@@ -81,7 +81,9 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         series=_series_state(table),
         again=wanted_by(table),
         next_table=table.stored.successor,
-        dice=None if table.dice is None else schemas.DiceState.model_validate(table.dice.shown),
+        dice=None
+        if table.dice is None
+        else dice_schemas.DiceState.model_validate(table.dice.shown),
         record=_record_state(table),
         links=_links_state(viewer),
         view=table.view(viewer.seat, viewer.locale),
@@ -108,10 +110,10 @@ def writing(viewer: Viewer) -> schemas.Writing:
     )
 
 
-def _record_state(table: LiveTable) -> schemas.RecordState | None:
+def _record_state(table: LiveTable) -> dice_schemas.RecordState | None:
     if table.record is None:
         return None
-    return schemas.RecordState.model_validate(
+    return dice_schemas.RecordState.model_validate(
         {**table.record.shown(table.log), "agreed": table.record.agreed}
     )
 
@@ -123,9 +125,9 @@ def _series_state(table: LiveTable) -> schemas.SeriesState | None:
     return schemas.SeriesState(best_of=series.best_of, wins=series.wins, winner=series.winner)
 
 
-def _links_state(viewer: Viewer) -> schemas.LinksState | None:
+def _links_state(viewer: Viewer) -> dice_schemas.LinksState | None:
     shown = viewer.table.shown_links(viewer.seat)
-    return None if shown is None else schemas.LinksState.model_validate(shown)
+    return None if shown is None else dice_schemas.LinksState.model_validate(shown)
 
 
 def _asks(viewer: Viewer) -> schemas.ChanceAsked | None:
@@ -184,41 +186,41 @@ def _rating_state(rating: SeatRating | None) -> schemas.RatingState | None:
 
 async def own_seat(
     request: Request, tables: Tables, table: LiveTable, seat: int
-) -> schemas.OwnSeat:
+) -> setup_schemas.OwnSeat:
     """Return a seat and its token, for its holder."""
     token = await own_token(table, tables.keys, seat)
-    return schemas.OwnSeat(
+    return setup_schemas.OwnSeat(
         table=table.id, seat=seat, token=token, link=f"{base_of(request)}/seat/{token}"
     )
 
 
 async def table_links(
     request: Request, tables: Tables, table: LiveTable, seat: int | None
-) -> schemas.TableLinks:
+) -> setup_schemas.TableLinks:
     """Return the links of a table for whoever holds a seat, None for one who only set it up."""
     base = base_of(request)
-    return schemas.TableLinks(
+    return setup_schemas.TableLinks(
         table=table.id,
         link=f"{base}/t/{table.id}",
         you=None if seat is None else await own_seat(request, tables, table, seat),
         invites=[
-            schemas.Invite(seat=place.seat, token=token, link=f"{base}/join/{token}")
+            setup_schemas.Invite(seat=place.seat, token=token, link=f"{base}/join/{token}")
             for place in table.places
             if (token := tables.invite_token(table, place.seat)) is not None
         ],
     )
 
 
-def game_info(shown: ShownGame) -> schemas.GameInfo:
+def game_info(shown: ShownGame) -> setup_schemas.GameInfo:
     """Return a game of the front page as programs get it."""
-    return schemas.GameInfo(
+    return setup_schemas.GameInfo(
         name=shown["name"],
         title=shown["title"],
         tagline=shown["tagline"],
         least_seats=shown["seats"]["min"],
         most_seats=shown["seats"]["max"],
         options=[
-            schemas.OptionInfo(
+            setup_schemas.OptionInfo(
                 name=option["name"],
                 default=option["default"],
                 help=option["help"],
@@ -283,21 +285,21 @@ def hint_of(seen: Seen, analysis: Analysis, reader: Reader) -> schemas.Hint:
     )
 
 
-def dice_proof(table: LiveTable, proof: Proof, draws: Sequence[Draw]) -> schemas.DiceProof:
+def dice_proof(table: LiveTable, proof: Proof, draws: Sequence[Draw]) -> dice_schemas.DiceProof:
     """Return the proof of a table's dice and its record, with the outcomes that were drawn."""
-    return schemas.DiceProof(
+    return dice_schemas.DiceProof(
         scheme=proof.scheme,
         table=proof.table,
         commitment=proof.commitment,
         secret=proof.secret,
         contributions=[
-            schemas.SealedContribution(
+            dice_schemas.SealedContribution(
                 seat=one.seat, name=table.names[one.seat], seal=one.seal, contribution=one.value
             )
             for one in proof.contributions
         ],
         draws=[
-            schemas.DrawnOutcome(
+            dice_schemas.DrawnOutcome(
                 number=one.number,
                 source=one.source,
                 outcomes=list(one.outcomes.items()),
@@ -309,26 +311,30 @@ def dice_proof(table: LiveTable, proof: Proof, draws: Sequence[Draw]) -> schemas
     )
 
 
-def _proven(table: LiveTable, record: Record, draws: Sequence[Draw]) -> schemas.ProvenRecord:
+def _proven(table: LiveTable, record: Record, draws: Sequence[Draw]) -> dice_schemas.ProvenRecord:
     sources = {one.number: one.source for one in draws}
     entries = (
         entry_of(called(entry.actor), entry.action, sources.get(entry.number, ""))
         for entry in table.log.entries
     )
-    return schemas.ProvenRecord(
+    return dice_schemas.ProvenRecord(
         agreed=record.agreed,
         entries=[(entry.actor, entry.action) for entry in entries],
         heads=list(record.heads),
         server=record.server,
         signatures=[
-            schemas.Signature(at=at, signature=signature) for at, signature in record.signatures
+            dice_schemas.Signature(at=at, signature=signature)
+            for at, signature in record.signatures
         ],
         acknowledged=[
-            schemas.AcknowledgedHead(seat=one.seat, at=one.entries, head=one.head)
+            dice_schemas.AcknowledgedHead(seat=one.seat, at=one.entries, head=one.head)
             for one in record.acknowledged
         ],
-        links=[schemas.EntryLinks(number=number, links=links) for number, links in record.links],
+        links=[
+            dice_schemas.EntryLinks(number=number, links=links) for number, links in record.links
+        ],
         players=[
-            schemas.EntryPlayer(number=number, player=player) for number, player in record.players
+            dice_schemas.EntryPlayer(number=number, player=player)
+            for number, player in record.players
         ],
     )

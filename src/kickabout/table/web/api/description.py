@@ -7,6 +7,17 @@ from typing import Any
 
 from kickabout.table.people import KeyScope
 
+DESCRIPTION = """Play Kickabout from a program.
+
+Set up a table, or join one by an invitation; either returns a seat token. Send it as
+`Authorization: Bearer TOKEN`. Read the table: `view` is what your seat sees, `legal` lists its legal
+actions, and `at` is the length of the log. Post one of the legal actions with that `at`; follow
+`/events` to learn of changes. Without a token you see what a spectator sees.
+
+Whoever has a name can make keys at `/me/keys`. A key acts for the account: send it in the place of a seat token, and
+the seats that your account has are yours. Each call says which scope a key needs for it: `read`, `play`, `challenge` or `notices`.
+A seat for which a key sits down or decides is shown as a program's, and is never rated.
+"""
 PROBLEM = {"$ref": "#/components/schemas/Problem"}
 UNUSED = ("HTTPValidationError", "ValidationError")
 """The schemas of FastAPI's own errors with status 422, which are not used."""

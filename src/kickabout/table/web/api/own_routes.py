@@ -24,7 +24,7 @@ from kickabout.table.people import (
 from kickabout.table.play import Tables
 from kickabout.table.seats import as_browser
 from kickabout.table.store import Account, outcome_queries, queries, rating_queries
-from kickabout.table.web.api import schemas
+from kickabout.table.web.api import account_schemas, setup_schemas
 from kickabout.table.web.api.answers import table_links
 from kickabout.table.web.api.routes import ALWAYS, PROBLEMS
 from kickabout.table.web.browser import (
@@ -48,12 +48,12 @@ router = APIRouter(prefix="/api", tags=["account"], responses=ALWAYS | {403: PRO
 @router.get("/me")
 @needs("read")
 @costs(weight=PAGE)
-async def read_me(account: OwnAccount, tables: ServerTables) -> schemas.Me:
+async def read_me(account: OwnAccount, tables: ServerTables) -> account_schemas.Me:
     """Read the profile of your account: its balance and its ratings."""
     played = await tables.store.read(lambda c: outcome_queries.played_by(c, owner_of(account)))
     rated = await tables.store.read(lambda c: rating_queries.rated_matches_of(c, account.id))
     balance = profile_of(played).balance
-    return schemas.Me(
+    return account_schemas.Me(
         name=account.name,
         claimed=account.created.isoformat(),
         private=account.is_private,
@@ -62,7 +62,7 @@ async def read_me(account: OwnAccount, tables: ServerTables) -> schemas.Me:
         drawn=balance.drawn,
         lost=balance.lost,
         ratings=[
-            schemas.OwnRating(game=game, points=rating.points, margin=rating.margin)
+            account_schemas.OwnRating(game=game, points=rating.points, margin=rating.margin)
             for game, rating in {one.game: one.after for one in rated}.items()
         ],
     )
@@ -73,11 +73,11 @@ async def read_me(account: OwnAccount, tables: ServerTables) -> schemas.Me:
 @costs(weight=PAGE)
 async def read_matches(
     account: OwnAccount, tables: ServerTables, most: Annotated[int, Query(ge=1, le=200)] = 50
-) -> list[schemas.OwnMatch]:
+) -> list[account_schemas.OwnMatch]:
     """List the tables at which your account has a seat, latest first: those in play too, without lessons."""
     listed = await tables.store.read(lambda c: queries.tables_of(c, owner_of(account), most))
     return [
-        schemas.OwnMatch(
+        account_schemas.OwnMatch(
             table=one.id,
             game=one.game,
             status=one.status,  # type: ignore[arg-type]  # the three
@@ -95,10 +95,10 @@ async def read_matches(
 
 @router.get("/me/moves")
 @needs("read")
-async def read_moves(account: OwnAccount, tables: ServerTables) -> list[schemas.OwnMove]:
+async def read_moves(account: OwnAccount, tables: ServerTables) -> list[account_schemas.OwnMove]:
     """List what your account has to decide in matches over days, the most urgent first."""
     return [
-        schemas.OwnMove(
+        account_schemas.OwnMove(
             table=one.table,
             game=one.game,
             seat=one.seat,
@@ -111,7 +111,7 @@ async def read_moves(account: OwnAccount, tables: ServerTables) -> list[schemas.
 
 @router.get("/me/vacation")
 @needs("read")
-async def read_vacation(account: OwnAccount, tables: ServerTables) -> schemas.Vacation:
+async def read_vacation(account: OwnAccount, tables: ServerTables) -> account_schemas.Vacation:
     """Read until when your account is on vacation, and who is of those against whom it plays over days."""
     return await _vacation(account, tables)
 
@@ -119,8 +119,8 @@ async def read_vacation(account: OwnAccount, tables: ServerTables) -> schemas.Va
 @router.post("/me/vacation", responses={status: PROBLEMS[status] for status in (400, 409)})
 @needs("play")
 async def go_on_vacation(
-    new: schemas.NewVacation, account: OwnAccount, tables: ServerTables
-) -> schemas.Vacation:
+    new: account_schemas.NewVacation, account: OwnAccount, tables: ServerTables
+) -> account_schemas.Vacation:
     """Have your account go on vacation from now on: what it has to decide in matches over days is due as much later."""
     await take_vacation(tables, owner_of(account), new.days)
     return await _vacation(account, tables)
@@ -128,19 +128,19 @@ async def go_on_vacation(
 
 @router.delete("/me/vacation", responses={409: PROBLEMS[409]})
 @needs("play")
-async def come_back(account: OwnAccount, tables: ServerTables) -> schemas.Vacation:
+async def come_back(account: OwnAccount, tables: ServerTables) -> account_schemas.Vacation:
     """Have your account come back from its vacation now; days that have not begun are left for another one."""
     await end_vacation(tables, owner_of(account))
     return await _vacation(account, tables)
 
 
-async def _vacation(account: Account, tables: Tables) -> schemas.Vacation:
+async def _vacation(account: Account, tables: Tables) -> account_schemas.Vacation:
     own = await vacation_of(tables.store, owner_of(account))
-    return schemas.Vacation(
+    return account_schemas.Vacation(
         until=None if own.back is None else own.back.isoformat(),
         days_left=own.days_left,
         rivals=[
-            schemas.RivalAway(
+            account_schemas.RivalAway(
                 table=one.table,
                 game=one.game,
                 seat=one.seat,
@@ -156,11 +156,11 @@ async def _vacation(account: Account, tables: Tables) -> schemas.Vacation:
 @needs("notices")
 async def list_notices(
     account: OwnAccount, notices: ServerNotices, locale: RequestLocale
-) -> list[schemas.ToldNotice]:
+) -> list[account_schemas.ToldNotice]:
     """List what your account has been told of lately, latest first, as far as it wants that on pages."""
     reader = Reader(table_messages(locale))
     return [
-        schemas.ToldNotice(
+        account_schemas.ToldNotice(
             kind=one.kind,
             text=text_of(one, reader),
             path=path_of(one),
@@ -175,7 +175,7 @@ async def list_notices(
 @router.post("/me/notices/read", status_code=204, responses={400: PROBLEMS[400]})
 @needs("notices")
 async def read_notices(
-    account: OwnAccount, notices: ServerNotices, which: schemas.ReadNotices | None = None
+    account: OwnAccount, notices: ServerNotices, which: account_schemas.ReadNotices | None = None
 ) -> None:
     """Mark notices as read."""
     await notices.read(account.id, table=None if which is None else which.table)
@@ -185,10 +185,10 @@ async def read_notices(
 @needs("notices")
 async def read_settings(
     account: OwnAccount, notices: ServerNotices, mail: ServerMail
-) -> schemas.NoticeSettings:
+) -> account_schemas.NoticeSettings:
     """Read by what ways your account is told of what, of those that this server has."""
     choices = await notices.choices(account)
-    return schemas.NoticeSettings(
+    return account_schemas.NoticeSettings(
         ways={
             kind: [way for way, is_on in on.items() if is_on]
             for kind, on in switches(choices, mail.ways).items()
@@ -202,8 +202,11 @@ async def read_settings(
 @router.put("/me/notices/settings", responses={400: PROBLEMS[400]})
 @needs("notices")
 async def choose(
-    chosen: schemas.NoticeSettings, account: OwnAccount, notices: ServerNotices, mail: ServerMail
-) -> schemas.NoticeSettings:
+    chosen: account_schemas.NoticeSettings,
+    account: OwnAccount,
+    notices: ServerNotices,
+    mail: ServerMail,
+) -> account_schemas.NoticeSettings:
     """Choose by what ways your account is told of what, and when not; a way that is not possible is left out."""
     on = [f"{way}-{kind}" for kind, ways in chosen.ways.items() for way in ways]
     quiet = chosen.quiet_from, chosen.quiet_to
@@ -216,9 +219,9 @@ async def choose(
 @costs(weight=PAGE)
 async def list_challenges(
     account: OwnAccount, tables: ServerTables, friends: ServerFriends
-) -> list[schemas.Challenge]:
+) -> list[account_schemas.Challenge]:
     """List the tables at which friends wait for your account, latest first; join one by its `invite`."""
-    shown: list[schemas.Challenge] = []
+    shown: list[account_schemas.Challenge] = []
     for one in await friends.challenges(account):
         try:
             waiting = as_open(tables, await tables.get(one.table))
@@ -227,7 +230,9 @@ async def list_challenges(
         if waiting is not None:
             game = waiting.table.log.match.game.name
             invite = waiting.invite
-            shown.append(schemas.Challenge(table=one.table, by=one.by, game=game, invite=invite))
+            shown.append(
+                account_schemas.Challenge(table=one.table, by=one.by, game=game, invite=invite)
+            )
     return shown
 
 
@@ -239,14 +244,14 @@ async def list_challenges(
 @needs("challenge")
 @costs(limit="tables", weight=DEAR)
 async def challenge(
-    new: schemas.NewChallenge,
+    new: account_schemas.NewChallenge,
     request: Request,
     response: Response,
     account: OwnAccount,
     tables: ServerTables,
     friends: ServerFriends,
     people: ServerPeople,
-) -> schemas.TableLinks:
+) -> setup_schemas.TableLinks:
     """Set up a table, and ask a friend there by name."""
     other = await people.named(new.name)
     if other is None:

@@ -37,7 +37,7 @@ from kickabout.table.play import (
 from kickabout.table.seats import as_browser
 from kickabout.table.store import Wanted, proof_queries
 from kickabout.table.web import stream
-from kickabout.table.web.api import schemas
+from kickabout.table.web.api import dice_schemas, schemas, setup_schemas
 from kickabout.table.web.api.answers import (
     dice_proof,
     game_info,
@@ -92,11 +92,11 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 @router.get("/games")
 @needs(None)
 @costs(weight=PAGE)
-async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Catalogue:
+async def list_games(locale: RequestLocale, tables: ServerTables) -> setup_schemas.Catalogue:
     """List the games, their options and the bots."""
-    return schemas.Catalogue(
+    return setup_schemas.Catalogue(
         games=[game_info(game) for game in catalogue.front_games(locale, tables.boxes.given)],
-        bots=[schemas.BotInfo.model_validate(bot) for bot in bots_context(locale)],
+        bots=[setup_schemas.BotInfo.model_validate(bot) for bot in bots_context(locale)],
         answer_seconds=list(catalogue.ANSWER_SECONDS),
         time_controls=list(time_control.CHOICES),
     )
@@ -106,12 +106,12 @@ async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Cat
 @needs("play")
 @costs(limit="tables", weight=DEAR)
 async def create_table(
-    new: schemas.NewTable,
+    new: setup_schemas.NewTable,
     request: Request,
     response: Response,
     tables: ServerTables,
     account: ApiAccount,
-) -> schemas.TableLinks:
+) -> setup_schemas.TableLinks:
     """Set up a table. Its match begins when every open seat is taken. With a key your seat is your account's."""
     made = await tables.setup.create(
         new.game,
@@ -143,13 +143,13 @@ async def list_open_tables(
     game: Annotated[str | None, Query(max_length=40)] = None,
     seats: Annotated[int | None, Query(ge=1, le=16)] = None,
     is_rated: bool | None = None,
-) -> list[schemas.OpenTable]:
+) -> list[setup_schemas.OpenTable]:
     """List the tables that wait for players, whoever they are, and at which somebody is there: all, or those of a game,
     with so many seats, rated or not.
     """
     wanted = Wanted(game, seats, is_rated=is_rated)
     return [
-        schemas.OpenTable(
+        setup_schemas.OpenTable(
             table=one.table.id,
             game=one.table.log.match.game.name,
             options=one.table.stored.options,
@@ -167,8 +167,12 @@ async def list_open_tables(
 @router.post("/tables/{table}/join", responses=PROBLEMS)
 @needs("play")
 async def join_table(
-    table: str, join: schemas.Join, request: Request, tables: ServerTables, account: ApiAccount
-) -> schemas.OwnSeat:
+    table: str,
+    join: setup_schemas.Join,
+    request: Request,
+    tables: ServerTables,
+    account: ApiAccount,
+) -> setup_schemas.OwnSeat:
     """Take the open seat of an invitation; the first to do so gets it. With a key the seat is your account's."""
     invited, _ = await tables.by_invite(join.invite)
     if invited.id != table:
@@ -190,11 +194,11 @@ async def join_table(
 @router.get("/proof")
 @needs(None)
 @costs(weight=PAGE)
-async def server_proof(tables: ServerTables) -> schemas.ServerProof:
+async def server_proof(tables: ServerTables) -> dice_schemas.ServerProof:
     """Get the key of the server, and the numbers of matches that it has sealed."""
     matches = await tables.store.read(proof_queries.sealed_matches)
     key = tables.store.signer.public
-    return schemas.ServerProof(key=key, sealed=matches.sealed, **asdict(matches))
+    return dice_schemas.ServerProof(key=key, sealed=matches.sealed, **asdict(matches))
 
 
 @router.get("/tables/{table}", responses=PROBLEMS)
@@ -374,7 +378,7 @@ async def back(viewer: ApiViewer) -> schemas.TableState:
 @router.post("/tables/{table}/again", responses=PROBLEMS)
 @needs("play")
 @costs(limit="tables", weight=DEAR)
-async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> schemas.Again:
+async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> setup_schemas.Again:
     """Say that you want to play again with the same players, everybody a seat further on.
 
     The next table is set up once everybody has said so who is still there. Until then `seat` is null and `missing` has
@@ -383,9 +387,9 @@ async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> sc
     seat = viewer.own_seat()
     following = await tables.setup.again(viewer.table, seat)
     if following is None:
-        return schemas.Again(missing=awaited_by(viewer.table), seat=None)
+        return setup_schemas.Again(missing=awaited_by(viewer.table), seat=None)
     own = await own_seat(request, tables, following, turned(viewer.table)[seat])
-    return schemas.Again(missing=[], seat=own)
+    return setup_schemas.Again(missing=[], seat=own)
 
 
 @router.post("/tables/{table}/not-again", responses=PROBLEMS)
@@ -399,8 +403,11 @@ async def not_again(viewer: ApiViewer) -> schemas.TableState:
 @router.post("/tables/{table}/links", responses=PROBLEMS)
 @needs("play")
 async def make_links(
-    request: Request, viewer: ApiViewer, tables: ServerTables, new: schemas.NewLinks | None = None
-) -> schemas.TableLinks:
+    request: Request,
+    viewer: ApiViewer,
+    tables: ServerTables,
+    new: setup_schemas.NewLinks | None = None,
+) -> setup_schemas.TableLinks:
     """Make links anew: all of the table's if your seat has set it up, else your own.
 
     The response has your new token; the old one is void, and so are the old links. Browsers keep their
@@ -414,7 +421,7 @@ async def make_links(
 
 @router.post("/tables/{table}/seal", responses=PROBLEMS)
 @needs("play")
-async def seal_contribution(sealed: schemas.Seal, viewer: ApiViewer) -> schemas.TableState:
+async def seal_contribution(sealed: dice_schemas.Seal, viewer: ApiViewer) -> schemas.TableState:
     """Seal your contribution to the dice; keep the table's commitment first.
 
     When every seat is taken, the table waits a few seconds for the seats that announced a
@@ -426,7 +433,9 @@ async def seal_contribution(sealed: schemas.Seal, viewer: ApiViewer) -> schemas.
 
 @router.post("/tables/{table}/contribution", responses=PROBLEMS)
 @needs("play")
-async def tell_contribution(told: schemas.Contribution, viewer: ApiViewer) -> schemas.TableState:
+async def tell_contribution(
+    told: dice_schemas.Contribution, viewer: ApiViewer
+) -> schemas.TableState:
     """Reveal what you have sealed, when the seals are fixed; keep them first."""
     await tell(viewer.table, viewer.own_seat(), told.contribution)
     return table_state(viewer)
@@ -434,7 +443,7 @@ async def tell_contribution(told: schemas.Contribution, viewer: ApiViewer) -> sc
 
 @router.post("/tables/{table}/link", responses=PROBLEMS)
 @needs("play")
-async def reveal_link(told: schemas.Link, viewer: ApiViewer) -> schemas.TableState:
+async def reveal_link(told: dice_schemas.Link, viewer: ApiViewer) -> schemas.TableState:
     """Reveal the link of your chain for the draw that is due, if the seats make the dice together.
 
     The table waits for it for a moment; it is no error that it comes too late.
@@ -445,7 +454,7 @@ async def reveal_link(told: schemas.Link, viewer: ApiViewer) -> schemas.TableSta
 
 @router.post("/tables/{table}/anchor", responses=PROBLEMS)
 @needs("play")
-async def take_up_links(offered: schemas.Anchor, viewer: ApiViewer) -> schemas.TableState:
+async def take_up_links(offered: dice_schemas.Anchor, viewer: ApiViewer) -> schemas.TableState:
     """Go on with another chain of links, from the draw after the next decision on."""
     await offer_anchor(viewer.table, viewer.own_seat(), offered.anchor)
     return table_state(viewer)
@@ -453,7 +462,7 @@ async def take_up_links(offered: schemas.Anchor, viewer: ApiViewer) -> schemas.T
 
 @router.get("/tables/{table}/proof", responses=PROBLEMS)
 @needs("read")
-async def proof(viewer: ApiViewer) -> schemas.DiceProof:
+async def proof(viewer: ApiViewer) -> dice_schemas.DiceProof:
     """Get the proof of the dice, from which every draw can be recomputed, and of the record, whose
     heads can be compared with those that you have kept.
 

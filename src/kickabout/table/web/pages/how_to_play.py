@@ -14,9 +14,9 @@ from kickabout.engine.game import Game
 from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.engine.match import Match
 from kickabout.table.language import bot_title, game_messages
+from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import ShownLine, story_context
 from kickabout.table.web.pages.table_types import TableContext
-from kickabout.table.web.pages.table_view import still_table
 from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
 

@@ -12,9 +12,9 @@ from kickabout.engine.view_types import View
 from kickabout.table.language import game_messages
 from kickabout.table.play import WinChart
 from kickabout.table.web.pages.properties import other_colours
+from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import ShownLine, story_context
 from kickabout.table.web.pages.table_types import TableContext
-from kickabout.table.web.pages.table_view import still_table
 from kickabout.table.web.pages.win_chart_view import DrawnChart, PendingChart, win_chart_view
 from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader

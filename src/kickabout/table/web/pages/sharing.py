@@ -13,8 +13,8 @@ from kickabout.table.language import game_messages, table_messages
 from kickabout.table.web.browser import PageViewer, RequestLocale, ServerPages, ServerTables
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.final_view import picture_of
+from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.picture import STATIC, game_picture, icon, match_picture
-from kickabout.table.web.pages.table_view import options_text
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 

@@ -1,191 +1,62 @@
 """Template contexts of a table's pages, made per viewer."""
 
-from collections.abc import Mapping, Sequence
-from datetime import timedelta
-from types import MappingProxyType
-from typing import Literal
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from kickabout.engine.actions import HOLD
-from kickabout.engine.boxes import Option
 from kickabout.engine.game import SPECTATOR, Game, never
 from kickabout.engine.lessons import Lesson, lessons_of
-from kickabout.engine.match import Match
-from kickabout.table.catalogue import option_label, word_label
 from kickabout.table.language import bot_title
 from kickabout.table.play import (
-    Line,
     LiveTable,
-    Manner,
     OfferedHint,
-    Said,
     ShownHint,
     Tables,
     adviser,
-    allows_text,
-    answerable,
-    awaited_by,
-    awaited_to_allow,
-    away_until,
-    clock_of,
-    declined_by,
-    draw_offered_by,
-    goes_on_without,
     hint_context,
-    is_undecided,
     left_ms,
-    lines_for,
-    manner_cut_short,
-    may_allow_text,
     may_ask,
-    may_call_off,
-    may_offer_draw,
-    may_resign,
     may_talk,
     opening,
     possible,
-    said_at,
-    series_of,
     told,
-    wanted_by,
 )
-from kickabout.table.shirts import worn
-from kickabout.table.store import now
 from kickabout.table.web.hosts import is_local
+from kickabout.table.web.pages.beside_view import (
+    draw_offer,
+    in_advance_context,
+    rematch_context,
+    resigning,
+    said_context,
+    series_context,
+    writing_context,
+)
 from kickabout.table.web.pages.bots_view import bots_context
-from kickabout.table.web.pages.clock_words import clock_words, left_words
-from kickabout.table.web.pages.final_view import headline
-from kickabout.table.web.pages.ratings_view import seat_ratings
+from kickabout.table.web.pages.clock_words import clock_words
+from kickabout.table.web.pages.final_view import cut_short, headline
+from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.say import marked
+from kickabout.table.web.pages.seats_view import seats_context
 from kickabout.table.web.pages.story_view import ShownLine, story_context
 from kickabout.table.web.pages.table_types import (
     AskedContext,
     DeviceContext,
     FollowingLesson,
-    InAdvanceContext,
     LessonContext,
     OutcomeContext,
-    RematchContext,
-    RequestContext,
-    SaidContext,
-    SeatClock,
-    SeatContext,
-    SeriesContext,
     SoleAnswer,
-    TableContext,
     TablePage,
-    WritingContext,
 )
 from kickabout.table.web.pages.voices import bots_of
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-HEARD_SECONDS = 8
-"""How long a phrase stands on the pitch, as its animation has it as well."""
 SOLE_ANSWER_SECONDS = 1.8
 """How long a page shows the only sensible decision, and that it is that, before it makes it, where nobody but bots
 waits."""
 SOLE_ANSWER_SECONDS_OBSERVED = (1.5, 5.0)
 """The same where other people see how long the seat takes, from which they may learn nothing."""
-
-
-def options_text(match: Match, reader: Reader) -> str:
-    """Return the options in a few words: the first with any, and those that differ from their
-    defaults.
-    """
-    words_shown: list[str] = []
-    for name, option in match.box.options.items():
-        value = match.box.chosen[name]
-        words = _in_words(option, value, reader)
-        if words and (not words_shown or value != option.default):
-            words_shown.append(words)
-    return " · ".join(words_shown)
-
-
-def _in_words(option: Option, value: str | int, reader: Reader) -> str:
-    """Return the words for an option's value; empty for a switch that is off."""
-    label = option_label(option.name, reader)
-    if isinstance(value, int):
-        return reader.say("table-option-number", option=label, number=value)
-    if value in ("off", "on") and "off" in option.choices:
-        return label if value == "on" else ""
-    word = word_label(option.name, value, reader)
-    if "off" not in option.choices:
-        return word
-    return reader.say("table-option-switch", option=label, value=word)
-
-
-def seats_context(
-    tables: Tables, table: LiveTable, viewer: int, base: str, reader: Reader
-) -> list[SeatContext]:
-    """Return the seats and their players; invitations only for viewers with a seat."""
-    coach = table.situation.coach
-    # A bot that plays what a lesson has it play does not think.
-    waiting = [] if coach is not None and coach.conducts else table.waiting_for()
-    occupancy, now = table.occupancy, table.now
-    ratings = seat_ratings(table, reader) if table.stored.is_rated else {}
-    seats: list[SeatContext] = []
-    dress = worn([place.shirt for place in table.places])
-    for place in table.places:
-        seat, bot, stand_in = place.seat, table.bot_at(place.seat), table.seats.stand_in(place.seat)
-        kind = place.kind.partition(":")[0]
-        if kind == "open" and stand_in is not None:
-            kind = "bot"
-        invite = tables.invite_token(table, seat) if viewer != SPECTATOR else None
-        seats.append(
-            {
-                "seat": seat,
-                "name": table.names[seat],
-                "kind": "you" if seat == viewer else kind,
-                "bot": bot,
-                "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
-                "connected": kind in ("bot", "automaton") or table.connected(seat),
-                "vacant": viewer in table.people
-                and not table.real
-                and occupancy.is_vacant(seat, now, viewer),
-                "can_end": viewer != SPECTATOR and may_call_off(table, viewer, seat),
-                "request": _request_context(table, seat, viewer),
-                "thinking": bot is not None and seat in waiting,
-                "kit": seat,
-                "colour": dress[seat].colour,
-                "pattern": dress[seat].pattern,
-                "shirt": dress[seat].number,
-                "withdrawn": seat in table.log.match.withdrawn,
-                "invite": f"{base}/join/{invite}" if invite else None,
-                "rating": ratings.get(seat),
-                "clock": _seat_clock(table, seat, viewer, reader),
-                "away": away_until(table, seat, viewer),
-                "program": place.is_program,
-            }
-        )
-    return seats
-
-
-def _seat_clock(table: LiveTable, seat: int, viewer: int, reader: Reader) -> SeatClock | None:
-    clock = clock_of(table, seat)
-    if clock is None or (seat == viewer and table.situation.has_answered(seat)):
-        return None
-    seconds = int(clock.left)
-    text = f"{seconds // 60}:{seconds % 60:02}"
-    if table.stored.is_over_days:
-        text = left_words(clock.left, reader)
-    return {
-        "runs": clock.runs,
-        "left_ms": round(1000 * clock.left),
-        "text": text,
-    }
-
-
-def _request_context(table: LiveTable, seat: int, viewer: int) -> RequestContext | None:
-    """Return a pending request for the table's bot in a seat, and who has yet to agree."""
-    agreed = table.occupancy.requests.get(seat)
-    if agreed is None:
-        return None
-    return {
-        "agreed": viewer in agreed or table.seats.home_of(viewer) in agreed,
-        "missing": table.occupancy.missing(seat),
-    }
 
 
 def _hint_context(
@@ -200,107 +71,6 @@ def _hint_context(
     if len(table.legal(viewer)) < 2:
         return None
     return {"state": "offered", "who": adviser(locale)}
-
-
-def still_table(
-    match: Match,
-    reader: Reader,
-    *,
-    table: str | None = None,
-    number: int | None = None,
-    status: str = "playing",
-    you: int | None = None,
-    bots: Mapping[int, str] = MappingProxyType({}),
-) -> TableContext:
-    """Return the table context of a picture: nobody is present, nothing moves or can be pressed.
-
-    `table` is the id of the table that it is of, if any, `number` the length of the log that is shown, by
-    default the whole one; `you` is the seat from which it is seen, which has its side at the bottom, and
-    `bots` are the kinds of those that have played, by seat.
-    """
-    return {
-        "id": table,
-        "title": match.game.title,
-        "game": match.game.name,
-        "options_text": options_text(match, reader),
-        "status": status,
-        "number": match.number if number is None else number,
-        "seats": [
-            _still_seat(match, seat, name, bots.get(seat)) for seat, name in enumerate(reader.names)
-        ],
-        "you": you,
-        "holds": you,
-        "by": "",
-        "device": None,
-        "undo": False,
-        "talks": False,
-        "said": [],
-        "writing": None,
-        "draw": None,
-        "resign": None,
-        "in_advance": None,
-        "over_days": False,
-        "sole_answer": None,
-        "speed": None,
-        "asks_always": None,
-        "answer_seconds": None,
-        "window_ends": None,
-        "window_left_ms": None,
-        "clock": None,
-        "waiting_for": [],
-        "played_by": None,
-        "hint": None,
-        "lesson": None,
-        "intent": None,
-        "reads": False,
-        "stand_in": "",
-        "trouble": None,
-        "link": None,
-        "opened": False,
-        "listed": False,
-        "rated": False,
-        "local": False,
-        "series": None,
-        "rematch": None,
-        "prepared": False,
-        "again_url": None,
-        "dice": None,
-        "record": None,
-        "links": None,
-        "real": False,
-        "asked": None,
-        "misfit": None,
-        "sealing": False,
-        "watch": "now",
-        "moves_behind": None,
-        "headline": None,
-        "cut_short": _cut_short(match),
-    }
-
-
-def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatContext:
-    return {
-        "seat": seat,
-        "name": name,
-        "kind": "automaton" if seat in match.box.automata else "person",
-        "bot": bot,
-        "stand_in": None,
-        "connected": True,
-        "vacant": False,
-        "can_end": False,
-        "request": None,
-        "thinking": False,
-        "kit": seat,
-        "colour": seat,
-        "pattern": seat,
-        "shirt": seat + 1,
-        "withdrawn": False,
-        "invite": None,
-        "rating": None,
-        "clock": None,
-        "away": None,
-        "program": False,
-    }
 
 
 def _sole_answer(table: LiveTable, viewer: int) -> SoleAnswer | None:
@@ -372,98 +142,6 @@ def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> AskedContex
     return {"kind": chance.kind, "seats": table.situation.enters, "outcomes": outcomes}
 
 
-def _series(table: LiveTable) -> SeriesContext | None:
-    series = series_of(table)
-    if series is None:
-        return None
-    return {
-        "best_of": series.best_of,
-        "wins": sorted(enumerate(series.wins), key=lambda one: -one[1]),
-        "winner": series.winner,
-        "goes_on": is_undecided(table),
-    }
-
-
-def _rematch(table: LiveTable, holder: int) -> RematchContext | None:
-    if table.status != "over" or table.stored.successor is not None:
-        return None
-    wants, home = wanted_by(table), None if holder == SPECTATOR else table.seats.home_of(holder)
-    own = [seat for seat in wants if table.seats.home_of(seat) == home]
-    return {
-        "said": bool(own),
-        "wants": [seat for seat in wants if seat not in own],
-        "missing": awaited_by(table),
-        "declined": declined_by(table),
-    }
-
-
-def _said(table: LiveTable, holder: int) -> list[SaidContext]:
-    """Return what was said last, and what was written as far as whoever holds a seat is shown it."""
-    since = now() - timedelta(seconds=HEARD_SECONDS)
-    told: list[Said | Line] = [*said_at(table)]
-    if holder != SPECTATOR:
-        told += lines_for(table, holder)
-    return [
-        {
-            "seat": one.seat,
-            "phrase": one.phrase if isinstance(one, Said) else None,
-            "text": None if isinstance(one, Said) else one.text,
-            "at": f"{one.at:%H:%M}",
-            "key": f"{one.seat}-{one.at:%H%M%S%f}",
-            "is_new": one.at >= since,
-        }
-        for one in sorted(told, key=lambda one: (one.at, one.seat))
-    ]
-
-
-def _writing(table: LiveTable, holder: int) -> WritingContext | None:
-    if holder == SPECTATOR or not may_allow_text(table, holder):
-        return None
-    allows, missing = allows_text(table.places[holder]), awaited_to_allow(table)
-    others = [seat for seat in missing if seat != holder]
-    people = sum(place.kind == "person" for place in table.places)
-    return {
-        "allows": allows,
-        "missing": others,
-        "wanted": len(others) < people - 1,
-        "authors": sorted({line.seat for line in lines_for(table, holder)} - {holder}),
-    }
-
-
-def _draw(table: LiveTable, viewer: int) -> Literal["can", "mine", "theirs"] | None:
-    if viewer == SPECTATOR:
-        return None
-    offered = draw_offered_by(table)
-    if offered is not None:
-        return "mine" if offered == viewer else "theirs"
-    return "can" if may_offer_draw(table, viewer) else None
-
-
-def _resign(table: LiveTable, viewer: int) -> Literal["ends", "goes-on"] | None:
-    """Return what comes of it if the viewer resigns; None where they cannot."""
-    if viewer == SPECTATOR or not may_resign(table, viewer):
-        return None
-    return "goes-on" if goes_on_without(table, viewer) else "ends"
-
-
-def _cut_short(match: Match) -> Manner | None:
-    """Return how a match ended before its time; None if it was played to its end, or a draw was agreed on."""
-    is_lost = match.is_cut_short and not match.is_draw_agreed
-    return manner_cut_short(match.beside[-1].name) if is_lost else None
-
-
-def _in_advance(table: LiveTable, viewer: int, reader: Reader) -> list[InAdvanceContext] | None:
-    """Return the cards that the viewer may let stand in advance; None except in a match over days with such cards."""
-    cards = answerable(table)
-    if viewer == SPECTATOR or viewer not in table.people or not cards:
-        return None
-    stands = table.places[viewer].lets_stand or ()
-    return [
-        {"card": card, "name": reader.text(name), "stands": card in stands}
-        for card, name in cards.items()
-    ]
-
-
 def by_seat(seat: int) -> str:
     """Return what an address to which a shared page posts says of who posts."""
     return f"?by={seat}"
@@ -526,11 +204,11 @@ def table_context(
             "device": device,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
             "talks": holder != SPECTATOR and may_talk(table, holder),
-            "said": _said(table, holder),
-            "writing": _writing(table, holder),
-            "draw": _draw(table, viewer),
-            "resign": _resign(table, viewer),
-            "in_advance": _in_advance(table, viewer, reader),
+            "said": said_context(table, holder),
+            "writing": writing_context(table, holder),
+            "draw": draw_offer(table, viewer),
+            "resign": resigning(table, viewer),
+            "in_advance": in_advance_context(table, viewer, reader),
             "over_days": table.stored.is_over_days,
             "speed": table.stored.speed
             if holder in table.people and table.seats.has_one_device
@@ -562,8 +240,8 @@ def table_context(
             "listed": table.stored.is_listed,
             "rated": table.stored.is_rated,
             "local": is_local(urlsplit(base).hostname),
-            "series": _series(table),
-            "rematch": _rematch(table, holder),
+            "series": series_context(table),
+            "rematch": rematch_context(table, holder),
             "prepared": table.status == "over" and holder in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
             "dice": None if table.dice is None else table.dice.shown,
@@ -578,7 +256,7 @@ def table_context(
             "headline": headline(match, table.situation.manner, viewer, table.names)
             if table.status == "over"
             else None,
-            "cut_short": _cut_short(match),
+            "cut_short": cut_short(match),
         },
         "base": base,
         "view": table.view(viewer, locale),

@@ -15,8 +15,8 @@ from kickabout.table.web.browser import ServerFriends, ServerNotices
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.clock_words import clock_choices, clock_words
 from kickabout.table.web.pages.front import ago, opponents
+from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.people.account import TheAccount
-from kickabout.table.web.pages.table_view import options_text
 from kickabout.table.web.visit import TheVisit, Visit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

@@ -1,0 +1,96 @@
+"""The seats of a new table."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from kickabout.bots import KINDS
+from kickabout.engine.match import Match
+from kickabout.table import catalogue
+from kickabout.table.errors import BadRequest
+from kickabout.table.language import bot_title, table_messages
+from kickabout.table.seats import checked_name, lookalike, unique_name
+from kickabout.table.store import Account, Place
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+
+def new_places(
+    kinds: Sequence[str],
+    name: str,
+    automata: Mapping[int, str],
+    guests: Mapping[int, str] | None = None,
+    owner: Account | None = None,
+    *,
+    is_program: bool = False,
+) -> tuple[Place, ...]:
+    """Return the seats of a new table; `guests` are the names of those who share a device, None where there is
+    none to share. The seat that is `you` is in the shirt of its `owner`, and perhaps a program's. Raises `BadRequest`
+    for an invalid kind or name.
+    """
+    for seat, automaton in automata.items():
+        if kinds[seat] == "you":
+            raise BadRequest(Message("error-automaton-seat", name=automaton))
+    if kinds.count("you") > 1:
+        raise BadRequest(Message("error-one-seat"))
+    shared = ("here",) if guests is not None and "you" in kinds else ()
+    titles = {f"bot:{bot}": bot_title(bot) for bot in KINDS}
+    own = checked_name(name or default_name(kinds.index("you"))) if "you" in kinds else ""
+    taken = {own}
+    places = []
+    for seat, said in enumerate(kinds):
+        kind = "automaton" if seat in automata else said
+        if kind == "you":
+            called = own
+        elif seat in automata:
+            called = unique_name(automata[seat], taken)
+        elif kind == "open":
+            called = _numbered("seat-open-name", seat)
+        elif kind in shared:
+            called = checked_name((guests or {}).get(seat) or default_name(seat))
+        elif kind in titles:
+            called = unique_name(titles[kind], taken)
+        else:
+            known = ("you", *shared, "open", *titles)
+            raise BadRequest(Message("error-seat-kind", kinds=known, kind=kind))
+        if kind in ("open", "here") and (other := lookalike(called, taken - {""})) is not None:
+            raise BadRequest(Message("error-name-taken", name=called if kind == "open" else other))
+        taken.add(called)
+        who = "person" if kind in ("you", "here") else kind
+        device = kinds.index("you") if kind == "here" else None
+        place = Place(seat, who, called, device=device)
+        if said == "you":
+            place = replace(
+                place, shirt=None if owner is None else owner.shirt, is_program=is_program
+            )
+        places.append(place)
+    return tuple(places)
+
+
+def rated_places(
+    match: Match, places: Sequence[Place], account: str, *, is_real: bool, hints: bool | None
+) -> Iterator[Place]:
+    """Yield the seats of a rated match, whose first person has this account.
+
+    The others are people, or it is one bot whose rating is known. Raises `BadRequest` for others, if anybody could be
+    helped, or if nobody else plays the same game.
+    """
+    kinds = {place.kind for place in places}
+    known = {"person", *(f"bot:{bot}" for bot in catalogue.bot_ratings(match.game))}
+    is_placed = len(places) == len(kinds) == 2 and "person" in kinds and kinds <= known
+    is_shared = any(place.device is not None for place in places)
+    if is_shared or (kinds != {"person", "open"} and not is_placed):
+        raise BadRequest(Message("error-rated-people"))
+    if is_real or hints or match.box.name:
+        raise BadRequest(Message("error-rated-fair"))
+    for place in places:
+        yield replace(place, account=account) if place.kind == "person" else place
+
+
+def default_name(seat: int) -> str:
+    """Return the name of a person in a seat who has given none."""
+    return _numbered("seat-name", seat)
+
+
+def _numbered(message_id: str, seat: int) -> str:
+    """Return a numbered name, which is stored with the table in English."""
+    return Reader(table_messages()).say(message_id, number=seat + 1)

@@ -1,0 +1,4 @@
+"""A table and a token for the examples in the description of the API."""
+
+TABLE_ID = "f3kq7m2xcd"
+TOKEN = "Qm9vdGhlZCBzdHJpa2VyISEh"  # noqa: S105 - an example in the documentation

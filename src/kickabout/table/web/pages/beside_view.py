@@ -1,0 +1,130 @@
+"""What people at a table say, write and agree on beside the match, as its page shows it."""
+
+from datetime import timedelta
+from typing import Literal
+
+from kickabout.engine.game import SPECTATOR
+from kickabout.table.play import (
+    Line,
+    LiveTable,
+    Said,
+    allows_text,
+    answerable,
+    awaited_by,
+    awaited_to_allow,
+    declined_by,
+    draw_offered_by,
+    goes_on_without,
+    is_undecided,
+    lines_for,
+    may_allow_text,
+    may_offer_draw,
+    may_resign,
+    said_at,
+    series_of,
+    wanted_by,
+)
+from kickabout.table.store import now
+from kickabout.table.web.pages.table_types import (
+    InAdvanceContext,
+    RematchContext,
+    SaidContext,
+    SeriesContext,
+    WritingContext,
+)
+from kickabout.text.reader import Reader
+
+HEARD_SECONDS = 8
+"""How long a phrase stands on the pitch, as its animation has it as well."""
+
+
+def series_context(table: LiveTable) -> SeriesContext | None:
+    """Return how a series stands; None for a match by itself."""
+    series = series_of(table)
+    if series is None:
+        return None
+    return {
+        "best_of": series.best_of,
+        "wins": sorted(enumerate(series.wins), key=lambda one: -one[1]),
+        "winner": series.winner,
+        "goes_on": is_undecided(table),
+    }
+
+
+def rematch_context(table: LiveTable, holder: int) -> RematchContext | None:
+    """Return who wants to play again; None until the match is over, and once the next one is set up."""
+    if table.status != "over" or table.stored.successor is not None:
+        return None
+    wants, home = wanted_by(table), None if holder == SPECTATOR else table.seats.home_of(holder)
+    own = [seat for seat in wants if table.seats.home_of(seat) == home]
+    return {
+        "said": bool(own),
+        "wants": [seat for seat in wants if seat not in own],
+        "missing": awaited_by(table),
+        "declined": declined_by(table),
+    }
+
+
+def said_context(table: LiveTable, holder: int) -> list[SaidContext]:
+    """Return what was said last, and what was written as far as whoever holds a seat is shown it."""
+    since = now() - timedelta(seconds=HEARD_SECONDS)
+    told: list[Said | Line] = [*said_at(table)]
+    if holder != SPECTATOR:
+        told += lines_for(table, holder)
+    return [
+        {
+            "seat": one.seat,
+            "phrase": one.phrase if isinstance(one, Said) else None,
+            "text": None if isinstance(one, Said) else one.text,
+            "at": f"{one.at:%H:%M}",
+            "key": f"{one.seat}-{one.at:%H%M%S%f}",
+            "is_new": one.at >= since,
+        }
+        for one in sorted(told, key=lambda one: (one.at, one.seat))
+    ]
+
+
+def writing_context(table: LiveTable, holder: int) -> WritingContext | None:
+    """Return who allows free text; None where whoever holds a seat cannot."""
+    if holder == SPECTATOR or not may_allow_text(table, holder):
+        return None
+    allows, missing = allows_text(table.places[holder]), awaited_to_allow(table)
+    others = [seat for seat in missing if seat != holder]
+    people = sum(place.kind == "person" for place in table.places)
+    return {
+        "allows": allows,
+        "missing": others,
+        "wanted": len(others) < people - 1,
+        "authors": sorted({line.seat for line in lines_for(table, holder)} - {holder}),
+    }
+
+
+def draw_offer(table: LiveTable, viewer: int) -> Literal["can", "mine", "theirs"] | None:
+    """Return whether the viewer can offer a draw, or whose offer stands."""
+    if viewer == SPECTATOR:
+        return None
+    offered = draw_offered_by(table)
+    if offered is not None:
+        return "mine" if offered == viewer else "theirs"
+    return "can" if may_offer_draw(table, viewer) else None
+
+
+def resigning(table: LiveTable, viewer: int) -> Literal["ends", "goes-on"] | None:
+    """Return what comes of it if the viewer resigns; None where they cannot."""
+    if viewer == SPECTATOR or not may_resign(table, viewer):
+        return None
+    return "goes-on" if goes_on_without(table, viewer) else "ends"
+
+
+def in_advance_context(
+    table: LiveTable, viewer: int, reader: Reader
+) -> list[InAdvanceContext] | None:
+    """Return the cards that the viewer may let stand in advance; None except in a match over days with such cards."""
+    cards = answerable(table)
+    if viewer == SPECTATOR or viewer not in table.people or not cards:
+        return None
+    stands = table.places[viewer].lets_stand or ()
+    return [
+        {"card": card, "name": reader.text(name), "stands": card in stands}
+        for card, name in cards.items()
+    ]

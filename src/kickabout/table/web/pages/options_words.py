@@ -1,0 +1,32 @@
+"""The options of a match in a few words."""
+
+from kickabout.engine.boxes import Option
+from kickabout.engine.match import Match
+from kickabout.table.catalogue import option_label, word_label
+from kickabout.text.reader import Reader
+
+
+def options_text(match: Match, reader: Reader) -> str:
+    """Return the options in a few words: the first with any, and those that differ from their
+    defaults.
+    """
+    words_shown: list[str] = []
+    for name, option in match.box.options.items():
+        value = match.box.chosen[name]
+        words = _in_words(option, value, reader)
+        if words and (not words_shown or value != option.default):
+            words_shown.append(words)
+    return " · ".join(words_shown)
+
+
+def _in_words(option: Option, value: str | int, reader: Reader) -> str:
+    """Return the words for an option's value; empty for a switch that is off."""
+    label = option_label(option.name, reader)
+    if isinstance(value, int):
+        return reader.say("table-option-number", option=label, number=value)
+    if value in ("off", "on") and "off" in option.choices:
+        return label if value == "on" else ""
+    word = word_label(option.name, value, reader)
+    if "off" not in option.choices:
+        return word
+    return reader.say("table-option-switch", option=label, value=word)

@@ -1,0 +1,111 @@
+"""A place of a match as a page shows it, at which nothing can be done: of a replay, a picture or a card."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from kickabout.engine.match import Match
+from kickabout.table.web.pages.final_view import cut_short
+from kickabout.table.web.pages.options_words import options_text
+from kickabout.table.web.pages.table_types import SeatContext, TableContext
+from kickabout.text.reader import Reader
+
+
+def still_table(
+    match: Match,
+    reader: Reader,
+    *,
+    table: str | None = None,
+    number: int | None = None,
+    status: str = "playing",
+    you: int | None = None,
+    bots: Mapping[int, str] = MappingProxyType({}),
+) -> TableContext:
+    """Return the table context of a picture: nobody is present, nothing moves or can be pressed.
+
+    `table` is the id of the table that it is of, if any, `number` the length of the log that is shown, by
+    default the whole one; `you` is the seat from which it is seen, which has its side at the bottom, and
+    `bots` are the kinds of those that have played, by seat.
+    """
+    return {
+        "id": table,
+        "title": match.game.title,
+        "game": match.game.name,
+        "options_text": options_text(match, reader),
+        "status": status,
+        "number": match.number if number is None else number,
+        "seats": [
+            _still_seat(match, seat, name, bots.get(seat)) for seat, name in enumerate(reader.names)
+        ],
+        "you": you,
+        "holds": you,
+        "by": "",
+        "device": None,
+        "undo": False,
+        "talks": False,
+        "said": [],
+        "writing": None,
+        "draw": None,
+        "resign": None,
+        "in_advance": None,
+        "over_days": False,
+        "sole_answer": None,
+        "speed": None,
+        "asks_always": None,
+        "answer_seconds": None,
+        "window_ends": None,
+        "window_left_ms": None,
+        "clock": None,
+        "waiting_for": [],
+        "played_by": None,
+        "hint": None,
+        "lesson": None,
+        "intent": None,
+        "reads": False,
+        "stand_in": "",
+        "trouble": None,
+        "link": None,
+        "opened": False,
+        "listed": False,
+        "rated": False,
+        "local": False,
+        "series": None,
+        "rematch": None,
+        "prepared": False,
+        "again_url": None,
+        "dice": None,
+        "record": None,
+        "links": None,
+        "real": False,
+        "asked": None,
+        "misfit": None,
+        "sealing": False,
+        "watch": "now",
+        "moves_behind": None,
+        "headline": None,
+        "cut_short": cut_short(match),
+    }
+
+
+def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatContext:
+    return {
+        "seat": seat,
+        "name": name,
+        "kind": "automaton" if seat in match.box.automata else "person",
+        "bot": bot,
+        "stand_in": None,
+        "connected": True,
+        "vacant": False,
+        "can_end": False,
+        "request": None,
+        "thinking": False,
+        "kit": seat,
+        "colour": seat,
+        "pattern": seat,
+        "shirt": seat + 1,
+        "withdrawn": False,
+        "invite": None,
+        "rating": None,
+        "clock": None,
+        "away": None,
+        "program": False,
+    }
