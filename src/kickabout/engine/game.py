@@ -135,6 +135,21 @@ def no_clock(box: Any, state: Any) -> None:
     """Return None, the default for a game without a clock."""
 
 
+def no_cards(box: Any, state: Any) -> set[str]:
+    """Return nothing, the default for a game that does not say which cards lie open."""
+    return set()
+
+
+def no_officials(box: Any) -> dict[str, Text]:
+    """Return nothing, the default for a game without officials."""
+    return {}
+
+
+def none_survived(box: Any, state: Any) -> list[tuple[int, str]]:
+    """Return nothing, the default for a game without officials."""
+    return []
+
+
 def no_reasons(box: Any, state: Any, seat: int, action: int) -> list[Reason]:
     """Return nothing, the default for a game without reasons."""
     return []
@@ -216,6 +231,16 @@ class Game:
     reasons: Callable[[Any, Any, int, int], list[Reason]] = no_reasons
     """Return what speaks for and against a legal action, the weightiest first, from the box, the redacted record, the
     seat and the action: for advice. Each is a fact that the seat itself could work out.
+    """
+    face_up: Callable[[Any, Any], set[str]] = no_cards
+    """Return the cards that lie open in a redacted record, by their slugs: those of the viewer's own hand, and all that
+    is open to them on the table; from the box and the record.
+    """
+    officials: Callable[[Any], dict[str, Text]] = no_officials
+    """Return the cards that can be the official of a match within a match, by their slugs, each with its name."""
+    survived: Callable[[Any, Any], list[tuple[int, str]]] = none_survived
+    """Return the seats whose match under an official ends with the next step, each with that official's slug; from the
+    box and a record.
     """
     pause: Callable[[Any, Any], int] = usual_pause
     """Return the milliseconds that a table pauses before chance or a bot goes on, from the box and the record

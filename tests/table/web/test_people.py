@@ -230,20 +230,20 @@ async def test_what_is_no_shirt_is_not_worn(server: RunningServer, other: dict[s
 # --- collection ------------------------------------------------------------------------------------
 
 
-async def test_a_collection_shows_what_was_played_and_what_is_missing(
+async def test_a_collection_shows_what_was_met_and_what_is_missing(
     server: RunningServer,
 ) -> None:
     client, _ = await claimed(server)
     page = (await client.get("/me/collection")).text
-    assert "0 of 18 cards played" in page
+    assert "0 of 18 cards met" in page
     made = await client.post("/kick-off", data={"game": "futbol-dash", "bot": "random"})
     table = await server.tables.get(made.headers["location"].rpartition("/")[2])
     await play_to_the_end(table)
     (own,) = await server.tables.store.read(
-        lambda c: [one for one in c.execute(sa.select(HolderRow.cards)).scalars() if one]
+        lambda c: [one for one in c.execute(sa.select(HolderRow.met)).scalars() if one]
     )
     page = (await client.get("/me/collection")).text
-    assert f"{len(own)} of 18 cards played" in page
+    assert f"{len(own)} of 18 cards met" in page
     assert page.count('class="missing"') - (await blank(server)) == -len(own)
     assert "0 of 1 lessons finished" in page
     assert (await server.client().get("/me/collection")).status_code == 403

@@ -7,6 +7,7 @@ from kickabout.engine.game import Game
 from . import (
     chance_points,
     evaluation,
+    face_up,
     heuristic,
     reasons,
     rules,
@@ -52,6 +53,7 @@ GAME = Game(
     view=view.view,
     View=View,
     reasons=reasons.reasons,
+    face_up=face_up.face_up,
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,

@@ -7,6 +7,7 @@ from kickabout.engine.game import Game, always_drawn
 from . import (
     chance_points,
     evaluation,
+    face_up,
     heuristic,
     legality,
     reasons,
@@ -54,6 +55,7 @@ GAME = Game(
     view=view.view,
     View=View,
     reasons=reasons.reasons,
+    face_up=face_up.face_up,
     pause=timing.pause,
     minute=SuperBox.minute,
     chance=chance_points.chance,

@@ -2,9 +2,9 @@
 
 from kickabout.table.play.background import Background
 from kickabout.table.play.behind import MOVES_BEHIND
-from kickabout.table.play.cards_played import names_of_cards
 from kickabout.table.play.clock import ShownClock, left_ms
 from kickabout.table.play.coach import Coach
+from kickabout.table.play.collected import names_of_cards
 from kickabout.table.play.decisions import dismiss_note, submit, take_back
 from kickabout.table.play.devices import put_down, take_device
 from kickabout.table.play.dice import ShownDice

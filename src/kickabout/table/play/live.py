@@ -102,7 +102,7 @@ class LiveTable:
         self._earlier: LiveTable | None = None
         """The table as it was some moves ago, once somebody watches late."""
         if is_past:
-            # Nobody is told that they watch, so all seem to be here.
+            # Who follows the table now is no part of what was: all seem to be here.
             self.occupancy.set_elsewhere(frozenset(range(len(stored.places))), self.now)
         else:
             self.announce_absence()

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from kickabout.engine.game import CHANCE
 from kickabout.table.errors import MovedOn, Unsaved
-from kickabout.table.play.cards_played import cards_played
+from kickabout.table.play.collected import collected_in
 from kickabout.table.play.dues import set_dues
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
@@ -213,12 +213,18 @@ async def note_end(table: LiveTable) -> None:
 
 
 async def store_end(table: LiveTable) -> None:
-    """Store that the match is over, unless it is stored already, and take over its ratings; raises `Unsaved`."""
+    """Store that the match is over, with what those have collected who hold its seats, unless it is stored already, and
+    take over its ratings; raises `Unsaved`.
+    """
     score, absent = table.situation.final_score, table.absent_holders
-    cards = await asyncio.to_thread(cards_played, table.log.match)
+    held = [] if table.stored.lesson else sorted(set(table.stored.holders.values()))
+    collected = await asyncio.to_thread(collected_in, table.log.match, held) if held else {}
 
     def finish(connection: sa.Connection) -> None:
-        if result_queries.finish(connection, table.id, score, cards) and not table.stored.lesson:
+        if (
+            result_queries.finish(connection, table.id, score, collected)
+            and not table.stored.lesson
+        ):
             notice_queries.notify_owners(connection, "over", absent, table.id)
 
     left = TRIES if table.store.shared else 1

@@ -17,6 +17,7 @@ from kickabout.table.store.predecessor import IdFile
 from kickabout.table.store.queries import Wanted
 from kickabout.table.store.rating_queries import RatedMatch, Recomputed
 from kickabout.table.store.records import (
+    Collected,
     DiceStage,
     Entry,
     FinalScore,
@@ -44,6 +45,7 @@ __all__ = [
     "ApiKey",
     "Block",
     "Claimed",
+    "Collected",
     "DiceStage",
     "Entry",
     "FinalScore",

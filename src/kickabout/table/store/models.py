@@ -245,6 +245,10 @@ class HolderRow(Base):
     """Against whom: `people`, or the kind of the bots."""
     cards: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
     """How often the seat has played each card, by its slug; None where it was not noted."""
+    met: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    """The slugs of the cards that the seat has seen face up; None where it was not noted."""
+    officials: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
+    """How many matches the seat has played to the end under each official, by its slug; None where it was not noted."""
 
     __table_args__ = (
         Index("holders_by_table", "table_id"),

@@ -1,20 +1,22 @@
 """What came of finished matches for those who played them, so that a profile need not read each match anew."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Literal, cast
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Literal, cast
 
 import sqlalchemy as sa
 
 from kickabout.table.store.models import HolderRow, ResultRow, SeatRow, TableRow
+from kickabout.table.store.records import Collected
 
 Outcome = Literal["won", "drawn", "lost"]
 PEOPLE = "people"
 """The opponents of a match in which another seat was a person's."""
 
 LATEST, EVERY = 300, 5000
-"""The number of matches in which favourite cards are counted, and all cards that were ever played."""
+"""The number of matches in which favourite cards are counted, and all that was ever collected."""
 FAVOURITES = 3
 """The number of favourite cards of a game."""
 
@@ -47,10 +49,12 @@ def outcome_for(winners: Collection[int], seats: int, seat: int) -> Outcome:
 
 
 def note_outcomes(
-    connection: sa.Connection, table: str, cards: Sequence[dict[str, int]] = ()
+    connection: sa.Connection,
+    table: str,
+    collected: Mapping[int, Collected] = MappingProxyType({}),
 ) -> None:
-    """Store what came of a table's match for those who hold its seats, if it is over and no lesson; and the `cards`
-    that each seat has played, if they are known.
+    """Store what came of a table's match for those who hold its seats, if it is over and no lesson; and what seats have
+    `collected`, of those of which it is known.
     """
     over = connection.execute(
         sa.select(ResultRow.winners, TableRow.updated)
@@ -62,14 +66,18 @@ def note_outcomes(
     seats = sa.select(SeatRow.kind).where(SeatRow.table_id == table).order_by(SeatRow.seat)
     kinds = list(connection.scalars(seats))
     for seat in range(len(kinds)):
+        own = collected.get(seat)
+        had = (
+            {} if own is None else {"cards": own.played, "met": own.met, "officials": own.officials}
+        )
         connection.execute(
             sa.update(HolderRow)
             .where(HolderRow.table_id == table, HolderRow.seat == seat)
             .values(
-                finished=over.updated,
+                finished=sa.func.coalesce(HolderRow.finished, over.updated),
                 outcome=outcome_for(over.winners, len(kinds), seat),
                 opponents=opponents_among(kinds, seat),
-                **({"cards": cards[seat]} if cards else {}),
+                **had,
             )
         )
 
@@ -87,32 +95,56 @@ def played_by(connection: sa.Connection, browser: str) -> list[Played]:
     return [Played(row.game, row.opponents or "", cast("Outcome", row.outcome)) for row in rows]
 
 
-def cards_of(connection: sa.Connection, browser: str, latest: int) -> dict[str, Counter[str]]:
-    """Return how often a browser's person has played each card, by game: in so many of the latest matches that are over."""
-    rows = connection.execute(
-        sa.select(TableRow.game, HolderRow.cards)
+def favourites_of(connection: sa.Connection, browser: str) -> dict[str, list[tuple[str, int]]]:
+    """Return the cards that a browser's person has played most often lately, each with how often, by game."""
+    played: dict[str, Counter[str]] = {}
+    for game, cards in connection.execute(_noted(browser, LATEST, HolderRow.cards)):
+        played.setdefault(game, Counter()).update(cards)
+    return {
+        game: sorted(cards.items(), key=lambda one: (-one[1], one[0]))[:FAVOURITES]
+        for game, cards in played.items()
+    }
+
+
+@dataclass
+class Had:
+    """What somebody has had of a game."""
+
+    met: set[str] = field(default_factory=set)
+    """The cards seen face up, by their slugs."""
+    officials: Counter[str] = field(default_factory=Counter)
+    """How many matches were played to the end under each official."""
+
+
+def collections_of(connection: sa.Connection, browser: str) -> dict[str, Had]:
+    """Return what a browser's person has collected in matches that are over, by game."""
+    found: dict[str, Had] = {}
+    rows = connection.execute(_noted(browser, EVERY, HolderRow.met, HolderRow.officials))
+    for game, met, officials in rows:
+        had = found.setdefault(game, Had())
+        had.met.update(met)
+        had.officials.update(officials or {})
+    return found
+
+
+def _noted(
+    browser: str, latest: int, first: sa.orm.InstrumentedAttribute[Any], *more: Any
+) -> sa.Select[Any]:
+    """Return a query of the game, and of what was noted of a browser's person, in so many of the latest matches that are
+    over; without those of which it was not.
+    """
+    return (
+        sa.select(TableRow.game, first, *more)
         .join(TableRow, TableRow.id == HolderRow.table_id)
         .where(
             HolderRow.browser_digest == browser,
             HolderRow.finished.is_not(None),
-            HolderRow.cards.is_not(None),
+            first.is_not(None),
             ~TableRow.closed,
         )
         .order_by(HolderRow.finished.desc(), HolderRow.table_id)
         .limit(latest)
     )
-    played: dict[str, Counter[str]] = {}
-    for game, cards in rows:
-        played.setdefault(game, Counter()).update(cards)
-    return played
-
-
-def favourites_of(connection: sa.Connection, browser: str) -> dict[str, list[tuple[str, int]]]:
-    """Return the cards that a browser's person has played most often lately, each with how often, by game."""
-    return {
-        game: sorted(cards.items(), key=lambda one: (-one[1], one[0]))[:FAVOURITES]
-        for game, cards in cards_of(connection, browser, LATEST).items()
-    }
 
 
 def lessons_done(connection: sa.Connection, browser: str) -> set[tuple[str, str]]:

@@ -186,6 +186,18 @@ class Stored:
 
 
 @dataclass(frozen=True)
+class Collected:
+    """What a seat has had of the cards of a match that is over, by their slugs."""
+
+    played: dict[str, int]
+    """How often it has played each card."""
+    met: list[str]
+    """Those that it has seen face up: its own, and what lay open."""
+    officials: dict[str, int]
+    """How many matches it has played to the end under each official."""
+
+
+@dataclass(frozen=True)
 class FinalScore:
     """The result of a match."""
 

@@ -1,7 +1,8 @@
 """Reads and writes of finished matches: results, win charts, and statistics of a box."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 import sqlalchemy as sa
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 from kickabout.engine.transcript import BESIDE_RULES
 from kickabout.table.store import outcome_queries, rating_queries
 from kickabout.table.store.models import (
+    HolderRow,
     MoveRow,
     ResultRow,
     SeatChangeRow,
@@ -17,32 +19,43 @@ from kickabout.table.store.models import (
     WinChartRow,
 )
 from kickabout.table.store.queries import set_status
-from kickabout.table.store.records import FinalScore
+from kickabout.table.store.records import Collected, FinalScore
 
 
 def is_noted(connection: sa.Connection, table: str) -> bool:
-    """Return whether the result of a table's match is stored."""
-    known = sa.select(ResultRow.table_id).where(ResultRow.table_id == table)
-    return connection.execute(known).first() is not None
+    """Return whether the result of a table's match is stored, and what those have collected who hold its seats."""
+    has_result = sa.exists().where(ResultRow.table_id == table)
+    lacks = sa.exists().where(
+        HolderRow.table_id == table,
+        HolderRow.officials.is_(None),
+        TableRow.id == HolderRow.table_id,
+        TableRow.lesson.is_(None),
+    )
+    return bool(connection.scalar(sa.select(has_result & ~lacks)))
 
 
 def finish(
-    connection: sa.Connection, table: str, score: FinalScore, cards: Sequence[dict[str, int]] = ()
+    connection: sa.Connection,
+    table: str,
+    score: FinalScore,
+    collected: Mapping[int, Collected] = MappingProxyType({}),
 ) -> bool:
-    """Store that a match is over, its result, by which a rated match is rated, and the `cards` that each seat has played;
-    return whether it was news.
+    """Store that a match is over, its result, by which a rated match is rated, and what seats have `collected`; return
+    whether the result was news.
     """
     set_status(connection, table, "over")
-    if is_noted(connection, table):
-        return False
-    connection.execute(
-        sa.insert(ResultRow).values(
-            table_id=table, goals=list(score.goals), winners=list(score.winners)
+    known = sa.select(ResultRow.table_id).where(ResultRow.table_id == table)
+    is_news = connection.execute(known).first() is None
+    if is_news:
+        connection.execute(
+            sa.insert(ResultRow).values(
+                table_id=table, goals=list(score.goals), winners=list(score.winners)
+            )
         )
-    )
-    outcome_queries.note_outcomes(connection, table, cards)
-    rating_queries.rate(connection, table, score)
-    return True
+    outcome_queries.note_outcomes(connection, table, collected)
+    if is_news:
+        rating_queries.rate(connection, table, score)
+    return is_news
 
 
 def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:

@@ -1513,8 +1513,13 @@ ratings-matches = { $number ->
    *[other] { $number } rated matches
 }
 collection = Your collection
-    .about = What you have played of each game, in matches that are over. What you have not is face down.
-collection-cards = { $number } of { $of } cards played
+    .about = What you have come across in matches that are over. What you have not is face down.
+collection-cards = { $number } of { $of } cards met
+collection-officials = { $number } of { $of } officials survived
+collection-official = { $number ->
+    [one] { $number } match
+   *[other] { $number } matches
+}
 collection-lessons = { $number } of { $of } lessons finished
 collection-lesson = { $done ->
     [yes] (finished)

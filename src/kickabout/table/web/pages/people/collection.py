@@ -1,4 +1,6 @@
-"""What somebody has seen and done: the cards that they have played, and the lessons that they have finished."""
+"""What somebody has seen and done: the cards that they have met, the officials whose matches they have played to the end,
+and the lessons that they have finished.
+"""
 
 from typing import TypedDict
 
@@ -17,6 +19,7 @@ from kickabout.table.web.visit import TheVisit
 from kickabout.text.reader import Reader
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+NOTHING = outcome_queries.Had()
 
 
 class ShownCollection(TypedDict):
@@ -24,33 +27,39 @@ class ShownCollection(TypedDict):
 
     title: str
     cards: list[str]
-    """The names of those that were played, in the order of the box."""
+    """The names of those that were seen face up, in the order of the box."""
     missing: int
     """The number of the others."""
+    officials: list[tuple[str, int]]
+    """The name of each, in the order of the box, and how many matches were played to the end under them."""
     lessons: list[tuple[str, bool]]
     """The title of each, and whether it was finished."""
 
 
 @router.get("/me/collection")
 async def collection(visit: TheVisit, account: TheAccount) -> HTMLResponse:
-    """Show what an account has played of each game, and what is missing."""
+    """Show what an account has met of each game, and what is missing."""
     own = owner_of(account)
-    cards, done = await visit.tables.store.read(
+    collected, done = await visit.tables.store.read(
         lambda c: (
-            outcome_queries.cards_of(c, own, outcome_queries.EVERY),
+            outcome_queries.collections_of(c, own),
             outcome_queries.lessons_done(c, own),
         )
     )
     games: list[ShownCollection] = []
     for game in catalogue.games():
         reader = Reader(game_messages(game, visit.locale))
-        known = names_of_cards(game)
-        played = [slug for slug in known if slug in cards.get(game.name, ())]
+        known, had = names_of_cards(game), collected.get(game.name, NOTHING)
+        met = [slug for slug in known if slug in had.met]
+        officials = game.officials(game.load_box(None))
         games.append(
             {
                 "title": game.title,
-                "cards": [card_name(game.name, slug, visit.locale) for slug in played],
-                "missing": len(known) - len(played),
+                "cards": [card_name(game.name, slug, visit.locale) for slug in met],
+                "missing": len(known) - len(met),
+                "officials": [
+                    (reader.text(name), had.officials[slug]) for slug, name in officials.items()
+                ],
                 "lessons": [
                     (reader.text(lesson.title), (game.name, lesson.name) in done)
                     for lesson in lessons_of(game)
