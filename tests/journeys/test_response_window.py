@@ -60,7 +60,7 @@ def test_the_countdown_tells_nothing_of_a_hand(server: TableServer, enter: Enter
             ring = player.page.locator(".ring")
             rings.append(ring.get_attribute("data-whole"))
             left = int(ring.get_attribute("data-left") or 0)
-            assert 4000 < left <= 8000
+            assert 8000 < left <= 16000
             sweep = ring.locator(".sweep").evaluate("s => s.getAnimations()[0]?.playState")
             assert sweep == "running"
-    assert set(rings) == {"8000"}
+    assert set(rings) == {"16000"}  # twice as long, as it is the first Nutmeg

@@ -8,16 +8,19 @@ from typing import Any
 
 import pytest
 
-from kickabout.engine.game import SPECTATOR
+import kickabout
+from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.errors import Illegal, Refused, Stale
 from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.driver import Step, next_step
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.log import MatchLog
 from kickabout.table.play.seat_changes import ask_bot, looked_at
 from kickabout.table.play.tables import Tables
-from kickabout.table.play.window import READING_SECONDS
+from kickabout.table.play.window import FIRST_TIME, READING_SECONDS, opened_at, seconds_of
 from kickabout.table.settings import Settings
+from kickabout.table.store import Entry, now
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.table_view import table_context
 from tests.table.conftest import first_decision, hand, opened, seated, settled, until
@@ -27,6 +30,8 @@ pytestmark = pytest.mark.anyio
 
 OFFENCE = ("short-pass", "nutmeg", "through-ball", "overlap", "long-pass")
 Scene = Callable[..., Match]
+FIRST_SECONDS = FIRST_TIME * 4.0
+"""The time to answer the first card of these matches, at tables set to four seconds."""
 
 
 @pytest.fixture
@@ -67,11 +72,34 @@ async def test_its_length_does_not_depend_on_hands(
     table, actor, _ = await attacked(tables, people=3, answer_seconds=4.0)
     window = table.window
     assert window is not None
-    assert window.seconds == 4.0
+    assert window.seconds == FIRST_SECONDS
     step = next_step(table)
     assert step is not None
     assert (step.due, step.seat, step.action) == (window.deadline, (actor + 1) % 3, "hold")
     assert table.waiting_for() == [(actor + 1) % 3, (actor + 2) % 3]
+
+
+def test_a_card_may_be_read_for_longer_the_first_time_it_is_answered() -> None:
+    log, met = MatchLog(kickabout.new("futbol-dash", 3, seed=4)), set[str]()
+    thumb = kickabout.bot("rule-of-thumb", seed=1)
+    times = []
+    while not log.match.is_over:
+        actor = log.match.actor
+        if isinstance(actor, int):
+            action, by = thumb.choose(log.match.seen(actor)), int(actor)
+        else:
+            action, by = log.next_roll(), CHANCE
+        log.append(Entry(log.number, by, action, now()))
+        window = log.window
+        if window is not None and opened_at(log) == log.number:
+            times.append(seconds_of(4.0, log, log.number))
+            assert times[-1] == (4.0 if window.card in met else FIRST_SECONDS)
+            assert seconds_of(None, log, log.number) is None
+            met.add(window.card)
+            again = MatchLog(kickabout.new("futbol-dash", 3, seed=4))
+            again.extend(log.entries)  # as for a server that takes over
+            assert seconds_of(4.0, again, opened_at(again)) == times[-1]
+    assert {4.0, FIRST_SECONDS} <= set(times)
 
 
 @pytest.mark.parametrize("held", [True, False])
@@ -142,7 +170,7 @@ async def test_at_the_deadline_those_who_have_not_pressed_hold(
     scene(3, lambda match: holds(match, True, True))
     table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
     assert table.window is not None
-    deadline = table.window.since + 4
+    deadline = table.window.since + FIRST_SECONDS
     pass_until(deadline - 0.001)
     await settled(table)
     assert table.number == number
@@ -159,7 +187,7 @@ async def test_what_stands_at_the_deadline_counts(tables: Tables, scene: Scene) 
     table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
     await submit(table, (actor + 2) % 3, "play foul", number)
     assert table.window is not None
-    pass_until(table.window.since + 4)
+    pass_until(table.window.since + FIRST_SECONDS)
     await until(table, lambda: table.number >= number + 2)
     assert [entry.action for entry in table.log.entries[number : number + 2]] == [
         "hold",
@@ -258,15 +286,19 @@ async def test_once_anybody_has_looked_a_lone_window_tells_nothing_of_the_hand(
         await looked_at(table, SPECTATOR)
         window, number = table.window, table.number
         assert window is not None
-        assert (window.seconds, window.since, table.situation.reads(0)) == (4.0, since, False)
-        assert next_step(table) == Step(since + 4, "answer", 0, "hold")
+        assert (window.seconds, window.since, table.situation.reads(0)) == (
+            FIRST_SECONDS,
+            since,
+            False,
+        )
+        assert next_step(table) == Step(since + FIRST_SECONDS, "answer", 0, "hold")
         pass_until(since + READING_SECONDS)
         await settled(table)
         assert table.number == number
     async with opened(replace(settings, pace=1.0)) as tables:  # nor after a restart
         table = await tables.get(table.id)
         assert table.window is not None
-        assert (table.window.seconds, table.situation.reads(0)) == (4.0, False)
+        assert (table.window.seconds, table.situation.reads(0)) == (FIRST_SECONDS, False)
 
 
 @pytest.mark.parametrize("held", [True, False])
@@ -280,8 +312,8 @@ async def test_nor_does_that_of_a_person_whose_rival_was_replaced(
     assert table.people == [1 - actor]
     window, step = table.window, next_step(table)
     assert window is not None
-    assert (window.seconds, table.situation.reads(1 - actor)) == (4.0, False)
-    assert step == Step(window.since + 4, "answer", 1 - actor, "hold")
+    assert (window.seconds, table.situation.reads(1 - actor)) == (FIRST_SECONDS, False)
+    assert step == Step(window.since + FIRST_SECONDS, "answer", 1 - actor, "hold")
 
 
 @pytest.mark.parametrize("held", [True, False])
@@ -296,7 +328,7 @@ async def test_nor_while_an_invitation_is_good_to_a_seat_that_a_bot_has_filled(
         await ask_bot(made.table, 1, by=0)
     await until(made.table, lambda: made.table.window is not None)
     assert made.table.window is not None
-    assert (made.table.window.seconds, made.table.situation.reads(0)) == (4.0, False)
+    assert (made.table.window.seconds, made.table.situation.reads(0)) == (FIRST_SECONDS, False)
 
 
 async def test_with_a_second_person_nobody_is_passed_by_hand(tables: Tables, scene: Scene) -> None:
@@ -304,7 +336,7 @@ async def test_with_a_second_person_nobody_is_passed_by_hand(tables: Tables, sce
     table, actor, _ = await attacked(tables, people=2, bots=1, answer_seconds=4.0)
     window = table.window
     assert window is not None
-    assert window.seconds == 4.0
+    assert window.seconds == FIRST_SECONDS
     assert table.waiting_for() == [(actor + 1) % 3]
 
 
@@ -338,7 +370,7 @@ async def test_an_answer_that_the_deadline_has_given_already_is_no_news(
     table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
     first, second = (actor + 1) % 3, (actor + 2) % 3
     assert table.window is not None
-    pass_until(table.window.since + 4)
+    pass_until(table.window.since + FIRST_SECONDS)
     await until(table, lambda: table.number >= number + 2)
     assert await submit(table, first, "hold", number) == "played"
     assert await submit(table, second, "hold", number) == "played"

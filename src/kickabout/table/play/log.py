@@ -43,6 +43,8 @@ class MatchLog:
     """The places of the draws so far in the stream of the dice."""
     links: Links = field(default_factory=lambda: Links(""))
     """The latest links of the seats, if they make the dice together."""
+    met: dict[str, int] = field(init=False, default_factory=dict)
+    """For each card, or other act, that was answered in a response window: the log's length when the first one opened."""
     asked: dict[int, int] = field(init=False)
     """By seat, where seats decide simultaneously, the log's length when its question came up: with
     the phase or by its own last decision; decisions of others leave it unchanged."""
@@ -148,6 +150,10 @@ class MatchLog:
         self.entries.append(entry)
         self._observed.append(observed)
         self._public = None
+        # `check_game` proves that the true record and what everybody sees have the same window.
+        window = match.game.window(match.box, match.state)
+        if window is not None:
+            self.met.setdefault(window.card, self.number)
         kept = {} if entry.actor == CHANCE or entry.action == UNDO else self.asked
         self.asked = {
             seat: kept[seat] if seat in kept and seat != entry.actor else self.number
@@ -233,7 +239,7 @@ def is_move(entry: Entry) -> bool:
     return entry.actor != CHANCE and entry.action not in (HOLD, UNDO, *BESIDE_RULES)
 
 
-_GROWING = ("entries", "_counting", "_observed", "_final", "chances")
+_GROWING = ("entries", "_counting", "_observed", "_final", "chances", "met")
 
 
 def _name(clock: Clock | None) -> str | None:

@@ -20,7 +20,7 @@ from kickabout.table.play.coach import Coach
 from kickabout.table.play.full_time import Manner, manner_of
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.real_chance import askable
-from kickabout.table.play.window import READING_SECONDS, Window, opened_at
+from kickabout.table.play.window import READING_SECONDS, Window, opened_at, seconds_of
 from kickabout.table.seats import Seats
 from kickabout.table.store import Entry, FinalScore, Stored
 from kickabout.text.localization import ENGLISH
@@ -152,7 +152,7 @@ class Situation:
                 {seat: answer for seat, answer in window.intents.items() if seat not in new}
             )
             if self.is_private and stored.watched:
-                seconds = stored.answer_seconds
+                seconds = seconds_of(stored.answer_seconds, self.log, window.opened)
                 window = replace(window, seconds=seconds, reading=None).begun(now)
         lifted = dict(self.lifted)
         for home in range(len(seats.places)):
@@ -380,7 +380,8 @@ def _window(
     if is_past:
         return window
     if stored.watched or not seats.has_one_person:
-        return replace(window, seconds=stored.answer_seconds).begun(now)
+        seconds = seconds_of(stored.answer_seconds, log, number)
+        return replace(window, seconds=seconds).begun(now)
     reader = next((seat for seat in seats.people if seat in opened.seats), None)
     if reader is not None and log.match.legal_ahead(reader) != [HOLD]:
         reader = None

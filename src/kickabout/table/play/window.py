@@ -3,8 +3,9 @@
 Everybody who is asked has the same time. An answer whose turn has not come is held; at the deadline
 those who have not answered let the card stand.
 
-**The length of a window reveals nothing about hands.** It is the table's setting, whoever is asked
-and whatever they hold, at every table that anybody but a single person could ever read. That is any
+**The length of a window reveals nothing about hands.** It is the table's setting, and twice that
+where a card is answered for the first time in the match, which somebody may have to read; that
+follows from what everybody sees, whoever is asked and whatever they hold, at every table that anybody but a single person could ever read. That is any
 table with a second seat for a person, taken or open: a person replaced by a bot still reads it by a
 token and may come back, and an invitation to a seat that a bot has filled stays valid. It is also
 any table that a spectator has once looked at, be it by one request.
@@ -31,6 +32,9 @@ from kickabout.table.play.log import MatchLog
 
 READING_SECONDS = 1.2
 """The time that a card is shown to a person alone with bots who has no answer to it."""
+
+FIRST_TIME = 2
+"""The multiple of the time to answer that there is where a card is answered for the first time in the match."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,12 @@ class Window:
     def silent(self, people: Collection[int]) -> list[int]:
         """Return the people who are asked and have not answered yet."""
         return [seat for seat in self.seats if seat in people and seat not in self.intents]
+
+
+def seconds_of(setting: float | None, log: MatchLog, opened: int) -> float | None:
+    """Return the time to answer in the window that opened when the log had this length, by the table's setting."""
+    is_first = opened in log.met.values()
+    return setting * FIRST_TIME if setting is not None and is_first else setting
 
 
 def opened_at(log: MatchLog) -> int:

@@ -584,7 +584,7 @@ duration-of-two = About ten minutes
 duration-of-more = Three sides and more take their time.
     .goals = Half an hour to three goals: pick Express, or play to one goal.
 time-to-answer = Time to answer
-    .help = seconds for a Foul or V.A.R.
+    .help = seconds for a Foul or V.A.R., twice that for a card’s first time
     .none = no limit
 
 ## Lessons

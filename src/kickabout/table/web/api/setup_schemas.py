@@ -82,8 +82,8 @@ class NewTable(BaseModel):
     )
     answer_seconds: float | None = Field(
         4.0,
-        description="The seconds that people have to answer a card: 4, 8, 15, or null for no limit. A person"
-        " who plays bots alone has no limit until somebody watches",
+        description="The seconds that people have to answer a card: 4, 8, 15, or null for no limit; twice as many where"
+        " it is answered for the first time in the match. A person who plays bots alone has no limit until somebody watches",
     )
     hints: bool | None = Field(
         None,

@@ -51,7 +51,7 @@ def still_table(
         "sole_answer": None,
         "speed": None,
         "asks_always": None,
-        "answer_seconds": None,
+        "window_seconds": None,
         "window_ends": None,
         "window_left_ms": None,
         "clock": None,

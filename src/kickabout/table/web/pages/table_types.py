@@ -257,7 +257,8 @@ class TableContext(TypedDict):
     """How fast the table goes on; None where the viewer has no say in it."""
     asks_always: bool | None
     """Whether the viewer is asked where every other answer is a plain waste; None where that is never let pass."""
-    answer_seconds: float | None
+    window_seconds: float | None
+    """The time to answer in the open response window."""
     window_ends: str | None
     """The end of the open response window, in UTC."""
     window_left_ms: int | None

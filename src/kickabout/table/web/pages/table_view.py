@@ -217,7 +217,7 @@ def table_context(
             if alone and match.game.is_waste is not never
             else None,
             "sole_answer": _sole_answer(table, viewer),
-            "answer_seconds": table.answer_seconds,
+            "window_seconds": None if window is None else window.seconds,
             "window_ends": None if ends is None else ends.isoformat(),
             "window_left_ms": None if deadline is None else left_ms(deadline, table.now),
             "clock": None
