@@ -1,5 +1,8 @@
 """Helpers for laying out a position and playing on from it, in any game."""
 
+from pathlib import Path
+
+from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 
 
@@ -32,3 +35,29 @@ def play(match: Match, *actions: str) -> None:
         before = census(match)
         match.play(action)
         assert census(match) == before, action
+
+
+def go_on(match: Match) -> None:
+    """Play any legal action or outcome."""
+    if match.actor == "chance":
+        match.roll()
+    else:
+        legal = match.legal
+        play(match, legal[below(seeded(match.seed, 2**32 + match.number), len(legal))])
+
+
+def hold(match: Match) -> None:
+    """Hold for everybody who is asked."""
+    while "hold" in match.legal:
+        play(match, "hold")
+
+
+def varied(file: Path, folder: Path, *changes: tuple[str, str]) -> Path:
+    """Return a box file that differs from another by these replacements of its text."""
+    text = file.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new)
+    path = folder / "variant.toml"
+    path.write_text(text, encoding="utf-8")
+    return path

@@ -8,7 +8,8 @@ from kickabout.games.futera_susu.narration import narrate
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 from tests.games.commentary import NAMES, told, tones, with_text
-from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in
+from tests.rulebooks.futera_susu.positions import LINE_UP, lay, lock_in
+from tests.rulebooks.reading import choices
 
 LOYAL = ("loyal", "plain")
 CAPTAIN = {8: "red-captain"}

@@ -14,7 +14,8 @@ from kickabout.games.futera_susu.actions import ACTIONS, ROLL
 from kickabout.games.futera_susu.duel import total
 from kickabout.games.futera_susu.rules import apply
 from kickabout.games.futera_susu.view.chances import chance
-from tests.rulebooks.futera_susu.positions import choices, lay, lock_in, new
+from tests.rulebooks.futera_susu.positions import lay, lock_in, new
+from tests.rulebooks.reading import choices
 
 READY = {"home": "three-banners", "away": "two-reigns", "lock-in": "untimed"}
 OWN = {"home": "choose", "away": "choose"}

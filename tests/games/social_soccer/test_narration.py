@@ -12,13 +12,12 @@ from kickabout.games.social_soccer import GAME
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 from tests.games.commentary import NAMES, told, tones, with_text
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     LEVEL,
     LINE_UP,
     blocked,
-    hold,
     kick_off,
     lay,
     lay_last,

@@ -11,14 +11,13 @@ from kickabout.engine.views import complaints
 from kickabout.games.social_soccer import GAME
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.state import ShotEnd
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     EVERYBODY,
     LEVEL,
     LINE_UP,
     blocked,
-    hold,
     kick_off,
     lay,
     lay_last,

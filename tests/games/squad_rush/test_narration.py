@@ -6,15 +6,13 @@ from collections.abc import Mapping
 import pytest
 
 from tests.games.commentary import told, tones, with_text
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import go_on, hold, play
 from tests.rulebooks.squad_rush.positions import (
     ARMBAND,
     DRAMA,
     GROUP_STAGE,
     come_to_light,
     flip,
-    go_on,
-    hold,
     kick_off,
     lay,
     play_as,

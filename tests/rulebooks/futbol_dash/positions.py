@@ -5,6 +5,7 @@ Cards are written as in the notation, several with a star: `"nutmeg*2 foul"`.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from kickabout.engine.vocabulary import by_slug
 from kickabout.games.futbol_dash import box as boxes
 from kickabout.games.futbol_dash.effects import Effect
 from kickabout.games.futbol_dash.state import NONE, Face, Phase
-from tests.rulebooks.laying import begin_here, cards, census
+from tests.rulebooks.laying import begin_here, cards, census, varied
 
 EXPRESS = {"mode": "express"}
 HANDS_OUT = {"mode": "express", "express-end": "hands-out"}
@@ -162,11 +163,6 @@ def next_turn(match: Match) -> None:
         match.roll()
 
 
-def over(match: Match) -> bool:
-    """Return whether the match has ended."""
-    return match.actor is None
-
-
 def draws(match: Match) -> bool:
     """Return whether a card is about to be drawn."""
     return bool(match.outcomes) and all(name.startswith("draw ") for name in match.outcomes)
@@ -212,17 +208,6 @@ def discard(match: Match) -> Any:
     return match.view()["discard"]["cards"]
 
 
-def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Return a box file that differs from the game's own by these replacements of its text."""
-    text = BOX.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new)
-    path = folder / "variant.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def with_card(folder: Path, slug: str, effect: str, value: int) -> Path:
     """Return a box file of the game's own box and, at its end, one more card."""
     row = f'[[cards]]\nslug = "{slug}"\nname = "{slug}"\ncount = 1\neffect = "{effect}"\nvalue = {value}\n'
@@ -243,3 +228,7 @@ def counted(slug: str, old: int, new: int) -> tuple[str, str]:
     row = text[start : text.index("effect", start)]
     assert f"count = {old}\n" in row
     return row, row.replace(f"count = {old}\n", f"count = {new}\n")
+
+
+variant = partial(varied, BOX)
+"""Return a box file that differs from the one of these tests by replacements of its text."""

@@ -11,13 +11,13 @@ from tests.rulebooks.futbol_dash.positions import (
     hand,
     lay,
     next_turn,
-    over,
     play_all,
     points,
     shoots,
     stand,
     table,
 )
+from tests.rulebooks.reading import over
 from tests.rulebooks.refusals import refused
 
 CHANGERS = "penalty halftime offside substitution yellow-card red-card"

@@ -9,12 +9,12 @@ from tests.rulebooks.futbol_dash.positions import (
     goals,
     lay,
     next_turn,
-    over,
     play_all,
     player,
     shoots,
     stand,
 )
+from tests.rulebooks.reading import over
 from tests.rulebooks.refusals import refused
 
 

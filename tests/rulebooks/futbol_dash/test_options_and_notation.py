@@ -5,7 +5,8 @@ import pytest
 import kickabout
 from kickabout.games.futbol_dash.box import load_box
 from tests.clauses import clause
-from tests.rulebooks.futbol_dash.positions import HANDS_OUT, lay, over, play_all, stand
+from tests.rulebooks.futbol_dash.positions import HANDS_OUT, lay, play_all, stand
+from tests.rulebooks.reading import over
 
 
 @clause("DASH-15.1")

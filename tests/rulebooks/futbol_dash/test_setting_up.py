@@ -21,7 +21,6 @@ from tests.rulebooks.futbol_dash.positions import (
     hand,
     lay,
     next_turn,
-    over,
     player,
     points,
     shoots,
@@ -30,6 +29,7 @@ from tests.rulebooks.futbol_dash.positions import (
     variant,
 )
 from tests.rulebooks.laying import cards
+from tests.rulebooks.reading import over
 
 GROUPS = {
     Effect.ATTACK: "offensive",

@@ -8,12 +8,12 @@ from tests.rulebooks.futbol_dash.positions import (
     EXPRESS,
     goals,
     lay,
-    over,
     play_all,
     player,
     shoots,
     stand,
 )
+from tests.rulebooks.reading import over
 
 WHOLE_GRID = {"shoot goal": 10 / 16, "shoot save": 3 / 16, "shoot miss": 3 / 16}
 

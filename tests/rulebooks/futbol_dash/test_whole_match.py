@@ -2,7 +2,8 @@
 
 import kickabout
 from tests.clauses import clause
-from tests.rulebooks.futbol_dash.positions import over, play_all, points
+from tests.rulebooks.futbol_dash.positions import play_all, points
+from tests.rulebooks.reading import over
 
 START = """
 start 1

@@ -6,17 +6,17 @@ higher die wins a duel of two plain players: 4 and the face of the die is what e
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox, load_box
 from kickabout.games.futera_susu.state import Phase, Place
-from tests.rulebooks.laying import begin_here, cards, census
+from tests.rulebooks.laying import begin_here, cards, census, varied
+from tests.rulebooks.reading import choices, verb
 
 BOX = Path(__file__).with_name("box.toml")
 SPOTS = ("f1", "f2", "f3", "f4", "m1", "m2", "d1", "d2", "d3", "d4", "g")
@@ -140,29 +140,10 @@ def come_to_light(match: Match) -> None:
         match.play(next(iter(match.outcomes)))
 
 
-def go_on(match: Match) -> None:
-    """Play any legal action or outcome."""
-    if match.actor == "chance":
-        match.roll()
-    else:
-        legal = match.legal
-        play(match, legal[below(seeded(match.seed, 2**32 + match.number), len(legal))])
-
-
 def until(match: Match, *verbs: str) -> None:
     """Go on with whatever is first until something that begins with one of the verbs comes up."""
     while not choices(match)[0].startswith(verbs):
         match.play(choices(match)[0])
-
-
-def choices(match: Match) -> list[str]:
-    """Return the possible actions: a seat's decisions or outcomes of chance."""
-    return match.legal or list(match.outcomes)
-
-
-def verb(match: Match) -> str:
-    """Return the first word of the possible actions; empty when the match is over."""
-    return choices(match)[0].partition(" ")[0] if match.actor is not None else ""
 
 
 def hold(match: Match) -> None:
@@ -219,23 +200,6 @@ def after(actions: str, match: Match | None = None, /, **position: Any) -> Match
 
 
 # Reading.
-
-
-def can(match: Match, action: str) -> bool:
-    """Return whether an action is legal now."""
-    legal = match.why_not(action) is None
-    assert legal == (action in choices(match))
-    return legal
-
-
-def over(match: Match) -> bool:
-    """Return whether the match has ended."""
-    return match.actor is None
-
-
-def goals(match: Match) -> list[int]:
-    """Return everybody's goals."""
-    return [int(number) for number in match.state.goals]
 
 
 def pitch(match: Match, seat: int) -> set[str]:
@@ -322,12 +286,5 @@ def name_at(match: Match, seat: int, spot: str) -> str:
     return wears(match, seat, shirt(match, seat, spot))
 
 
-def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Return a box file that differs from the one of these tests by these replacements of its text."""
-    text = BOX.read_text(encoding="utf-8")
-    for old, changed in changes:
-        assert old in text, old
-        text = text.replace(old, changed)
-    path = folder / "variant.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+variant = partial(varied, BOX)
+"""Return a box file that differs from the one of these tests by replacements of its text."""

@@ -9,11 +9,9 @@ from tests.rulebooks.futera_susu.positions import (
     STATS,
     after,
     bonuses,
-    can,
     deck,
     dueller,
     face_up,
-    goals,
     hand,
     hold,
     lay,
@@ -24,8 +22,8 @@ from tests.rulebooks.futera_susu.positions import (
     to_the_goal,
     totals,
     used,
-    verb,
 )
+from tests.rulebooks.reading import can, goals, verb
 
 
 def boosts(match: Match, seat: int) -> list[int]:

@@ -13,12 +13,11 @@ from tests.rulebooks.futera_susu.positions import (
     SPOTS,
     face_up,
     lock_in,
-    over,
     pitch,
     play,
     shirt,
-    verb,
 )
+from tests.rulebooks.reading import over, verb
 from tests.rulebooks.refusals import refused
 
 STRICT = {"strict": "on"}

@@ -19,8 +19,8 @@ from tests.rulebooks.futera_susu.positions import (
     own_box,
     send,
     until,
-    verb,
 )
+from tests.rulebooks.reading import verb
 
 # 15. Options.
 

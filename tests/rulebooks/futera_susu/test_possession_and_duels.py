@@ -10,7 +10,6 @@ from tests.rulebooks.futera_susu.positions import (
     duel,
     dueller,
     face_up,
-    goals,
     hold,
     lay,
     lock_in,
@@ -18,8 +17,8 @@ from tests.rulebooks.futera_susu.positions import (
     play,
     send,
     totals,
-    verb,
 )
+from tests.rulebooks.reading import goals, verb
 
 MIDFIELD = 0
 

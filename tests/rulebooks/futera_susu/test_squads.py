@@ -30,9 +30,9 @@ from tests.rulebooks.futera_susu.positions import (
     send,
     until,
     variant,
-    verb,
     wears,
 )
+from tests.rulebooks.reading import verb
 from tests.rulebooks.refusals import refused
 
 GOALIE = ("red-g1",)

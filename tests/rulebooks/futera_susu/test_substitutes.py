@@ -11,7 +11,6 @@ from tests.rulebooks.futera_susu.positions import (
     after,
     duel,
     face_up,
-    goals,
     lay,
     lost,
     name_at,
@@ -20,8 +19,8 @@ from tests.rulebooks.futera_susu.positions import (
     send,
     shirt,
     substitutes,
-    verb,
 )
+from tests.rulebooks.reading import goals, verb
 
 REMOVALS = pytest.mark.parametrize("removal", ["failed-attack", "every-loser"])
 

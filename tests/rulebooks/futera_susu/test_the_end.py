@@ -16,17 +16,15 @@ from tests.rulebooks.futera_susu.positions import (
     duel,
     dueller,
     goal,
-    goals,
     lay,
     lock_in,
     lost,
-    over,
     pitch,
     play,
     send,
     to_the_goal,
-    verb,
 )
+from tests.rulebooks.reading import goals, over, verb
 
 FORWARDS = "f1 f2 f3 f4"
 DEFENDERS = "d1 d2 d3 d4"

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-import pytest
-
 from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
 from tests.clauses import clause
@@ -23,20 +21,7 @@ from tests.rulebooks.futera_susu.positions import (
     used,
     wears,
 )
-
-OTHERS = pytest.mark.parametrize("viewer", [0, -1])
-EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, -1])
-
-
-def told_apart(one: Match, two: Match, viewer: int) -> bool:
-    """Return whether a viewer can tell two matches apart; asserts that the bots' record agrees with
-    the view.
-    """
-    different = one.view(viewer) != two.view(viewer)
-    records = one.hidden(viewer).tobytes() != two.hidden(viewer).tobytes()
-    story = one.story(viewer) != two.story(viewer)
-    assert different == records or story, "the view tells what the record hides, or hides more"
-    return different or records or story
+from tests.rulebooks.visibility import EVERYBODY, OTHERS, told_apart
 
 
 def seen(match: Match, viewer: int, seat: int, spot: str) -> Mapping[str, object]:

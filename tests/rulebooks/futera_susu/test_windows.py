@@ -6,7 +6,6 @@ from kickabout.engine.match import Match
 from tests.clauses import clause
 from tests.rulebooks.futera_susu.positions import (
     bonuses,
-    can,
     deck,
     duel,
     goal,
@@ -17,8 +16,8 @@ from tests.rulebooks.futera_susu.positions import (
     send,
     to_the_goal,
     used,
-    verb,
 )
+from tests.rulebooks.reading import can, verb
 
 LOYAL = ("loyal", "plain")
 

@@ -6,17 +6,17 @@ player (EFFORT, 2/3/2) beats a plain RED block, and is level with a plain BLUE o
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
-from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.social_soccer import GAME
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox, load_box
 from kickabout.games.social_soccer.state import Phase, Rest
-from tests.rulebooks.laying import begin_here, cards, play
-from tests.rulebooks.social_soccer.reading import FIELD, SPOTS, verb
+from tests.rulebooks.laying import begin_here, cards, hold, play, varied
+from tests.rulebooks.reading import verb
+from tests.rulebooks.social_soccer.reading import FIELD, SPOTS
 
 BOX = Path(__file__).with_name("box.toml")
 READY: Mapping[str, object] = {"home": "red", "away": "red"}
@@ -175,12 +175,6 @@ def draw_up(match: Match) -> None:
         match.roll()
 
 
-def hold(match: Match) -> None:
-    """Hold for everybody who is asked."""
-    while "hold" in match.legal:
-        play(match, "hold")
-
-
 def asked(match: Match) -> list[int]:
     """Hold for everybody who is asked; return their seats in order."""
     found: list[int] = []
@@ -191,21 +185,5 @@ def asked(match: Match) -> list[int]:
     return found
 
 
-def go_on(match: Match) -> None:
-    """Play any legal action or outcome."""
-    if match.actor == "chance":
-        match.roll()
-    else:
-        legal = match.legal
-        play(match, legal[below(seeded(match.seed, 2**32 + match.number), len(legal))])
-
-
-def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Return a box file that differs from the one of these tests by these replacements of its text."""
-    text = BOX.read_text(encoding="utf-8")
-    for old, changed in changes:
-        assert old in text, old
-        text = text.replace(old, changed)
-    path = folder / "variant.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+variant = partial(varied, BOX)
+"""Return a box file that differs from the one of these tests by replacements of its text."""

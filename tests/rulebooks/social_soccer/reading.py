@@ -6,6 +6,7 @@ from kickabout.engine.match import Match
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.pitch import attack_of, defence_of
 from kickabout.games.social_soccer.state import Rest
+from tests.rulebooks.reading import choices
 
 SPOTS = ("a1", "a2", "a3", "a4", "b1", "b2", "d4", "d3", "d2", "d1")
 """In the order of the ring."""
@@ -15,23 +16,6 @@ DEFENCE = SPOTS[6:]
 FIELD = (*ATTACK, *DEFENCE)
 
 
-def choices(match: Match) -> list[str]:
-    """Return the possible actions: a seat's decisions or outcomes of chance."""
-    return match.legal or list(match.outcomes)
-
-
-def verb(match: Match) -> str:
-    """Return the first word of the possible actions; empty when the match is over."""
-    return choices(match)[0].partition(" ")[0] if match.actor is not None else ""
-
-
-def can(match: Match, action: str) -> bool:
-    """Return whether an action is legal now."""
-    legal = match.why_not(action) is None
-    assert legal == (action in choices(match))
-    return legal
-
-
 def offered(match: Match, start: str) -> set[str]:
     """Return the rest of the possible actions that begin with these words: `offered(match, "pass
     to")`.
@@ -39,11 +23,6 @@ def offered(match: Match, start: str) -> set[str]:
     return {
         name.removeprefix(f"{start} ") for name in choices(match) if name.startswith(f"{start} ")
     }
-
-
-def over(match: Match) -> bool:
-    """Return whether the match has ended."""
-    return match.actor is None
 
 
 def by_seat(match: Match, field: str) -> list[int]:

@@ -11,8 +11,9 @@ from kickabout.games.social_soccer import GAME
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.state import CardType, Value
 from tests.clauses import clause
-from tests.rulebooks.laying import play
-from tests.rulebooks.social_soccer.positions import blocked, hold, lay, lay_last, new, own_box
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import over
+from tests.rulebooks.social_soccer.positions import blocked, lay, lay_last, new, own_box
 from tests.rulebooks.social_soccer.reading import (
     attack,
     ball,
@@ -21,7 +22,6 @@ from tests.rulebooks.social_soccer.reading import (
     fresh,
     goals,
     hand,
-    over,
     pools,
     tired,
     zone,

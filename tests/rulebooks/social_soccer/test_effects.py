@@ -7,13 +7,13 @@ import pytest
 from kickabout.engine.box_files import BoxError
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import can, verb
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     EVERYBODY,
     LEVEL,
     blocked,
-    hold,
     lay,
     lay_last,
     variant,
@@ -27,7 +27,6 @@ from tests.rulebooks.social_soccer.reading import (
     attacks,
     ball,
     by_seat,
-    can,
     defence,
     defences,
     discards,
@@ -39,7 +38,6 @@ from tests.rulebooks.social_soccer.reading import (
     pools,
     row,
     tired,
-    verb,
 )
 
 # Several effects, and how long they last.

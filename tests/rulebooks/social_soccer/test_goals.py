@@ -7,8 +7,9 @@ import pytest
 from kickabout.engine.box_files import BoxError
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
-from tests.rulebooks.laying import play
-from tests.rulebooks.social_soccer.positions import BOX, blocked, draw_up, hold, lay, variant
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import verb
+from tests.rulebooks.social_soccer.positions import BOX, blocked, draw_up, lay, variant
 from tests.rulebooks.social_soccer.reading import (
     FIELD,
     attacks,
@@ -21,7 +22,6 @@ from tests.rulebooks.social_soccer.reading import (
     offered,
     pools,
     tired,
-    verb,
     zone,
 )
 

@@ -1,29 +1,21 @@
 """Section 15: notation."""
 
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import go_on, play
+from tests.rulebooks.reading import choices, verb
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     LINE_UP,
     READY,
     blocked,
-    go_on,
     lay,
     lay_last,
     line_up,
     new,
     turn_up,
 )
-from tests.rulebooks.social_soccer.reading import (
-    FIELD,
-    SPOTS,
-    choices,
-    hand,
-    member_at,
-    name_at,
-    verb,
-)
+from tests.rulebooks.social_soccer.reading import FIELD, SPOTS, hand, member_at, name_at
 
 
 @clause("SOC-15.1")

@@ -8,9 +8,10 @@ import pytest
 
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import over, verb
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import BOX, LINE_UP, blocked, lay_last, new, own_box
-from tests.rulebooks.social_soccer.reading import deck, goals, offered, over, spot_of, team, verb
+from tests.rulebooks.social_soccer.reading import deck, goals, offered, spot_of, team
 
 FORTY: Mapping[str, object] = {"deck": "40x4"}
 BOXES = pytest.mark.parametrize("box", [BOX, None])

@@ -4,14 +4,14 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
-from tests.rulebooks.laying import cards, play
+from tests.rulebooks.laying import cards, hold, play
+from tests.rulebooks.reading import can, verb
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import EVERYBODY, asked, blocked, hold, lay
+from tests.rulebooks.social_soccer.positions import EVERYBODY, asked, blocked, lay
 from tests.rulebooks.social_soccer.reading import (
     FIELD,
     attack,
     ball,
-    can,
     discards,
     fresh,
     goals,
@@ -20,7 +20,6 @@ from tests.rulebooks.social_soccer.reading import (
     pools,
     stack,
     tired,
-    verb,
 )
 
 EVERY_SUPPORT = (

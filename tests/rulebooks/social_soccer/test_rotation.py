@@ -6,22 +6,19 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
-from tests.rulebooks.laying import play
-from tests.rulebooks.social_soccer.positions import EVERYBODY, hold, kick_off, lay, lay_last
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import can, choices, over, verb
+from tests.rulebooks.social_soccer.positions import EVERYBODY, kick_off, lay, lay_last
 from tests.rulebooks.social_soccer.reading import (
     BENCH,
     FIELD,
     SPOTS,
-    can,
-    choices,
     exhausted,
     fresh,
     member_at,
     offered,
-    over,
     spot_of,
     tired,
-    verb,
 )
 
 ATTACK_ONLY: Mapping[str, object] = {"rotation": "attack-only"}

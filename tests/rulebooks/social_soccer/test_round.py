@@ -3,11 +3,11 @@
 import pytest
 
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import go_on, play
+from tests.rulebooks.reading import can, over, verb
 from tests.rulebooks.social_soccer.positions import (
     EVERYBODY,
     draw_up,
-    go_on,
     kick_off,
     lay,
     lay_last,
@@ -17,16 +17,13 @@ from tests.rulebooks.social_soccer.reading import (
     FIELD,
     ball,
     by_seat,
-    can,
     fresh,
     hand,
     member_at,
     offered,
-    over,
     pools,
     spot_of,
     tired,
-    verb,
 )
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import can, verb
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import EVERYBODY, blocked, hold, lay, resting, shoot
+from tests.rulebooks.social_soccer.positions import EVERYBODY, blocked, lay, resting, shoot
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
     BENCH,
@@ -14,12 +15,10 @@ from tests.rulebooks.social_soccer.reading import (
     attack,
     ball,
     by_seat,
-    can,
     fresh,
     offered,
     stack,
     tired,
-    verb,
 )
 
 

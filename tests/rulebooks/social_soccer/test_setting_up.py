@@ -4,14 +4,14 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import choices, over, verb
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     LINE_UP,
     READY,
     draw_up,
-    hold,
     kick_off,
     lay_last,
     line_up,
@@ -24,14 +24,11 @@ from tests.rulebooks.social_soccer.reading import (
     SPOTS,
     ball,
     by_seat,
-    choices,
     deck,
     hand,
     member_at,
     offered,
-    over,
     team,
-    verb,
 )
 
 PLAIN = "boost drain gain guard lift push shove soften spy weaken".split()

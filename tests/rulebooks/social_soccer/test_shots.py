@@ -3,9 +3,10 @@
 import pytest
 
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import can, verb
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import LEVEL, asked, blocked, hold, lay, resting, shoot
+from tests.rulebooks.social_soccer.positions import LEVEL, asked, blocked, lay, resting, shoot
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
     BENCH,
@@ -14,7 +15,6 @@ from tests.rulebooks.social_soccer.reading import (
     attack,
     ball,
     by_seat,
-    can,
     discards,
     exhausted,
     goals,
@@ -23,7 +23,6 @@ from tests.rulebooks.social_soccer.reading import (
     pools,
     stack,
     tired,
-    verb,
 )
 
 ATTACKERS = " ".join(ATTACK)

@@ -13,6 +13,7 @@ from kickabout.games.social_soccer.state import CardType
 from tests.clauses import clause
 from tests.games.said import said
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import can, verb
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     EFFORT_TEN,
@@ -22,7 +23,7 @@ from tests.rulebooks.social_soccer.positions import (
     new,
     own_box,
 )
-from tests.rulebooks.social_soccer.reading import by_seat, can, deck, offered, team, verb
+from tests.rulebooks.social_soccer.reading import by_seat, deck, offered, team
 
 THIRTY = tuple(slug for slug in NEUTRAL_KINDS for _ in range(3))
 E_CARDS = tuple(f"e-{n}" for n in range(1, 7) for _ in range(3)) + ("e-twist",) * 3

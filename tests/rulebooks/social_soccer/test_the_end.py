@@ -4,14 +4,14 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import choices, over, verb
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     EVERYBODY,
     LINE_UP,
     draw_up,
-    hold,
     lay,
     lay_last,
     turn_up,
@@ -20,14 +20,11 @@ from tests.rulebooks.social_soccer.reading import (
     FIELD,
     ball,
     by_seat,
-    choices,
     discards,
     fresh,
     goals,
     hand,
     offered,
-    over,
-    verb,
 )
 
 NINE = "gain*9"

@@ -6,7 +6,8 @@ from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
 from kickabout.games.social_soccer import state as s
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import verb
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     EFFORT_TEN,
@@ -15,7 +16,6 @@ from tests.rulebooks.social_soccer.positions import (
     READY,
     blocked,
     draw_up,
-    hold,
     lay,
     lay_last,
     line_up,
@@ -33,27 +33,9 @@ from tests.rulebooks.social_soccer.reading import (
     name_at,
     pools,
     team,
-    verb,
     zone,
 )
-
-OTHERS = pytest.mark.parametrize("viewer", [0, -1])
-"""All viewers but seat 1, whose secrets are tested."""
-EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, -1])
-
-
-def told_apart(one: Match, two: Match, viewer: int) -> bool:
-    """Return whether a viewer can tell two matches apart; asserts that the bots' record agrees with
-    the view.
-    """
-    different = one.view(viewer) != two.view(viewer)
-    records = one.hidden(viewer).tobytes() != two.hidden(viewer).tobytes()
-    story = one.story(viewer) != two.story(viewer)
-    logs = [
-        [match.observed(number, viewer) for number in range(match.number)] for match in (one, two)
-    ]
-    assert different == records or story, "the view tells what the record hides, or hides more"
-    return different or records or story or logs[0] != logs[1]
+from tests.rulebooks.visibility import EVERYBODY, OTHERS, told_apart
 
 
 def as_seen(match: Match, viewer: int) -> Match:

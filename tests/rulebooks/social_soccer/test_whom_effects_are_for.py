@@ -9,9 +9,9 @@ from kickabout.engine.box_files import BoxError
 from kickabout.engine.match import Match
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import blocked, hold, lay, variant
+from tests.rulebooks.social_soccer.positions import blocked, lay, variant
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
     BENCH,

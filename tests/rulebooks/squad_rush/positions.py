@@ -6,18 +6,18 @@ those of `box.toml` beside this file, where nations are called by colours.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
-from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.squad_rush import GAME
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox, load_box
 from kickabout.games.squad_rush.squad import put_on
 from kickabout.games.squad_rush.state import Phase, Place
-from tests.rulebooks.laying import begin_here, cards, census, play
-from tests.rulebooks.squad_rush.reading import choices, goals, number, over, verb
+from tests.rulebooks.laying import begin_here, cards, census, hold, play, varied
+from tests.rulebooks.reading import choices, over, verb
+from tests.rulebooks.squad_rush.reading import goals, number
 
 BOX = Path(__file__).with_name("box.toml")
 COLOURS = ("red", "blue", "green", "white", "black")
@@ -256,12 +256,6 @@ def stand(match: Match, *actions: str) -> None:
         come_to_light(match)
 
 
-def hold(match: Match) -> None:
-    """Hold for everybody who is asked."""
-    while "hold" in match.legal:
-        play(match, "hold")
-
-
 def end_turn(match: Match, *, draw: bool = True) -> None:
     """End the turn without an act; then the next seat draws, from the deck if there is a choice."""
     turns = match.state.turns
@@ -315,21 +309,5 @@ def score_under(match: Match, official: str) -> list[int]:
     return whistle(match)
 
 
-def go_on(match: Match) -> None:
-    """Play any legal action or outcome."""
-    if match.actor == "chance":
-        match.roll()
-    else:
-        legal = match.legal
-        play(match, legal[below(seeded(match.seed, 2**32 + match.number), len(legal))])
-
-
-def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Return a box file that differs from the one of these tests by these replacements of its text."""
-    text = BOX.read_text(encoding="utf-8")
-    for old, changed in changes:
-        assert old in text, old
-        text = text.replace(old, changed)
-    path = folder / "variant.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+variant = partial(varied, BOX)
+"""Return a box file that differs from the one of these tests by replacements of its text."""

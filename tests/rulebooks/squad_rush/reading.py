@@ -21,28 +21,6 @@ def name(match: Match, card: int) -> str:
     return str(box.players[card].slug if card < s.PLAYERS else box.cards[card - s.PLAYERS].slug)
 
 
-def choices(match: Match) -> list[str]:
-    """Return the possible actions: a seat's decisions or outcomes of chance."""
-    return match.legal or list(match.outcomes)
-
-
-def verb(match: Match) -> str:
-    """Return the first word of the possible actions; empty when the match is over."""
-    return choices(match)[0].partition(" ")[0] if match.actor is not None else ""
-
-
-def can(match: Match, action: str) -> bool:
-    """Return whether an action is legal now."""
-    legal = match.why_not(action) is None
-    assert legal == (action in choices(match))
-    return legal
-
-
-def over(match: Match) -> bool:
-    """Return whether the match has ended."""
-    return match.actor is None
-
-
 def hand(match: Match, seat: int) -> list[str]:
     """Return the slugs of a hand, sorted."""
     state = match.state

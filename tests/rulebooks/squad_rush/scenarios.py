@@ -24,6 +24,7 @@ What is true are facts (see `_holds`), separated by semicolons.
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -31,6 +32,7 @@ from kickabout.engine.match import Match
 from kickabout.games.squad_rush.state import Phase
 from tests.clauses import clause
 from tests.rulebooks.laying import cards, play
+from tests.rulebooks.reading import can, choices, verb
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush import positions, reading
 
@@ -181,13 +183,13 @@ def _hold(match: Match) -> None:
 
 def _reach(match: Match, action: str) -> None:
     """Hold, show and draw for everybody until an action is possible."""
-    while action not in (possible := reading.choices(match)):
+    while action not in (possible := choices(match)):
         if match.state.phase == Phase.ANSWER:
             play(match, "hold")
-        elif reading.verb(match) in ("out", "show", "find", "miss"):
+        elif verb(match) in ("out", "show", "find", "miss"):
             positions.come_to_light(match)
         else:
-            assert reading.verb(match) == "draw", f"{action} is not among {possible}"
+            assert verb(match) == "draw", f"{action} is not among {possible}"
             play(match, possible[0])
 
 
@@ -212,13 +214,13 @@ def _holds(match: Match, name: str, wanted: str) -> None:
         assert sorted(getattr(match, name)) == sorted(actions)
     elif name in ("can", "cannot"):
         for action in actions:
-            assert reading.can(match, action) == (name == "can"), action
+            assert can(match, action) == (name == "can"), action
     elif name == "refused":
         number, _, rest = wanted.partition(" ")
         for action in rest.split(", "):
             assert number in refused(match, action)
     elif name in ("verb", "actor"):
-        assert str(reading.verb(match) if name == "verb" else match.actor) == wanted
+        assert str(verb(match) if name == "verb" else match.actor) == wanted
     elif name == "official":
         official = match.state.official
         assert (match.box.card_slugs[official] if official >= 0 else "none") == wanted
@@ -242,8 +244,11 @@ def _cards(match: Match, where: str, seat: int) -> list[str]:
 
 def _figures(match: Match, name: str) -> list[float]:
     """Return a number, or one for each seat."""
-    if name in ("goals", "over", "forfeits"):
+    figure: Any
+    if name in ("goals", "forfeits"):
         figure = getattr(reading, name)(match)
+    elif name == "over":
+        figure = match.is_over
     elif name in ("winners", "deciding", "scores"):
         figure = getattr(match, name)
     else:

@@ -4,9 +4,10 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
-from tests.rulebooks.laying import play
-from tests.rulebooks.squad_rush.positions import hold, lay
-from tests.rulebooks.squad_rush.reading import booked, by_seat, can, hand, pile, pitch
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import can
+from tests.rulebooks.squad_rush.positions import lay
+from tests.rulebooks.squad_rush.reading import booked, by_seat, hand, pile, pitch
 from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
 ALL = "var-review offside play-on"

@@ -12,6 +12,7 @@ from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.state import Effect, Position
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import over, verb
 from tests.rulebooks.squad_rush.positions import (
     BOX,
     COLOURS,
@@ -23,7 +24,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     variant,
 )
-from tests.rulebooks.squad_rush.reading import hand, in_deck, over, pile, pitch, verb
+from tests.rulebooks.squad_rush.reading import hand, in_deck, pile, pitch
 
 POSITIONS = ("goalkeeper", "defender", "midfielder", "forward")
 RATINGS = {

@@ -5,6 +5,7 @@ import pytest
 from kickabout.engine.match import Match
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import choices, verb
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush.positions import (
     GROUP_STAGE,
@@ -18,15 +19,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     whistle,
 )
-from tests.rulebooks.squad_rush.reading import (
-    by_seat,
-    choices,
-    goals,
-    name,
-    pairs,
-    totals,
-    verb,
-)
+from tests.rulebooks.squad_rush.reading import by_seat, goals, name, pairs, totals
 from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
 SEVENS = (seven("red"), seven("blue"), seven("green"), seven("white"))

@@ -6,7 +6,8 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import go_on, hold, play
+from tests.rulebooks.reading import choices, over, verb
 from tests.rulebooks.squad_rush.positions import (
     DRAMA,
     GROUP_STAGE,
@@ -14,8 +15,6 @@ from tests.rulebooks.squad_rush.positions import (
     come_to_light,
     end_turn,
     flip,
-    go_on,
-    hold,
     kick_off,
     lay,
     new,
@@ -23,7 +22,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     stand,
 )
-from tests.rulebooks.squad_rush.reading import choices, hand, over, pile, pitch, verb
+from tests.rulebooks.squad_rush.reading import hand, pile, pitch
 
 RED, BLUE = seven("red"), seven("blue")
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import verb
 from tests.rulebooks.squad_rush.positions import flip, kick_off, play_as, score_under, seven
-from tests.rulebooks.squad_rush.reading import verb
 from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
 RED, BLUE = seven("red"), seven("blue")

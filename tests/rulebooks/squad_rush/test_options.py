@@ -7,8 +7,8 @@ import pytest
 from kickabout.engine.check import check_game
 from kickabout.games.squad_rush import GAME
 from tests.clauses import clause
+from tests.rulebooks.reading import verb
 from tests.rulebooks.squad_rush.positions import new, own_box
-from tests.rulebooks.squad_rush.reading import verb
 from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
 WEAK = "blue-g7 blue-d6 blue-d5 blue-m7 blue-m6 blue-f8 blue-f6"

@@ -13,8 +13,9 @@ from kickabout.games.squad_rush.scoring import attack, defence, score
 from kickabout.games.squad_rush.state import State
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import verb
 from tests.rulebooks.squad_rush.positions import BOX, choose_sevens, kick_off, seven, whistle
-from tests.rulebooks.squad_rush.reading import by_seat, goals, totals, verb
+from tests.rulebooks.squad_rush.reading import by_seat, goals, totals
 
 NORWAY = "malvaktsen barrikadesen tundrasen arkitektsen snofreser fjordland reinsdyrsen"
 """The seven Norwegians of the example, by slot."""

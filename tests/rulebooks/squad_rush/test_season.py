@@ -7,13 +7,13 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import go_on, play
+from tests.rulebooks.reading import over, verb
 from tests.rulebooks.squad_rush.positions import (
     DRAMA,
     GROUP_STAGE,
     draw_up,
     end_turn,
-    go_on,
     kick_off,
     lay,
     new,
@@ -21,7 +21,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     stand,
 )
-from tests.rulebooks.squad_rush.reading import over, pairs, verb
+from tests.rulebooks.squad_rush.reading import pairs
 from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
 SEVENS = (seven("red"), seven("blue"), seven("green"), seven("white"))

@@ -6,12 +6,12 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
-from tests.rulebooks.laying import begin_here, play
+from tests.rulebooks.laying import begin_here, hold, play
+from tests.rulebooks.reading import over
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush.positions import (
     draw_up,
     end_turn,
-    hold,
     kick_off,
     score_under,
     seven,
@@ -19,7 +19,7 @@ from tests.rulebooks.squad_rush.positions import (
     sudden_death,
     whistle,
 )
-from tests.rulebooks.squad_rush.reading import by_seat, hand, in_deck, over, pile, pitch
+from tests.rulebooks.squad_rush.reading import by_seat, hand, in_deck, pile, pitch
 
 SEVENS = (seven("red"), seven("blue"), seven("green"), seven("white"))
 

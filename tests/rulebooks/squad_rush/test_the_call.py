@@ -4,8 +4,8 @@ import pytest
 
 from kickabout.games.squad_rush.squad import fewest_missing
 from tests.clauses import clause
+from tests.rulebooks.reading import can
 from tests.rulebooks.squad_rush.positions import GROUP_STAGE, lay, seven
-from tests.rulebooks.squad_rush.reading import can
 from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
 ABOUT_TO_WIN = (

@@ -4,8 +4,9 @@ import pytest
 
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import choices, verb
 from tests.rulebooks.squad_rush.positions import GROUP_STAGE, end_turn, lay
-from tests.rulebooks.squad_rush.reading import choices, hand, is_known, verb
+from tests.rulebooks.squad_rush.reading import hand, is_known
 from tests.rulebooks.squad_rush.scenarios import run, scenarios
 
 TEN = "red-g7 red-d8 red-d6 red-d6b red-d5 red-m9 red-m7 red-m6 red-f10 red-f8"

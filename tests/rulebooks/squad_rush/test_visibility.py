@@ -2,39 +2,25 @@
 
 import pytest
 
-from kickabout.engine.match import Match
 from tests.clauses import clause
-from tests.rulebooks.laying import play
+from tests.rulebooks.laying import hold, play
+from tests.rulebooks.reading import verb
 from tests.rulebooks.squad_rush.positions import (
     DRAMA,
     GROUP_STAGE,
     draw_up,
     end_turn,
     flip,
-    hold,
     kick_off,
     lay,
     play_as,
     seven,
     stand,
 )
-from tests.rulebooks.squad_rush.reading import by_seat, hand, verb
+from tests.rulebooks.squad_rush.reading import by_seat, hand
+from tests.rulebooks.visibility import EVERYBODY, OTHERS, told_apart
 
-OTHERS = pytest.mark.parametrize("viewer", [0, -1])
-"""All viewers but seat 1, whose secrets are tested."""
-EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, -1])
 RED, BLUE = seven("red"), seven("blue")
-
-
-def told_apart(one: Match, two: Match, viewer: int) -> bool:
-    """Return whether a viewer can tell two matches apart; asserts that the bots' record agrees with
-    the view.
-    """
-    different = one.view(viewer) != two.view(viewer)
-    records = one.hidden(viewer).tobytes() != two.hidden(viewer).tobytes()
-    story = one.story(viewer) != two.story(viewer)
-    assert different == records or story, "the view tells what the record hides, or hides more"
-    return different or records or story
 
 
 def slugs(cards: object) -> list[str]:

@@ -7,7 +7,7 @@ holds few of them and at least one for everything that a card can do.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox, load_box
 from kickabout.games.super_team.decks import kind_of, slot_of
 from kickabout.games.super_team.state import Phase
-from tests.rulebooks.laying import begin_here, play
+from tests.rulebooks.laying import begin_here, play, varied
 
 BOX = Path(__file__).with_name("box.toml")
 SOLO: Mapping[str, object] = {"solo": "easy"}
@@ -285,11 +285,6 @@ def morale(match: Match) -> list[int]:
     return [int(number) for number in match.state.morale]
 
 
-def goals(match: Match) -> list[int]:
-    """Return everybody's goals."""
-    return [int(number) for number in match.state.goals]
-
-
 def power(match: Match) -> list[int]:
     """Return the power that the action under way takes, by side."""
     return [int(number) for number in match.state.power]
@@ -337,20 +332,13 @@ def stack(match: Match, *slugs: str) -> None:
     begin_here(match)
 
 
-def variant(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Return a box file that differs from the one of these tests by these replacements of its text."""
-    text = BOX.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new)
-    path = folder / "variant.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def around(space: str, far: int = 1) -> set[str]:
     """Return the spaces of the pitch that are at most so far from one, itself left out."""
     column, row = ord(space[0]), int(space[1:])
     columns = range(max(column - far, ord("a")), min(column + far, ord("i")) + 1)
     rows = range(max(row - far, 1), min(row + far, 13) + 1)
     return {f"{chr(c)}{r}" for c in columns for r in rows} - {space}
+
+
+variant = partial(varied, BOX)
+"""Return a box file that differs from the one of these tests by replacements of its text."""

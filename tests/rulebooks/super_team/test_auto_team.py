@@ -11,6 +11,7 @@ from kickabout.engine.match import Match
 from kickabout.games.super_team import state as s
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import goals
 from tests.rulebooks.super_team.positions import (
     PIECE_NAMES,
     SOLO,
@@ -18,7 +19,6 @@ from tests.rulebooks.super_team.positions import (
     carrier,
     differing,
     draws,
-    goals,
     hand,
     lay,
     lies,

@@ -8,6 +8,7 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.state import Element
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import goals
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     PIECE_NAMES,
@@ -15,7 +16,6 @@ from tests.rulebooks.super_team.positions import (
     ball,
     can,
     cards,
-    goals,
     lay,
     new,
     own_box,

@@ -6,13 +6,13 @@ from kickabout.engine.match import Match
 from kickabout.games.super_team import state as s
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import goals
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
     cards,
     carrier,
     draws,
-    goals,
     hand,
     lay,
     morale,

@@ -5,12 +5,12 @@ import pytest
 from kickabout.engine.match import Match
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import goals
 from tests.rulebooks.super_team.positions import (
     ball,
     can,
     carrier,
     draws,
-    goals,
     hand,
     lay,
     lies,

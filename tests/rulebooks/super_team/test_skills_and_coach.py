@@ -4,6 +4,7 @@ import pytest
 
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.reading import goals
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     around,
@@ -12,7 +13,6 @@ from tests.rulebooks.super_team.positions import (
     cards,
     carrier,
     draws,
-    goals,
     hand,
     lay,
     lies,
