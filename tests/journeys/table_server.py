@@ -26,6 +26,7 @@ from kickabout.table.seats import read_keys
 from kickabout.table.store import due_queries, log_queries, queries, records
 from kickabout.table.store.engines import FILE, make_engine
 from kickabout.table.store.models import SeatRow
+from kickabout.table.store.people_models import SeekRow
 from kickabout.table.time_control import TimeControl
 
 HERE = Path(__file__).parent
@@ -178,6 +179,15 @@ class TableServer:
             for table, seat, moment in connection.execute(due).all():
                 if moment is not None:
                     due_queries.set_due(connection, table, seat, moment - by)
+        engine.dispose()
+
+    def let_seekers_wait(self, by: timedelta) -> None:
+        """Have all who want to play now have waited so much longer."""
+        engine = make_engine(self.folder / FILE)
+        with engine.begin() as connection:
+            for table, since in connection.execute(sa.select(SeekRow.table_id, SeekRow.since)):
+                own = sa.update(SeekRow).where(SeekRow.table_id == table)
+                connection.execute(own.values(since=since - by))
         engine.dispose()
 
     def play_to_the_end(self, table: str) -> None:

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from kickabout.table.people.seeking import BOT_SECONDS
 from tests.journeys.conftest import Enter
 from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
@@ -75,6 +77,49 @@ def test_who_looks_at_something_else_is_told_of_who_comes(paced: TableServer, en
     assert ada.page.url == bo.page.url
     expect(seek).to_have_count(1)
     expect(seek).to_be_empty()
+
+
+def test_a_bot_plays_meanwhile_and_the_place_is_kept(
+    paced: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    ada, bo = enter(paced, **PHONE), enter(paced)
+    play_now(ada, "Fútbol Dash")
+    ada.until(".lobby")
+    place = ada.page.url
+    seek = ada.page.locator("#seek")
+    expect(seek).to_be_empty()  # at first there is only to wait
+    paced.let_seekers_wait(timedelta(seconds=BOT_SECONDS))
+    expect(seek).to_contain_text("You keep your place while you play a bot")
+    ada.shoot("waiting-bot", pictures)
+    ada.fits()
+    assert list(findings(ada)) == []
+    seek.get_by_role("button", name="Play a bot meanwhile").tap()
+
+    # The match with the bot goes on while she waits, and her place is still to be had.
+    ada.until("#live.playing")
+    expect(seek).to_contain_text("You wait for somebody who plays Fútbol Dash.")
+    meanwhile = ada.page.url
+    assert meanwhile != place
+    assert ada.awaits_turn()
+    ada.decide()
+    bo.visit("/lobby?game=futbol-dash")
+    expect(bo.page.locator(".open-tables li")).to_have_count(1)
+
+    play_now(bo, "Fútbol Dash")
+    assert bo.page.url == place
+    expect(seek).to_contain_text("wants to play Fútbol Dash with you.")
+    expect(ada.page).to_have_title("Somebody wants to play · Kickabout")
+    ada.shoot("waiting-found", pictures)
+    seek.get_by_role("link", name="Go to the match").tap()
+    ada.until("#live.playing")
+    assert ada.page.url == place
+    for player in (ada, bo):
+        expect(player.page.locator(".lobby")).to_have_count(0)
+
+    # The match with the bot has not gone.
+    ada.visit("/")
+    ada.page.locator(f"a.ticket[href='{meanwhile.removeprefix(paced.url)}']").tap()
+    ada.until("#live.playing")
 
 
 def play_now(player: Player, game: str) -> None:

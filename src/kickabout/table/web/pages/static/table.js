@@ -170,7 +170,8 @@ function tell(text) {
 }
 
 function settle() {
-  document.title = live()?.dataset.title ?? document.title;
+  // Somebody who has been found for the next match is told in the title for as long as it takes.
+  document.title = $("#seek")?.dataset.title ?? live()?.dataset.title ?? document.title;
   // The ring runs on the page's own clock; its delay is the time elapsed when the server rendered it.
   const sweep = $(".ring .sweep")?.getAnimations()[0];
   if (sweep) sweep.currentTime = 0;
