@@ -16,6 +16,7 @@ from datetime import timedelta
 from typing import Any
 
 from kickabout.table.errors import TableError
+from kickabout.table.play import Background
 from kickabout.table.settings import Limits
 from kickabout.table.store import Claimed, Store, lab_queries, now
 
@@ -43,14 +44,12 @@ class LabRunner:
         self._keep_days = keep_days
         self._asked = asyncio.Event()
         self._looked = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._background = Background()
 
     def start(self) -> None:
         """Start playing, beginning with runs interrupted when the server last stopped."""
-        self._tasks = [
-            asyncio.create_task(self._play_on()),
-            asyncio.create_task(self._remove_now_and_then()),
-        ]
+        self._background.start(self._play_on())
+        self._background.start(self._remove_now_and_then())
 
     def wake(self) -> None:
         """Check for new and cancelled runs now."""
@@ -59,9 +58,7 @@ class LabRunner:
 
     async def stop(self) -> None:
         """Stop the worker; its run goes back to the queue."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.stop()
 
     async def _play_on(self) -> None:
         if not self._store.shared:

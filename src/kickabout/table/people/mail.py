@@ -3,11 +3,9 @@
 An address has to be confirmed by a link before anything else is sent there.
 """
 
-import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -15,7 +13,7 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
 from functools import partial
-from typing import Any, get_args
+from typing import get_args
 
 import sqlalchemy as sa
 
@@ -23,7 +21,7 @@ from kickabout.table.errors import BadRequest, CannotStart, Refused, TableError,
 from kickabout.table.language import table_messages
 from kickabout.table.people.accounts import LINK_MINUTES
 from kickabout.table.people.notices import KINDS, Way, is_on, path_of, quiet_until, text_of
-from kickabout.table.play import Tables
+from kickabout.table.play import Background, Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
 from kickabout.table.store import Account, mail_queries, now, people_queries, push_queries
@@ -74,7 +72,7 @@ class Mail:
     def __init__(self, tables: Tables) -> None:
         self._tables, self._store = tables, tables.store
         self._settings = tables.settings
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     @property
     def is_configured(self) -> bool:
@@ -90,14 +88,11 @@ class Mail:
         """Send digests now and then, if a mail server is configured; raises `CannotStart` if it is half of it."""
         check(self._settings)
         if self.is_configured:
-            self._in_background(self._send_now_and_then())
+            self._background.now_and_then(lambda: self.send_due(now()), LOOK_SECONDS)
 
     async def stop(self) -> None:
         """Stop sending; digests that are not sent yet are sent by another server, or later."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.stop()
 
     # --- addresses ---------------------------------------------------------------------------------
 
@@ -129,7 +124,7 @@ class Mail:
             link=f"{base}/mail/confirm/{token}",
             hours=CONFIRM_HOURS,
         )
-        self._in_background(self._send(Letter(to, reader.say("mail-confirm.subject"), text)))
+        self._background.start(self._send(Letter(to, reader.say("mail-confirm.subject"), text)))
 
     async def asked(self, token: str) -> tuple[str, str]:
         """Return the address that a link confirms, which stays valid, and the name whose it is then; raises `Unknown` if
@@ -186,7 +181,7 @@ class Mail:
         no answer and by no time. Raises `Unknown` where no mail is sent, or `BadRequest` for an address that is none.
         """
         self._check_configured()
-        self._in_background(self._link(checked_address(address), base, locale))
+        self._background.start(self._link(checked_address(address), base, locale))
 
     async def _link(self, address: str, base: str, locale: str) -> None:
         with suppress(TableError):  # the database: it can be asked for again
@@ -281,22 +276,11 @@ class Mail:
 
         await self._store.write(done)
 
-    async def _send_now_and_then(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            with suppress(TableError):  # it is tried again
-                await self.send_due(now())
-
     # --- sending -----------------------------------------------------------------------------------
 
     def _check_configured(self) -> None:
         if not self.is_configured:
             raise Unknown(Message("error-no-mail"))
-
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _send(self, letter: Letter) -> None:
         await self._tried(letter)

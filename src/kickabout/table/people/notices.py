@@ -4,11 +4,9 @@
 no single event: each server looks for it at the tables that it drives (`awaited_at`).
 """
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Collection, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cache, partial
@@ -17,8 +15,8 @@ from weakref import WeakKeyDictionary
 from zoneinfo import ZoneInfo, available_timezones
 
 from kickabout.table import catalogue
-from kickabout.table.errors import BadRequest, TableError, Unknown
-from kickabout.table.play import LiveTable, Tables, lets_stand
+from kickabout.table.errors import BadRequest, Unknown
+from kickabout.table.play import Background, LiveTable, Tables, lets_stand
 from kickabout.table.seats import digest
 from kickabout.table.store import Account, notice_queries, now, people_queries, push_queries
 from kickabout.table.store.notice_queries import Kind, Notice
@@ -193,17 +191,15 @@ class Notices:
     def __init__(self, tables: Tables) -> None:
         self._tables, self._store = tables, tables.store
         self._told: WeakKeyDictionary[LiveTable, Awaited] = WeakKeyDictionary()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._background = Background()
 
     def start(self) -> None:
         """Look now and then for people whom the tables wait for."""
-        self._tasks = [asyncio.create_task(self._look_now_and_then())]
+        self._background.now_and_then(self.look, LOOK_SECONDS)
 
     async def stop(self) -> None:
         """Stop looking."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.stop()
 
     async def of(self, account: Account) -> list[Notice]:
         """Return the notices of an account that it wants on pages, latest first."""
@@ -306,12 +302,6 @@ class Notices:
             await self._store.write(
                 lambda c: notice_queries.set_moves(c, table.id, awaited.asked, awaited.late)
             )
-
-    async def _look_now_and_then(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            with suppress(TableError):  # it is tried again
-                await self.look()
 
 
 @cache

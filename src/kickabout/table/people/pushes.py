@@ -4,17 +4,16 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from kickabout.table.errors import BadRequest, TableError, Unknown
+from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import table_messages
 from kickabout.table.people.accounts import MOST_DEVICE
 from kickabout.table.people.notices import KINDS, is_on, path_of, quiet_until, text_of
 from kickabout.table.people.web_push import Vapid, are_keys, is_service, sealed, topic_of
-from kickabout.table.play import Tables
+from kickabout.table.play import Background, Tables
 from kickabout.table.seats import digest
 from kickabout.table.store import Account, notice_queries, now, push_queries, queries
 from kickabout.table.store.notice_queries import Notice
@@ -51,7 +50,7 @@ class Pushes:
         self._store, self._origins = tables.store, tables.settings.push_origins
         self._vapid = Vapid("")
         self._client: httpx.AsyncClient | None = None
-        self._sending: asyncio.Task[None] | None = None
+        self._background = Background()
 
     async def start(self) -> None:
         """Read the key, which is made at the first start, and send now and then; raises `Unsaved`."""
@@ -59,13 +58,11 @@ class Pushes:
         self._vapid = Vapid(
             await self._store.write(lambda c: queries.signing_key(c, new, PUSH_KEY))
         )
-        self._sending = asyncio.create_task(self._send_now_and_then())
+        self._background.now_and_then(lambda: self.send_due(now()), LOOK_SECONDS)
 
     async def stop(self) -> None:
         """Stop sending; what is not sent yet is sent by another server, or later."""
-        if self._sending is not None:
-            self._sending.cancel()
-            await asyncio.gather(self._sending, return_exceptions=True)
+        await self._background.stop()
         if self._client is not None:
             await self._client.aclose()
 
@@ -184,12 +181,6 @@ class Pushes:
         except httpx.HTTPError as error:
             logger.info("a push service could not be reached (%r)", error)
             return "failed"
-
-    async def _send_now_and_then(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            with suppress(TableError):  # it is tried again
-                await self.send_due(now())
 
 
 def _answer(status: int) -> Answer:

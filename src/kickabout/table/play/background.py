@@ -1,8 +1,11 @@
 """Work in the background, which is kept until it ends."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
+
+from kickabout.table.errors import TableError
 
 T = TypeVar("T")
 
@@ -19,6 +22,17 @@ class Background:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def now_and_then(self, work: Callable[[], Awaitable[object]], seconds: float) -> None:
+        """Do some work again and again, with a pause before each time; what fails with a `TableError` is tried again."""
+
+        async def repeated() -> None:
+            while True:
+                await asyncio.sleep(seconds)
+                with suppress(TableError):
+                    await work()
+
+        self.start(repeated())
 
     async def stop(self) -> None:
         """Cancel what has not ended."""

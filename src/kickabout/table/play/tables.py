@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from kickabout.table.bots import BotPool, RemoteBots
 from kickabout.table.errors import TableError, Unknown, Unsaved
+from kickabout.table.play.background import Background
 from kickabout.table.play.eligibility import account_of, check_rated, check_unclaimed
 from kickabout.table.play.hints import Hints
 from kickabout.table.play.live import LiveTable
@@ -62,7 +63,7 @@ class Tables(Registry):
         """This server among others that share its database."""
         if self.peers is not None and isinstance(self.bot_pool, RemoteBots):
             self.peers.heard_job = self.bot_pool.heard
-        self._background: list[asyncio.Task[None]] = []
+        self._housekeeping = Background()
         self.sanctions = Sanctions(store)
         self.setup = TableSetup(self, store, keys, self.sanctions)
         self._seats: dict[str, tuple[str, int]] = {}
@@ -75,13 +76,9 @@ class Tables(Registry):
 
         The returned task ends when all of them are in memory.
         """
-        resuming = asyncio.create_task(self._resume())
-        self._background = [
-            resuming,
-            asyncio.create_task(self._sweep()),
-            asyncio.create_task(self._remove_now_and_then()),
-        ]
-        return resuming
+        self._housekeeping.now_and_then(self._sweep, SWEEP_SECONDS)
+        self._housekeeping.now_and_then(self._remove, REMOVAL_SECONDS)
+        return self._housekeeping.start(self._resume())
 
     def close_streams(self) -> None:
         """End every stream of events and every driver, so that the server can stop at once."""
@@ -93,11 +90,10 @@ class Tables(Registry):
         if self.peers is not None:
             await self.peers.stop()
         self.close_streams()
-        for task in self._background:
-            task.cancel()
+        await self._housekeeping.stop()
         await self.win_charts.stop()
         await self.bot_pool.close()
-        await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
+        await asyncio.gather(*self.drivers(), return_exceptions=True)
 
     async def _resume(self) -> None:
         gap = await self._note_running()
@@ -111,14 +107,12 @@ class Tables(Registry):
             await self.take_up(table)
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.forget_quiet(asyncio.get_running_loop().time() - self.settings.quiet_seconds)
-            try:
-                await self._note_running()
-                await self.take_up_overdue(records.now())
-            except Unsaved as error:
-                logger.warning("what is overdue cannot be taken up: %s", error)
+        self.forget_quiet(asyncio.get_running_loop().time() - self.settings.quiet_seconds)
+        try:
+            await self._note_running()
+            await self.take_up_overdue(records.now())
+        except Unsaved as error:
+            logger.warning("what is overdue cannot be taken up: %s", error)
 
     async def _note_running(self) -> timedelta:
         return await self.store.write(lambda c: due_queries.note_running(c, LEAST_GAP))
@@ -128,13 +122,11 @@ class Tables(Registry):
         for table in await self.store.read(lambda c: due_queries.overdue(c, moment)):
             await self.take_up(table)
 
-    async def _remove_now_and_then(self) -> None:
-        while True:
-            await asyncio.sleep(REMOVAL_SECONDS)
-            try:
-                await self.remove_stale(records.now())
-            except TableError as error:
-                logger.warning("tables that are past their time cannot be removed: %s", error)
+    async def _remove(self) -> None:
+        try:
+            await self.remove_stale(records.now())
+        except TableError as error:
+            logger.warning("tables that are past their time cannot be removed: %s", error)
 
     async def remove_stale(self, moment: datetime) -> list[str]:
         """Remove the tables that are past their time at a moment; return their ids. What was written long ago, and counts

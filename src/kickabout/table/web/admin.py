@@ -12,7 +12,7 @@ from kickabout.table.errors import NotYours, TableError, Unknown
 from kickabout.table.people import LINK_MINUTES, MOST_DAYS, MOST_WHY, Moderation, People
 from kickabout.table.play import Host
 from kickabout.table.store import Account, Act, SanctionKind
-from kickabout.table.web.browser import ServerPeople, ServerTables, bearer_of
+from kickabout.table.web.browser import ServerPeople, ServerTables, bearer_of, held
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 
@@ -28,14 +28,7 @@ api = APIRouter(prefix="/api/admin", include_in_schema=False)
 page = APIRouter(prefix="/admin", include_in_schema=False, default_response_class=HTMLResponse)
 
 
-async def any_host(request: Request) -> Host:
-    """Return the host's tools, for any caller."""
-    host = request.app.state.host
-    assert isinstance(host, Host)
-    return host
-
-
-AnyHost = Annotated[Host, Depends(any_host)]
+AnyHost = Annotated[Host, Depends(held(Host))]
 
 
 async def host_of(request: Request, tables: ServerTables, host: AnyHost) -> Host:
@@ -67,14 +60,7 @@ async def operator_of(request: Request) -> str:
 Operator = Annotated[str, Depends(operator_of)]
 
 
-async def moderation_of(request: Request) -> Moderation:
-    """Return the server's moderation."""
-    moderation = request.app.state.moderation
-    assert isinstance(moderation, Moderation)
-    return moderation
-
-
-TheModeration = Annotated[Moderation, Depends(moderation_of)]
+TheModeration = Annotated[Moderation, Depends(held(Moderation))]
 
 
 class Whom(BaseModel):

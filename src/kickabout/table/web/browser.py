@@ -2,9 +2,9 @@
 holds.
 """
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from fastapi import Depends, Request, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -45,86 +45,37 @@ from kickabout.text.reader import Reader
 # FastAPI runs plain functions in worker threads; mere look-ups are coroutines to avoid that.
 
 
-async def tables_of(request: Request) -> Tables:
-    """Return the server's tables."""
-    tables = request.app.state.tables
-    assert isinstance(tables, Tables)
-    return tables
+Held = TypeVar("Held")
 
 
-async def pages_of(request: Request) -> Pages:
-    """Return the server's templates."""
-    pages = request.app.state.pages
-    assert isinstance(pages, Pages)
-    return pages
+def held(kind: type[Held]) -> Callable[[Request], Awaitable[Held]]:
+    """Return the dependency by which a route gets what the application holds of this kind."""
+
+    async def found(request: Request) -> Held:
+        part = getattr(request.app.state, kind.__name__.lower())
+        assert isinstance(part, kind)
+        return part
+
+    return found
 
 
-async def people_of(request: Request) -> People:
-    """Return the server's people."""
-    people = request.app.state.people
-    assert isinstance(people, People)
-    return people
-
-
-async def friends_of(request: Request) -> Friends:
-    """Return the friends of the server's people."""
-    friends = request.app.state.friends
-    assert isinstance(friends, Friends)
-    return friends
-
-
-async def passkeys_of(request: Request) -> Passkeys:
-    """Return the passkeys of the server's people."""
-    passkeys = request.app.state.passkeys
-    assert isinstance(passkeys, Passkeys)
-    return passkeys
-
-
-async def notices_of(request: Request) -> Notices:
-    """Return the notices of the server's people."""
-    notices = request.app.state.notices
-    assert isinstance(notices, Notices)
-    return notices
-
-
-async def pushes_of(request: Request) -> Pushes:
-    """Return what the server pushes to browsers."""
-    pushes = request.app.state.pushes
-    assert isinstance(pushes, Pushes)
-    return pushes
-
-
-async def mail_of(request: Request) -> Mail:
-    """Return what the server sends by mail."""
-    mail = request.app.state.mail
-    assert isinstance(mail, Mail)
-    return mail
-
-
-async def openid_of(request: Request) -> OpenId:
-    """Return the provider at which the server's people can sign in."""
-    openid = request.app.state.openid
-    assert isinstance(openid, OpenId)
-    return openid
-
-
-async def programs_of(request: Request) -> Programs:
-    """Return the keys of the server's people."""
-    programs = request.app.state.programs
-    assert isinstance(programs, Programs)
-    return programs
-
-
+tables_of = held(Tables)
+friends_of = held(Friends)
+passkeys_of = held(Passkeys)
+notices_of = held(Notices)
+mail_of = held(Mail)
+openid_of = held(OpenId)
+programs_of = held(Programs)
 ServerTables = Annotated[Tables, Depends(tables_of)]
-ServerPages = Annotated[Pages, Depends(pages_of)]
-ServerPeople = Annotated[People, Depends(people_of)]
+ServerPages = Annotated[Pages, Depends(held(Pages))]
+ServerPeople = Annotated[People, Depends(held(People))]
 ServerFriends = Annotated[Friends, Depends(friends_of)]
 ServerPasskeys = Annotated[Passkeys, Depends(passkeys_of)]
 ServerPrograms = Annotated[Programs, Depends(programs_of)]
 ServerNotices = Annotated[Notices, Depends(notices_of)]
 ServerMail = Annotated[Mail, Depends(mail_of)]
 ServerOpenId = Annotated[OpenId, Depends(openid_of)]
-ServerPushes = Annotated[Pushes, Depends(pushes_of)]
+ServerPushes = Annotated[Pushes, Depends(held(Pushes))]
 
 
 async def browser_of(request: Request, tables: ServerTables) -> str | None:
