@@ -22,7 +22,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.store import due_queries, people_queries, queries, vacation_queries
 from kickabout.table.store.models import SeatRow
 from kickabout.table.web.api.answers import transcript_of
-from tests.table.conftest import first_decision, opened, seated, settled, until
+from tests.table.conftest import RunningServer, first_decision, opened, seated, settled, until
 from tests.table.play.test_dice import verdict_on
 
 pytestmark = pytest.mark.anyio
@@ -208,6 +208,34 @@ async def test_whoever_is_asked_is_shown_as_asked_whatever_they_have_said(
     assert _sent(table, 1 - seat) == seen
     await set_lets_stand(table, seat, [])
     assert _sent(table, 1 - seat) == seen
+
+
+async def test_one_press_answers_now_and_from_now_on_unseen_by_others(
+    server: RunningServer,
+) -> None:
+    table = await over_days(server.tables)
+    await to_window(table)
+    asked = table.log.window
+    assert asked is not None
+    seat, number = table.waiting_for()[0], table.number
+    other = 1 - seat
+    table.situation = replace(table.situation, pace=1.0)
+    async with server.client() as own, server.client() as rival:
+        await own.post(f"/seat/{server.tables.seat_token(table, seat)}")
+        await rival.post(f"/seat/{server.tables.seat_token(table, other)}")
+        path = f"/t/{table.id}"
+        assert 'id="let-stand"' in (await own.get(path)).text
+        assert 'id="let-stand"' not in (await rival.get(path)).text
+        before = _sent(table, other)
+        assert (await own.post(f"{path}/let-stand", data={"at": number})).status_code == 303
+        assert table.places[seat].lets_stand == [asked.card]
+        assert table.situation.has_answered(seat)
+        assert (table.number, _sent(table, other)) == (number, before)
+        assert 'id="let-stand"' not in (await own.get(path)).text
+        stale = await own.post(f"{path}/let-stand", data={"at": number - 1})
+        assert stale.status_code == 409
+        assert (await rival.post(f"{path}/let-stand", data={"at": number})).status_code == 409
+    assert table.places[other].lets_stand is None
 
 
 async def test_nobody_is_sent_anything_when_another_answers_before_its_turn(tables: Tables) -> None:

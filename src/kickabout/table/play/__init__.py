@@ -60,7 +60,7 @@ from kickabout.table.play.seat_changes import (
 )
 from kickabout.table.play.series import BEST_OF, is_undecided, series_of
 from kickabout.table.play.speed import set_asks_always, set_speed
-from kickabout.table.play.standing import answerable, lets_stand, set_lets_stand
+from kickabout.table.play.standing import answerable, let_stand, lets_stand, set_lets_stand
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.talk import PHRASES, Said, may_talk, said_at, say
 from kickabout.table.play.win_chart import Point, WinChart
@@ -128,6 +128,7 @@ __all__ = [
     "hint_context",
     "is_undecided",
     "left_ms",
+    "let_stand",
     "lets_stand",
     "lines_for",
     "links_by_seat",

@@ -7,7 +7,9 @@ answered and on what the seat has said in advance, never on what it holds.
 
 from collections.abc import Collection
 
+from kickabout.engine.actions import HOLD
 from kickabout.table.errors import BadRequest, Refused
+from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.store import due_queries
@@ -29,6 +31,19 @@ def lets_stand(table: LiveTable, seat: int) -> bool:
     """Return whether a seat has said that it lets the card stand that is answered now."""
     asked = table.log.window
     return asked is not None and asked.card in (table.places[seat].lets_stand or ())
+
+
+async def let_stand(table: LiveTable, seat: int, at: int, head: str | None = None) -> None:
+    """Let the card stand that is answered, and all of its kind from now on without being asked; the other arguments are those
+    of `submit`.
+
+    Raises the errors of `submit`, and `Refused` if there is nothing to answer.
+    """
+    asked = table.log.window
+    if asked is None:
+        raise Refused(Message("error-nothing-to-answer"))
+    await submit(table, seat, HOLD, at, head)
+    await set_lets_stand(table, seat, {*(table.places[seat].lets_stand or ()), asked.card})
 
 
 async def set_lets_stand(table: LiveTable, seat: int, cards: Collection[str]) -> None:

@@ -175,6 +175,8 @@ in-advance = Answer in advance
     .all = Tick all
     .none = Tick none
     .keep = Keep it so
+let-stand = Always let it stand
+    .help = { $card }: from now on it stands without you in this match. Nobody sees that, and under “Answers” you can change it.
 seat-withdrawn = You are out of this match: it cannot be won any more.
 seat-bot-asked = { $bot } is to play for { $name }, if { $players } { $players-count ->
     [one] agrees
@@ -426,6 +428,7 @@ error-clock-alone = A clock is for people with devices of their own, and for mat
 error-days-people = A match over days takes two people or more.
 error-clock-answers = Where time runs, answers to a card need a limit too: choose 4, 8 or 15 seconds.
 error-nothing-in-advance = Nothing can be answered in advance here: that is for matches over days, in games with answers.
+error-nothing-to-answer = There is nothing to answer any more.
 error-not-answerable = Nobody can answer { $card }. What can be: { $cards }.
 error-call-off = The match can be ended for somebody only once they have left, and nobody else is in it.
 error-best-of = A series is the best of { $numbers } matches.

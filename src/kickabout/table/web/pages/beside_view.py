@@ -123,8 +123,14 @@ def in_advance_context(
     cards = answerable(table)
     if viewer == SPECTATOR or viewer not in table.people or not cards:
         return None
-    stands = table.places[viewer].lets_stand or ()
+    stands, window = table.places[viewer].lets_stand or (), table.log.window
+    asked = window.card if window is not None and viewer in window.seats else None
     return [
-        {"card": card, "name": reader.text(name), "stands": card in stands}
+        {
+            "card": card,
+            "name": reader.text(name),
+            "stands": card in stands,
+            "asked": card == asked,
+        }
         for card, name in cards.items()
     ]

@@ -39,6 +39,8 @@ class InAdvanceContext(TypedDict):
     card: str
     name: str
     stands: bool
+    asked: bool
+    """Whether it is answered now, by the viewer too."""
 
 
 class SeatClock(TypedDict):

@@ -28,6 +28,7 @@ from kickabout.table.play import (
     draw,
     expect,
     give_link,
+    let_stand,
     offer_anchor,
     opening,
     put_down,
@@ -214,6 +215,13 @@ async def answer_in_advance(
 ) -> Response:
     """Say which cards the seat lets stand without being asked: those that are ticked."""
     await set_lets_stand(reply.table, reply.seat, card or ())
+    return reply.with_page()
+
+
+@router.post("/t/{table}/let-stand")
+async def let_it_stand(reply: TheReply, at: At, head: Head = None) -> Response:
+    """Let the card stand that is answered, and do not ask about its kind any more."""
+    await let_stand(reply.table, reply.seat, at, head)
     return reply.with_page()
 
 

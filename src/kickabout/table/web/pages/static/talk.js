@@ -1,4 +1,5 @@
-// What people say at the table: the list of phrases closes once something is said, and who is muted is not shown here.
+// What people say at the table: the list of phrases closes once something is said, and who is muted is not shown here. And
+// what is ticked in the list of answers in advance.
 "use strict";
 (() => {
   const root = document.documentElement;
@@ -25,6 +26,8 @@
     if (ticks)
       for (const box of ticks.form.querySelectorAll("[type=checkbox]"))
         box.checked = ticks.dataset.ticks === "all";
+    const stands = event.target.closest("[data-stands]")?.dataset.stands;
+    if (stands) document.querySelector(`#in-advance [value="${stands}"]`).checked = true;
     const seat = event.target.closest("[data-mute]")?.dataset.mute;
     if (seat === undefined) return;
     const others = muted().filter((one) => one !== seat);
