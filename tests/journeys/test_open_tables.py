@@ -13,6 +13,7 @@ from tests.journeys.conftest import Enter
 from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
 from tests.journeys.test_accessibility import findings
+from tests.journeys.test_layout import edges
 from tests.journeys.test_people import claim
 from tests.journeys.test_phone import PHONE
 
@@ -162,7 +163,9 @@ def test_friends_play_by_name(server: TableServer, enter: Enter) -> None:
         "Ada Friend would like a match"
     )  # without loading the page anew
     bo.fits()
-    company.get_by_role("link", name="Sit down").tap()
+    invited = company.get_by_role("link", name="Sit down")
+    assert edges(invited)[3] <= edges(bo.page.locator(".games"))[1]
+    invited.tap()
     bo.page.get_by_role("button").last.tap()
     bo.until("#live")
     expect(ada.page.locator(".lobby")).to_have_count(0)
