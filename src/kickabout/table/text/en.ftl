@@ -175,8 +175,9 @@ in-advance = Answer in advance
     .all = Tick all
     .none = Tick none
     .keep = Keep it so
-let-stand = Always let it stand
-    .help = { $card }: from now on it stands without you in this match. Nobody sees that, and under “Answers” you can change it.
+# Beside a button that lets a card stand: all of its kind stand from now on.
+let-stand = Always: { $card }
+    .help = From now on it stands without you in this match. Nobody sees that, and under “Answers” you can change it.
 seat-withdrawn = You are out of this match: it cannot be won any more.
 seat-bot-asked = { $bot } is to play for { $name }, if { $players } { $players-count ->
     [one] agrees
