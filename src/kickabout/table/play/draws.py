@@ -65,6 +65,6 @@ async def draw(table: LiveTable, seat: int, *, accepts: bool = False) -> None:
         elif not may_offer_draw(table, seat):
             raise Refused(Message("error-draw-again"))
         else:
-            turn.change(lambda c: queries.set_draw_offer(c, table.id, seat, table.number))
+            turn.change(lambda c: queries.change_seat(c, table.id, seat, draw_offer=table.number))
 
     await take_turn(table, agree)

@@ -62,7 +62,7 @@ async def _answer(table: LiveTable, seat: int, said: str | None) -> None:
         check_over(table)
         if table.stored.successor is not None:
             raise Refused(Message("error-next-match-set-up"))
-        turn.change(lambda c: queries.set_again(c, table.id, seat, said))
+        turn.change(lambda c: queries.change_seat(c, table.id, seat, again=said))
 
     await take_turn(table, answer)
 

@@ -88,7 +88,7 @@ async def expect(table: LiveTable, seat: int) -> None:
     async def await_seat(turn: Turn) -> None:
         dice = table.dice
         if dice is not None and dice.stage == "open" and seat not in (SPECTATOR, *dice.awaited):
-            turn.change(lambda c: queries.set_awaited(c, table.id, seat))
+            turn.change(lambda c: queries.change_seat(c, table.id, seat, awaited=True))
 
     dice = table.dice
     if dice is not None and dice.stage == "open" and seat not in (SPECTATOR, *dice.awaited):

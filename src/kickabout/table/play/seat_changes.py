@@ -89,7 +89,7 @@ async def add_holder(table: LiveTable, seat: int, link: str, browser: str) -> No
             raise Unknown(Message("error-private-link"))
         turn.change(lambda c: queries.add_holder(c, table.id, browser, seat))
         if table.places[seat].device is not None:
-            turn.change(lambda c: queries.set_device(c, table.id, seat))
+            turn.change(lambda c: queries.change_seat(c, table.id, seat, device=None, lifted=None))
 
     await take_turn(table, add)
 
@@ -99,7 +99,7 @@ async def mark_program(table: LiveTable, seat: int) -> None:
 
     async def mark(turn: Turn) -> None:
         if not table.places[seat].is_program:
-            turn.change(lambda c: queries.set_program(c, table.id, seat))
+            turn.change(lambda c: queries.change_seat(c, table.id, seat, is_program=True))
 
     await take_turn(table, mark)
 
@@ -177,7 +177,7 @@ async def looked_at(table: LiveTable, viewer: int) -> None:
 
     async def end_privacy(turn: Turn) -> None:
         if table.situation.is_private:
-            turn.change(lambda c: queries.set_watched(c, table.id))
+            turn.change(lambda c: queries.change_table(c, table.id, watched=True))
 
     table.occupancy.heartbeat(viewer, table.now)
     table.replica.tell_sign(viewer, table.occupancy, table.now)

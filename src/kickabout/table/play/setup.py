@@ -288,7 +288,7 @@ class TableSetup:
                 return
             self._sanctions.check_start(table, seat)
             said = "same" if prepared else "changes"
-            turn.change(lambda c: queries.set_again(c, table.id, seat, said))
+            turn.change(lambda c: queries.change_seat(c, table.id, seat, again=said))
             if awaited_by(table, seat):
                 return
             others = (place.again for place in table.places if place.seat != seat)

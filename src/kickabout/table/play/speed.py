@@ -20,7 +20,7 @@ async def set_speed(table: LiveTable, speed: str) -> None:
         if not table.seats.has_one_device:
             raise Refused(Message("error-speed-of-others"))
         if table.stored.speed != speed:
-            turn.change(lambda connection: queries.set_speed(connection, table.id, speed))
+            turn.change(lambda connection: queries.change_table(connection, table.id, speed=speed))
 
     await take_turn(table, change)
 
@@ -35,6 +35,8 @@ async def set_asks_always(table: LiveTable, asks: bool) -> None:
         if not table.seats.has_one_person:
             raise Refused(Message("error-asking-of-others"))
         if table.stored.asks_always != asks:
-            turn.change(lambda connection: queries.set_asks_always(connection, table.id, asks))
+            turn.change(
+                lambda connection: queries.change_table(connection, table.id, asks_always=asks)
+            )
 
     await take_turn(table, change)

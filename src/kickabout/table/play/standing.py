@@ -12,7 +12,7 @@ from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.turn import Turn, take_turn
-from kickabout.table.store import due_queries
+from kickabout.table.store import queries
 from kickabout.text.messages import Message, Text
 
 LEAST_SECONDS = 60.0
@@ -60,6 +60,6 @@ async def set_lets_stand(table: LiveTable, seat: int, cards: Collection[str]) ->
             if card not in known:
                 raise BadRequest(Message("error-not-answerable", card=card, cards=tuple(known)))
         kept = [card for card in known if card in cards]
-        turn.change(lambda c: due_queries.set_lets_stand(c, table.id, seat, kept))
+        turn.change(lambda c: queries.change_seat(c, table.id, seat, lets_stand=kept))
 
     await take_turn(table, say)

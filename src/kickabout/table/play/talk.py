@@ -83,6 +83,6 @@ async def say(table: LiveTable, seat: int, phrase: str) -> None:
         place = table.places[seat]
         check_rate(place, moment)
         said = [*(place.phrases or ()), [phrase, moment.isoformat()]][-KEPT:]
-        turn.change(lambda c: queries.set_phrases(c, table.id, seat, said))
+        turn.change(lambda c: queries.change_seat(c, table.id, seat, phrases=said))
 
     await take_turn(table, add)

@@ -98,7 +98,7 @@ async def allow_text(table: LiveTable, seat: int, *, allowed: bool) -> None:
         if allowed and not may_allow_text(table, seat):
             raise Refused(Message("error-no-free-text"))
         writes = [moment] if allowed else [*(place.writes or ()), moment]
-        turn.change(lambda c: queries.set_writes(c, table.id, seat, writes))
+        turn.change(lambda c: queries.change_seat(c, table.id, seat, writes=writes))
 
     await take_turn(table, change)
 
@@ -120,6 +120,6 @@ async def write(table: LiveTable, seat: int, text: str) -> None:
         place, moment = table.places[seat], now()
         check_rate(place, moment)
         lines = [*(place.lines or ()), [line, moment.isoformat()]][-KEPT:]
-        turn.change(lambda c: queries.set_lines(c, table.id, seat, lines))
+        turn.change(lambda c: queries.change_seat(c, table.id, seat, lines=lines))
 
     await take_turn(table, add)

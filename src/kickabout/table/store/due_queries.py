@@ -1,7 +1,6 @@
 """Reads and writes of what is due in matches over days, as functions of a connection."""
 
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -41,14 +40,6 @@ def set_question(connection: sa.Connection, table: str, seat: int, due: datetime
     """Store by when a seat has to decide something new, None for nothing; what it has answered in advance is void."""
     set_due(connection, table, seat, due)
     drop_answer(connection, table, seat)
-
-
-def set_lets_stand(
-    connection: sa.Connection, table: str, seat: int, cards: Sequence[str] | None
-) -> None:
-    """Store the cards that a seat lets stand without being asked."""
-    own = SeatRow.table_id == table, SeatRow.seat == seat
-    connection.execute(sa.update(SeatRow).where(*own).values(lets_stand=cards))
 
 
 def overdue(connection: sa.Connection, moment: datetime) -> list[str]:

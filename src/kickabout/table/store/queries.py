@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from datetime import timedelta
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -189,67 +190,16 @@ def remove_holders(connection: sa.Connection, table: str, browsers: Sequence[str
     connection.execute(sa.delete(HolderRow).where(HolderRow.table_id == table, held))
 
 
-def set_device(connection: sa.Connection, table: str, seat: int) -> None:
-    """Give a seat a device of its own."""
+def change_seat(connection: sa.Connection, table: str, seat: int, **columns: Any) -> None:
+    """Store what has changed of a seat, by the names of a `Place`."""
     connection.execute(
-        sa.update(SeatRow)
-        .where(SeatRow.table_id == table, SeatRow.seat == seat)
-        .values(device=None, lifted=None)
+        sa.update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat).values(columns)
     )
 
 
-def set_draw_offer(connection: sa.Connection, table: str, seat: int, number: int) -> None:
-    """Store that a seat offers a draw after so many entries."""
-    connection.execute(
-        sa.update(SeatRow)
-        .where(SeatRow.table_id == table, SeatRow.seat == seat)
-        .values(draw_offer=number)
-    )
-
-
-def set_program(connection: sa.Connection, table: str, seat: int) -> None:
-    """Store that a program plays for whoever sits in a seat."""
-    connection.execute(
-        sa.update(SeatRow)
-        .where(SeatRow.table_id == table, SeatRow.seat == seat)
-        .values(is_program=True)
-    )
-
-
-def set_phrases(connection: sa.Connection, table: str, seat: int, phrases: list[list[str]]) -> None:
-    """Store what a seat's person has said last."""
-    connection.execute(
-        sa.update(SeatRow)
-        .where(SeatRow.table_id == table, SeatRow.seat == seat)
-        .values(phrases=phrases)
-    )
-
-
-def set_writes(connection: sa.Connection, table: str, seat: int, writes: list[str]) -> None:
-    """Store since when, and until when, a seat's person allows free text."""
-    connection.execute(
-        sa.update(SeatRow)
-        .where(SeatRow.table_id == table, SeatRow.seat == seat)
-        .values(writes=writes)
-    )
-
-
-def set_lines(connection: sa.Connection, table: str, seat: int, lines: list[list[str]]) -> None:
-    """Store what a seat's person has written last."""
-    connection.execute(
-        sa.update(SeatRow)
-        .where(SeatRow.table_id == table, SeatRow.seat == seat)
-        .values(lines=lines)
-    )
-
-
-def set_again(connection: sa.Connection, table: str, seat: int, said: str | None) -> None:
-    """Store that a seat's person wants to play again, with the `same` team or with `changes`, or `no`; None if nothing
-    is said.
-    """
-    connection.execute(
-        sa.update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat).values(again=said)
-    )
+def change_table(connection: sa.Connection, table: str, **columns: Any) -> None:
+    """Store what has changed of a table, by the names of a `Stored`."""
+    connection.execute(sa.update(TableRow).where(TableRow.id == table).values(columns))
 
 
 def set_lifted(
@@ -272,21 +222,6 @@ def set_status(connection: sa.Connection, table: str, status: str) -> None:
     )
 
 
-def set_speed(connection: sa.Connection, table: str, speed: str) -> None:
-    """Store how fast a table goes on."""
-    connection.execute(sa.update(TableRow).where(TableRow.id == table).values(speed=speed))
-
-
-def set_asks_always(connection: sa.Connection, table: str, asks: bool) -> None:
-    """Store whether a table asks its only person every question."""
-    connection.execute(sa.update(TableRow).where(TableRow.id == table).values(asks_always=asks))
-
-
-def set_watched(connection: sa.Connection, table: str) -> None:
-    """Store that a spectator has looked at a table."""
-    connection.execute(sa.update(TableRow).where(TableRow.id == table).values(watched=True))
-
-
 def check_unwatched(connection: sa.Connection, table: str) -> None:
     """Raise `MovedOn` if a spectator has looked at a table, through any server; none can until the
     commit.
@@ -301,15 +236,6 @@ def add_seat_change(connection: sa.Connection, table: str, number: int, change: 
     """Store change `number` of a table's seats."""
     connection.execute(
         sa.insert(SeatChangeRow).values(table_id=table, number=number, at=now(), **asdict(change))
-    )
-
-
-def set_awaited(connection: sa.Connection, table: str, seat: int) -> None:
-    """Store that a seat is expected to contribute to the dice."""
-    connection.execute(
-        sa.update(SeatRow)
-        .where(SeatRow.table_id == table, SeatRow.seat == seat)
-        .values(awaited=True)
     )
 
 
