@@ -46,6 +46,11 @@ class Worn:
     pattern: int
     number: int
 
+    @property
+    def shirt(self) -> Shirt:
+        """The shirt of which it is the first colour."""
+        return Shirt(self.colour, (self.colour + 1) % len(COLOURS), self.pattern, self.number)
+
 
 def worn(shirts: Sequence[str | None]) -> list[Worn]:
     """Return what the seats of a table wear, by the notations of their people's shirts; None for those without one.

@@ -190,8 +190,12 @@ async def test_who_is_alone_ends_the_match_once_the_other_has_left(tables: Table
             await call_off(table, seat, gone)
         assert error.value.message.id == "error-call-off"
     with table.watching(0):
-        pass_by(61)
-        assert may_call_off(table, 0, 1)
+        pass_by(179)
+        assert not may_call_off(table, 0, 1)
+        tables.hear("b1")  # another page is a sign of life
+        pass_by(179)
+        assert not may_call_off(table, 0, 1)
+        pass_by(2)
         await call_off(table, 0, 1)
     assert (table.status, table.log.match.winners) == ("over", [0])
     assert (table.log.entries[-1].actor, table.log.entries[-1].action) == (1, "lose by leaving")

@@ -12,6 +12,7 @@ from kickabout.table.play import awaited_by, declined_by, resign, wanted_by, wit
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.rematch import turned
 from kickabout.table.play.tables import Tables
+from kickabout.table.shirts import worn
 from kickabout.table.store.models import TableRow
 from tests.table.conftest import RunningServer, again, first_decision, seated
 from tests.table.play.test_peers import at_both, pair  # noqa: F401 - a fixture
@@ -51,6 +52,8 @@ async def test_it_begins_once_everybody_who_is_still_there_wants_to(tables: Tabl
     assert await tables.setup.again(table, 0) is following
     # Everybody has moved on by a place.
     assert following.names == ["P2", "P0", "P1"]
+    wear, wore = (worn([place.shirt for place in one.places]) for one in (following, table))
+    assert wear == [wore[2], wore[0], wore[1]]
     assert following.stored.holders.keys() == table.stored.holders.keys()
     for browser, seat in table.stored.holders.items():
         assert following.stored.holders[browser] == turned(table)[seat] == (seat + 1) % 3

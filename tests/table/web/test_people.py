@@ -198,6 +198,7 @@ async def test_a_shirt_is_worn_on_the_profile_in_the_lobby_and_at_tables(
     with table.watching(0):
         assert "<b>77</b>" in (await bo.get("/lobby")).text
         assert "worn-0-1" in (await ada.get(made.headers["location"])).text
+        assert "<b>78</b>" in (await bo.get(f"/join/{server.tables.invite_token(table, 1)}")).text
         await bo.post("/play-now", data={"game": "futbol-dash"})
     for client in (ada, bo, server.client()):
         page = await client.get(made.headers["location"])

@@ -304,7 +304,8 @@ class LiveTable:
     def announce_absence(self) -> None:
         """Announce that people have left, once they have been gone for long enough."""
         loop = asyncio.get_running_loop()
-        loop.call_later(self.occupancy.patience, self.audience.announce)
+        for seconds in self.occupancy.silences:
+            loop.call_later(seconds, self.audience.announce)
 
     def announce(self) -> None:
         """Tell everybody who follows the table, and its driver, that it has changed."""

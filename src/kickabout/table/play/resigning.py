@@ -47,7 +47,9 @@ def _objection(table: LiveTable, seat: int) -> Message | None:
 
 
 def may_call_off(table: LiveTable, seat: int, gone: int) -> bool:
-    """Return whether a seat may end the match since the person of another has left: the two alone are left in it."""
+    """Return whether a seat may end the match since the person of another has given it up: the two alone are left in
+    it.
+    """
     match = table.log.match
     return (
         table.status == "playing"
@@ -57,6 +59,7 @@ def may_call_off(table: LiveTable, seat: int, gone: int) -> bool:
         and seat in table.people
         and table.places[gone].kind == "person"
         and table.occupancy.is_vacant(gone, table.now, seat)
+        and table.occupancy.has_given_up(gone, table.now)
     )
 
 

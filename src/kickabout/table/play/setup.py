@@ -38,6 +38,7 @@ from kickabout.table.play.sealing import preparation
 from kickabout.table.play.series import BEST_OF, series_of
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import Keys, digest
+from kickabout.table.shirts import worn
 from kickabout.table.store import (
     Entry,
     Place,
@@ -303,6 +304,8 @@ class TableSetup:
                 f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind
                 for place in table.places
             ]
+            # Whoever has no shirt keeps that of the seat before: nobody looks for themselves anew.
+            dress = worn([place.shirt for place in table.places])
             moving = (
                 Place(
                     moved[place.seat],
@@ -310,7 +313,7 @@ class TableSetup:
                     table.names[place.seat],
                     device=None if place.device is None else moved[place.device],
                     account=place.account,
-                    shirt=place.shirt,
+                    shirt=place.shirt or str(dress[place.seat].shirt),
                     is_program=place.is_program,
                 )
                 for place, kind in zip(table.places, kinds, strict=True)

@@ -277,6 +277,15 @@ class Tables(Registry):
         )
         return table, seat
 
+    def hear(self, browser: str) -> None:
+        """Note that somebody looks at another page: they have not left the tables at which they sit."""
+        own = digest(browser)
+        for table in self.in_memory():
+            seat = table.stored.holders.get(own)
+            if seat is not None:
+                table.occupancy.heartbeat(seat, table.now)
+                table.replica.tell_sign(seat, table.occupancy, table.now)
+
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:
         """Return the seat that a browser holds at a table, None for a spectator."""
         return None if browser is None else table.stored.holders.get(digest(browser))

@@ -24,6 +24,9 @@ stream of events counts for as long as it lasts, even that of a page in the back
 scripts hardly run. A page that is merely reloaded has called back by then, and so has a program
 that polls the table now and then. A person who was heard through another server counts as gone up
 to a quarter of this later (`Occupancy.telling`)."""
+GIVEN_UP = 3
+"""How many times as long a person has to be silent before the match may be ended as one that they have given up. A bot
+that stands in for them goes as soon as they are back; an end stays."""
 
 
 @dataclass(frozen=True)
@@ -257,8 +260,19 @@ class Occupancy:
 
     def is_here(self, seat: int, now: float) -> bool:
         """Return whether the person of a seat follows the table, or was heard of lately."""
-        heard = max(self._heard[seat], self._heard[self.seats.home_of(seat)])
-        return now - heard < self.patience or self.connected(seat)
+        return self._silence(seat, now) < self.patience or self.connected(seat)
+
+    def has_given_up(self, seat: int, now: float) -> bool:
+        """Return whether the person of a seat has been gone for so long that the match may be ended by it."""
+        return self._silence(seat, now) >= self.silences[1] and not self.connected(seat)
+
+    @property
+    def silences(self) -> tuple[float, float]:
+        """The seconds of silence of a person after which the others may do something more."""
+        return self.patience, GIVEN_UP * self.patience
+
+    def _silence(self, seat: int, now: float) -> float:
+        return now - max(self._heard[seat], self._heard[self.seats.home_of(seat)])
 
     def asked(self, seat: int) -> list[int]:
         """Return the people present, all of whom have to agree that a bot take the seat."""

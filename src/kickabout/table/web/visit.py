@@ -82,7 +82,9 @@ async def visit_of(
     browser: Browser,
     locale: RequestLocale,
 ) -> Visit:
-    """Return the visit of a request."""
+    """Return the visit of a request, which is a sign of life as well."""
+    if browser is not None:
+        tables.hear(browser)
     return Visit(request, tables, pages, browser, locale)
 
 

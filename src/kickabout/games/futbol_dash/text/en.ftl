@@ -494,8 +494,12 @@ goals-of = { $number ->
     [one] Goals: the first one wins
    *[other] Goals: whoever has { $number } wins
 }
+# Somebody on the ball $waits while another may answer the card.
 on-the-ball = { $player-is ->
-    [you] your turn
+    [you] { $waits ->
+        [yes] on the ball
+       *[no] your turn
+    }
    *[other] on the ball
 }
 turns-to-sit-out = { $turns ->

@@ -55,6 +55,17 @@ def seats_context(
     return seats
 
 
+def in_own_shirt(
+    seats: list[SeatContext], table: LiveTable, seat: int, shirt: str
+) -> list[SeatContext]:
+    """Return the seats as they are dressed once somebody with a shirt of their own has sat down at one of them."""
+    shirts = [shirt if place.seat == seat else place.shirt for place in table.places]
+    return [
+        {**one, "colour": wear.colour, "pattern": wear.pattern, "shirt": wear.number}
+        for one, wear in zip(seats, worn(shirts), strict=True)
+    ]
+
+
 def _seat_clock(table: LiveTable, seat: int, viewer: int, reader: Reader) -> SeatClock | None:
     clock = clock_of(table, seat)
     if clock is None or (seat == viewer and table.situation.has_answered(seat)):

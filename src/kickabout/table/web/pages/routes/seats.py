@@ -10,6 +10,7 @@ from kickabout.table.errors import BadRequest, NotYours
 from kickabout.table.play import LiveTable, add_holder
 from kickabout.table.seats import digest
 from kickabout.table.web.browser import ServerPeople, remember
+from kickabout.table.web.pages.seats_view import in_own_shirt
 from kickabout.table.web.pages.table_view import table_context
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
@@ -30,9 +31,10 @@ async def invitation(token: str, visit: TheVisit, people: ServerPeople) -> Respo
         text = visit.reader.say("error-seat-taken-by", name=table.places[seat].name)
         return visit.page("error.html", visit.reader, 409, status=409, text=text, back=page)
     account = await people.account_of(visit.browser)
-    name = "" if account is None else account.name
+    name, shirt = ("", None) if account is None else (account.name, account.shirt)
+    claimed = account is not None
     response = _invited(
-        visit, table, seat=seat, token=token, text=None, name=name, claimed=account is not None
+        visit, table, shirt=shirt, seat=seat, token=token, text=None, name=name, claimed=claimed
     )
     # The cookie is set now, so that a retry of the form is recognized.
     remember(visit.request, response, visit.tables, visit.known_browser())
@@ -95,8 +97,17 @@ async def sit(
 
 
 def _invited(
-    visit: Visit, table: LiveTable, status_code: int = 200, **more: object
+    visit: Visit,
+    table: LiveTable,
+    status_code: int = 200,
+    *,
+    seat: int,
+    shirt: str | None = None,
+    **more: object,
 ) -> HTMLResponse:
-    """Return the page of an invitation to a table."""
+    """Return the page of an invitation to a seat of a table, for somebody with a shirt of their own or without."""
     context = table_context(visit.tables, table, SPECTATOR, visit.base, visit.locale)
-    return visit.page("join.html", status_code=status_code, **context, **more)
+    if shirt is not None:
+        shown = context["table"]
+        shown["seats"] = in_own_shirt(shown["seats"], table, seat, shirt)
+    return visit.page("join.html", status_code=status_code, seat=seat, **context, **more)
