@@ -74,6 +74,11 @@ async def test_the_pages_show_the_moves_and_lead_on(server: RunningServer) -> No
         assert "2 d 23 h left" in listed
         onwards = await client.get(f"/moves/next?table={table.id}")
         assert (onwards.status_code, onwards.headers["location"]) == (303, "/moves")
+        there = (await client.get(f"/t/{table.id}")).text
+        for step in ("previous", "next"):
+            assert f'href="/moves/{step}?table={table.id}"' in there
+            led = await client.get(f"/moves/{step}?table=elsewhere")
+            assert led.headers["location"] == f"/t/{table.id}"
         away = await client.post("/moves/vacation", data={"days": "2"})
         assert away.status_code == 303
         assert "You are away until" in (await client.get("/moves")).text
