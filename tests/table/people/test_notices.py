@@ -8,15 +8,17 @@ from typing import Any, get_args
 
 import pytest
 
+from kickabout.engine.transcript import WITHDRAWALS
 from kickabout.table.language import table_messages
 from kickabout.table.people import Friends, Notices, People
-from kickabout.table.people.notices import KINDS
-from kickabout.table.play import LiveTable, Tables, decide
+from kickabout.table.people.notices import KINDS, text_of
+from kickabout.table.play import LiveTable, Tables, decide, manner_cut_short, resign
 from kickabout.table.seats import as_browser
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
 from kickabout.table.store import Account, due_queries, notice_queries, now
-from kickabout.table.store.notice_queries import Kind, Notice
+from kickabout.table.store.notice_queries import Ending, Kind, Notice
+from kickabout.table.store.outcome_queries import Outcome
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 from tests.table.conftest import again, play_to_the_end, settled
@@ -30,7 +32,9 @@ async def told(notices: Notices, account: Account) -> list[tuple[str, tuple[str,
     return [(one.kind, one.names, one.is_read) for one in await notices.of(account)]
 
 
-async def seated(tables: Tables, *accounts: Account, time_control: str | None = None) -> LiveTable:
+async def seated(
+    tables: Tables, *accounts: Account, time_control: str | None = None, best_of: int = 1
+) -> LiveTable:
     """Return a table at which these accounts sit, with no page open."""
     first, *others = accounts
     made = await tables.setup.create(
@@ -39,6 +43,7 @@ async def seated(tables: Tables, *accounts: Account, time_control: str | None = 
         name=first.name,
         browser=as_browser(first.id),
         time_control=time_control,
+        best_of=best_of,
     )
     for seat, account in enumerate(others, 1):
         token = tables.invite_token(made.table, seat)
@@ -100,6 +105,47 @@ async def test_who_was_not_there_hears_of_the_end_and_of_the_next_match(
         assert await told(notices, vera) == []
     await notices.read(otto.id, table=following.id)
     assert [one.is_read for one in await notices.of(otto)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("loser", "best_of", "ending"),
+    [
+        (1, 1, Ending("lost", "resign", 1, (0, 1))),
+        (0, 1, Ending("won", "resign", 1, (1, 0))),
+        (1, 3, Ending("lost", "resign", 3, (0, 1))),
+    ],
+)
+async def test_who_was_not_there_hears_how_it_ended(
+    tables: Tables,
+    notices: Notices,
+    vera: Account,
+    otto: Account,
+    loser: int,
+    best_of: int,
+    ending: Ending,
+) -> None:
+    table = await seated(tables, vera, otto, best_of=best_of)
+    with table.watching(0):
+        await settled(table)
+        await resign(table, loser)
+        await settled(table)
+        (notice,) = await notices.of(otto)
+    assert notice.ending == ending
+
+
+def test_a_notice_tells_who_has_won_how_and_how_the_series_stands() -> None:
+    def text(ending: Ending) -> str:
+        notice = Notice("over", "t", "t", "futbol-dash", ("Vera",), now(), False, ending)
+        return text_of(notice, Reader(table_messages()))
+
+    endings = [
+        Ending(outcome, withdrawal, best_of, wins)
+        for outcome in get_args(Outcome)
+        for withdrawal in (None, *WITHDRAWALS)
+        for best_of, wins in ((1, (0, 0)), (3, (1, 1)), (3, (2, 1)), (3, (1, 2)))
+    ]
+    manners = {None} | {manner_cut_short(one) for one in WITHDRAWALS}
+    assert len({text(one) for one in endings}) == 3 * len(manners) * 4
 
 
 @pytest.mark.parametrize("anyio_backend", [MANUAL_TIME])

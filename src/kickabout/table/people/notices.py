@@ -16,10 +16,10 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, Unknown
-from kickabout.table.play import Background, LiveTable, Tables, lets_stand
+from kickabout.table.play import Background, LiveTable, Tables, lets_stand, manner_cut_short
 from kickabout.table.seats import digest
 from kickabout.table.store import Account, notice_queries, now, people_queries, push_queries
-from kickabout.table.store.notice_queries import Kind, Notice
+from kickabout.table.store.notice_queries import Ending, Kind, Notice
 from kickabout.table.store.push_queries import Choices
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -89,7 +89,26 @@ def text_of(notice: Notice, reader: Reader) -> str:
     """Return what a notice says."""
     titles = {game.name: game.title for game in catalogue.games()}
     game = "" if notice.game is None else titles.get(notice.game, notice.game)
+    if notice.ending is not None:
+        return reader.text(_ended(notice.ending, notice.names, game))
     return reader.text(Message(KINDS[notice.kind].text, names=notice.names, game=game))
+
+
+def _ended(ending: Ending, names: tuple[str, ...], game: str) -> Message:
+    """Return the message that tells somebody how a match has ended for them."""
+    own, theirs = ending.wins
+    most = ending.best_of // 2 + 1
+    series = "won" if own >= most else "lost" if theirs >= most else "on"
+    return Message(
+        "notice-ended",
+        names=names,
+        game=game,
+        outcome=ending.outcome,
+        how="played" if ending.withdrawal is None else manner_cut_short(ending.withdrawal),
+        series="none" if ending.best_of == 1 else series,
+        own=own,
+        theirs=theirs,
+    )
 
 
 def path_of(notice: Notice) -> str:

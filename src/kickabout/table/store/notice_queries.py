@@ -1,6 +1,6 @@
 """Reads and writes of notices, as functions of a connection: each is written where that happens which it tells of."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -9,10 +9,12 @@ from typing import Literal, cast
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kickabout.table.store.models import HolderRow, SeatRow, TableRow
+from kickabout.table.store.models import HolderRow, ResultRow, SeatRow, TableRow
 from kickabout.table.store.news import is_shared
 from kickabout.table.store.notice_models import FeedRow, NoticeChoiceRow, NoticeRow
+from kickabout.table.store.outcome_queries import Outcome
 from kickabout.table.store.people_models import AccountRow
+from kickabout.table.store.queries import cut_short
 from kickabout.table.store.records import now
 from kickabout.table.store.shared_models import AnswerRow
 
@@ -21,6 +23,19 @@ Kind = Literal["move", "short", "challenge", "asks", "agreed", "next", "over"]
 friends or has agreed to it, that the next match with the same players is set up, or that one is over."""
 KEPT = timedelta(days=30)
 """How long a notice is kept."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a match ended for somebody."""
+
+    outcome: Outcome
+    withdrawal: str | None
+    """By which of `transcript.WITHDRAWALS` it ended; None if it was played to the end."""
+    best_of: int
+    """The number of matches of its series; 1 if it stands by itself."""
+    wins: tuple[int, int]
+    """The matches of the series that they have won, and that their best rival has, this one included."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +51,8 @@ class Notice:
     """Of those whom it is about: who asks, or the others at the table."""
     at: datetime
     is_read: bool
+    ending: Ending | None = None
+    """How the match has ended that is over."""
 
 
 def notify(
@@ -121,6 +138,8 @@ def notices_of(
         .limit(most)
     ).all()
     others = _others(connection, account, {row.table_id for row in rows} - {None})
+    over = [row.table_id for row in rows if row.kind == "over"]
+    endings = _endings(connection, account, over) if over else {}
     return [
         Notice(
             cast("Kind", row.kind),
@@ -130,9 +149,46 @@ def notices_of(
             (row.name,) if row.name else tuple(others[row.table_id]),
             row.at,
             row.is_read,
+            endings.get(row.table_id) if row.kind == "over" else None,
         )
         for row in rows
     ]
+
+
+def _endings(connection: sa.Connection, account: str, tables: Collection[str]) -> dict[str, Ending]:
+    """Return how matches ended for an account that has played them, by their tables."""
+    rows = connection.execute(
+        sa.select(
+            HolderRow.table_id,
+            HolderRow.seat,
+            HolderRow.outcome,
+            ResultRow.winners,
+            TableRow.best_of,
+            TableRow.wins,
+        )
+        .join(AccountRow, AccountRow.owner == HolderRow.browser_digest)
+        .join(ResultRow, ResultRow.table_id == HolderRow.table_id)
+        .join(TableRow, TableRow.id == HolderRow.table_id)
+        .where(
+            AccountRow.id == account,
+            HolderRow.table_id.in_(tables),
+            HolderRow.outcome.is_not(None),
+        )
+    ).all()
+    ended = cut_short(connection, tables)
+    found = {}
+    for row in rows:
+        wins = Counter(dict(enumerate(row.wins or ())))
+        if len(row.winners) == 1:  # a match that several have won counts for nobody
+            wins.update(row.winners)
+        own = wins.pop(row.seat, 0)
+        found[row.table_id] = Ending(
+            cast("Outcome", row.outcome),
+            ended.get(row.table_id),
+            row.best_of,
+            (own, max(wins.values(), default=0)),
+        )
+    return found
 
 
 def deciding(moment: datetime, soon: datetime) -> sa.Select[str, str, datetime | None]:

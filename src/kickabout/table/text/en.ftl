@@ -1810,6 +1810,22 @@ notice-asks = { $names } asks to be friends.
 notice-agreed = { $names } and you are friends now.
 notice-next = The next match is set up: { $game } with { $names }.
 notice-over = The match is over: { $game } with { $names }.
+# How a match has ended, that of a series with its standing: the matches that the reader has won, and the best rival.
+notice-ended = { $outcome ->
+    [won] You won { $game } against { $names }
+    [lost] You lost { $game } against { $names }
+   *[drawn] A draw in { $game } with { $names }
+}{ $how ->
+    [resigned] , by resignation
+    [on-time] , on time
+    [left] , by leaving
+   *[played] {""}
+}.{ $series ->
+    [won] {" "}The series is yours, { $own } : { $theirs }.
+    [lost] {" "}The series is lost, { $own } : { $theirs }.
+    [on] {" "}The series stands at { $own } : { $theirs }.
+   *[none] {""}
+}
 friends = Friends
 friends-here = here now
 friends-yours = Your friends
