@@ -6,10 +6,10 @@ from itertools import permutations
 import pytest
 
 from kickabout.table.errors import Refused, Unknown
-from kickabout.table.people import Friends, People
-from kickabout.table.play.tables import Tables
+from kickabout.table.people import Friends, Notices, People
+from kickabout.table.play import LiveTable, Tables
 from kickabout.table.seats import as_browser
-from kickabout.table.store import Account
+from kickabout.table.store import Account, Asked
 
 pytestmark = pytest.mark.anyio
 
@@ -97,12 +97,54 @@ async def test_a_friend_is_asked_to_a_table_until_they_sit_or_decline(
     await friends.decline(otto, made[0].id)
     with pytest.raises(Unknown):
         await friends.decline(otto, made[0].id)
+    assert {one.table for one in await friends.challenges(otto)} == {one.id for one in made[1:]}
     token = tables.invite_token(made[1], 1)
     assert token is not None
     await tables.join(token, "Otto", as_browser(otto.id))
     assert [one.table for one in await friends.challenges(otto)] == [made[2].id]
     await friends.part(otto, vera.id)  # no friend waits any more
     assert await friends.challenges(otto) == []
+
+
+async def waiting_for(tables: Tables, friends: Friends, vera: Account, otto: Account) -> LiveTable:
+    """Return a table at which Vera waits for Otto, whom she has asked there."""
+    await friends.ask(vera, "Otto")
+    await friends.ask(otto, "Vera")
+    own = as_browser(vera.id)
+    made = await tables.setup.create("futbol-dash", ["you", "open"], browser=own)
+    await friends.challenge(vera, await friends.friend(vera, otto.id), made.table)
+    return made.table
+
+
+async def test_whoever_waits_sees_at_once_that_a_friend_turns_it_down(
+    tables: Tables, second: Tables, friends: Friends, vera: Account, otto: Account
+) -> None:
+    table = await waiting_for(tables, friends, vera, otto)
+    assert table.stored.asked == {0: Asked("Otto", has_declined=False)}
+    seen = table.audience.revision_of(0)
+    await Friends(second, People(second)).decline(otto, table.id)  # at whatever server
+    await table.audience.wait_for_change(seen, 0)
+    assert table.stored.asked == {0: Asked("Otto", has_declined=True)}
+    (notice,) = [one for one in await Notices(tables).of(vera) if one.kind == "declined"]
+    assert (notice.names, notice.table) == (("Otto",), table.id)
+
+
+async def test_a_challenge_is_withdrawn_until_somebody_joins(
+    tables: Tables, friends: Friends, vera: Account, otto: Account
+) -> None:
+    table = await waiting_for(tables, friends, vera, otto)
+    await friends.withdraw(as_browser(vera.id), table)
+    assert await friends.challenges(otto) == []
+    assert [one.kind for one in await Notices(tables).of(otto)] == []
+    with pytest.raises(Unknown):
+        await tables.get(table.id)
+    table = await waiting_for(tables, friends, vera, otto)
+    token = tables.invite_token(table, 1)
+    assert token is not None
+    await tables.join(token, "Otto", as_browser(otto.id))
+    with pytest.raises(Refused):
+        await friends.withdraw(as_browser(vera.id), table)
+    assert await tables.get(table.id) is table
 
 
 async def test_with_a_name_goes_all_that_it_is_to_others(

@@ -90,6 +90,10 @@ async def test_a_friend_hears_of_a_challenge_until_it_is_answered(
     assert await told(notices, otto) == [("challenge", ("Vera",), False)]
     await friends.decline(otto, table.id)
     assert await told(notices, otto) == [("challenge", ("Vera",), True)]
+    assert await told(notices, vera) == [
+        ("declined", ("Otto",), False),
+        ("agreed", ("Otto",), True),
+    ]
 
 
 async def test_who_was_not_there_hears_of_the_end_and_of_the_next_match(

@@ -51,6 +51,29 @@ async def test_it_is_read_where_it_leads(server: RunningServer) -> None:
     assert 'aria-label="Notices"' in (await otto.get("/notices")).text
 
 
+async def test_whoever_asked_reads_what_has_come_of_it(server: RunningServer) -> None:
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto")
+    await vera.post("/me/friends/ask", data={"name": "Otto"})
+    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    other = re.search(r'name="other" value="(\w+)"', (await vera.get("/me/friends")).text)
+    assert other is not None
+    form = {"other": other[1], "game": "futbol-dash"}
+    table = (await vera.post("/me/friends/challenge", data=form)).headers["location"]
+    assert "Otto has been asked" in (await vera.get(table)).text
+    assert "Otto has been asked" in (await vera.get("/")).text
+    assert "Otto has been asked" not in (await otto.get(table)).text
+    own = {"table": table.removeprefix("/t/")}
+    assert (await otto.post("/me/friends/withdraw", data=own)).status_code == 409
+    await otto.post("/me/friends/decline", data=own)
+    assert "Otto says: not now." in (await vera.get(table)).text
+    front = (await vera.get("/")).text
+    assert "Otto: not now" in front
+    assert "Otto cannot play Fútbol Dash now." in front
+    assert (await vera.post("/me/friends/withdraw", data=own)).headers["location"] == "/"
+    assert (await vera.get(table)).status_code == 404
+
+
 async def test_nobody_else_reads_or_marks_them(server: RunningServer) -> None:
     guest = server.client()
     assert "bell-list" not in (await guest.get("/notices")).text

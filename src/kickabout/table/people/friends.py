@@ -5,7 +5,7 @@ from datetime import timedelta
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.people.accounts import People
 from kickabout.table.people.company import MOST
-from kickabout.table.play import LiveTable, Tables
+from kickabout.table.play import LiveTable, Tables, read_again
 from kickabout.table.seats import account_in, as_browser, is_account
 from kickabout.table.store import Account, company_queries, friend_queries, now, people_queries
 from kickabout.table.store.company_queries import Company
@@ -22,7 +22,8 @@ class Friends:
     """The friends of a server's accounts."""
 
     def __init__(self, tables: Tables, people: People) -> None:
-        self._store, self._people, self._sanctions = tables.store, people, tables.sanctions
+        self._tables, self._people = tables, people
+        self._store, self._sanctions = tables.store, tables.sanctions
 
     async def of(self, account: Account) -> list[Tied]:
         """Return everybody with whom an account has to do: friends, those who ask, those asked, those blocked."""
@@ -52,6 +53,7 @@ class Friends:
     async def part(self, account: Account, other: str) -> None:
         """End a friendship, withdraw or decline a request, or lift a block, by the other's id; raises `Unsaved`."""
         await self._store.write(lambda c: friend_queries.part(c, account.id, other))
+        await self._follow()
 
     async def block(self, account: Account, other: str) -> None:
         """Block somebody, by their id; raises `Unknown` if there is nobody with it, `Refused` for oneself, or `Unsaved`."""
@@ -60,6 +62,7 @@ class Friends:
         if await self._store.read(lambda c: people_queries.find_account(c, other)) is None:
             raise Unknown(Message("error-no-friend"))
         await self._store.write(lambda c: friend_queries.block(c, account.id, other))
+        await self._follow()
 
     async def company(self, browser: str | None) -> Company:
         """Return who waits for a browser's person, by one read; if signed in, they are here by that. Raises `Unsaved`."""
@@ -84,8 +87,8 @@ class Friends:
 
     async def challenge(self, account: Account, friend: Tied, table: LiveTable) -> None:
         """Ask a friend to a table; raises `Unsaved`."""
-        await self._store.write(
-            lambda c: friend_queries.add_challenge(c, table.id, friend.id, account.id)
+        await read_again(
+            table, lambda c: friend_queries.add_challenge(c, table.id, friend.id, account.id)
         )
 
     async def challenges(self, account: Account) -> list[Challenge]:
@@ -93,11 +96,24 @@ class Friends:
         since = now() - timedelta(hours=CHALLENGE_HOURS)
         return await self._store.read(lambda c: friend_queries.challenges_of(c, account.id, since))
 
-    async def asked_to(self, table: LiveTable, account: str) -> str | None:
-        """Return the name of the friend whom an account has asked to a table, by its id."""
-        return await self._store.read(lambda c: friend_queries.asked_to(c, table.id, account))
-
     async def decline(self, account: Account, table: str) -> None:
-        """Turn a challenge down; raises `Unknown` if there is none, or `Unsaved`."""
-        if not await self._store.write(lambda c: friend_queries.decline(c, table, account.id)):
+        """Turn a challenge down, of which whoever has asked is told; raises `Unknown` if there is none, or `Unsaved`."""
+        if table not in {one.table for one in await self.challenges(account)}:
             raise Unknown(Message("error-no-challenge"))
+        await read_again(
+            await self._tables.get(table), lambda c: friend_queries.decline(c, table, account.id)
+        )
+
+    async def withdraw(self, browser: str | None, table: LiveTable) -> None:
+        """Withdraw a browser's challenge, and end the table; raises `Refused` if there is none, or somebody has joined
+        whoever has asked, or `Unsaved`.
+        """
+        has_asked = self._tables.seat_of(table, browser) in table.stored.asked
+        if not has_asked or not await self._tables.withdraw(table):
+            raise Refused(Message("error-withdraw"))
+
+    async def _follow(self) -> None:
+        """Have the tables in memory follow that some challenges stand no more."""
+        for table in self._tables.in_memory():
+            if table.stored.asked:
+                await read_again(table)

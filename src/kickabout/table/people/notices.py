@@ -77,6 +77,7 @@ KINDS: Mapping[Kind, Telling] = {
     "challenge": Telling(
         "notice-challenge", "/", ("page", "push", "mail"), lasts=timedelta(days=1), urgency="high"
     ),
+    "declined": Telling("notice-declined", "/t/{table}", ("page", "push")),
     "asks": Telling("notice-asks", "/me/friends", ("page", "push")),
     "agreed": Telling("notice-agreed", "/me/friends", ("page",), urgency="low"),
     "next": Telling("notice-next", "/t/{table}", ("page", "push")),

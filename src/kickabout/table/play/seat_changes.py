@@ -4,7 +4,7 @@ comes back.
 Each is committed before anybody is told, like a decision.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import sqlalchemy as sa
@@ -104,11 +104,15 @@ async def mark_program(table: LiveTable, seat: int) -> None:
     await take_turn(table, mark)
 
 
-async def read_again(table: LiveTable) -> None:
-    """Have a table in memory follow what was changed in the database besides it; raises `Unsaved`."""
+async def read_again(
+    table: LiveTable, write: Callable[[sa.Connection], None] = lambda _: None
+) -> None:
+    """Have a table in memory follow what was changed in the database besides it, or what a `write` changes there; raises
+    `Unsaved`.
+    """
 
     async def look(turn: Turn) -> None:
-        turn.change(lambda _: None)
+        turn.change(write)
 
     await take_turn(table, look)
 

@@ -17,6 +17,7 @@ from kickabout.table.store.predecessor import IdFile
 from kickabout.table.store.queries import Wanted
 from kickabout.table.store.rating_queries import RatedMatch, Recomputed
 from kickabout.table.store.records import (
+    Asked,
     Collected,
     DiceStage,
     Entry,
@@ -43,6 +44,7 @@ __all__ = [
     "Account",
     "Act",
     "ApiKey",
+    "Asked",
     "Block",
     "Claimed",
     "Collected",

@@ -5,11 +5,12 @@ from datetime import datetime, timedelta
 from typing import Literal, cast, get_args
 
 import sqlalchemy as sa
+from sqlalchemy.orm import aliased
 
-from kickabout.table.store.models import TableRow
+from kickabout.table.store.models import HolderRow, TableRow
 from kickabout.table.store.notice_queries import notify, read_notices, withdraw_notices
 from kickabout.table.store.people_models import AccountRow, ChallengeRow, TieRow
-from kickabout.table.store.records import now
+from kickabout.table.store.records import Asked, now
 
 Tie = Literal["friend", "asks", "asked", "blocked"]
 """What somebody is to an account: a friend, one who asks it to be friends, one whom it has asked, or one whom it has
@@ -131,13 +132,16 @@ def add_challenge(connection: sa.Connection, table: str, account: str, by: str) 
 
 
 def challenges_of(connection: sa.Connection, account: str, since: datetime) -> list[Challenge]:
-    """Return the tables set up since a moment at which friends wait for somebody, latest first."""
+    """Return the tables set up since a moment at which friends wait for somebody, latest first; without
+    those that were turned down.
+    """
     rows = connection.execute(
         sa.select(ChallengeRow.table_id, AccountRow.name)
         .join(AccountRow, AccountRow.id == ChallengeRow.by)
         .join(TableRow, TableRow.id == ChallengeRow.table_id)
         .where(
             ChallengeRow.account == account,
+            ~ChallengeRow.is_declined,
             TableRow.status == "waiting",
             ~TableRow.closed,
             TableRow.created >= since,
@@ -147,17 +151,29 @@ def challenges_of(connection: sa.Connection, account: str, since: datetime) -> l
     return [Challenge(*row) for row in rows]
 
 
-def asked_to(connection: sa.Connection, table: str, by: str) -> str | None:
-    """Return the name of the friend whom an account has asked to a table; None if there is none, or no more."""
-    asked = sa.select(AccountRow.name).join(ChallengeRow, ChallengeRow.account == AccountRow.id)
-    return connection.scalar(asked.where(ChallengeRow.table_id == table, ChallengeRow.by == by))
+def asked_at(connection: sa.Connection, table: str) -> dict[int, Asked]:
+    """Return whom those have asked to a table who hold its seats, by seat."""
+    friend = aliased(AccountRow)
+    rows = connection.execute(
+        sa.select(HolderRow.seat, friend.name, ChallengeRow.is_declined)
+        .join(AccountRow, AccountRow.owner == HolderRow.browser_digest)
+        .join(
+            ChallengeRow,
+            sa.and_(ChallengeRow.by == AccountRow.id, ChallengeRow.table_id == HolderRow.table_id),
+        )
+        .join(friend, friend.id == ChallengeRow.account)
+        .where(HolderRow.table_id == table)
+    )
+    return {seat: Asked(name, declined) for seat, name, declined in rows}
 
 
-def decline(connection: sa.Connection, table: str, account: str) -> bool:
-    """Remove a challenge; return whether it was there."""
-    which = sa.and_(ChallengeRow.table_id == table, ChallengeRow.account == account)
+def decline(connection: sa.Connection, table: str, account: str) -> None:
+    """Store that an account turns a challenge down, of which whoever has asked is told."""
+    which = ChallengeRow.table_id == table, ChallengeRow.account == account
     read_notices(connection, account, table=table)
-    return connection.execute(sa.delete(ChallengeRow).where(which)).rowcount == 1
+    connection.execute(sa.update(ChallengeRow).where(*which).values(is_declined=True))
+    askers = connection.scalars(sa.select(ChallengeRow.by).where(*which)).all()
+    notify(connection, "declined", askers, table, table=table, by=account)
 
 
 def forget_ties(connection: sa.Connection, account: str) -> None:
@@ -192,4 +208,4 @@ def _withdraw(connection: sa.Connection, account: str, other: str) -> None:
     both = (sa.and_(ChallengeRow.account == one, ChallengeRow.by == two) for one, two in pairs)
     connection.execute(sa.delete(ChallengeRow).where(sa.or_(*both)))
     for one, two in pairs:
-        withdraw_notices(connection, ["asks", "agreed", "challenge"], one, two)
+        withdraw_notices(connection, ["asks", "agreed", "challenge", "declined"], one, two)

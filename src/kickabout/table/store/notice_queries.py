@@ -12,15 +12,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kickabout.table.store.models import HolderRow, ResultRow, SeatRow, TableRow
 from kickabout.table.store.news import is_shared
 from kickabout.table.store.notice_models import FeedRow, NoticeChoiceRow, NoticeRow
-from kickabout.table.store.outcome_queries import Outcome
+from kickabout.table.store.outcome_queries import Outcome, cut_short
 from kickabout.table.store.people_models import AccountRow
-from kickabout.table.store.queries import cut_short
 from kickabout.table.store.records import now
 from kickabout.table.store.shared_models import AnswerRow
 
-Kind = Literal["move", "short", "challenge", "asks", "agreed", "next", "over"]
-"""What an account is told of: that it is to decide at a table, that its time for that is short, that a friend asks it to one, that somebody asks to be
-friends or has agreed to it, that the next match with the same players is set up, or that one is over."""
+Kind = Literal["move", "short", "challenge", "declined", "asks", "agreed", "next", "over"]
+"""What an account is told of: that it is to decide at a table, that its time for that is short, that a friend asks it to one or does
+not come to one, that somebody asks to be friends or has agreed to it, that the next match with the same players is set up, or that one is over."""
 KEPT = timedelta(days=30)
 """How long a notice is kept."""
 

@@ -101,6 +101,7 @@ class ChallengeRow(Base):
     account: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
     """The friend who is asked."""
     by: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    is_declined: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
     __table_args__ = (Index("challenges_by_account", "account"),)
 

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.engine.keyed_dice import Contribution
-from kickabout.engine.transcript import WITHDRAWALS
 from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.store import outcome_queries, rating_queries
+from kickabout.table.store.friend_queries import asked_at
 from kickabout.table.store.key_queries import check_person
 from kickabout.table.store.log_queries import add_moves
 from kickabout.table.store.models import (
@@ -317,6 +317,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     contributions = _contributions(connection, table)
     places = tuple(Place(*seat[:-1]) for seat in seats)
     rated = rating_queries.ratings_at(connection, table, row.game, places) if row.is_rated else {}
+    asked = asked_at(connection, table) if row.status == "waiting" else {}
     away = vacations_at(connection, table) if row.status == "playing" and row.time_control else {}
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
@@ -328,22 +329,8 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         anchors={one.seat: anchor for one, anchor in contributions.items() if anchor is not None},
         ratings=rated,
         away=away,
+        asked=asked,
     )
-
-
-def cut_short(connection: sa.Connection, tables: Collection[str]) -> dict[str, str]:
-    """Return by which of `transcript.WITHDRAWALS` some finished tables ended, of those that did."""
-    last = (
-        sa.select(MoveRow.table_id, sa.func.max(MoveRow.number).label("number"))
-        .where(MoveRow.table_id.in_(tables))
-        .group_by(MoveRow.table_id)
-        .subquery()
-    )
-    rows = sa.select(MoveRow.table_id, MoveRow.action).join(
-        last, sa.and_(MoveRow.table_id == last.c.table_id, MoveRow.number == last.c.number)
-    )
-    ended = connection.execute(rows.where(MoveRow.action.in_(WITHDRAWALS)))
-    return {row.table_id: row.action for row in ended}
 
 
 @dataclass(frozen=True)

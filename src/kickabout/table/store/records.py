@@ -102,6 +102,14 @@ class SeatRating:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """A friend whom somebody has asked to a table."""
+
+    name: str
+    has_declined: bool
+
+
+@dataclass(frozen=True)
 class Stored:
     """A table as stored in the database."""
 
@@ -163,6 +171,8 @@ class Stored:
     """How long people may take to decide; None as long as they like."""
     away: dict[int, datetime] = field(default_factory=dict)
     """By seat, until when its person is on vacation, where their time does not run meanwhile."""
+    asked: dict[int, Asked] = field(default_factory=dict)
+    """By seat, the friend for whom its person waits there."""
     joint: bool | None = None
     """Whether the seats make the dice together: if None, where all seats are people with pages of their own."""
     anchors: dict[int, str] = field(default_factory=dict)

@@ -552,6 +552,7 @@ error-no-push = No such browser shows your notices.
 error-zone = There is no time zone “{ $zone }”. One is Europe/Berlin, for example.
 error-hour = Hours go from 0 to 23.
 error-no-friend = That is none of your friends.
+error-withdraw = There is no invitation to withdraw any more.
 error-no-challenge = Nobody waits for you at that table any more.
 error-no-hints = This table was set up without hints.
 error-hint-on-nothing = A hint is for your own decision; there is none to make now.
@@ -766,6 +767,10 @@ front-box = A box of your own
     .file = Play with a box file
     .play = Set it up
 front-your-turn = Your turn
+front-asked = { $said ->
+    [no] { $name }: not now
+   *[nothing] { $name } has been asked
+}
 front-waits-for = { $names } to play
 front-you-won = You won
 front-resigned = by resignation
@@ -888,6 +893,8 @@ table-lobby-send = { $number ->
    *[other] You can also send a link each.
 }
 table-lobby-asked = { $name } has been asked: they see it on their front page.
+table-lobby-declined = { $name } says: not now.
+table-lobby-withdraw = Withdraw the invitation
 table-lobby-watching = You watch: the link of a seat comes from whoever opened the table.
 table-lobby-kick-off = Kick-off is the moment the last shirt is taken.
 table-lobby-open = Open seat
@@ -1708,6 +1715,7 @@ notices-way-mail = Mail
 notices-kind-move = Your move
 notices-kind-short = Your time is short (matches over days)
 notices-kind-challenge = A friend asks for a match
+notices-kind-declined = A friend cannot play now
 notices-kind-asks = Somebody asks to be friends
 notices-kind-agreed = Somebody agrees to be friends
 notices-kind-next = The next match is set up
@@ -1806,6 +1814,7 @@ pushes-none = This browser cannot show notices from here: it needs an address wi
 notice-move = It is your move: { $game } with { $names }.
 notice-short = Your time is short: decide in { $game } with { $names }.
 notice-challenge = { $names } asks you for a match of { $game }.
+notice-declined = { $names } cannot play { $game } now.
 notice-asks = { $names } asks to be friends.
 notice-agreed = { $names } and you are friends now.
 notice-next = The next match is set up: { $game } with { $names }.

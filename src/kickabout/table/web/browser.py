@@ -28,7 +28,6 @@ from kickabout.table.people import (
 from kickabout.table.play import LiveTable, Tables, looked_at, mark_program
 from kickabout.table.seats import (
     COOKIE_SECONDS,
-    account_in,
     as_browser,
     digest,
     is_account,
@@ -166,8 +165,6 @@ class Viewer:
     """Return whether what they came with gives them the seat still."""
     has_page: bool = False
     """Whether they look at a page, which several people may share."""
-    asked: str | None = None
-    """The name of the friend whom they have asked to the table and for whom they wait."""
 
     @property
     def table(self) -> LiveTable:
@@ -216,7 +213,6 @@ async def page_viewer(
     request: Request,
     table: str,
     tables: ServerTables,
-    friends: ServerFriends,
     browser: Browser,
     locale: RequestLocale,
 ) -> Viewer:
@@ -225,9 +221,6 @@ async def page_viewer(
     seat = tables.seat_of(live, browser)
     if browser is None or seat is None:
         return await _noted(request, Viewer(live, SPECTATOR, locale))
-    asked = None
-    if live.status == "waiting" and is_account(browser):
-        asked = await friends.asked_to(live, account_in(browser))
     return await _noted(
         request,
         Viewer(
@@ -236,7 +229,6 @@ async def page_viewer(
             locale,
             lambda: tables.seat_of(live, browser) == seat,
             has_page=True,
-            asked=asked,
         ),
     )
 

@@ -17,7 +17,7 @@ from kickabout.table.bots import STAND_IN, USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
 from kickabout.table.play import Manner, Tables, default_name, manner_cut_short
-from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now, queries
+from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now, outcome_queries
 from kickabout.table.time_control import notation_of
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
 from kickabout.table.web.pages.how_to_play import has_pictures
@@ -352,7 +352,7 @@ async def tickets_context(
     """
     listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
     over = [table.id for table in listed if table.status == "over"]
-    ended = await tables.store.read(lambda c: queries.cut_short(c, over)) if over else {}
+    ended = await tables.store.read(lambda c: outcome_queries.cut_short(c, over)) if over else {}
     followed = [table.id for table in listed if table.score is None][:MOST_FOLLOWED]
     return [
         await _ticket(
@@ -382,10 +382,11 @@ async def _ticket(
     names = [
         reader.say("table-you") if mine == [place.seat] else place.name for place in table.places
     ]
-    score, goals, waits = table.score, None, list[int]()
+    score, goals, waits, asked = table.score, None, list[int](), None
     if follow:
         with suppress(TableError):  # its own page shows the error
             live = await tables.get(table.id)
+            asked = live.stored.asked.get(table.seat)
             own = {seat for seat in mine if live.situation.has_answered(seat)}
             waits = [seat for seat in live.waiting_for() if seat not in own]
             if live.status == "over":
@@ -399,6 +400,10 @@ async def _ticket(
         state = Message("front-your-turn")
     elif waits:
         state = Message("front-waits-for", names=tuple(names[seat] for seat in waits))
+    elif asked is not None:
+        state = Message(
+            "front-asked", name=asked.name, said="no" if asked.has_declined else "nothing"
+        )
     else:
         state = Message("front-status", status=table.status)
     return {

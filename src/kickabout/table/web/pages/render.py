@@ -187,12 +187,11 @@ class Pages:
         base: str,
         locale: str,
         holds: int | None = None,
-        asked: str | None = None,
     ) -> str:
         """Render the part of a table's page that every event replaces, for a viewer at a browser that `holds`
-        another seat where several people share it, and who has `asked` a friend to the table.
+        another seat where several people share it.
         """
-        key = (viewer, holds, base, locale, asked, *table.names)
+        key = (viewer, holds, base, locale, *table.names)
         made: _Live | None = table.rendered.get(key)
         now = table.now
         if (
@@ -204,7 +203,7 @@ class Pages:
             return made.html
         told = made.story if made is not None else ()
         context = table_context(self._tables, table, viewer, base, locale, told, holds)
-        html = self.page("partials/live.html", **context, asked=asked)
+        html = self.page("partials/live.html", **context)
         if len(table.rendered) >= MOST_KEPT:
             table.rendered.clear()  # keys contain addresses from requests, so there may be many
         live = _Live(table.audience.revision_of(viewer), now, html, context["story"])

@@ -72,7 +72,6 @@ class Reply:
                 self._base,
                 viewer.locale,
                 viewer.holds,
-                asked=viewer.asked,
                 text=text,
             )
             return HTMLResponse(page, status)
@@ -81,9 +80,7 @@ class Reply:
 
     def _live(self) -> str:
         viewer = self._viewer
-        return self._pages.live(
-            viewer.table, viewer.seat, self._base, viewer.locale, viewer.holds, viewer.asked
-        )
+        return self._pages.live(viewer.table, viewer.seat, self._base, viewer.locale, viewer.holds)
 
 
 async def reply_to(

@@ -66,6 +66,7 @@ def still_table(
         "link": None,
         "opened": False,
         "listed": False,
+        "invited": None,
         "rated": False,
         "local": False,
         "series": None,

@@ -16,7 +16,7 @@ from kickabout.table.play import (
     ShownLinks,
     ShownRecord,
 )
-from kickabout.table.store import Watch
+from kickabout.table.store import Asked, Watch
 from kickabout.table.web.pages.bots_view import ShownBot
 from kickabout.table.web.pages.ratings_view import ShownRating
 from kickabout.table.web.pages.story_view import ShownLine
@@ -284,6 +284,8 @@ class TableContext(TypedDict):
     """Whether the viewer has set the table up."""
     listed: bool
     """Whether everybody is shown its open seats."""
+    invited: Asked | None
+    """The friend whom the viewer has asked to the table."""
     rated: bool
     """Whether the result changes the ratings of those who play."""
     local: bool

@@ -238,6 +238,7 @@ def table_context(
             "link": None if token is None else f"{base}/seat/{token}",
             "opened": holder == table.stored.opener,
             "listed": table.stored.is_listed,
+            "invited": table.stored.asked.get(holder),
             "rated": table.stored.is_rated,
             "local": is_local(urlsplit(base).hostname),
             "series": series_context(table),

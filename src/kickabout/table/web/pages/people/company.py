@@ -203,3 +203,12 @@ async def decline(
     """Turn a challenge down."""
     await friends.decline(account, table)
     return visit.redirect("/")
+
+
+@router.post("/me/friends/withdraw")
+async def withdraw(
+    visit: TheVisit, friends: ServerFriends, table: Annotated[str, Form()]
+) -> Response:
+    """Withdraw a challenge, and end the table at which nobody has joined whoever has asked."""
+    await friends.withdraw(visit.browser, await visit.tables.get(table))
+    return visit.redirect("/")

@@ -99,7 +99,6 @@ async def show(
         base,
         viewer.locale,
         viewer.holds,
-        asked=viewer.asked,
         offered=lessons,
         seeks=viewer.holds >= 0 and browser is not None and await is_seeking(tables, browser),
         signed_in=browser is not None and is_account(browser),
@@ -116,9 +115,7 @@ async def events(
     base = base_of(request)
     follow = stream.page_events(
         viewer,
-        lambda: pages.live(
-            viewer.table, viewer.seat, base, viewer.locale, viewer.holds, viewer.asked
-        ),
+        lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale, viewer.holds),
         in_parts=parts,
     )
     return stream.EventStream("page", follow)
