@@ -100,6 +100,7 @@ async def test_a_stranger_is_sent_the_same_whatever_has_happened(server: Running
     before = await sent(server, table)
     assert 'data-number="0"' in before["/t/{table}"][1]
     assert "This match is shown once it is over." in before["/t/{table}"][1]
+    assert "is on the ball" not in before["/t/{table}"][1]
     assert 'data-number="0"' not in (await ada.get(f"/t/{table.id}")).text
     for _ in range(3):
         await decide(table)
