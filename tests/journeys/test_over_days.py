@@ -22,8 +22,9 @@ def lets_all_stand(player: Player, pictures: Path | None) -> None:
         box.check()
     player.shoot("in-advance", pictures)
     player.fits()
-    advance.get_by_role("button", name="Keep it so").click()
+    advance.get_by_role("button", name="Save").click()
     expect(advance).to_be_hidden()
+    expect(player.page.locator("#notice")).to_contain_text("stand without asking you")
 
 
 def test_two_play_over_days_until_one_does_not_come(

@@ -83,7 +83,7 @@ def test_they_write_to_each_other_once_both_allow_it(server: TableServer, enter:
     expect(phrases.get_by_label("Write something")).to_be_hidden()
     assert list(findings(bo)) == []
 
-    expect(ada.page.locator("#text-wanted")).to_contain_text("would like to write to you")
+    expect(ada.page.locator("#text-wanted")).to_contain_text("Bo would like to write to you")
     ada.page.get_by_role("button", name="Say something").click()
     own = ada.page.get_by_role("dialog", name="Say something")
     own.get_by_label("Let us write to each other").check()

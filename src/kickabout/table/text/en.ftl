@@ -173,10 +173,15 @@ call-off = End the match
     .yes = Yes, end it
 in-advance = Answer in advance
     .short = Answers
-    .help = Tick what you do not want to be asked about in this match: it stands without you. Nobody sees your ticks.
+    .help = When somebody else plays one of these, the match waits until you answer or let it stand. What you tick stands at once, and you are not asked. It is for this match alone, you can change it at any time, and nobody sees it.
     .all = Tick all
     .none = Tick none
-    .keep = Keep it so
+    .keep = Save
+in-advance-kept = { $number ->
+    [0] Saved: you are asked about everything.
+    [one] Saved: { $number } of them stands without asking you.
+   *[other] Saved: { $number } of them stand without asking you.
+}
 # Beside a button that lets a card stand: all of its kind stand from now on.
 let-stand = Always: { $card }
     .help = From now on it stands without you in this match. Nobody sees that, and under “Answers” you can change it.
@@ -221,7 +226,8 @@ text-line = Write something
 text-send = Send
 # Shown to whoever allows free text; $players are those who do not.
 text-waits = You can write to each other as soon as this is also switched on by { $players }.
-text-wanted = Somebody here would like to write to you. If you would too, switch it on under “Say”.
+text-wanted = { $players } would like to write to you. If you would too, switch it on under “Say”.
+text-on = You can write to each other now, under “Say”.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice-move = Nice move!

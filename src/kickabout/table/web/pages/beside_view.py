@@ -90,11 +90,14 @@ def writing_context(table: LiveTable, holder: int) -> WritingContext | None:
         return None
     allows, missing = allows_text(table.places[holder]), awaited_to_allow(table)
     others = [seat for seat in missing if seat != holder]
-    people = sum(place.kind == "person" for place in table.places)
     return {
         "allows": allows,
         "missing": others,
-        "wanted": len(others) < people - 1,
+        "wants": [
+            place.seat
+            for place in table.places
+            if place.kind == "person" and place.seat not in (holder, *missing)
+        ],
         "authors": sorted({line.seat for line in lines_for(table, holder)} - {holder}),
     }
 

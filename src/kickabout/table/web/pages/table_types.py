@@ -210,8 +210,8 @@ class WritingContext(TypedDict):
     """Whether the viewer does."""
     missing: list[int]
     """The other people who do not; none of them if the viewer can write."""
-    wanted: bool
-    """Whether somebody else allows it."""
+    wants: list[int]
+    """The other people who do."""
     authors: list[int]
     """The others whose lines the viewer is shown."""
 

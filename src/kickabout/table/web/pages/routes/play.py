@@ -212,7 +212,7 @@ async def answer_in_advance(
 ) -> Response:
     """Say which cards the seat lets stand without being asked: those that are ticked."""
     await set_lets_stand(reply.table, reply.seat, card or ())
-    return reply.with_page()
+    return reply.with_notice(Message("in-advance-kept", number=len(card or ())))
 
 
 @router.post("/t/{table}/let-stand")
