@@ -17,6 +17,7 @@ from kickabout.engine.actions import HOLD
 from kickabout.engine.match import Match
 from kickabout.table.play.live import LiveTable
 from kickabout.table.settings import Settings
+from kickabout.table.time_control import TimeControl
 from tests.keyed_match import without_commitment
 from tests.table.conftest import running, stored_match
 from tests.table.play.test_secrets import heard
@@ -91,7 +92,7 @@ async def learnt(settings: Settings, deal: Deal, time_control: str) -> dict[str,
             server.tables,
             dealt(deal),
             answer_seconds=None if time_control.endswith("d") else 15.0,
-            time_control=time_control,
+            time_control=TimeControl.read(time_control),
         )
         tokens = [str(server.tables.seat_token(table, seat)) for seat in (0, 1)]
         for client, token in zip((ana, bo), tokens, strict=True):
