@@ -1330,7 +1330,7 @@ board-half = { $half ->
     [1] 1st half
    *[other] 2nd half
 }
-    .moves = the clock moves when a deck runs out
+    .moves = the clock moves on a draw from an empty deck
     .clock = { $half ->
         [1] First half
        *[other] Second half
@@ -1501,7 +1501,7 @@ stage-guarding = Guard { page-tile }, { $space }
 # Chances of a shot in per cent: if the Goalie goes to this space, and if he goes to another.
 stage-if-guessed = { $percent }% if guessed, else { $other }%
 # The chance of a save in per cent if the shooter pays all the Morale that he may.
-stage-if-pressed = { $percent }% if { $morale } Morale is paid
+stage-if-pressed = { $percent }% if { $player } pays { $morale } Morale
 
 # What a card under way is used for, other than what it says.
 stage-spent-movement = given up to move
@@ -1560,7 +1560,7 @@ stage-legend = How to read the cards
     .line = line: a piece’s way
     .needs = your chance, before any Morale
     .cross = cross: an opponent; dotted: a space
-    .lying = has moved: lies down till the next turn
+    .lying = has moved: one space more costs 1 Morale
     .morale = Morale: +1 to a roll
 
 ## Lessons
