@@ -143,8 +143,8 @@ table-scene-book = Booked!
 table-scene-sent-off = Sent off!
 table-scene-full-time = Full time
 table-scene-save = Saved!
-# The totals of a shot or a duel, the winner's first.
-table-scene-sum = { $player } { $own } : { $other } { $rival }
+# The totals of a shot or a duel, the winner's first: not as a score is written.
+table-scene-sum = { $player }: { $own } against { $other }
 
 ## Seats that change hands, in the commentary.
 
@@ -1175,10 +1175,10 @@ hint-why = { $gap ->
         [one] “{ $best }” wins one match in a hundred more than the next best, “{ $other }”.
        *[other] “{ $best }” wins { $gap } matches in a hundred more than the next best, “{ $other }”.
     }
-# The best choices are worth the same, as far as can be told; $best is the one that simple rules would take.
-hint-equal = { $number ->
-        [2] “{ $best }” and “{ $other }” are worth the same. If in doubt: { $best }.
-       *[other] { $number } choices are worth the same. If in doubt: { $best }.
+# Other choices are worth the same as the best, as far as can be told: $others of them, of which $other is the first.
+hint-equal = { $others ->
+        [one] “{ $other }” is worth the same, as far as can be told.
+       *[other] { $others } others are worth the same, as far as can be told.
     }
 # Of a hundred trials of the best choice, as far as this turn ($turns is 1), or so many turns, goes.
 hint-trials = { $turns ->

@@ -1346,6 +1346,8 @@ line-sub = Fits any place{ $counts ->
 
 ## The page: how totals make goals, and the group table
 
+scene-score = { $player } { $own } : { $other } { $rival }
+
 step-lead = { $attack } − { $defence } = { $lead }
 step-goals = { $taken }, one for every { $number }
 step-goalless = { $taken }. { $card }: the larger lead, of { $number } or more, is one goal
