@@ -32,11 +32,14 @@ async def test_two_are_friends_once_both_have_asked(
     assert await ties(friends, otto) == {"Vera": "friend"}
 
 
-async def test_a_name_that_nobody_has_is_answered_alike(friends: Friends, vera: Account) -> None:
-    await friends.ask(vera, "Nobody")
-    assert await ties(friends, vera) == {}
+async def test_nobody_is_asked_by_a_name_that_nobody_else_has(
+    friends: Friends, vera: Account
+) -> None:
+    with pytest.raises(Unknown):
+        await friends.ask(vera, "Nobody")
     with pytest.raises(Refused):
         await friends.ask(vera, "Vera")
+    assert await ties(friends, vera) == {}
 
 
 @pytest.mark.parametrize("by_vera", [True, False])
@@ -78,6 +81,22 @@ async def test_only_friends_see_whether_somebody_is_here(
     await friends.ask(otto, "Vera")
     assert [one.is_here for one in await friends.of(vera)] == [True]
     assert [one.is_here for one in await friends.of(otto)] == [False]
+
+
+async def test_whoever_is_at_a_table_is_here(
+    tables: Tables, friends: Friends, vera: Account, otto: Account
+) -> None:
+    table = await waiting_for(tables, friends, vera, otto)
+
+    async def is_here() -> bool:
+        await friends.look()
+        return (await friends.of(otto))[0].is_here
+
+    assert not await is_here()
+    with table.watching(1):  # the seat that is open still
+        assert not await is_here()
+    with table.watching(0):
+        assert await is_here()
 
 
 async def test_a_friend_is_asked_to_a_table_until_they_sit_or_decline(

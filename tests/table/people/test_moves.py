@@ -20,9 +20,9 @@ pytestmark = pytest.mark.anyio
 OWNER = digest("b0")
 
 
-async def waiting(tables: Tables) -> LiveTable:
-    """Return a match over days in which the first seat is to decide."""
-    table = await seated(tables, 2, time_control="3d")
+async def waiting(tables: Tables, time_control: str | None = "3d") -> LiveTable:
+    """Return a match, over days, in which the first seat is to decide."""
+    table = await seated(tables, 2, time_control=time_control)
     await first_decision(table)
     while table.waiting_for() != [0]:
         seat = table.waiting_for()[0]
@@ -66,7 +66,7 @@ async def test_the_pages_show_the_moves_and_lead_on(server: RunningServer) -> No
     link = server.tables.seat_token(table, 0)
     async with server.client() as client:
         empty = await client.get("/moves")
-        assert "No match over days waits for you." in empty.text
+        assert "No match waits for you." in empty.text
         await client.post(f"/seat/{link}")
         listed = (await client.get("/moves")).text
         assert f'href="/t/{table.id}"' in listed
@@ -95,6 +95,25 @@ async def test_the_pages_show_the_moves_and_lead_on(server: RunningServer) -> No
         assert (await client.post("/moves/vacation/end")).status_code == 303
         assert "2 d 23 h left" in (await client.get("/moves")).text
         assert (await client.post("/moves/vacation/end")).status_code == 409
+
+
+async def test_what_waits_for_somebody_comes_first_with_the_time_that_is_left(
+    server: RunningServer,
+) -> None:
+    tables = [await waiting(server.tables, control) for control in ("3d", None)]
+    async with server.client() as client:
+        for table in tables:
+            await client.post(f"/seat/{server.tables.seat_token(table, 0)}")
+        form = {"game": "futbol-dash", "friend": "yes"}
+        later = (await client.post("/kick-off", data=form)).headers["location"]
+        shown = (await client.get("/your-tables")).text
+        assert shown.count("Your turn") == 2
+        assert "2 d 23 h left" in shown
+        places = [shown.index(f'"/t/{table.id}"') for table in tables]
+        assert max(places) < shown.index(f'"{later}"')
+        moves = (await client.get("/moves")).text
+        assert [moves.count(f'"/t/{table.id}"') for table in tables] == [1, 1]
+        assert f'"{later}"' not in moves
 
 
 async def test_a_program_lists_the_moves_of_its_account(server: RunningServer) -> None:

@@ -58,8 +58,9 @@ async def test_whoever_asked_reads_what_has_come_of_it(server: RunningServer) ->
     await otto.post("/me/friends/ask", data={"name": "Vera"})
     other = re.search(r'name="other" value="(\w+)"', (await vera.get("/me/friends")).text)
     assert other is not None
-    form = {"other": other[1], "game": "futbol-dash"}
+    form = {"other": other[1], "game": "futbol-dash", "rated": "yes"}
     table = (await vera.post("/me/friends/challenge", data=form)).headers["location"]
+    assert "It is rated" in (await vera.get(table)).text
     assert "Otto has been asked" in (await vera.get(table)).text
     assert "Otto has been asked" in (await vera.get("/")).text
     assert "Otto has been asked" not in (await otto.get(table)).text
@@ -67,8 +68,8 @@ async def test_whoever_asked_reads_what_has_come_of_it(server: RunningServer) ->
     assert (await otto.post("/me/friends/withdraw", data=own)).status_code == 409
     await otto.post("/me/friends/decline", data=own)
     assert "Otto says: not now." in (await vera.get(table)).text
+    assert "Otto: not now" in (await vera.get("/your-tables")).text
     front = (await vera.get("/")).text
-    assert "Otto: not now" in front
     assert "Otto cannot play Fútbol Dash now." in front
     assert (await vera.post("/me/friends/withdraw", data=own)).headers["location"] == "/"
     assert (await vera.get(table)).status_code == 404

@@ -147,6 +147,8 @@ async def test_friends_are_asked_answered_and_blocked(server: RunningServer) -> 
         await otto.post("/me/friends/challenge", data={"other": other[1], "game": "futbol-dash"})
     ).status_code == 404
     assert (await otto.post("/me/friends/block", data={"other": "nobody"})).status_code == 404
+    led = await vera.post("/me/friends/ask", data={"name": "Ottto"})
+    assert "Nobody here has the name Ottto." in (await vera.get(led.headers["location"])).text
     profile = (await vera.get("/people/Otto")).text
     assert "You have asked them to be friends." in profile
     assert "Ask to be friends" in (await (await claimed(server, "Ida"))[0].get("/people/Otto")).text

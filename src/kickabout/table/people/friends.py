@@ -5,7 +5,7 @@ from datetime import timedelta
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.people.accounts import People
 from kickabout.table.people.company import MOST
-from kickabout.table.play import LiveTable, Tables, read_again
+from kickabout.table.play import Background, LiveTable, Tables, read_again
 from kickabout.table.seats import account_in, as_browser, is_account
 from kickabout.table.store import Account, company_queries, friend_queries, now, people_queries
 from kickabout.table.store.company_queries import Company
@@ -14,6 +14,8 @@ from kickabout.text.messages import Message
 
 MOST_TIES = 200
 """The number of people that an account may have to do with, those blocked among them."""
+LOOK_SECONDS = 20.0
+"""How often a server looks who is at its tables."""
 CHALLENGE_HOURS = 24
 """How long a challenge stands at most."""
 
@@ -24,6 +26,29 @@ class Friends:
     def __init__(self, tables: Tables, people: People) -> None:
         self._tables, self._people = tables, people
         self._store, self._sanctions = tables.store, tables.sanctions
+        self._background = Background()
+
+    def start(self) -> None:
+        """Look now and then who is at the tables."""
+        self._background.now_and_then(self.look, LOOK_SECONDS)
+
+    async def stop(self) -> None:
+        """Stop looking."""
+        await self._background.stop()
+
+    async def look(self) -> None:
+        """Note who follows a match that is not over: they are here by that. Raises `Unsaved`."""
+        owners = {
+            owner
+            for table in self._tables.in_memory()
+            if table.status != "over"
+            for owner, seat in table.stored.holders.items()
+            if table.occupancy.connected(seat)
+        }
+        if await self._store.read(lambda c: friend_queries.unseen(c, owners)):
+            await self._store.write(
+                lambda c: friend_queries.set_seen(c, *friend_queries.unseen(c, owners))
+            )
 
     async def of(self, account: Account) -> list[Tied]:
         """Return everybody with whom an account has to do: friends, those who ask, those asked, those blocked."""
@@ -36,8 +61,8 @@ class Friends:
     async def ask(self, account: Account, name: str) -> Account | None:
         """Ask somebody to be friends; return them if they have asked as well, and so are friends now.
 
-        Where nobody has the name nothing happens: it shall not be told who is there. Raises `Refused` for one's own
-        name, or for too many, `Sanctioned` if the account is suspended, or `Unsaved`.
+        Raises `Unknown` where nobody has the name, `Refused` for one's own, or for too many, `Sanctioned` if the account
+        is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(as_browser(account.id))
         other = await self._people.named(name)
@@ -46,7 +71,7 @@ class Friends:
         if len(await self.of(account)) >= MOST_TIES:
             raise Refused(Message("error-friends-full", most=MOST_TIES))
         if other is None:
-            return None
+            raise Unknown(Message("error-no-friend"))
         agreed = await self._store.write(lambda c: friend_queries.ask(c, account.id, other.id))
         return other if agreed else None
 

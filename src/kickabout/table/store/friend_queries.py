@@ -1,5 +1,6 @@
 """Reads and writes of who is whose friend, and of their challenges, as functions of a connection."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, cast, get_args
@@ -111,15 +112,22 @@ def blocks_between(connection: sa.Connection, account: str) -> set[str]:
     return {one for row in rows for one in row} - {account}
 
 
-def set_seen(connection: sa.Connection, account: str) -> None:
-    """Store that somebody is here now."""
-    connection.execute(sa.update(AccountRow).where(AccountRow.id == account).values(seen=now()))
+def set_seen(connection: sa.Connection, *accounts: str) -> None:
+    """Store that accounts are here now."""
+    connection.execute(sa.update(AccountRow).where(AccountRow.id.in_(accounts)).values(seen=now()))
 
 
 def is_seen(connection: sa.Connection, account: str) -> bool:
     """Return whether it is known already that somebody is here."""
     seen = connection.scalar(sa.select(AccountRow.seen).where(AccountRow.id == account))
     return seen is not None and seen >= now() - SEEN
+
+
+def unseen(connection: sa.Connection, owners: Collection[str]) -> list[str]:
+    """Return the accounts among those who hold seats, by their digests, of which it is not known that they are here."""
+    is_old = sa.or_(AccountRow.seen.is_(None), AccountRow.seen < now() - SEEN)
+    rows = sa.select(AccountRow.id).where(AccountRow.owner.in_(owners), is_old)
+    return list(connection.scalars(rows.order_by(AccountRow.id)))
 
 
 # --- challenges ------------------------------------------------------------------------------------

@@ -716,7 +716,8 @@ clock-title = What { $player-is ->
    *[other] { $player } has
 } left to decide
 moves = Your moves
-moves-none = No match over days waits for you.
+moves-live = Now
+moves-none = No match waits for you.
 moves-against = against { $names }
 moves-left = { $left } left
 moves-next = Next move
@@ -1848,7 +1849,9 @@ friends-none = None yet. Ask somebody by their name; once they agree, you see wh
 friends-name = Their name on this server
 friends-ask = Ask to be friends
 friends-fine = Friends see whether you are here, also where you keep your results to yourself. Nobody else does.
-friends-asked-now = Done. If somebody has that name, they are told of your request.
+friends-asked-now = Done: they are told of your request.
+friends-unknown = Nobody here has the name { $name }.
+friends-wanted = Choose a friend for a match of { $game }.
 friends-agreed-now = You and { $name } are friends.
 friends-asking = { $name } asks to be friends.
 friends-asks = They ask to be friends

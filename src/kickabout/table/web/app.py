@@ -154,6 +154,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.lab = LabRunner(store, settings.limits, settings.keep_days)
             app.state.lab.start()
             app.state.notices.start()
+            app.state.friends.start()
             await app.state.pushes.start()
             app.state.mail.start()
             try:
@@ -161,6 +162,7 @@ def create_app(settings: Settings) -> FastAPI:
             finally:
                 await app.state.mail.stop()
                 await app.state.pushes.stop()
+                await app.state.friends.stop()
                 await app.state.notices.stop()
                 await app.state.lab.stop()
                 await app.state.warming.stop()

@@ -20,6 +20,7 @@ from kickabout.table.play import Manner, Tables, default_name, manner_cut_short
 from kickabout.table.store import FinalScore, Listed, Place, RatedMatch, now, outcome_queries
 from kickabout.table.time_control import notation_of
 from kickabout.table.web.pages.bots_view import ShownBot, bots_context
+from kickabout.table.web.pages.clock_words import left_words
 from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.ratings_view import change_text
 from kickabout.text.messages import Message
@@ -33,6 +34,8 @@ MOST_FOLLOWED = 8
 """The number of matches without a stored score whose tables are loaded to show it."""
 MOST_LISTED = 20
 OPEN_SEATS = ("person", "open")
+ORDER = ("playing", "waiting", "over")
+"""The order of tables by their status."""
 
 
 @dataclass(frozen=True)
@@ -262,6 +265,8 @@ class Ticket(TypedDict):
     updated: str
     cut_short: Manner | None
     """Whether the match is over because it was given up."""
+    left: str | None
+    """How much is left to decide of the time in a match over days."""
     rating: str | None
     """What the match has made of the rating of the browser's person."""
 
@@ -347,14 +352,14 @@ async def tickets_context(
     reader: Reader,
     rated: Mapping[str, RatedMatch] = MappingProxyType({}),
 ) -> list[Ticket]:
-    """Return a browser's tables, unfinished ones first, each with its score and whose turn it is,
+    """Return a browser's tables, those where it is to decide first and finished ones last, each with its score and whose turn it is,
     or the winner. Of those that are `rated` a ticket tells the change of the rating.
     """
     listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
     over = [table.id for table in listed if table.status == "over"]
     ended = await tables.store.read(lambda c: outcome_queries.cut_short(c, over)) if over else {}
     followed = [table.id for table in listed if table.score is None][:MOST_FOLLOWED]
-    return [
+    tickets = [
         await _ticket(
             tables,
             table,
@@ -366,6 +371,7 @@ async def tickets_context(
         )
         for table in listed
     ]
+    return sorted(tickets, key=lambda one: (not one["mine"], ORDER.index(one["status"])))
 
 
 async def _ticket(
@@ -382,13 +388,15 @@ async def _ticket(
     names = [
         reader.say("table-you") if mine == [place.seat] else place.name for place in table.places
     ]
-    score, goals, waits, asked = table.score, None, list[int](), None
+    score, goals, waits, asked, due = table.score, None, list[int](), None, None
     if follow:
         with suppress(TableError):  # its own page shows the error
             live = await tables.get(table.id)
             asked = live.stored.asked.get(table.seat)
             own = {seat for seat in mine if live.situation.has_answered(seat)}
             waits = [seat for seat in live.waiting_for() if seat not in own]
+            dues = (live.places[seat].due for seat in waits)
+            due = min((one for one in dues if one is not None), default=None)
             if live.status == "over":
                 score = live.situation.final_score
             elif live.status == "playing":
@@ -422,6 +430,9 @@ async def _ticket(
         ],
         "updated": reader.text(ago(table.updated, now())),
         "cut_short": cut_short,
+        "left": None
+        if due is None
+        else reader.say("moves-left", left=left_words((due - now()).total_seconds(), reader)),
         "rating": None if rated is None else change_text(rated.before, rated.after, reader),
     }
 

@@ -1,13 +1,14 @@
 """Company: the tables that wait for players, friends and their challenges."""
 
 from typing import Annotated, Any, TypedDict
+from urllib.parse import urlencode
 
-from fastapi import APIRouter, Form
+from fastapi import APIRouter, Form, Query
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, time_control
-from kickabout.table.errors import TableError
+from kickabout.table.errors import TableError, Unknown
 from kickabout.table.people import OpenTable, as_open, waiting_at
 from kickabout.table.shirts import Worn, worn
 from kickabout.table.store import Account, friend_queries, now
@@ -120,13 +121,18 @@ async def show_friends(
     account: TheAccount,
     asked: str = "",
     agreed: str = "",
+    unknown: Annotated[str, Query(max_length=24)] = "",
+    game: str = "",
 ) -> HTMLResponse:
     """Show the friends of an account, who asks to be one, and whom it has blocked; and what has just been done: that
-    it has `asked` somebody, or is friends with the account of the id `agreed` now.
+    it has `asked` somebody, or is friends with the account of the id `agreed` now, or that a name is `unknown`. Whoever
+    comes for a match of a `game` finds that one first.
     """
     await friends.is_here(account)
     await notices.read(account.id, kinds=("asks", "agreed"))
     ties = await friends.of(account)
+    titles = {one.name: one.title for one in catalogue.games()}
+    wanted = game if game in titles else ""
     return visit.page(
         "friends.html",
         visit.reader,
@@ -137,7 +143,9 @@ async def show_friends(
         },
         asked=asked,
         agreed=next((one.name for one in ties if one.tie == "friend" and one.id == agreed), None),
-        titles={game.name: game.title for game in catalogue.games()},
+        unknown=unknown,
+        wanted=wanted,
+        titles=dict(sorted(titles.items(), key=lambda one: one[0] != wanted)),
         time_controls=clock_choices(("none", *time_control.CHOICES), visit.reader),
     )
 
@@ -145,10 +153,16 @@ async def show_friends(
 @router.post("/me/friends/ask")
 @costs(limit="accounts")
 async def ask_friend(
-    visit: TheVisit, friends: ServerFriends, account: TheAccount, name: Annotated[str, Form()]
+    visit: TheVisit,
+    friends: ServerFriends,
+    account: TheAccount,
+    name: Annotated[str, Form(max_length=24)],
 ) -> Response:
     """Ask somebody to be friends, or agree to what they have asked."""
-    friend = await friends.ask(account, name)
+    try:
+        friend = await friends.ask(account, name)
+    except Unknown:
+        return visit.redirect(f"/me/friends?{urlencode({'unknown': name})}")
     done = "asked=yes" if friend is None else f"agreed={friend.id}"
     return visit.redirect(f"/me/friends?{done}")
 
@@ -180,8 +194,9 @@ async def challenge(
     other: Annotated[str, Form()],
     game: Annotated[str, Form()],
     time: Annotated[str, Form()] = "none",
+    rated: Annotated[str, Form()] = "",
 ) -> Response:
-    """Set up a table, with so much time to decide, and ask a friend there."""
+    """Set up a table, with so much time to decide, perhaps for a rated match, and ask a friend there."""
     friend = await friends.friend(account, other)
     browser = visit.known_browser()
     made = await visit.tables.setup.create(
@@ -191,6 +206,7 @@ async def challenge(
         browser=browser,
         contributes=True,
         time_control=None if time == "none" else time,
+        is_rated=rated == "yes",
     )
     await friends.challenge(account, friend, made.table)
     return visit.to_table(made.table, browser)

@@ -8,8 +8,9 @@ from fastapi.responses import HTMLResponse, Response
 from kickabout.table import catalogue
 from kickabout.table.people import beside, end_vacation, own_moves, take_vacation, vacation_of
 from kickabout.table.seats import digest
-from kickabout.table.store import now
+from kickabout.table.store import now, queries
 from kickabout.table.web.pages.clock_words import left_words
+from kickabout.table.web.pages.front import tickets_context
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -20,9 +21,13 @@ STEPS = {"next": 1, "previous": -1}
 async def show_moves(
     visit: TheVisit, done: Literal["vacation", "back"] | None = None
 ) -> HTMLResponse:
-    """Show what somebody has to decide in matches over days, their vacation, and those of their rivals."""
+    """Show what somebody has to decide, in matches over days and at once, their vacation, and those of their rivals."""
     store, moment = visit.tables.store, now()
     titles = {game.name: game.title for game in catalogue.games()}
+    moves = await own_moves(store, visit.owner)
+    listed = await store.read(lambda c: queries.tables_of(c, visit.owner))
+    tickets = await tickets_context(visit.tables, listed, titles, visit.reader)
+    over_days = {one.table for one in moves}
     return visit.page(
         "moves.html",
         visit.reader,
@@ -34,8 +39,9 @@ async def show_moves(
                 "due": one.due,
                 "left": left_words((one.due - moment).total_seconds(), visit.reader),
             }
-            for one in await own_moves(store, visit.owner)
+            for one in moves
         ],
+        live=[one for one in tickets if one["mine"] and one["id"] not in over_days],
         vacation=await vacation_of(store, visit.owner),
         titles=titles,
         done=done,

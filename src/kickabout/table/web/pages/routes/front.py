@@ -1,7 +1,7 @@
 """The front page, and the tables set up from its forms."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, Response
@@ -56,8 +56,7 @@ async def front(
     listed = await _listed(visit)
     account = await people.account_of(visit.browser)
     claimed = "" if account is None else account.name
-    titles = {game.name: game.title for game in catalogue.games()}
-    if game in titles:
+    if game in {one.name for one in catalogue.games()}:
         return await _team_sheet(visit, listed, game, box, account)
     warming: Warming = visit.request.app.state.warming
     games = games_context(listed, visit.reader, visit.locale, visit.tables.boxes.given, claimed)
@@ -77,15 +76,30 @@ async def front(
             )
             for shown in games
         ],
-        tables=await tickets_context(visit.tables, listed, titles, visit.reader),
         warming=warming.shown(visit.reader),
-        over_days=any(is_over_days(one) for one in listed),
         claimed=claimed,
         sanctions=visit.sanctions,
+        **await _tickets(visit, listed),
         **await seek_context(visit),
         **await company_context(visit, friends),
         **await bell_context(visit, account),
     )
+
+
+@router.get("/your-tables")
+async def show_tickets(visit: TheVisit) -> HTMLResponse:
+    """Show a visitor's tables as they are now."""
+    shown = await _tickets(visit, await _listed(visit))
+    return visit.page("partials/tickets.html", visit.reader, **shown)
+
+
+async def _tickets(visit: Visit, listed: Sequence[Listed]) -> dict[str, Any]:
+    """Return the tables of a visitor as the front page shows them."""
+    titles = {game.name: game.title for game in catalogue.games()}
+    return {
+        "tables": await tickets_context(visit.tables, listed, titles, visit.reader),
+        "over_days": any(is_over_days(one) for one in listed),
+    }
 
 
 async def _team_sheet(

@@ -40,7 +40,17 @@
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const shown = page.querySelector(`[data-refresh="${part.dataset.refresh}"]`);
     part.hidden = shown.hidden;
-    if (part.innerHTML !== shown.innerHTML) part.replaceChildren(...shown.childNodes);
+    for (const one of part.querySelectorAll("details[open]"))
+      shown.querySelector(`#${one.id}`)?.setAttribute("open", "");
+    if (part.innerHTML === shown.innerHTML) return;
+    // Whoever is at a link or a button of it with the keyboard stays there.
+    const named = (one) => one.href || one.ariaLabel || one.textContent;
+    const at = part.contains(document.activeElement) && document.activeElement;
+    part.replaceChildren(...shown.childNodes);
+    if (at)
+      [...part.querySelectorAll(at.localName)]
+        .find((one) => named(one) === named(at))
+        ?.focus({ preventScroll: true });
   }
   document.addEventListener("DOMContentLoaded", () => {
     // What a post has answered is shown this once: who comes back to the page, or loads it again, posts nothing anew.
