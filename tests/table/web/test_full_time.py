@@ -15,8 +15,8 @@ from kickabout.table.language import table_messages
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.full_time import Manner, manner_of, shares_of
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.win_chart import Point, sample_positions
-from kickabout.table.web.pages.final_view import headline
+from kickabout.table.play.win_chart import Point, WinChart, sample_positions
+from kickabout.table.web.pages.final_view import fortunes_of, headline
 from kickabout.table.web.pages.picture import is_drawable
 from kickabout.text.reader import Reader
 from tests.table.conftest import RunningServer, eventually, seated, until
@@ -118,6 +118,19 @@ def test_luck_and_play_add_up_to_what_changed() -> None:
     # Every step changed as much, so luck has its share of the log.
     outcomes = sum(actor < 0 for actor, _ in match.log)
     assert shares.luck[0] == pytest.approx(0.7 * outcomes / match.number)
+
+
+def test_giving_up_is_neither_luck_nor_play() -> None:
+    match = played(goals=1)
+    points = [Point(at, (0.4, 0.6)) for at, _ in sample_positions(match)]
+    for early in (None, 60):
+        chart = WinChart(len(points), list(points))
+        rows = fortunes_of(match, chart)
+        assert rows is not None
+        assert rows[0] == {
+            "first": 40, "last": 40 + (early or 0), "luck": 0, "play": 0, "cut_short": early
+        }  # fmt: skip
+        points.append(Point(match.number, (1.0, 0.0)))
 
 
 def test_points_that_lie_too_far_apart_say_nothing_of_luck() -> None:

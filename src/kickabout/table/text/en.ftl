@@ -1101,6 +1101,8 @@ final-luck = Luck and play
 final-luck-side = Side
 final-luck-luck = Luck
 final-luck-play = Play
+# What it did that a match was given up, or a draw agreed on.
+final-luck-cut-short = Ended early
 final-luck-from = At kick-off
 # $number is a change of the chance of winning, in points per cent.
 final-luck-points = { $number ->

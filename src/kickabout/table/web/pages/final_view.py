@@ -61,6 +61,8 @@ class Fortune(TypedDict):
     """What dice and cards gave."""
     play: int
     """What decisions gave."""
+    cut_short: int | None
+    """What it gave that the match was given up, or a draw agreed on; None if it was played out."""
 
 
 class AnalysisPage(TablePage):
@@ -92,7 +94,7 @@ def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> A
         **context,
         "win_chart": shown,
         "at": match.number,
-        "luck": _luck(match, chart) if chart.is_done else None,
+        "luck": fortunes_of(match, chart) if chart.is_done else None,
         "turning": max(
             telling or swings, key=lambda swing: swing["after"] - swing["before"], default=None
         ),
@@ -128,14 +130,30 @@ def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> R
     )
 
 
-def _luck(match: Match, chart: WinChart) -> list[Fortune] | None:
-    """Return each seat's change of winning chance by luck and by play, in whole per cent."""
+def fortunes_of(match: Match, chart: WinChart) -> list[Fortune] | None:
+    """Return each seat's change of winning chance by luck, by play and by an early end, in whole per cent; None if points
+    lie too far apart to tell.
+    """
     shares = shares_of(match, chart.points)
     if shares is None:
         return None
+    *_, played, end = chart.points
+    is_cut_short = played.at == end.at
+    if not is_cut_short:
+        played = end
     rows: list[Fortune] = []
     for seat in range(match.seats):
-        first, last = (round(100 * chart.points[end].chances[seat]) for end in (0, -1))
+        first, before, last = (
+            round(100 * point.chances[seat]) for point in (chart.points[0], played, end)
+        )
         luck = round(100 * shares.luck[seat])
-        rows.append({"first": first, "last": last, "luck": luck, "play": last - first - luck})
+        rows.append(
+            {
+                "first": first,
+                "last": last,
+                "luck": luck,
+                "play": before - first - luck,
+                "cut_short": last - before if is_cut_short else None,
+            }
+        )
     return rows
