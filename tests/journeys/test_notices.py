@@ -25,7 +25,7 @@ def test_the_bell_rings_while_the_front_page_is_open(server: TableServer, enter:
     bo.page.get_by_role("button", name="Notices: one unread").tap()
     assert list(findings(bo)) == []
     bo.fits()
-    bo.page.get_by_role("link", name="All of them").tap()
+    bo.page.get_by_role("link", name="All notices").tap()
     expect(bo.page.get_by_role("heading", name="What you are told")).to_be_visible()
     assert list(findings(bo)) == []
     bo.fits()

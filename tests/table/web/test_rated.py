@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from kickabout.table.play import LiveTable
-from tests.table.conftest import RunningServer, play_to_the_end
+from tests.table.conftest import RunningServer, first_decision, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 FORM = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "rated": "yes"}
@@ -44,6 +44,8 @@ async def test_a_rated_match_from_the_sheet_to_the_profiles(server: RunningServe
     assert state["rated"]
     before = {"points": 1000, "margin": 196, "uncertain": True, "after": None}
     assert [seat["rating"] for seat in state["seats"]] == [before, before]
+    await first_decision(table)
+    assert "It is rated: your rating goes down." in (await vera.get(f"/t/{table.id}")).text
     await play_to_the_end(table)
     (winner,) = table.log.match.winners
     state = (await mila.get(f"/api/tables/{table.id}")).json()

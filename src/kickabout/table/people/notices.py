@@ -62,7 +62,7 @@ KINDS: Mapping[Kind, Telling] = {
         "notice-move",
         "/t/{table}",
         ("page", "push", "mail"),
-        after=timedelta(minutes=3),
+        after=timedelta(minutes=1),
         lasts=timedelta(days=1),
         urgency="high",
     ),

@@ -22,6 +22,10 @@ class Series:
         most = self.best_of // 2 + 1
         return next((seat for seat, wins in enumerate(self.wins) if wins >= most), None)
 
+    def lacks_one(self, wins: int) -> bool:
+        """Return whether a seat with so many wins has the series by another one."""
+        return wins == self.best_of // 2
+
 
 def series_of(table: LiveTable) -> Series | None:
     """Return the standing of the series that a table's match belongs to; None if it stands by itself."""

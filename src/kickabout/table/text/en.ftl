@@ -242,8 +242,11 @@ phrase-thanks = Thanks!
 phrase-again = Another one?
 resign = Resign
     .ends = You give this match up. It is over at once, and you have lost it.
+    .ends-match = You give this match up, not the series: it goes on with the next match, and this one is the other’s.
+    .ends-series = You give this match up. With it you have lost the series.
     .goes-on = You give this match up for good. { $bot } plays on in your seat, so that the others can finish it, but you cannot win any more.
     .yes = Yes, resign
+    .rated = It is rated: your rating goes down.
 # Closes what asks for one press more; nothing has happened.
 asks-first-no = Never mind
 
@@ -814,6 +817,10 @@ seat-title = A seat of one’s own
 seat-heading = Play { $name } from here?
 seat-take = Sit down
 seat-fine = Whoever has this link can play this seat. Take it if it is yours; other browsers of yours keep it as well.
+join-series = It is a series, the best of { $number ->
+    [3] three
+   *[5] five
+} matches.
 join-rated = This match is rated: its result changes your rating, which everybody at the table sees. Nobody gets hints or takes anything back, and whoever leaves loses.
     .guess = In a rating, ± is how far off it may be, and a question mark says that it is only a guess so far.
     .guest = It is for people with names. Take one, or sign in, and open this invitation again.
@@ -1710,7 +1717,7 @@ notices-unread = { $number ->
    *[other] Notices: { $number } unread
 }
 notices-none = Nothing yet. When it is your move, a friend waits for you or the next match is set up, you find it here.
-notices-all = All of them
+notices-all = All notices
 notices-read = Mark all as read
 notices-back = Back to your page
 notices-done-chosen = Done: from now on you are told as you have chosen.

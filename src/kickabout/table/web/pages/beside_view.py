@@ -112,11 +112,19 @@ def draw_offer(table: LiveTable, viewer: int) -> Literal["can", "mine", "theirs"
     return "can" if may_offer_draw(table, viewer) else None
 
 
-def resigning(table: LiveTable, viewer: int) -> Literal["ends", "goes-on"] | None:
+def resigning(
+    table: LiveTable, viewer: int
+) -> Literal["ends", "ends-match", "ends-series", "goes-on"] | None:
     """Return what comes of it if the viewer resigns; None where they cannot."""
     if viewer == SPECTATOR or not may_resign(table, viewer):
         return None
-    return "goes-on" if goes_on_without(table, viewer) else "ends"
+    if goes_on_without(table, viewer):
+        return "goes-on"
+    series = series_of(table)
+    if series is None:
+        return "ends"
+    rivals = series.wins[:viewer] + series.wins[viewer + 1 :]
+    return "ends-series" if series.lacks_one(max(rivals)) else "ends-match"
 
 
 def in_advance_context(

@@ -253,8 +253,8 @@ class TableContext(TypedDict):
     """The cards that the viewer can let stand in advance; None except in a match over days with such cards."""
     over_days: bool
     """Whether a decision may take days."""
-    resign: Literal["ends", "goes-on"] | None
-    """What comes of it if the viewer resigns; None where nobody can."""
+    resign: Literal["ends", "ends-match", "ends-series", "goes-on"] | None
+    """What comes of it if the viewer resigns, in a series for that as well; None where nobody can."""
     speed: str | None
     """How fast the table goes on; None where the viewer has no say in it."""
     asks_always: bool | None
