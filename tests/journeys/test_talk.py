@@ -21,7 +21,7 @@ def together(server: TableServer, enter: Enter) -> tuple[Player, Player]:
     ada.visit("/")
     ada.page.get_by_role("button", name="Fútbol Dash with people").click()
     sheet = ada.page.get_by_role("dialog", name="Fútbol Dash with people")
-    sheet.get_by_role("button", name="Play a friend").click()
+    sheet.get_by_role("button", name="Invite by a link").click()
     ada.until(".lobby")
     bo.page.goto(ada.page.locator(".invite-link").inner_text())
     bo.page.get_by_label("Your name").fill("Bo")

@@ -190,7 +190,7 @@ async def test_a_shirt_is_worn_on_the_profile_in_the_lobby_and_at_tables(
     await ada.post("/me/claim", data={"name": "Ada"})
     await bo.post("/me/claim", data={"name": "Bo"})
     worn = await ada.post("/me/shirt", data=SHIRT)
-    assert worn.headers["location"] == "/me?done=dressed"
+    assert worn.headers["location"] == "/me?done=dressed#shirt"
     await bo.post("/me/shirt", data=SHIRT | {"number": "78"})
     for page in (await ada.get("/me"), await bo.get("/people/Ada")):
         assert 'href="#kit-3"' in page.text

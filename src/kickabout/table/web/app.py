@@ -35,7 +35,7 @@ from kickabout.table.people import (
     Pushes,
 )
 from kickabout.table.play import Host, Tables
-from kickabout.table.seats import Keys, read_admin_token, read_keys
+from kickabout.table.seats import Keys, is_account, read_admin_token, read_keys
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.web import admin, health, static_files
@@ -342,6 +342,7 @@ def problem(
     shown: Pages | None = getattr(request.app.state, "pages", None)
     if shown is None:
         return HTMLResponse(f"<p>{html.escape(text)}</p>", status)
+    browser = request.app.state.tables.keys.browser_among(request.cookies)
     page = shown.page(
         "error.html",
         Reader(table_messages(locale)),
@@ -349,6 +350,7 @@ def problem(
         heading=heading,
         text=text or None,
         back=_table(request),
+        signed_in=browser is not None and is_account(browser),
     )
     return HTMLResponse(page, status)
 

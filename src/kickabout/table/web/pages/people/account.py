@@ -83,7 +83,7 @@ async def own_page(visit: TheVisit, people: ServerPeople, done: Done | None = No
 
 
 def _done(visit: Visit, done: Done) -> Response:
-    return visit.redirect(f"/me?done={done}")
+    return visit.redirect(f"/me?done={done}{'#shirt' if done == 'dressed' else ''}")
 
 
 async def _page(visit: Visit, people: People, status_code: int = 200, **shown: Any) -> HTMLResponse:

@@ -19,6 +19,9 @@
     const same = chosen.get("colour") === chosen.get("other");
     form.querySelector("[name=other]").setCustomValidity(same ? form.dataset.wardrobe : "");
   }
-  form.addEventListener("input", show);
+  form.addEventListener("input", () => {
+    show();
+    form.querySelector(".wardrobe-unsaved").hidden = false;
+  });
   show();
 })();
