@@ -12,9 +12,9 @@ import sqlalchemy as sa
 
 from kickabout.table.people.seeking import BOT_SECONDS
 from kickabout.table.settings import Settings
-from kickabout.table.store import now
+from kickabout.table.store import Wanted, now, queries
 from kickabout.table.store.people_models import SeekRow
-from tests.table.conftest import RunningServer
+from tests.table.conftest import RunningServer, first_decision, seated
 
 T = TypeVar("T")
 pytestmark = pytest.mark.anyio
@@ -128,6 +128,32 @@ async def test_the_lobby_is_filtered(server: RunningServer, query: str, number: 
         asked = query.replace("rated=yes", "is_rated=true").replace("rated=no", "is_rated=false")
         listed = (await server.client().get(f"/api/open-tables?{asked}")).json()
         assert len(listed) == number
+
+
+async def test_a_running_match_is_found_to_watch_if_it_was_listed_and_may_be_watched(
+    server: RunningServer,
+) -> None:
+    asked = {"now": True, "behind": True, "later": True, "unlisted": False}
+    running = {}
+    for name, is_listed in asked.items():
+        watch = name if is_listed else "now"
+        running[name] = await seated(server.tables, 2, is_listed=is_listed, watch=watch)
+        await first_decision(running[name])
+    kinds = ["you", "open"]
+    waiting = (await server.tables.setup.create("futbol-dash", kinds, is_listed=True)).table
+    async with server.client() as stranger:
+        page = (await stranger.get("/lobby")).text
+        shown = {name for name, table in running.items() if f'"/t/{table.id}"' in page}
+        assert shown == {"now", "behind"}
+        assert f'"/t/{waiting.id}"' not in page
+        assert "Matches to watch" not in (await stranger.get("/lobby?game=squad-rush")).text
+        await stranger.post(f"/seat/{server.tables.seat_token(running['now'], 0)}")
+        assert f'"/t/{running["now"].id}"' not in (await stranger.get("/lobby")).text
+    moment = now() + timedelta(minutes=1)
+    later = await server.tables.store.read(
+        lambda c: queries.running_tables(c, 12, Wanted(), moment)
+    )
+    assert later == []
 
 
 @pytest.mark.parametrize("query", ["time=123456789", "rated=perhaps", "seats=100"])

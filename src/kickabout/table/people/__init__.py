@@ -1,7 +1,13 @@
 """People: accounts with a name, and what they have played."""
 
 from kickabout.table.people.accounts import LINK_MINUTES, People, SignedIn, owner_of
-from kickabout.table.people.company import OpenTable, as_open, open_tables, waiting_at
+from kickabout.table.people.company import (
+    OpenTable,
+    as_open,
+    open_tables,
+    tables_to_watch,
+    waiting_at,
+)
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.mail import Mail, is_address
 from kickabout.table.people.moderation import MOST_DAYS, MOST_WHY, Moderation
@@ -90,6 +96,7 @@ __all__ = [
     "scopes_of",
     "stop_seeking",
     "switches",
+    "tables_to_watch",
     "take_vacation",
     "text_of",
     "vacation_of",

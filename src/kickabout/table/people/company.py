@@ -1,13 +1,17 @@
 """Tables with seats that everybody may take."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from datetime import timedelta
 
 from kickabout.table.errors import TableError
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.seats import as_browser, digest
-from kickabout.table.store import Wanted, queries
+from kickabout.table.store import Wanted, now, queries
 
+RUNNING_MINUTES = 15
+"""The time since the last move for which a match counts as running."""
 MOST = 12
 """The number of tables that are listed, latest first."""
 ANY = Wanted()
@@ -28,10 +32,11 @@ class OpenTable:
         """The names of the people who sit there."""
         return [self.table.names[seat] for seat in self.table.people]
 
-    def has_any(self, accounts: Collection[str]) -> bool:
-        """Return whether one of these accounts sits there, each by its id."""
-        holders = self.table.stored.holders
-        return any(digest(as_browser(account)) in holders for account in accounts)
+
+def has_any(table: LiveTable, accounts: Collection[str]) -> bool:
+    """Return whether one of these accounts sits at a table, each by its id."""
+    holders = table.stored.holders
+    return any(digest(as_browser(account)) in holders for account in accounts)
 
 
 def as_open(tables: Tables, table: LiveTable) -> OpenTable | None:
@@ -60,17 +65,31 @@ async def open_tables(
     return await waiting_at(tables, listed, apart)
 
 
+async def tables_to_watch(
+    tables: Tables, apart: Collection[str] = (), wanted: Wanted = ANY, most: int = MOST
+) -> list[LiveTable]:
+    """Return the tables at which a match runs that anybody may watch, of those that were listed; latest first, and at most
+    so many of those that are `wanted`; but for those where one of the accounts `apart` sits.
+    """
+    since = now() - timedelta(minutes=RUNNING_MINUTES)
+    found = await tables.store.read(lambda c: queries.running_tables(c, most, wanted, since))
+    running = [one async for one in _loaded(tables, found) if one.status == "playing"]
+    return [one for one in running if not has_any(one, apart)]
+
+
+async def _loaded(tables: Tables, listed: Sequence[str]) -> AsyncIterator[LiveTable]:
+    for one in listed:
+        with suppress(TableError):  # it was closed or removed since
+            yield await tables.get(one)
+
+
 async def waiting_at(
     tables: Tables, listed: Sequence[str], apart: Collection[str]
 ) -> list[OpenTable]:
     """Return those of some tables at which somebody waits, but for those where one of the accounts `apart` sits."""
     found: list[OpenTable] = []
-    for one in listed:
-        try:
-            table = await tables.get(one)
-        except TableError:
-            continue  # it was closed or removed since
+    async for table in _loaded(tables, listed):
         waiting = as_open(tables, table)
         if waiting is not None and is_attended(table):
             found.append(waiting)
-    return [one for one in found if not one.has_any(apart)]
+    return [one for one in found if not has_any(one.table, apart)]

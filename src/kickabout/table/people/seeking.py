@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from kickabout.table.errors import Gone, Refused, TableError, Unknown
-from kickabout.table.people.company import as_open, is_attended
+from kickabout.table.people.company import as_open, has_any, is_attended
 from kickabout.table.play import LiveTable, Tables, default_name, looked_at
 from kickabout.table.ratings import START
 from kickabout.table.seats import digest, unique_name
@@ -149,7 +149,7 @@ async def _nearest(tables: Tables, own: LiveTable, seeker: Seeker, since: dateti
         is_own = tables.seat_of(table, seeker.browser) is not None
         if waiting is None or waiting.open != 1 or is_own or not is_attended(table):
             continue
-        if not waiting.has_any(seeker.apart):
+        if not has_any(table, seeker.apart):
             return waiting.invite
     return None
 

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sa
@@ -346,6 +346,26 @@ class Wanted:
 
 def listed_tables(connection: sa.Connection, most: int, wanted: Wanted) -> list[str]:
     """Return the tables that wait for players and show everybody their open seats, latest first."""
+    waits = TableRow.status == "waiting"
+    return _openly_listed(connection, most, wanted, waits)
+
+
+def running_tables(
+    connection: sa.Connection, most: int, wanted: Wanted, since: datetime
+) -> list[str]:
+    """Return the tables that were listed while they waited, at which somebody has played since a moment and which anybody
+    may watch while the match runs, latest first.
+    """
+    is_shown = sa.or_(~TableRow.watch_later, TableRow.moves_behind.is_not(None))
+    played = sa.exists().where(MoveRow.table_id == TableRow.id, MoveRow.at >= since)
+    return _openly_listed(
+        connection, most, wanted, sa.and_(TableRow.status == "playing", is_shown, played)
+    )
+
+
+def _openly_listed(
+    connection: sa.Connection, most: int, wanted: Wanted, which: sa.ColumnElement[bool]
+) -> list[str]:
     seats = sa.select(sa.func.count()).where(SeatRow.table_id == TableRow.id).scalar_subquery()
     control = None if wanted.time_control == "none" else wanted.time_control
     conditions = (
@@ -356,7 +376,7 @@ def listed_tables(connection: sa.Connection, most: int, wanted: Wanted) -> list[
     )
     rows = connection.scalars(
         sa.select(TableRow.id)
-        .where(TableRow.status == "waiting", TableRow.is_listed, ~TableRow.closed)
+        .where(which, TableRow.is_listed, ~TableRow.closed)
         .where(*(condition for asked, condition in conditions if asked is not None))
         .order_by(TableRow.updated.desc(), TableRow.id)
         .limit(most)

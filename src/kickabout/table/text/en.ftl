@@ -1889,6 +1889,10 @@ profile-tie = { $tie ->
 }
 lobby = Open tables
 lobby-all = All open tables
+lobby-watch = Open tables, and matches to watch
+lobby-running = Matches to watch
+    .who = { $names } play
+    .watch = Watch
 lobby-none = Nobody waits at a table like that just now. The page shows them as they come.
 lobby-game = Game
 lobby-seats = Seats

@@ -10,6 +10,7 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, time_control
 from kickabout.table.errors import TableError, Unknown
 from kickabout.table.people import OpenTable, as_open, waiting_at
+from kickabout.table.play import LiveTable
 from kickabout.table.shirts import Worn, worn
 from kickabout.table.store import Account, friend_queries, now
 from kickabout.table.web.browser import ServerFriends, ServerNotices
@@ -23,8 +24,8 @@ from kickabout.table.web.visit import TheVisit, Visit
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
-class ShownOpenTable(TypedDict):
-    """A table at which a visitor may sit down."""
+class ShownTable(TypedDict):
+    """A table of others."""
 
     id: str
     title: str
@@ -39,9 +40,14 @@ class ShownOpenTable(TypedDict):
     """The number of all seats."""
     clock: str
     """How long people may take to decide; empty for as long as they like."""
+    since: str
+
+
+class ShownOpenTable(ShownTable):
+    """A table at which a visitor may sit down."""
+
     open: int
     """The number of open seats."""
-    since: str
     invitation: str
     """The path of the invitation to the first of them."""
 
@@ -56,7 +62,7 @@ async def company_context(visit: Visit, friends: ServerFriends) -> dict[str, Any
         "asking": company.asking,
         "challenges": [one for one in challenges if one is not None],
         "open_tables": [
-            shown_table(visit, one)
+            shown_open_table(visit, one)
             for one in await waiting_at(visit.tables, company.listed, company.apart)
             if visit.tables.seat_of(one.table, visit.browser) is None
         ],
@@ -80,12 +86,20 @@ async def _challenge(visit: Visit, table_id: str) -> ShownOpenTable | None:
     waiting = as_open(visit.tables, table)
     if waiting is None or visit.tables.seat_of(table, visit.browser) is not None:
         return None
-    return shown_table(visit, waiting)
+    return shown_open_table(visit, waiting)
 
 
-def shown_table(visit: Visit, waiting: OpenTable) -> ShownOpenTable:
+def shown_open_table(visit: Visit, waiting: OpenTable) -> ShownOpenTable:
+    """Return a table that waits as the lobby shows it."""
+    return {
+        **shown_table(visit, waiting.table),
+        "open": waiting.open,
+        "invitation": f"/join/{waiting.invite}",
+    }
+
+
+def shown_table(visit: Visit, table: LiveTable) -> ShownTable:
     """Return a table as the lobby shows it."""
-    table = waiting.table
     control = table.stored.time_control
     dress = worn([place.shirt for place in table.places])
     return {
@@ -93,13 +107,11 @@ def shown_table(visit: Visit, waiting: OpenTable) -> ShownOpenTable:
         "title": table.log.match.game.title,
         "options": options_text(table.log.match, table.reader(SPECTATOR, visit.locale)),
         "rated": table.stored.is_rated,
-        "names": waiting.names,
+        "names": [table.names[seat] for seat in table.people],
         "shirts": [dress[seat] for seat in table.people],
         "seats": len(table.places),
         "clock": "" if control is None else clock_words(control, visit.reader),
-        "open": waiting.open,
         "since": visit.reader.text(ago(table.stored.updated, now())),
-        "invitation": f"/join/{waiting.invite}",
     }
 
 

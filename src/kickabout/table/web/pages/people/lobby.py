@@ -13,6 +13,7 @@ from kickabout.table.people import (
     open_tables,
     play_now,
     stop_seeking,
+    tables_to_watch,
 )
 from kickabout.table.play import LiveTable
 from kickabout.table.store import Wanted, rating_queries
@@ -21,7 +22,7 @@ from kickabout.table.web.browser import ServerPeople
 from kickabout.table.web.costs import DEAR, SMALL, costs
 from kickabout.table.web.pages.clock_words import clock_choices
 from kickabout.table.web.pages.front import opponents
-from kickabout.table.web.pages.people.company import apart_from, shown_table
+from kickabout.table.web.pages.people.company import apart_from, shown_open_table, shown_table
 from kickabout.table.web.visit import TheVisit, Visit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -40,7 +41,7 @@ async def lobby(
     time: Annotated[str, Query(max_length=8)] = "",
     rated: Literal["", "yes", "no"] = "",
 ) -> HTMLResponse:
-    """Show the tables that anybody may join: of a game, with so many seats, a time control, rated or not."""
+    """Show the tables that anybody may join, and those that anybody may watch: of a game, with so many seats, a time control, rated or not."""
     wanted = Wanted(
         game or None,
         int(seats) if seats.isdecimal() else None,
@@ -54,9 +55,14 @@ async def lobby(
         "lobby.html",
         visit.reader,
         open_tables=[
-            shown_table(visit, one)
+            shown_open_table(visit, one)
             for one in await open_tables(visit.tables, apart, wanted, MOST)
             if visit.tables.seat_of(one.table, visit.browser) is None
+        ],
+        running=[
+            shown_table(visit, one)
+            for one in await tables_to_watch(visit.tables, apart, wanted)
+            if visit.tables.seat_of(one, visit.browser) is None
         ],
         filters=[
             ("game", [(one.name, one.title) for one in games]),
