@@ -61,6 +61,23 @@ def test_a_friend_sits_down_through_the_link(
         player.until(f"#lines :text('{first.page.locator('#lines cite').first.inner_text()}')")
 
 
+def test_the_front_page_tells_that_a_friend_has_come(server: TableServer, enter: Enter) -> None:
+    ada, bo = enter(server), enter(server)
+    sheet = ada.team_sheet()
+    sheet.get_by_label("Seat 2").select_option("open")
+    sheet.get_by_role("button", name="Kick off").click()
+    link = ada.page.locator(".invite-link").inner_text()
+    ada.visit("/")
+    ticket = ada.page.locator(".ticket")
+    expect(ticket.locator(".stub")).to_have_text("Waiting")
+    ticket.focus()
+    bo.visit(link)
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Put it on").click()
+    expect(ticket).to_contain_text("Bo")  # nobody has loaded it anew
+    expect(ticket).to_be_focused()
+
+
 def test_a_copied_link_says_so_while_somebody_sits_down(server: TableServer, enter: Enter) -> None:
     ada, bo = enter(server), enter(server)
     sheet = ada.team_sheet()
