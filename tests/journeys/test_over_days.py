@@ -54,7 +54,7 @@ def test_two_play_over_days_until_one_does_not_come(
     bo.until("#live.mine")
     expect(bo.page.locator("#lane-1 .clock")).to_have_text("2 d 23 h")
     ada.visit("/moves")
-    expect(ada.page.locator("#live")).to_contain_text("No match over days waits for you.")
+    expect(ada.page.locator("#live")).to_contain_text("No match waits for you.")
 
     # Bo does not come for three days, and once more.
     own_server.kill()
