@@ -21,7 +21,7 @@ def test_a_newcomer_kicks_off_and_plays_to_the_end(
     newcomer.shoot("front", pictures)
     page = newcomer.page
     sheet.get_by_label("Your name").fill("Nina")
-    sheet.get_by_text("Finer points").click()
+    sheet.get_by_text("Finer points", exact=True).click()
     sheet.locator("label:has(input[name=option-goals][value='1'])").click()
     sheet.get_by_role("button", name="Kick off").click()
     expect(page).to_have_url(re.compile("/t/"))

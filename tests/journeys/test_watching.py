@@ -19,7 +19,7 @@ def test_a_watcher_follows_some_moves_behind(
     sheet = ada.team_sheet()
     sheet.get_by_label("Your name").fill("Ada")
     sheet.get_by_label("Seat 2").select_option("open")
-    sheet.get_by_text("Finer points").click()
+    sheet.get_by_text("Finer points", exact=True).click()
     sheet.get_by_label("12 moves behind").check()
     ada.shoot("watched-behind-sheet", pictures)
     sheet.get_by_role("button", name="Kick off").click()
