@@ -140,6 +140,8 @@ async def test_whoever_waits_sees_at_once_that_a_friend_turns_it_down(
 ) -> None:
     table = await waiting_for(tables, friends, vera, otto)
     assert table.stored.asked == {0: Asked("Otto", has_declined=False)}
+    if tables.peers is not None:  # it hears of the others by them
+        await tables.peers.start()
     seen = table.audience.revision_of(0)
     await Friends(second, People(second)).decline(otto, table.id)  # at whatever server
     await table.audience.wait_for_change(seen, 0)

@@ -151,7 +151,7 @@ class MatchLog:
         self._observed.append(observed)
         self._public = None
         # `check_game` proves that the true record and what everybody sees have the same window.
-        window = match.game.window(match.box, match.state)
+        window = None if match.is_over else match.game.window(match.box, match.state)
         if window is not None:
             self.met.setdefault(window.card, self.number)
         kept = {} if entry.actor == CHANCE or entry.action == UNDO else self.asked
