@@ -301,6 +301,11 @@ class LiveTable:
                     self.announce_absence()
                     self.announce()  # a bot needs the agreement of fewer people
 
+    def hear(self, viewer: int) -> None:
+        """Note a sign of life of a viewer, here and at the other servers."""
+        self.occupancy.heartbeat(viewer, self.now)
+        self.replica.tell_sign(viewer, self.occupancy, self.now)
+
     def announce_absence(self) -> None:
         """Announce that people have left, once they have been gone for long enough."""
         loop = asyncio.get_running_loop()

@@ -283,8 +283,7 @@ class Tables(Registry):
         for table in self.in_memory():
             seat = table.stored.holders.get(own)
             if seat is not None:
-                table.occupancy.heartbeat(seat, table.now)
-                table.replica.tell_sign(seat, table.occupancy, table.now)
+                table.hear(seat)
 
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:
         """Return the seat that a browser holds at a table, None for a spectator."""
