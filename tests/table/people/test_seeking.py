@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from kickabout.table.errors import Refused
 from kickabout.table.people import (
     Friends,
     People,
@@ -32,6 +33,7 @@ from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
 from kickabout.table.store import Wanted, friend_queries, now, queries
 from kickabout.table.store.people_models import SeekRow
+from kickabout.text.messages import Message
 from tests.table.conftest import opened
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
@@ -201,6 +203,24 @@ async def test_one_rating_is_that_of_the_match(tables: Tables) -> None:
 
 
 # --- while one waits -------------------------------------------------------------------------------
+
+
+async def test_who_was_too_late_waits_at_a_table_for_the_same_match(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    how: dict[str, Any] = {"best_of": 3, "watch": "later", "time_control": "5+5"}
+    await come(tables, "a", mean=START + 400, **how)
+    before = await come(tables, "b", **how)
+    await wait(tables, 400 / WIDENING)
+
+    async def taken(*_: object, **__: object) -> None:
+        raise Refused(Message("error-seat-taken"))
+
+    monkeypatch.setattr(tables, "join", taken)
+    (sought,) = await look_again(tables, "b", "")
+    assert sought.table is not before
+    one, other = sought.table.stored, before.stored
+    assert (one.best_of, one.watch, one.time_control) == (3, "later", other.time_control)
 
 
 @pytest.mark.parametrize("anyio_backend", [pytest.param(MANUAL_TIME, id="manual time")])

@@ -207,6 +207,8 @@ async def _moved(
             browser=seeker.browser,
             contributes=True,
             is_rated=table.stored.is_rated,
+            best_of=table.stored.best_of,
+            watch=table.stored.watch,
         )
         return made.table
 
