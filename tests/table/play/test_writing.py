@@ -23,7 +23,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.seats import as_browser
 from kickabout.table.settings import Settings
 from kickabout.table.store import Report, now
-from tests.table.conftest import RunningServer, eventually, opened, play_to_the_end, seated
+from tests.table.conftest import RunningServer, again, eventually, opened, play_to_the_end, seated
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("still")]
 
@@ -97,6 +97,21 @@ async def test_what_is_no_line_is_not_written(tables: Tables, text: str) -> None
     with pytest.raises(BadRequest):
         await write(table, 0, text)
     assert texts(table, 0) == []
+
+
+async def test_who_has_agreed_has_for_the_next_match_as_well(tables: Tables) -> None:
+    table, half = await agreed(tables), await seated(tables, people=2)
+    await allow_text(half, 0, allowed=True)
+    await write(table, 0, "Hello")
+    for one in (table, half):
+        await play_to_the_end(one)
+        with one.watching(0), one.watching(1):
+            await tables.setup.again(one, 0)
+            following = await again(tables, one, 1)
+        assert may_write(following, 0) == may_write(following, 1) == (one is table)
+        assert texts(following, 0) == []
+        await allow_text(following, 0, allowed=False)
+        assert not may_write(following, 1)
 
 
 async def test_phrases_and_lines_count_together(

@@ -37,6 +37,7 @@ from kickabout.table.play.sanctions import Sanctions
 from kickabout.table.play.sealing import preparation
 from kickabout.table.play.series import BEST_OF, series_of
 from kickabout.table.play.turn import Turn, take_turn
+from kickabout.table.play.writing import may_write
 from kickabout.table.seats import Keys, digest
 from kickabout.table.shirts import worn
 from kickabout.table.store import (
@@ -315,6 +316,8 @@ class TableSetup:
                     account=place.account,
                     shirt=place.shirt or str(dress[place.seat].shirt),
                     is_program=place.is_program,
+                    # Who could write to each other goes on doing so: they are the same people.
+                    writes=[now().isoformat()] if may_write(table, place.seat) else None,
                 )
                 for place, kind in zip(table.places, kinds, strict=True)
             )
