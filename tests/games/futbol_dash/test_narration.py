@@ -65,19 +65,17 @@ def test_an_own_goal_is_no_joy_for_whom_it_is_against(viewer: int, tone: Tone) -
 
 
 @pytest.mark.parametrize(
-    ("match", "why"),
+    ("laid", "why"),
     [
-        (lay(hands=HANDS, points=(7, 0), goals=(2, 1)), "over-by-goals"),
-        (
-            lay(hands=HANDS, points=(7, 0), grid="goal save", options={"goals": 9}),
-            "over-by-goal-cards",
-        ),
-        (lay(hands=HANDS, points=(7, 0), deck="", options=EXPRESS), "over-by-deck"),
-        (lay(hands=("overlap",), points=(7, 0), deck="", options=HANDS_OUT), "over-by-hands"),
+        ({"goals": (2, 1)}, "over-by-goals"),
+        ({"grid": "goal save", "options": {"goals": 9}}, "over-by-goal-cards"),
+        ({"deck": "", "options": EXPRESS}, "over-by-deck"),
+        ({"hands": ("overlap",), "deck": "", "options": HANDS_OUT}, "over-by-hands"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_the_last_line_says_what_ended_the_match(match: Match, why: str) -> None:
+def test_the_last_line_says_what_ended_the_match(laid: dict[str, Any], why: str) -> None:
+    match = lay(**{"hands": HANDS, "points": (7, 0)} | laid)
     play_all(match, "play overlap", "hold", "shoot goal")
     next_turn(match)
     name, arguments, tone = told(match)[-1]
