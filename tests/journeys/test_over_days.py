@@ -53,6 +53,10 @@ def test_two_play_over_days_until_one_does_not_come(
     ada.decide()
     bo.until("#live.mine")
     expect(bo.page.locator("#lane-1 .clock")).to_have_text("2 d 23 h")
+    bo.page.set_viewport_size({"width": 390, "height": 844})
+    for step in ("Previous move", "Next move"):
+        expect(bo.page.get_by_role("link", name=step)).to_be_visible()
+    bo.fits()
     ada.visit("/moves")
     expect(ada.page.locator("#live")).to_contain_text("No match waits for you.")
 

@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from kickabout.table.language import table_messages
@@ -42,6 +43,11 @@ def test_they_say_something_and_one_is_muted(server: TableServer, enter: Enter) 
     expect(phrases).to_be_hidden()
     for player in (ada, bo):
         expect(player.page.locator("#said")).to_contain_text("Bo Good luck!")
+    # On a phone it covers nothing but the line of what just happened.
+    heard, strip = bo.page.locator("#said").bounding_box(), bo.page.locator("#strip").bounding_box()
+    assert heard
+    assert strip
+    assert (heard["y"], heard["height"]) == pytest.approx((strip["y"], strip["height"]), abs=2)
 
     ada.page.get_by_text("What was said").click()
     expect(ada.page.locator(".talk")).to_contain_text("Bo Good luck!")

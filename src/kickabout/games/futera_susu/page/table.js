@@ -143,7 +143,7 @@ function large(token, { foot, rank, text }) {
     card,
     make(
       "span",
-      "said",
+      "glance-words",
       make("b", "", name),
       make("em", "", rank),
       text && make("q", "", text),
