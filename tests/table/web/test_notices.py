@@ -51,6 +51,36 @@ async def test_it_is_read_where_it_leads(server: RunningServer) -> None:
     assert 'aria-label="Notices"' in (await otto.get("/notices")).text
 
 
+async def test_one_is_read_without_going_there_and_an_invitation_is_taken_at_once(
+    server: RunningServer,
+) -> None:
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto")
+    await vera.post("/me/friends/ask", data={"name": "Otto"})
+    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    other = re.search(r'name="other" value="(\w+)"', (await vera.get("/me/friends")).text)
+    assert other is not None
+    for game in ("futbol-dash", "squad-rush"):
+        await vera.post("/me/friends/challenge", data={"other": other[1], "game": game})
+    bell = (await otto.get("/notices")).text
+    assert "Notices: 2 unread" in bell
+    assert len(re.findall(r'href="/join/[^"]+"', bell)) == 2
+    one = re.search(
+        r'name="kind" value="(challenge)">\s*<input type="hidden" name="subject" value="([^"]+)"',
+        bell,
+    )
+    assert one is not None
+    form = {"kind": one[1], "subject": one[2]}
+    assert (await vera.post("/me/notices/read", data=form)).status_code == 303  # not hers
+    assert "Notices: 2 unread" in (await otto.get("/notices")).text
+    await otto.post("/me/notices/read", data=form)
+    bell = (await otto.get("/notices")).text
+    assert "Notices: one unread" in bell
+    assert one[2] not in bell
+    assert len(re.findall(r'href="/join/[^"]+"', bell)) == 1
+    assert one[2] in (await otto.get("/me/export.json")).text  # it is read, not gone
+
+
 async def test_whoever_asked_reads_what_has_come_of_it(server: RunningServer) -> None:
     vera, _ = await claimed(server)
     otto, _ = await claimed(server, "Otto")
@@ -69,8 +99,7 @@ async def test_whoever_asked_reads_what_has_come_of_it(server: RunningServer) ->
     await otto.post("/me/friends/decline", data=own)
     assert "Otto says: not now." in (await vera.get(table)).text
     assert "Otto: not now" in (await vera.get("/your-tables")).text
-    front = (await vera.get("/")).text
-    assert "Otto cannot play Fútbol Dash now." in front
+    assert "Otto cannot play Fútbol Dash now." in (await vera.get("/me/notices")).text
     assert (await vera.post("/me/friends/withdraw", data=own)).headers["location"] == "/"
     assert (await vera.get(table)).status_code == 404
 

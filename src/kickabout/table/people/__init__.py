@@ -7,6 +7,7 @@ from kickabout.table.people.company import (
     open_tables,
     tables_to_watch,
     waiting_at,
+    waits_for,
 )
 from kickabout.table.people.friends import CHALLENGE_HOURS, Friends
 from kickabout.table.people.mail import Mail, is_address
@@ -101,4 +102,5 @@ __all__ = [
     "text_of",
     "vacation_of",
     "waiting_at",
+    "waits_for",
 ]

@@ -50,6 +50,17 @@ def as_open(tables: Tables, table: LiveTable) -> OpenTable | None:
     return None if invite is None else OpenTable(table, len(free), invite)
 
 
+async def waits_for(tables: Tables, table_id: str, browser: str | None) -> OpenTable | None:
+    """Return a table that waits for a browser's person, with the invitation; None if there is no such table, it has no
+    seat for them any more, or they sit there.
+    """
+    try:
+        table = await tables.get(table_id)
+    except TableError:
+        return None
+    return None if tables.seat_of(table, browser) is not None else as_open(tables, table)
+
+
 def is_attended(table: LiveTable) -> bool:
     """Return whether somebody is there who waits at a table."""
     return not all(table.occupancy.is_vacant(seat, table.now) for seat in table.people)

@@ -260,14 +260,21 @@ class Notices:
         await self._store.write(lambda c: push_queries.set_choices(c, account.id, choices))
 
     async def read(
-        self, account: str, *, table: str | None = None, kinds: tuple[Kind, ...] | None = None
+        self,
+        account: str,
+        *,
+        table: str | None = None,
+        kinds: tuple[Kind, ...] | None = None,
+        subject: str | None = None,
     ) -> None:
-        """Note that an account has read its notices, or those about a table, or of some kinds; raises `Unsaved`."""
-        unread = partial(
-            notice_queries.is_anything_unread, account=account, table=table, kinds=kinds
+        """Note that an account has read its notices, or those about a table, of some kinds, or about a subject; raises
+        `Unsaved`.
+        """
+        unread, read = (
+            partial(one, account=account, table=table, kinds=kinds, subject=subject)
+            for one in (notice_queries.is_anything_unread, notice_queries.read_notices)
         )
         if await self._store.read(unread):
-            read = partial(notice_queries.read_notices, account=account, table=table, kinds=kinds)
             await self._store.write(read)
 
     # --- programs ----------------------------------------------------------------------------------

@@ -282,9 +282,10 @@ def read_notices(
     *,
     table: str | None = None,
     kinds: Collection[Kind] | None = None,
+    subject: str | None = None,
 ) -> None:
-    """Store that an account has read its notices, or those about a table, or of some kinds."""
-    which = _unread(account, table, kinds)
+    """Store that an account has read its notices, or those about a table, of some kinds, or about a subject."""
+    which = _unread(account, table, kinds, subject)
     connection.execute(sa.update(NoticeRow).where(*which).values(is_read=True))
 
 
@@ -294,17 +295,19 @@ def is_anything_unread(
     *,
     table: str | None = None,
     kinds: Collection[Kind] | None = None,
+    subject: str | None = None,
 ) -> bool:
-    """Return whether an account has notices that it has not read, about a table or of some kinds."""
-    which = _unread(account, table, kinds)
+    """Return whether an account has notices that it has not read, about a table, of some kinds, or about a subject."""
+    which = _unread(account, table, kinds, subject)
     return bool(connection.scalar(sa.select(sa.exists().where(*which))))
 
 
 def _unread(
-    account: str, table: str | None, kinds: Collection[Kind] | None
+    account: str, table: str | None, kinds: Collection[Kind] | None, subject: str | None
 ) -> list[sa.ColumnElement[bool]]:
     which = [NoticeRow.account == account, ~NoticeRow.is_read]
     which += [] if table is None else [NoticeRow.table_id == table]
+    which += [] if subject is None else [NoticeRow.subject == subject]
     return which + ([] if kinds is None else [NoticeRow.kind.in_(kinds)])
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, TypedDict
 
-from kickabout.table.people import path_of, text_of
+from kickabout.table.people import path_of, text_of, waits_for
 from kickabout.table.store import Account, now
 from kickabout.table.store.notice_queries import Notice
 from kickabout.table.web.browser import notices_of
@@ -10,7 +10,7 @@ from kickabout.table.web.pages.front import ago
 from kickabout.table.web.visit import Visit
 
 IN_BELL = 6
-"""The number of notices that the bell shows, latest first."""
+"""The number of unread notices that the bell shows, latest first."""
 
 
 class ShownNotice(TypedDict):
@@ -20,6 +20,10 @@ class ShownNotice(TypedDict):
     address: str
     when: str
     is_read: bool
+    kind: str
+    subject: str
+    invitation: str | None
+    """The path to the seat that waits, if it tells of one."""
 
 
 async def bell_context(visit: Visit, account: Account | None) -> dict[str, Any]:
@@ -27,17 +31,24 @@ async def bell_context(visit: Visit, account: Account | None) -> dict[str, Any]:
     if account is None:
         return {}
     listed = await (await notices_of(visit.request)).of(account)
+    unread = [one for one in listed if not one.is_read]
     return {
-        "unread": sum(not one.is_read for one in listed),
-        "notices": [shown_notice(one, visit) for one in listed[:IN_BELL]],
+        "unread": len(unread),
+        "notices": [await shown_notice(one, visit) for one in unread[:IN_BELL]],
     }
 
 
-def shown_notice(notice: Notice, visit: Visit) -> ShownNotice:
+async def shown_notice(notice: Notice, visit: Visit) -> ShownNotice:
     """Return a notice as pages show it."""
+    waiting = None
+    if notice.kind == "challenge" and notice.table is not None:
+        waiting = await waits_for(visit.tables, notice.table, visit.browser)
     return {
         "text": text_of(notice, visit.reader),
         "address": path_of(notice),
         "when": visit.reader.text(ago(notice.at, now())),
         "is_read": notice.is_read,
+        "kind": notice.kind,
+        "subject": notice.subject,
+        "invitation": None if waiting is None else f"/join/{waiting.invite}",
     }

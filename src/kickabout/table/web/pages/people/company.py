@@ -8,8 +8,8 @@ from fastapi.responses import HTMLResponse, Response
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, time_control
-from kickabout.table.errors import TableError, Unknown
-from kickabout.table.people import OpenTable, as_open, waiting_at
+from kickabout.table.errors import Unknown
+from kickabout.table.people import OpenTable, waiting_at, waits_for
 from kickabout.table.play import LiveTable
 from kickabout.table.shirts import Worn, worn
 from kickabout.table.store import Account, friend_queries, now
@@ -79,14 +79,8 @@ async def apart_from(visit: Visit, account: Account | None) -> set[str]:
 
 async def _challenge(visit: Visit, table_id: str) -> ShownOpenTable | None:
     """Return the table of a challenge; None if it has no seat for the visitor any more."""
-    try:
-        table = await visit.tables.get(table_id)
-    except TableError:
-        return None
-    waiting = as_open(visit.tables, table)
-    if waiting is None or visit.tables.seat_of(table, visit.browser) is not None:
-        return None
-    return shown_open_table(visit, waiting)
+    waiting = await waits_for(visit.tables, table_id, visit.browser)
+    return None if waiting is None else shown_open_table(visit, waiting)
 
 
 def shown_open_table(visit: Visit, waiting: OpenTable) -> ShownOpenTable:

@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from kickabout.table.people import switches
 from kickabout.table.seats import digest, session_in
+from kickabout.table.store.notice_queries import Kind
 from kickabout.table.web.browser import ServerMail, ServerNotices, ServerPeople, ServerPushes
 from kickabout.table.web.costs import DEAR, SMALL, costs
 from kickabout.table.web.pages.people.account import TheAccount, device_of
@@ -57,7 +58,7 @@ async def show_notices(
     return visit.page(
         "notices.html",
         visit.reader,
-        listed=[shown_notice(one, visit) for one in await notices.of(account)],
+        listed=[await shown_notice(one, visit) for one in await notices.of(account)],
         pushes=await pushes.of(account),
         push_key=pushes.public_key,
         is_mailing=mail.is_configured,
@@ -71,9 +72,15 @@ async def show_notices(
 
 
 @router.post("/me/notices/read")
-async def read_all(visit: TheVisit, notices: ServerNotices, account: TheAccount) -> Response:
-    """Mark all notices as read."""
-    await notices.read(account.id)
+async def read(
+    visit: TheVisit,
+    notices: ServerNotices,
+    account: TheAccount,
+    kind: Annotated[Kind | None, Form()] = None,
+    subject: Annotated[str | None, Form(max_length=40)] = None,
+) -> Response:
+    """Mark all notices as read, or that of a kind about a subject."""
+    await notices.read(account.id, kinds=None if kind is None else (kind,), subject=subject)
     return visit.redirect("/me/notices")
 
 

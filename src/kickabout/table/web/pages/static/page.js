@@ -62,6 +62,17 @@
     }
   });
 
+  // A notice that is read goes from the list, and the page stays.
+  document.addEventListener("submit", async (event) => {
+    const form = event.target.closest(".bell [data-dismisses]");
+    if (!form) return;
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form));
+    const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
+    if (answer?.ok) form.closest("li").remove();
+    else form.submit();
+  });
+
   document.addEventListener("click", async (event) => {
     if (event.target.closest("[data-theme-switch]")) {
       root.dataset.theme = isDark() ? "light" : "dark";
