@@ -72,6 +72,7 @@ async def test_the_pages_show_the_moves_and_lead_on(server: RunningServer) -> No
         assert f'href="/t/{table.id}"' in listed
         assert "against P1" in listed
         assert "2 d 23 h left" in listed
+        assert 'id="vacation-sure"' in listed  # it begins at a second press
         onwards = await client.get(f"/moves/next?table={table.id}")
         assert (onwards.status_code, onwards.headers["location"]) == (303, "/moves")
         there = (await client.get(f"/t/{table.id}")).text

@@ -737,6 +737,8 @@ vacation = Vacation
     .away = You are away until { $date }. You may still play.
     .days = Days
     .press = Go on vacation
+    .sure = It begins at once. You can come back sooner, but each day that has begun is used up.
+    .yes = Go on vacation for these days
     .end = Come back now
     .end-about = Whole days that you have not used are left for another vacation.
 seat-away = vacation until { $date }
@@ -1718,12 +1720,12 @@ notices-unread = { $number ->
    *[other] Notices: { $number } unread
 }
 notices-none = Nothing yet. When it is your move, a friend waits for you or the next match is set up, you find it here.
-notices-all = All notices
-notices-read = Mark all as read
 notices-none-new = Nothing new.
-notices-back = Back to your page
+notices-all = All notices
 notices-read-one = Mark as read
     .label = Mark as read: { $notice }
+notices-read = Mark all as read
+notices-back = Back to your page
 notices-done-chosen = Done: from now on you are told as you have chosen.
 notices-done-push = Done: this browser shows you notices now, even when no page is open.
 notices-done-push-removed = Done: that browser shows no notices any more.
