@@ -236,6 +236,11 @@ def test_options_may_name_rows() -> None:
     assert (away.newcomer, [*away.choices]) == ("reds", ["choose", "reds"])
 
 
+def test_an_option_may_say_nothing_without_another() -> None:
+    box = FiveBox.read(TEXT.replace("least = 1", 'least = 1\nonly-if = ["long", "on"]'))
+    assert (box.options["goals"].only_if, box.options["long"].only_if) == (("long", "on"), None)
+
+
 def test_the_record_has_the_numbers_under_their_names() -> None:
     record = FiveBox.read(TEXT).record
     assert (record.hand, record.kinds, record.sides, record.goals, record.long) == (4, 2, 1, 3, 1)
@@ -299,7 +304,9 @@ MISTAKES = {
     "choices that are none": ('["off", "on"]', "7", "options.long.choices must be a list of 0..2 values, not 7"),
     "an unknown word for newcomers": ('newcomer = "reds"', 'newcomer = "blues"', "options.away.newcomer must be one of choose, reds, not 'blues'"),
     "a default out of range": ("default = 3", "default = 10", "options.goals.default must be a whole number in 1..9, not 10"),
-    "a key too many in an option": ("least = 1", "least = 1\nmean = 3", "options.goals.mean is not known here; allowed: default, help, least, most"),
+    "a key too many in an option": ("least = 1", "least = 1\nmean = 3", "options.goals.mean is not known here; allowed: default, help, least, most, only-if"),
+    "an option that depends on none": ("least = 1", 'least = 1\nonly-if = ["longer", "on"]', "options.goals.only-if must name an option and one of its words"),
+    "an option that depends on no word": ("least = 1", 'least = 1\nonly-if = ["long", "longest"]', "options.goals.only-if must name an option and one of its words"),
     "an empty explanation": ("[options.long]", "[options.long]\nhelp = ''", "options.long.help must be a text in quotes, not ''"),
 }  # fmt: skip
 

@@ -81,6 +81,8 @@ class Option(_Immutable):
     most: int = 0
     newcomer: str = ""
     """The word suggested to somebody who plays the game for the first time; empty for the default."""
+    only_if: tuple[str, str] | None = None
+    """The option, and its word, without which this one says nothing; None if it always counts."""
 
     def checked(self, value: object) -> str | int:
         """Return the value in its proper type; raise `ValueError` naming the option and what is allowed."""
@@ -281,6 +283,11 @@ def _read_options(
         for field in of
     }
     part.end(known)
+    for name, option in options.items():
+        if option.only_if is not None:
+            other, word = option.only_if
+            if other not in options or word not in options[other].choices:
+                part[name].fail("must name an option and one of its words", "only-if")
     return options
 
 
@@ -297,17 +304,18 @@ def _read_option(part: Part, field: Description, tables: Mapping[str, Any]) -> O
 
     Its explanation and those of its words are in the game's messages (`option-NAME.help`, `option-NAME-WORD.help`),
     unless the file gives its own, as `help` and as a table of `choices`, which is else a list of the words allowed.
-    A word that suits a first match better than the default is the `newcomer`.
+    A word that suits a first match better than the default is the `newcomer`. One that says nothing unless another
+    option has a certain word names both, as `only-if`.
     """
     row, text = field.mark(RowOf), Message(f"option-{field.key}.help")
     help_line: Text = part["help"].string() if "help" in part else text
     if field.hint is int and row is None:
-        known = ["default", "least", "most", "help"]
+        known = ["default", "least", "most", "help", "only-if"]
         least, most = (part.held(key, known).number(1, 99) for key in ("least", "most"))
         number = part.held("default", known).number(least, most)
         option = Option(field.key, number, help_line, {}, least, most)
     else:
-        known = ["default", "choices", "newcomer", "help"]
+        known = ["default", "choices", "newcomer", "help", "only-if"]
         words = _read_choices(part.held("choices", known), field, row)
         for one in () if row is None else tables[row.table]:
             words[one.slug] = Message("ready-made", name=one.named, text=one.text)
@@ -316,7 +324,10 @@ def _read_option(part: Part, field: Description, tables: Mapping[str, Any]) -> O
         newcomer = part["newcomer"].word(allowed) if "newcomer" in part else ""
         option = Option(field.key, word, help_line, words, newcomer=newcomer)
     part.end(known)
-    return option
+    if "only-if" not in part:
+        return option
+    other, word = (one.string() for one in part["only-if"].values(2, 2))
+    return replace(option, only_if=(other, word))
 
 
 def _read_choices(part: Part, field: Description, row: RowOf | None) -> dict[str, Text]:

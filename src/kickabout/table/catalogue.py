@@ -175,6 +175,8 @@ class ShownOption(TypedDict):
     """The automata's seats and names for each value of it that has any."""
     newcomer: str
     """The value preselected for newcomers to the game; empty for the default."""
+    only_if: tuple[str, str] | None
+    """The option, and its value, without which this one says nothing."""
 
 
 class ShownGame(TypedDict):
@@ -251,6 +253,7 @@ def _front_game(game: Game, box: Box, reader: Reader) -> ShownGame:
                 "helps": reader.plain(option.choices),
                 "automata": automata(box, option),
                 "newcomer": option.newcomer,
+                "only_if": option.only_if,
             }
             for option in box.options.values()
         ],
