@@ -107,6 +107,10 @@ def never(box: TheBox, state: TheState) -> bool:
     return False
 
 
+def none_obvious(box: Any, state: Any) -> None:
+    """Return None, the default for a game in which every decision is a choice."""
+
+
 def never_drawn(box: Any) -> bool:
     """Return False, the default for a game that always has a winner."""
     return False
@@ -272,6 +276,10 @@ class Game:
     """Return whether every answer of the actor but to hold is a plain waste: proved from the rules for all that the
     seat cannot see, and for every reason to play a card; from the box and the actor's redacted record. False where
     there is nothing else to answer with.
+    """
+    obvious: Callable[[Any, Any], int | None] = none_obvious
+    """Return the actor's decision that gives it something and costs nothing, now or later, whatever else it may do, so
+    that there is nothing to ask; None without one. From the box and the record as anybody sees it.
     """
     clock: Callable[[Any, Any], Clock | None] = no_clock
     """Return the clock that runs at a table now, or None, from the box; everybody sees it. Its expiry is

@@ -161,6 +161,16 @@ def the_unseen_changes_nothing(spot: Spot) -> None:
         same(json.loads(json.dumps(views[0])), views[0], f"the view of {name} is not plain JSON")
 
 
+def what_is_obvious_is_legal(spot: Spot) -> None:
+    """The decision that nobody need be asked about is one that the actor may make, and everybody knows it."""
+    for seat in spot.viewers:
+        obvious = spot.game.obvious(spot.box, spot.hidden(spot.state, seat))
+        if obvious is not None:
+            expect(spot.state.actor >= 0, f"{obvious} is obvious, and no seat decides")
+            expect(obvious in spot.actions, f"{obvious} is obvious, and not legal")
+        same(obvious, spot.game.obvious(spot.box, spot.state), f"what is obvious to {who(seat)}")
+
+
 def views_hold_what_tables_read(spot: Spot) -> None:
     """Every view holds what all tables, pages and programs read of it."""
     for seat in spot.viewers:
@@ -260,6 +270,7 @@ CLOSE = (
     guesses_fit_what_is_seen,
     the_unseen_changes_nothing,
     views_hold_what_tables_read,
+    what_is_obvious_is_legal,
     observations_tell_no_secret,
     alike_stays_alike,
 )

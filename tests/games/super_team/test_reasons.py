@@ -73,8 +73,8 @@ def test_of_a_card() -> None:
     assert begins.speaks_for == (best["chance"][0] > 2 / 3)
     assert pays.message.id == "reason-card-pays-then"
     assert "play cross" not in match.legal
-    assert_told(match, "spend forward on movement", ["-card-forgoes"])
-    assert_told(match, "spend cross on movement", ["+card-idle"])
+    assert_told(match, "spend forward on movement", ["+move-in-front", "-card-forgoes"])
+    assert_told(match, "spend cross on movement", ["+move-in-front", "+card-idle"])
     assert_told(match, "spend cross on action", ["+card-acts", "+card-idle"])
 
 
@@ -105,3 +105,19 @@ def test_of_a_turn_that_ends_with_cards_in_hand() -> None:
         match.play("spend forward on movement")
         match.play("move captain e8")
     assert_told(match, "end turn", ["-ends"])
+
+
+def test_of_a_run_without_the_ball() -> None:
+    match = lay("captain e7, 2 c7", "captain i11", hands=["forward", ""])
+    assert_told(match, "spend forward on movement", ["+move-in-front", "+card-idle"])
+    match.play("spend forward on movement")
+    assert_told(match, "move 2 d9", ["+open", "+in-front"])
+    assert_told(match, "move 2 c5", ["+open", "-falls-back"])
+
+
+def test_of_rewards_and_of_what_is_left() -> None:
+    match = lay("captain e8, 2 e10", "captain a9", hands=["forward", ""])
+    for action in ("play forward", "pass e10", "roll 4", "take morale"):
+        match.play(action)
+    assert_told(match, "take movement", ["+move-nearer", "+free"])
+    assert_told(match, "done", ["-leaves"])

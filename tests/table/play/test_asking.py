@@ -1,17 +1,19 @@
-"""Where every answer but to hold is a plain waste, the page of a person alone with bots holds by itself, unless it is
-told to ask; nowhere else does anything depend on what is a waste.
+"""What pages decide by themselves. Where every answer but to hold is a plain waste, the page of a person alone with bots
+holds, unless it is told to ask; nowhere else does anything depend on what is a waste. What is obvious any page decides.
 """
 
 from dataclasses import replace
+from itertools import count
 
 import pytest
 import sqlalchemy as sa
 
 import kickabout
 from kickabout.engine.dice import below, seeded
+from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
 from kickabout.table.errors import Refused
-from kickabout.table.play import set_asks_always
+from kickabout.table.play import decide, set_asks_always
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import looked_at
 from kickabout.table.play.tables import Tables
@@ -42,6 +44,21 @@ def wasteful(begun: Match) -> Match:
     raise AssertionError("no question could pass")
 
 
+def paid(after: int) -> Match:
+    """Return a match in which a card has just paid seat 0 Morale, after a decision of its own or an outcome of chance."""
+    thumb = kickabout.bot("rule-of-thumb", seed=1)
+    for seed in count():
+        match = kickabout.new("super-team", seats=2, seed=seed)
+        while match.actor is not None:
+            if match.actor == 0 and "take morale" in match.legal and match.log[-1][0] == after:
+                return match
+            if match.actor == "chance":
+                match.roll()
+            else:
+                match.play(thumb.choose(match.seen(match.actor)))
+    raise AssertionError("no card paid Morale")
+
+
 async def asked(tables: Tables, game: str, other: str = "bot:rule-of-thumb") -> LiveTable:
     """Return a table of such a match; with another person the cards are real, so that no dice are waited for."""
     kinds = ["you", other]
@@ -66,7 +83,7 @@ async def test_it_passes_until_one_asks_to_be_asked_which_is_kept(
     paced = replace(settings, pace=1.0)
     async with opened(paced) as tables:
         table = await asked(tables, game)
-        passed: SoleAnswer = {"action": "hold", "after_ms": (1800, 1800), "passes": True}
+        passed: SoleAnswer = {"action": "hold", "after_ms": (1800, 1800), "why": "waste"}
         assert sole(tables, table) == passed
         await set_asks_always(table, True)
         assert sole(tables, table) is None
@@ -110,3 +127,22 @@ async def test_nothing_passes_where_people_could_learn_from_it(
         watched = await asked(tables, game)
         await looked_at(watched, -1)
         assert sole(tables, watched) is None
+
+
+@pytest.mark.parametrize(("after", "undone"), [(CHANCE, False), (0, True)])
+async def test_a_page_takes_what_is_obvious_and_back_with_the_decision_before(
+    settings: Settings, after: int, undone: bool
+) -> None:
+    async with opened(replace(settings, pace=1.0)) as tables:
+        made = await tables.setup.create("super-team", ["you", "open"], browser="b0", real=True)
+        token = tables.invite_token(made.table, 1)
+        assert token is not None
+        await tables.join(token, "P1", "b1")
+        await replay(made.table, paid(after))
+        answer = sole(tables, made.table)
+        assert answer is not None
+        assert (answer["action"], answer["why"]) == ("take morale", "obvious")
+        await decide(made.table, 0, ["take morale"], made.table.number)
+        assert made.table.may_undo(0) == undone
+        again = sole(tables, made.table)
+        assert again is None or again["why"] != "obvious"

@@ -121,12 +121,12 @@ async def test_another_legal_decision_is_answered_with_what_would_come_of_it(
 def test_one_of_which_nothing_is_told_is_answered_with_what_is_meant() -> None:
     lesson = next(one for one in lessons_of(find("super-team")) if one.name == "first-match")
     match = lesson.begin(find("super-team"))
-    due = next(step for step in lesson.steps if step.action == "take action")
+    due = next(step for step in lesson.steps if step.action == "pay 0")
     for step in lesson.steps[: lesson.steps.index(due)]:
         match.follow(step.actor, step.action)
     coach = Coach(lesson, MatchLog(match))
-    objection = coach.objection(0, ["take morale"])
-    asks = Message("lesson-first-match-reward.ask")
+    objection = coach.objection(0, ["pay 1"])
+    asks = Message("lesson-first-match-keep.ask")
     assert objection == Message("lesson-not-now-untold", asks=asks)
 
 

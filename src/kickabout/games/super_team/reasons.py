@@ -10,7 +10,17 @@ from . import state as s
 from .actions import BID, CARD, PERFORM, PIECE, SPACE, USE, VERB, number_of
 from .box import SuperBox
 from .legality import refuse
-from .pitch import blocks, carrier, distance, is_adjacent, is_goalie, role_of, seat_of, target_space
+from .pitch import (
+    blocks,
+    carrier,
+    distance,
+    is_adjacent,
+    is_goalie,
+    put,
+    role_of,
+    seat_of,
+    target_space,
+)
 from .refusals import Refusal
 from .state import Phase, State, Use
 from .view.cards import rewards_named
@@ -33,6 +43,8 @@ def reasons(box: SuperBox, state: State, seat: int, action: int) -> list[Reason]
         return list(_of_paying(box, state, BID[action]))
     if verb == a.MOVE:
         return list(_of_a_movement(box, state, seat, action))
+    if state.phase == Phase.REWARD:
+        return list(_of_a_reward(box, state, action))
     return list(_of_the_ball(box, state, seat, action))
 
 
@@ -56,10 +68,45 @@ def _of_a_card(box: SuperBox, state: State, seat: int, action: int) -> Iterator[
         if best is not None:
             space, chance = best
             yield Reason(Message("reason-card-acts", space=space, number=chance), chance >= LIKELY)
+    elif use == Use.MOVEMENT:
+        yield from _of_any_movement(box, state, seat, action)
+    elif use == Use.GOAL_KICK:
+        yield Reason(Message("reason-no-dice"), True)
     if refuse(box.record, state, perform) != Refusal.NONE:
         yield Reason(Message("reason-card-idle"), True)
     elif due:
         yield Reason(Message("reason-card-forgoes", rewards=due), False)
+
+
+def _of_any_movement(box: SuperBox, state: State, seat: int, action: int) -> Iterator[Reason]:
+    """Yield the weightiest of what a movement that an action leads to can do."""
+    after, moves = after_play(box, state, action)
+    found = {
+        one.message.id.removeprefix("reason-")
+        for move in moves
+        for one in _of_a_movement(box, after, seat, move)
+        if one.speaks_for
+    }
+    for what in ("picks-up", "in-reach", "shuts", "in-front", "nearer"):
+        if what in found:
+            yield Reason(Message(f"reason-move-{what}"), True)
+            return
+
+
+def _of_a_reward(box: SuperBox, state: State, action: int) -> Iterator[Reason]:
+    """Yield what a reward that is taken can do, or what is left with the rest."""
+    if VERB[action] == a.TAKE_MOVEMENT:
+        yield from _of_any_movement(box, state, state.actor, action)
+        yield Reason(Message("reason-free"), True)
+    elif VERB[action] == a.TAKE_ACTION:
+        best = _best_chance(box, state, action)
+        if best is not None:
+            space, chance = best
+            yield Reason(Message("reason-card-acts", space=space, number=chance), chance >= LIKELY)
+        yield Reason(Message("reason-free"), True)
+    elif VERB[action] == a.DONE:
+        due = rewards_named(state.due_morale, state.due_moves, state.due_actions)
+        yield Reason(Message("reason-leaves", rewards=due), False)
 
 
 def _rewards(box: SuperBox, state: State, seat: int, kind: int) -> tuple[Message, ...]:
@@ -94,6 +141,10 @@ def _of_the_ball(box: SuperBox, state: State, seat: int, action: int) -> Iterato
         a.DRIBBLE: ("dribble", MORE_OFTEN),
         a.TACKLE: ("tackle", MORE_OFTEN),
     }.get(VERB[action])
+    if VERB[action] in (a.KICK, a.BYPASS):
+        yield Reason(Message("reason-no-dice"), True)
+    if VERB[action] in (a.KICK, a.LAND):
+        yield from _of_the_way(box, state.ball, SPACE[action], seat)
     if what is None:
         return
     name, least = what
@@ -130,6 +181,24 @@ def _of_a_movement(box: SuperBox, state: State, seat: int, action: int) -> Itera
             yield _nearer_to_the_ball(state, piece, space)
     elif seat_of(holder) != seat:
         yield from _of_a_defence(box, state, seat, piece, space)
+    elif not is_goalie(piece):
+        yield from _of_a_run(box, state, seat, piece, space)
+
+
+def _of_a_run(box: SuperBox, state: State, seat: int, piece: int, space: int) -> Iterator[Reason]:
+    """Yield how often a pass to a piece would arrive where it runs to, and whether it is in front of the ball there."""
+    after: State = state.copy()
+    put(after, piece, space)
+    (spot,) = spots_data(box, after, [number_of(a.PASS, space)])
+    assert spot["chance"] is not None
+    chance = round(100 * spot["chance"][0])
+    yield Reason(Message("reason-open", number=chance), chance >= LIKELY)
+    goal = target_space(box.record, 1 - seat, 1)
+    before, then = distance(state.at[piece], goal), distance(space, goal)
+    in_front = then < min(before, distance(state.ball, goal))
+    if in_front or then > before:
+        which = "reason-in-front" if in_front else "reason-falls-back"
+        yield Reason(Message(which, number=then), in_front)
 
 
 def _of_a_defence(

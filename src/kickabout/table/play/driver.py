@@ -147,10 +147,11 @@ def _next_decision(table: LiveTable) -> Step | None:
 
 
 def _patience(table: LiveTable, bot: str) -> float:
-    """Return the seconds after which a bot's decision appears at a table; routine decisions take no
+    """Return the seconds after which a bot's decision appears at a table; routine decisions, and obvious ones, take no
     time.
     """
-    return 0.0 if table.log.match.is_routine else patience(bot) * table.pace
+    at_once = table.log.match.is_routine or table.log.obvious is not None
+    return 0.0 if at_once else patience(bot) * table.pace
 
 
 class Driver:

@@ -35,8 +35,8 @@ class MatchLog:
     _observed: list[tuple[str, ...]] = field(init=False, default_factory=list)
     """Each entry as each seat may read it; the last one is a spectator's."""
     _final: list[bool] = field(init=False, default_factory=list)
-    """For each entry that counts, True if it cannot be undone: made simultaneously with others, or
-    against a clock."""
+    """For each entry that counts, True if it cannot be undone: made simultaneously with others, against a clock, or
+    obvious once others had played."""
     chances: dict[int, Chance] = field(init=False, default_factory=dict)
     """For entries of chance, by number: who drew or rolled, and from what."""
     places: Places = field(init=False, default_factory=Places)
@@ -103,6 +103,12 @@ class MatchLog:
         return self.match.game.window(self.match.box, self.public)
 
     @property
+    def obvious(self) -> str | None:
+        """The decision of the actor about which nobody need be asked, None without one."""
+        action = self.match.game.obvious(self.match.box, self.public)
+        return None if action is None else self.match.name_of(action)
+
+    @property
     def chance_begins(self) -> bool:
         """Return whether chance decides at this point, and nothing was drawn just before."""
         return self.match.is_chance and self.number - 1 not in self.chances
@@ -135,6 +141,8 @@ class MatchLog:
             total, self.places.asked = self.places.asked, None
             if chance is not None and total is None:
                 total = sum(match.outcome_weights.values())
+            # It would be made again at once; undone together with an own decision before it, it need not be.
+            comes = entry.action == self.obvious and self._last_actor != entry.actor
             before = match.state
             match.follow(entry.actor, entry.action, is_checked=is_checked)
             observed = match.last_observed(before)
@@ -144,7 +152,8 @@ class MatchLog:
             self._counting.append(entry.number)
             # Undone and made again, a decision that starts a clock would give its seat the time
             # anew.
-            self._final.append(bool(deciding) or _name(clock) != _name(match.clock))
+            is_clocked = _name(clock) != _name(match.clock)
+            self._final.append(bool(deciding) or is_clocked or comes)
         if entry.links is not None:
             self.links.take(entry.number, entry.links)
         self.entries.append(entry)
@@ -159,6 +168,11 @@ class MatchLog:
             seat: kept[seat] if seat in kept and seat != entry.actor else self.number
             for seat in self._simultaneous()
         }
+
+    @property
+    def _last_actor(self) -> int | None:
+        """The actor of the last entry that counts."""
+        return self.entries[self._counting[-1]].actor if self._counting else None
 
     def _simultaneous(self) -> list[int]:
         return self.match.deciding if self.match.is_simultaneous else []

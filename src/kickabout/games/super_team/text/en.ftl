@@ -1080,8 +1080,9 @@ ask-morale = Dice against dice.
     .shot = Your shot.
     .save = Your save.
 ask-reward = It came off!
-    .text = It pays { $rewards }: take them in any order.
-    .one = It pays { $rewards }.
+    .text = It pays { $rewards }.
+    .one = Yours now: { $rewards }. Use it, or leave it.
+    .any = Yours now: { $rewards }, in any order, to use or to leave.
 you-win = You win!
 ended = Full time.
 
@@ -1579,19 +1580,19 @@ lesson-first-match-card = Now a card as it is drawn. The bright green half is fo
     .ask = Click Cross Pass, and play it as drawn.
 lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. You roll the green die, and as many white ones as your board shows under Pass: one. Number 4 shows your chance.
     .ask = Pass to number 4 on h8.
-lesson-first-match-reward = 3 and 1 make 4, and 2 were needed. The card has come off, so it pays Morale and an action, in the order you like.
-    .ask = Take the action first.
+lesson-first-match-reward = 3 and 1 make 4, and 2 were needed. The card has come off, so it pays. The Morale, the rosette, has gone to your side by itself; the action is yours to use or to leave.
+    .ask = Take the action.
 lesson-first-match-duel = Their number 3 stands beside yours, and can be dribbled past. A dribble is a duel, your dice against theirs, and a tie is yours: you have the ball.
     .ask = Dribble past number 3.
-lesson-first-match-morale = Past him! The two have changed places. Now for the Morale, the rosette: each is worth +1 on a roll to come.
-    .ask = Take the Morale.
-lesson-first-match-third = You may play one more card this turn. Any card can also be given up to pass, shoot or dribble.
+lesson-first-match-keep = Before any roll of yours you may pay Morale: each adds 1. Here the button shows what your one would do. A goal needs it more.
+    .ask = Keep it: pay nothing.
+lesson-first-match-third = Past him! The two have changed places. You may play one more card this turn. Any card can also be given up to pass, shoot or dribble.
     .ask = Click In-Between Pass, and give it up to pass, shoot or dribble.
 lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way to the goal takes off as much of your roll as a pass would need: 2 from here, and 3 if he steps into it. So come close before you shoot. The goal shows your chance.
     .ask = Shoot: click the goal.
 lesson-first-match-corner = You aim left, middle or right, the others choose where the Goalie goes, and neither sees the other’s choice. Below each chance stands what it is if they guess yours, and if they do not.
     .ask = Shoot at the right.
-lesson-first-match-pay = The Goalie went the other way, so he has to reach across: that takes 1 off his roll. Now both roll. Before any roll of yours you may pay Morale, and each button shows the chance that it makes.
+lesson-first-match-pay = The Goalie went the other way, so he has to reach across: that takes 1 off his roll. Now both roll, and here your Morale is well spent.
     .ask = Pay your one Morale.
 lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for a fumble, the red side of a white die, plus 1 Morale, less 2 for the way, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
 lesson-first-match-line-up = After a goal both sides line up anew, and whoever let it in kicks off.
@@ -1608,12 +1609,13 @@ lesson-without-the-ball-forward = First a move ahead. Far up the pitch, somebody
     .ask = Click number 5, then h8.
 lesson-without-the-ball-marking = Now one who ends beside an opponent. Take the captain, with the star, to the one with the ball.
     .ask = Click your captain, then f5.
-lesson-without-the-ball-reward = Done exactly as drawn, so the card pays. If any part of a plan fails, it pays nothing.
+lesson-without-the-ball-reward = Done exactly as drawn, so the card pays: the Morale has come to you, and an action is yours. If any part of a plan fails, it pays nothing.
     .ask = Take the action.
 lesson-without-the-ball-tackle = A tackle is a duel as well. This time the tie is theirs, so you need more than they have; but you have two white dice on Tackle.
     .ask = Tackle with your captain.
+lesson-without-the-ball-hold = They have no Morale to answer with. But yours will carry your captain further in a moment.
+    .ask = Keep it: pay nothing.
 lesson-without-the-ball-won = 4 against 3: the ball is yours, the two have changed places, and the rest of your turn you attack.
-    .ask = Take the Morale.
 lesson-without-the-ball-skill = Your captain’s cards are for the captain alone. Carry On is a move and then a pass.
     .ask = Click Carry On, and play it.
 lesson-without-the-ball-lying = But your captain lies down! For 1 Morale one who lies down still moves a single space.
@@ -1739,6 +1741,24 @@ reason-further = { $number ->
     [one] It takes the ball a space away from the goal.
    *[other] It takes the ball { $number } spaces away from the goal.
 }
+reason-open = From there it gets a pass in { $number } of 100 cases without Morale.
+reason-in-front = It comes in front of the ball, { $number ->
+    [one] one space
+   *[other] { $number } spaces
+} from the goal.
+reason-falls-back = It falls back, { $number ->
+    [one] one space
+   *[other] { $number } spaces
+} from the goal.
+reason-no-dice = It needs no dice.
+reason-free = The card has paid for it already.
+reason-leaves = It leaves { $rewards } unused.
+# What the best of the moves that a card or a reward gives can do.
+reason-move-picks-up = A move can pick up the loose ball.
+reason-move-in-reach = A move can bring somebody beside the ball, to tackle.
+reason-move-shuts = A move can shut one of the ball’s lines to your goal.
+reason-move-in-front = A move can bring somebody in front of the ball, to be passed to.
+reason-move-nearer = A move can take the ball nearer to the goal.
 reason-picks-up = It picks up the loose ball.
 reason-to-ball = { $number ->
     [one] It comes nearer to the ball: one space from it.

@@ -68,7 +68,8 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
         return _pay(box, state)
     if phase == Phase.REWARD:
         due = rewards_named(state.due_morale, state.due_moves, state.due_actions)
-        return _ask("reward", "text" if len(due) > 1 else "one", rewards=due)
+        rest = "any" if state.due_moves and state.due_actions else "one"
+        return _ask("reward", "text" if state.due_morale else rest, rewards=due)
     if phase == Phase.CHOOSE:
         return _ask("team" if state.chosen % 2 == 0 else "captain")
     if phase == Phase.MARK:

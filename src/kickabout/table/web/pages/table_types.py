@@ -142,8 +142,8 @@ class SoleAnswer(TypedDict):
     action: str
     after_ms: tuple[int, int]
     """The least and the most milliseconds after which it does."""
-    passes: bool
-    """True if there are other answers, and all of them a plain waste."""
+    why: Literal["only", "waste", "obvious"]
+    """Because there is no other, because all others are a plain waste, or because nobody would do without it."""
 
 
 class DeviceContext(TypedDict):

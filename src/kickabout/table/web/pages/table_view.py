@@ -57,6 +57,9 @@ SOLE_ANSWER_SECONDS = 1.8
 waits."""
 SOLE_ANSWER_SECONDS_OBSERVED = (1.5, 5.0)
 """The same where other people see how long the seat takes, from which they may learn nothing."""
+OBVIOUS_SECONDS = 0.8
+"""How long a page shows what an obvious decision brings, once everybody has seen what came before. It says nothing of
+what anybody holds."""
 
 
 def _hint_context(
@@ -74,8 +77,7 @@ def _hint_context(
 
 
 def _sole_answer(table: LiveTable, viewer: int) -> SoleAnswer | None:
-    """Return the decision that the page makes for the viewer: the only legal one, or to hold where all else is a
-    plain waste.
+    """Return the decision that the page makes for the viewer: an obvious one; the only legal one; or to hold where all else is a plain waste.
 
     A lesson asks for each decision, where nothing pauses no page would show it, and a person who has no other answer
     in an open response window is not asked in it.
@@ -83,6 +85,10 @@ def _sole_answer(table: LiveTable, viewer: int) -> SoleAnswer | None:
     if viewer == SPECTATOR or table.coach is not None or not table.pace:
         return None
     legal, passes = table.legal(viewer), table.situation.passes(viewer)
+    obvious = table.log.obvious
+    if table.log.match.actor == viewer and obvious in legal:
+        after = round(1000 * (table.situation.pause + OBVIOUS_SECONDS * table.pace))
+        return {"action": obvious, "after_ms": (after, after), "why": "obvious"}
     if not passes and (len(legal) != 1 or table.window is not None):
         return None
     least, most = SOLE_ANSWER_SECONDS_OBSERVED
@@ -91,7 +97,7 @@ def _sole_answer(table: LiveTable, viewer: int) -> SoleAnswer | None:
     return {
         "action": HOLD if passes else legal[0],
         "after_ms": (round(1000 * least * table.pace), round(1000 * most * table.pace)),
-        "passes": passes,
+        "why": "waste" if passes else "only",
     }
 
 

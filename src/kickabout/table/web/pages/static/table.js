@@ -202,7 +202,8 @@ document.addEventListener("htmx:after:swap", () =>
   }),
 );
 
-// --- A decision without a choice is shown for a moment and then made. Taking it back takes back the choice before it.
+// --- A decision without a choice is shown for a moment and then made. Taking it back takes back the choice before it,
+// if that may be taken back.
 let sole = null,
   isBack = false;
 document.addEventListener("submit", ({ submitter }) => {
@@ -212,10 +213,11 @@ function makeSole() {
   clearTimeout(sole);
   const action = live()?.dataset.sole;
   if (action === undefined) return;
-  const button = isBack ? $("#undo") : $(`#live [name="action"][value="${CSS.escape(action)}"]`);
+  const button =
+    (isBack && $("#undo")) || $(`#live [name="action"][value="${CSS.escape(action)}"]`);
   const [least, most] = live().dataset.soleMs.split(" ").map(Number);
   const answer = () => {
-    if ("passes" in live().dataset) document.dispatchEvent(new Event("passed"));
+    if (live().dataset.soleWhy === "waste") document.dispatchEvent(new Event("passed"));
     button?.click();
   };
   sole = setTimeout(answer, isBack ? 0 : least + Math.random() * (most - least));
