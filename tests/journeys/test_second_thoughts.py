@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Route, expect
 
-from tests.journeys import scenes
+from tests.journeys import scenes, super_team_page
 from tests.journeys.conftest import Enter
 from tests.journeys.squad_rush_page import position
 from tests.journeys.table_page import LINE_DOWN
@@ -124,3 +124,23 @@ def test_a_play_is_taken_back_before_anybody_acts(server: TableServer, enter: En
     assert bo.awaits_turn()
     ada.until("#live:not(:has(#played-card))")
     expect(undo).to_have_count(0)
+
+
+def test_a_press_of_something_else_in_no_time_counts(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(super_team_page.position("mark"))
+    ada = enter(server)
+    ada.sit_at(table)
+    ada.until("#live.mine .marking")
+    routes: list[Route] = []
+    ada.page.route("**/play", lambda route: routes.append(route), times=1)
+    on_pass, on_shoot = (
+        ada.page.locator(f"[data-choice='mark {stat}']") for stat in ("pass", "shoot")
+    )
+    on_pass.click()
+    while not routes:
+        ada.page.wait_for_timeout(10)
+    on_pass.click()
+    on_shoot.click()
+    routes[0].continue_()
+    expect(ada.page.locator(".stat-mark .set")).to_have_count(2)
+    assert server.played(table.id)[-2:] == [(0, "mark pass"), (0, "mark shoot")]

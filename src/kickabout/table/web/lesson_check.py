@@ -22,7 +22,7 @@ async def lesson_faults(game: Game, lesson: Lesson) -> list[str]:
     """Return the faults of a lesson, in English; empty if it can be taken to its end.
 
     Every line of its script must be legal, every decision of the learner asked for unless it is the
-    only one, every highlighted part on the page, and every note in the game's messages.
+    only one or obvious, every highlighted part on the page, and every note in the game's messages.
     """
     faults = [*_unplayable(game, lesson), *_without_words(game, lesson)]
     if faults:
@@ -49,6 +49,9 @@ def _unplayable(game: Game, lesson: Lesson) -> list[str]:
         for number, match in lesson.walk(game):
             step = lesson.steps[number] if number < len(lesson.steps) else None
             if step is None or number < lesson.laid_out or step.actor != lesson.seat or step.notes:
+                continue
+            obvious = game.obvious(match.box, match.state)
+            if obvious is not None and match.name_of(obvious) == step.action:
                 continue
             if len(match.legal_for(step.actor)) > 1:
                 faults.append(

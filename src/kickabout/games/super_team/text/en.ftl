@@ -1000,6 +1000,10 @@ refused-too-little-morale = You have { $morale } Morale ({ $clause }).
 
 ask-centre = Kick-off.
     .text = Who stands on the centre with the ball?
+    .fact = The others stay where they are.
+# Behind a chance per cent: of what it is.
+stage-chance-of-striking = goal
+stage-chance-of-guarding = saved
 ask-striking = Where do you aim?
     .text = The Goalie picks a side as well. Where he goes, a shot is hardest.
 ask-guarding = A shot!
@@ -1019,13 +1023,20 @@ ask-team = Choose your team.
 ask-captain = Choose your captain.
     .text = The other side sees it when both have chosen.
 ask-mark = White dice.
-    .text = Press what each is rolled for, 2 at most.
+    .text = Each is rolled beside the green one, for what you press: 2 at most.
+    .half-time = Half-time: white dice.
     .fact = { $number ->
         [one] { $number } die
        *[other] { $number } dice
     } left.
+# $kicks is whether the reader kicks off.
 ask-formation = Line up.
     .text = Pick a formation, or place the Goalie.
+    .half-time = Half-time: line up.
+    .fact = { $kicks ->
+        [yes] You kick off, so some may stand far forward.
+       *[no] They kick off, so keep some before your goal.
+    }
 ask-arrange = Line up.
     .text = Place { the-piece }.
     .fact = { $number } to go.
@@ -1327,11 +1338,20 @@ board-goals = { $player }: { $number ->
     [one] { $number } goal
    *[other] { $number } goals
 }
+# $shuffles is how often the clock has to move on yet.
 board-half = { $half ->
     [1] 1st half
    *[other] 2nd half
 }
-    .moves = the clock moves on a draw from an empty deck
+    .moves = { $shuffles ->
+        [0] last round before
+        [one] one more shuffle to
+       *[other] { $shuffles } more shuffles to
+    } { $half ->
+        [1] half-time
+       *[other] full time
+    }
+    .help = Whenever a side has to draw from an empty deck, it shuffles its used cards, and the clock moves on. At its end both sides finish the round.
     .clock = { $half ->
         [1] First half
        *[other] Second half

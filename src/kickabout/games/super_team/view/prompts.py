@@ -74,16 +74,26 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
         return _ask("team" if state.chosen % 2 == 0 else "captain")
     if phase == Phase.MARK:
         left = box.record.coach_markers - markers_placed(state, seat)
-        return _ask("mark", fact="fact", number=left)
+        return _after_half_time(state, _ask("mark", fact="fact", number=left))
     if phase == Phase.ARRANGE:
         placed = state.placed[seat]
         if placed == 0:
-            return _ask("formation")
+            kicks = "yes" if state.kicking == seat else "no"
+            return _after_half_time(state, _ask("formation", fact="fact", kicks=kicks))
         return _ask("arrange", fact="fact", shirt=PIECE_WORDS[placed], number=s.PIECES - placed)
     if phase == Phase.REST:
         return _ask("rest", fact="fact", number=state.fatigues[seat])
-    told = phase in (Phase.GUARDING, Phase.GOAL_KICK)
+    told = phase in (Phase.GUARDING, Phase.GOAL_KICK, Phase.CENTRE)
     return _ask(slug(Phase(phase)), fact="fact" if told else "")
+
+
+def _after_half_time(state: State, asked: Asked) -> Asked:
+    """Return a prompt of the preparations, led by half-time if that is what they follow."""
+    lead, text, fact = asked
+    if state.half == 0 or state.scored:
+        return asked
+    assert isinstance(lead, Message)
+    return Message(f"{lead.id}.half-time"), text, fact
 
 
 def _of_card(box: SuperBox, state: State, asked: Asked) -> Asked:

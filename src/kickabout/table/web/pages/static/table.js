@@ -41,19 +41,53 @@ tableShortcuts([
 ]);
 
 // --- Presses. The stream may show what a press has done before its answer is here: the next press waits for that,
-// and is not lost. A second press at the same state is a double click.
-const underway = new WeakMap();
+// and is not lost. A second press of the same at the same state is a double click, and so is one that follows in no time
+// at the same place, whatever has come to lie there; one of something else is made as soon as the page has moved on.
+const underway = new WeakMap(),
+  DOUBLE_MS = 300;
+let waits = null,
+  pressedAt = -DOUBLE_MS;
+document.addEventListener(
+  "click",
+  (event) => {
+    const isDouble = event.detail > 1 && event.timeStamp - pressedAt < DOUBLE_MS;
+    if (event.detail) pressedAt = event.timeStamp;
+    if (!isDouble || !event.target.closest?.('[form="play"]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
 document.addEventListener("htmx:config:request", (event) => {
   const { sourceElement, request } = event.detail.ctx;
-  const at = request.body.get("at");
+  const at = request.body.get("at"),
+    action = request.body.get("action");
   if (at === null) return;
-  if (underway.get(sourceElement) === at) event.preventDefault();
-  underway.set(sourceElement, at);
+  const last = underway.get(sourceElement);
+  if (last?.at === at) {
+    event.preventDefault();
+    if (action !== last.action) waits = { at, action };
+    return;
+  }
+  waits = null;
+  underway.set(sourceElement, { at, action });
 });
 document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
   const at = ctx.request.body?.get("at");
-  if (underway.get(ctx.sourceElement) === at) underway.delete(ctx.sourceElement);
+  if (underway.get(ctx.sourceElement)?.at === at) underway.delete(ctx.sourceElement);
 });
+document.addEventListener("htmx:after:swap", () =>
+  setTimeout(() => {
+    if (!waits || waits.at === $("#play [name=at]")?.value) return;
+    const button = $(`#live [form="play"][value="${CSS.escape(waits.action)}"]`);
+    waits = null;
+    button?.click();
+  }),
+);
+for (const failed of ["htmx:error", "htmx:response:error"])
+  document.addEventListener(failed, () => {
+    waits = null;
+  });
 
 // --- Updates. Messages older than the page are dropped. If a card moves, the swap runs inside a view transition,
 // which the next update skips: the page never lags behind.
