@@ -30,8 +30,14 @@ def test_what_was_seen_in_a_match_is_turned_up(
     cards = collection_of(ada, "Fútbol Dash", "5 of 18 cards met")
     for name in ("Nutmeg", "Through Ball", "Overlap", "Pressing", "Long Pass"):
         expect(cards.get_by_text(name, exact=True)).to_be_visible()
-    expect(cards).not_to_contain_text("Clearance")  # which stayed in the rival's hand
-    expect(cards.locator(".missing")).to_have_count(13)
+    expect(cards.get_by_text("Clearance")).to_have_count(0)  # which stayed in the rival's hand
+    expect(cards.locator("[aria-hidden] > i")).to_have_count(13)
+    # Each with its drawing, by the style of its game.
+    drawing = cards.locator(".card", has_text="Nutmeg").locator(".card-face .sign")
+    expect(drawing).to_have_css("stroke", "rgb(255, 255, 255)")
+    box = drawing.bounding_box()
+    assert box
+    assert 30 < box["width"] < 100
     expect(cards).to_contain_text("0 of 1 lessons finished")
 
     season = scenes.new(seed=4, game="squad-rush", mode="group-stage")

@@ -12,8 +12,10 @@ from pypdf import PdfReader
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.games import find, names
+from kickabout.table.play import names_of_cards
 from kickabout.table.web.printing import NothingToPrint, document, print_box
 from kickabout.table.web.printing.drawings import grey
+from kickabout.table.web.printing.faces import face_sheet, faces_of
 from kickabout.table.web.printing.pieces import Piece, changed, pieces_of
 
 CARDS = {
@@ -62,6 +64,15 @@ def test_the_pages_hold_every_card_of_the_box(name: str) -> None:
         for cell in page.cells
     ]
     assert len(laid) == CARDS[name](box)
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_every_card_that_one_can_meet_has_a_face_for_pages(name: str) -> None:
+    game, box = own_box(name)
+    assert faces_of(name, "en").keys() >= {*names_of_cards(game), *game.officials(box)}
+    sheet = face_sheet(name)
+    assert "calc(63 * var(--mm))" in sheet
+    assert not re.search(r"\dmm", sheet)  # a page has no millimetres
 
 
 @pytest.mark.parametrize("name", CARDS)

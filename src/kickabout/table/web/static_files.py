@@ -21,6 +21,7 @@ from kickabout.table.errors import Unknown
 from kickabout.table.web.pages.lesson_sheet import lesson_sheet
 from kickabout.table.web.pages.properties import property_sheet
 from kickabout.table.web.pages.render import HERE, brings
+from kickabout.table.web.printing.faces import face_sheet
 from kickabout.text.messages import Message
 
 OWN_FILES = frozenset({"table.css", "cards.css", "how_to_play.css", "poster.css", "table.js"})
@@ -83,6 +84,12 @@ def _sent(sheet: str) -> tuple[bytes, str]:
 
 STATIC = Static(directory=HERE / "static")
 router = APIRouter(include_in_schema=False)
+
+
+@router.get("/games/{game}/faces.css")
+async def faces_file(request: Request, game: str) -> Response:
+    """Serve the style of a game's cards as they are printed, for a page."""
+    return STATIC.sheet(face_sheet(game), request.scope)
 
 
 @router.get("/games/{game}/{file}")

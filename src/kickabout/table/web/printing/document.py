@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Literal
 
 from markupsafe import Markup
@@ -15,7 +14,7 @@ from kickabout.table.web.pages.how_to_play import has_pictures, how_to_play_cont
 from kickabout.table.web.pages.render import HERE, environment
 from kickabout.table.web.pages.say import reading
 from kickabout.table.web.printing.drawings import draw, grey
-from kickabout.table.web.printing.pieces import Piece, changed, folder, pieces_of
+from kickabout.table.web.printing.pieces import Piece, changed, folder, pieces_of, style_of
 from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
 
@@ -34,7 +33,6 @@ CROP = 4
 """The length of a crop mark in millimetres."""
 BLEED = 3
 """How far a card with bleed goes beyond its edge, in millimetres."""
-STYLE = Path(__file__).with_name("print.css")
 
 
 class NothingToPrint(Exception):
@@ -128,11 +126,7 @@ def laid_out(
     }
     with reading(Reader(game_messages(game, locale))):
         html = environment().get_template("print.html").render(context)
-    style = "\n".join(
-        path.read_text(encoding="utf-8")
-        for path in (STYLE, game.page / "print.css")
-        if path.is_file()
-    )
+    style = style_of(game)
     size = f"@page {{ size: {width}mm {height}mm; margin: 0 }} .page {{ width: {width}mm; height: {height}mm }}"
     if bleed:
         _, _, width, height = GRIDS["card"]

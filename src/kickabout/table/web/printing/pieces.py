@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from markupsafe import Markup
 
@@ -12,6 +13,8 @@ from kickabout.table.language import game_messages
 from kickabout.table.web.pages.render import environment
 from kickabout.table.web.pages.say import reading
 from kickabout.text.reader import Reader
+
+STYLE = Path(__file__).with_name("print.css")
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,15 @@ def pieces_of(game: Game, box: Box, locale: str) -> list[Piece]:
             for one in game.components(box)
             if one.copies
         ]
+
+
+def style_of(game: Game) -> str:
+    """Return the style of a game's printed components, with lengths in millimetres."""
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in (STYLE, game.page / "print.css")
+        if path.is_file()
+    )
 
 
 def folder(game: Game) -> str:

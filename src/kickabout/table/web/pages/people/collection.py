@@ -6,7 +6,9 @@ from typing import TypedDict
 
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
+from markupsafe import Markup, escape
 
+from kickabout.engine.game import Game
 from kickabout.engine.lessons import lessons_of
 from kickabout.table import catalogue
 from kickabout.table.language import game_messages
@@ -15,6 +17,7 @@ from kickabout.table.play import names_of_cards
 from kickabout.table.store import outcome_queries
 from kickabout.table.web.pages.people.account import TheAccount
 from kickabout.table.web.pages.people.views import card_name
+from kickabout.table.web.printing.faces import faces_of
 from kickabout.table.web.visit import TheVisit
 from kickabout.text.reader import Reader
 
@@ -26,12 +29,15 @@ class ShownCollection(TypedDict):
     """What there is of a game, and what of it somebody has."""
 
     title: str
-    cards: list[str]
-    """The names of those that were seen face up, in the order of the box."""
+    name: str
+    cards: list[Markup]
+    """The faces of those that were seen face up, in the order of the box."""
     missing: int
     """The number of the others."""
-    officials: list[tuple[str, int]]
-    """The name of each, in the order of the box, and how many matches were played to the end under them."""
+    officials: list[tuple[Markup, int]]
+    """The faces of those under whom matches were played to the end, in the order of the box, and how many those were."""
+    unmet: int
+    """The number of the other officials."""
     lessons: list[tuple[str, bool]]
     """The title of each, and whether it was finished."""
 
@@ -52,14 +58,17 @@ async def collection(visit: TheVisit, account: TheAccount) -> HTMLResponse:
         known, had = names_of_cards(game), collected.get(game.name, NOTHING)
         met = [slug for slug in known if slug in had.met]
         officials = game.officials(game.load_box(None))
+        survived = [slug for slug in officials if had.officials[slug]]
         games.append(
             {
                 "title": game.title,
-                "cards": [card_name(game.name, slug, visit.locale) for slug in met],
+                "name": game.name,
+                "cards": [face(game, slug, visit.locale) for slug in met],
                 "missing": len(known) - len(met),
                 "officials": [
-                    (reader.text(name), had.officials[slug]) for slug, name in officials.items()
+                    (face(game, slug, visit.locale), had.officials[slug]) for slug in survived
                 ],
+                "unmet": len(officials) - len(survived),
                 "lessons": [
                     (reader.text(lesson.title), (game.name, lesson.name) in done)
                     for lesson in lessons_of(game)
@@ -67,3 +76,8 @@ async def collection(visit: TheVisit, account: TheAccount) -> HTMLResponse:
             }
         )
     return visit.page("collection.html", visit.reader, account=account, games=games)
+
+
+def face(game: Game, slug: str, locale: str) -> Markup:
+    """Return a card as it is printed, or its name if the game has nothing to be printed."""
+    return faces_of(game.name, locale).get(slug) or escape(card_name(game.name, slug, locale))
