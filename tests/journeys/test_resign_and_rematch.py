@@ -3,8 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+import kickabout
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.table_page import Player
@@ -146,3 +148,23 @@ def test_two_friends_agree_on_a_draw(
         player.until("#live.over")
         expect(player.page.locator("#final-title")).to_have_text("A draw")
         expect(player.page.locator(".ended-by")).to_have_text("Both agree on a draw.")
+
+
+@pytest.mark.parametrize("game", kickabout.available_games())
+def test_what_comes_in_below_moves_no_button(server: TableServer, enter: Enter, game: str) -> None:
+    ada = enter(server)
+    analysis = '<section id="analysis" class="analysis done"></section>'
+    ada.page.route(
+        "**/analysis", lambda route: route.fulfill(content_type="text/html", body=analysis)
+    )
+    ada.visit("/")
+    ada.kick_off_button(game).click()
+    give_up(ada)
+    expect(ada.page.locator("#analysis.done")).to_be_attached()
+    button = ada.page.get_by_role("link", name="Watch it again")
+    before = button.bounding_box()
+    ada.page.locator("#analysis").evaluate("one => (one.innerHTML = '<p>Luck</p>'.repeat(40))")
+    after = button.bounding_box()
+    assert before
+    assert after
+    assert after["y"] == pytest.approx(before["y"], abs=4)  # the headline may still settle
