@@ -49,6 +49,8 @@ def test_what_was_seen_in_a_match_is_turned_up(
     assert list(findings(ada)) == []
     ada.fits()
     ada.shoot("collection", pictures, full_page=True)
+    ada.visit("/me")  # with the balance of both matches
+    ada.fits()
 
 
 def collection_of(player: Player, game: str, says: str | re.Pattern[str]) -> Locator:

@@ -115,3 +115,23 @@ def test_what_one_is_told_is_a_choice(server: TableServer, enter: Enter) -> None
     expect(page.get_by_label("Quiet from")).to_have_value("22")
     expect(page.get_by_label("Time zone")).to_have_value("Asia/Tokyo")
     player.fits()
+
+
+def test_a_notice_is_read_at_a_press_and_the_list_stays(server: TableServer, enter: Enter) -> None:
+    ada, bo = enter(server), enter(server)
+    claim(ada, "Asker")
+    claim(bo, "Asked")
+    ada.visit("/me/friends")
+    ada.page.get_by_label("Their name on this server").fill("Asked")
+    ada.page.get_by_role("button", name="Ask to be friends").click()
+    expect(ada.page.get_by_role("status")).to_be_visible()
+    bo.visit("/lobby")
+    bo.page.get_by_role("button", name="Notices: one unread").click()
+    bell = bo.page.get_by_role("dialog", name="Notices")
+    expect(bell.get_by_role("link", name="Asker asks to be friends.")).to_be_visible()
+    bell.get_by_role("button", name="Mark as read: Asker asks to be friends.").click()
+    expect(bell.get_by_role("listitem")).to_have_count(0)
+    expect(bell).to_be_visible()
+    bo.visit("/lobby")
+    bo.page.get_by_role("button", name="Notices", exact=True).click()
+    expect(bell).to_contain_text("Nothing new.")
