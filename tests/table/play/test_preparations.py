@@ -73,9 +73,24 @@ async def test_it_does_so_too_where_you_choose_for_yourself(tables: Tables, game
     mine = table.legal(0)[0]
     assert mine in unlike_others(table.log.match, 1).legal
     await submit(table, 0, mine, 0)
-    assert unlike_others(table.log.match, 1).legal == table.legal(1)[1:]
+    assert mine not in unlike_others(table.log.match, 1).legal
     await until(table, lambda: any(actor == 1 for actor, _ in table.log.match.log))
     assert teams(table)[1] != mine
+
+
+@pytest.mark.parametrize(
+    ("yours", "left"),
+    [
+        ("flat-out", ["take long-table", "take open-ears", "take common-room"]),
+        ("stout-hearts", ["take open-ears"]),
+    ],
+)
+def test_it_takes_one_with_none_of_your_players(yours: str, left: list[str]) -> None:
+    match = kickabout.new("social-soccer", seats=2)
+    match.play(f"take {yours}", 0)
+    legal = unlike_others(match, 1).legal
+    assert [name for name in legal if name.startswith("take ")] == left
+    assert len(legal) > len(left)
 
 
 @pytest.mark.usefixtures("still")

@@ -19,7 +19,6 @@ from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import bot_title
 from kickabout.table.play.decisions import stale
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.preparations import unlike_others
 from kickabout.table.play.window import asked
 from kickabout.table.store import shared_state
 from kickabout.text.messages import Message
@@ -130,11 +129,9 @@ def _told_elsewhere(table: LiveTable, seat: int, question: int) -> Hint | None:
 
 
 def _asked_about(table: LiveTable, seat: int) -> Seen:
-    """Return what the seat sees of its decision, without the ready-made teams that others have
-    taken.
-    """
+    """Return what the seat sees of its decision."""
     match, window = table.log.match, table.window
-    return unlike_others(match, seat) if window is None else asked(match, window.seats, seat)
+    return match.seen(seat) if window is None else asked(match, window.seats, seat)
 
 
 async def _by_rule_of_thumb(seen: Seen) -> Analysis:
