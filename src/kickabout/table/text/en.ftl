@@ -635,7 +635,7 @@ front-all-games = All games
 # $bot is what a bot is called, and how strong it plays.
 front-against = against { $bot }
 front-try = Play { $bot }
-front-change = Change
+front-change = Options
     .of = Change how { $game } is played: opponents, options
 # The next lesson of a game that this browser has not finished: the first, one that was left, or a later one.
 front-lesson-take-up = Go on with the lesson
@@ -1177,7 +1177,7 @@ hint-would-short = { $who } would: { $what }
 hint-chance-of-card = { $percent } per cent to win the match, thinks { $who }.
 # Before the percentage on a card, a button or a spot, each in the word of a narrow sign: what it is of.
 hint-odds = match
-hint-heading = Hint by { $who }
+hint-heading = Hint by { $who }, the strongest bot
     .chances = chance to win the match, ±{ $error }%
 hint-choices = Your chance of winning with each choice
 hint-best = best
@@ -1201,13 +1201,16 @@ hint-trials = { $turns ->
        *[other] Of 100 tries, you score in { $scores } within { $turns } turns, and a rival in { $concedes }.
     }
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
-hint-cold = { $who } goes by rule of thumb for now. Chances to win come with the hints as soon as this machine has warmed up for the game.
+hint-cold = No chances yet: this machine warms up for the game.
 # A card that may not be played, and why not.
 hint-forbidden = { $card } looks better still, but may not be played. { $why }
 # What the others would most often do after the best choice, and after the next one. $reply is a sentence.
 hint-then = Most often it goes on like this: “{ $reply }”
 hint-after = With “{ $other }” it goes on: “{ $reply }”
-hint-press = Press one to play it.
+hint-press = { $choices ->
+        [one] Press it to play it.
+       *[other] Press one to play it.
+    }
 
 ## The rulebook
 

@@ -79,4 +79,5 @@
     event.preventDefault();
   });
   $("#player").hidden = false;
+  if (location.hash === "#play") play(true);
 })();
