@@ -1,5 +1,6 @@
 """Somebody who plays Squad Rush at the browser: the piles, the hand, the pitches, and the call."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator
@@ -69,7 +70,8 @@ class SquadRushPage(game_page.GamePage):
     def _from_the_hand(self) -> None:
         best = self.page.locator("#hand .card.ready.best")
         useful = self.page.locator(
-            "#hand .card:is(.player, .super-sub).ready", has_not_text="spare"
+            "#hand .card:is(.player, .super-sub).ready",
+            has_not_text=re.compile("no free place|beside"),
         )
         other = self.page.locator("#hand .card:is(.tackle, .caution).ready")
         choice = self.page.locator(".choice[data-choice]")

@@ -174,7 +174,9 @@ def test_cards_say_what_they_would_make_of_the_pitch_or_why_they_rest() -> None:
     )
     hand = {card["card"]: card for card in own(match)["hand"]}
     assert (hand["red-f8"]["note"], hand["red-f8"]["best"]) == ("seven!", True)
-    assert (hand["red-d5"]["note"], hand["blue-g7"]["note"]) == ("spare", "spare")
+    # Before an act is paid it is said why he would stand beside the seven.
+    assert hand["red-d5"]["note"] == "no free place"
+    assert hand["blue-g7"]["note"] == "beside: not Red Nation"
     assert hand["var-review"]["note"] == "in answer"
     assert "INSTANT" in hand["var-review"]["why"]
     assert "No rival has a player on the pitch" in hand["tackle"]["why"]
@@ -187,7 +189,7 @@ def test_cards_say_what_they_would_make_of_the_pitch_or_why_they_rest() -> None:
         options=GROUP_STAGE,
     )
     notes = {card["card"]: card["note"] for card in own(match)["hand"]}
-    assert notes == {"red-f10": "+4", "red-m6": "spare", "blue-d8": "spare"}
+    assert notes == {"red-f10": "+4", "red-m6": "no free place", "blue-d8": "no free place"}
     assert "not your turn" in match.view(1)["hand"][0]["why"]
 
 

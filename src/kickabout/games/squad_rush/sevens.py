@@ -57,6 +57,22 @@ def best_seven(box: RushBox, state: State, seat: int) -> Seven:
     return min(sevens, key=lambda seven: (seven.missing, -seven.worth))
 
 
+def nation_of_seven(box: RushBox, state: State, seat: int) -> int:
+    """Return the nation that the best seven has to be of, NONE where it may be of several or is of none yet."""
+    if not one_nation(box.record, state):
+        return s.NONE
+    players = (player for player in best_seven(box, state, seat).slots if player != s.NONE)
+    return next(
+        (nation for player in players if (nation := box.players[player].nation) != s.NONE), s.NONE
+    )
+
+
+def other_nation(box: RushBox, state: State, seat: int, player: int) -> int:
+    """Return the nation of the best seven where it keeps a player out who is of another one, else NONE."""
+    nation = nation_of_seven(box, state, seat)
+    return s.NONE if box.players[player].nation in (s.NONE, nation) else nation
+
+
 def _is_of(box: RushBox, player: int, nations: Sequence[int]) -> bool:
     return box.record.nation[player] in (s.NONE, *nations)
 

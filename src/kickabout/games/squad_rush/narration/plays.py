@@ -7,7 +7,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import CARD, KIND, PLAYER, SEAT
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.sevens import best_seven
+from kickabout.games.squad_rush.sevens import best_seven, other_nation
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, Position, State
 from kickabout.text.messages import Argument, Message, Seat
 
@@ -97,6 +97,8 @@ def player_comes_on(box: RushBox, before: State, action: int, after: State) -> I
     role = "star" if entry.star else slug(Position(entry.position))
     if player not in best_seven(box, after, seat).slots:
         role = "spare"
+        other = other_nation(box, after, seat, player)
+        arguments["seven"] = () if other == s.NONE else (box.nations[other].named,)
     yield varied_of_player(before, player, f"comes-on-{role}", seat, "play", **arguments)
 
 

@@ -418,12 +418,17 @@ comes-on-forward =
     .v3 = Boots laced, hair done: { $man } of { $nation } goes up front for { $player }.
 # Beside the seven, in which there is no place for him.
 comes-on-spare =
-    .v1 = { $man } warms up beside { whose-player } pitch.
+    .v1 = { $man } warms up beside { whose-player } pitch: { why-beside }.
     .v2 = { $player-is ->
-        [you] { $player } send { $man } out, and he waits at the edge for now.
-       *[other] { $player } sends { $man } out, and he waits at the edge for now.
+        [you] { $player } send { $man } out, and he waits at the edge for now: { why-beside }.
+       *[other] { $player } sends { $man } out, and he waits at the edge for now: { why-beside }.
     }
-    .v3 = { $man } stands by for { $player }, with no place in the seven yet.
+    .v3 = { $man } stands by for { $player }: { why-beside }.
+# $seven is the nation of the seven where he is not of it, else nothing.
+why-beside = { $seven-count ->
+    [0] his place is taken
+   *[other] the seven is of { $seven }
+}
 comes-on-star =
     .v1 = The captain! { $man }, the star of { $nation }, leads { whose-player } line.
     .v2 = { $player-is ->
@@ -1230,6 +1235,8 @@ acts-left = { $number ->
     .ask = Play a card, or end the turn.
 fact-begin = Begin with the nation of which you hold most players.
 fact-drawn = The discard pile was empty: your { number-in-words } new cards are from the deck.
+# The first player is on the pitch, of $nation.
+fact-first = { $nation } leads with one. Another nation takes over as soon as it has more.
 fact-short = { $number ->
     [one] One place of your seven is empty.
    *[other] { number-opening } places of your seven are empty.
@@ -1317,7 +1324,8 @@ note-in-answer = in answer
 note-seven = seven!
 note-of-seven = makes { $number } of 7
 note-gain = { SIGNED($number) }
-note-spare = spare
+note-full = no free place
+note-foreign = beside: not { $nation }
 why-locked = The pitches are locked (RUSH-12.1).
 why-not-your-turn = It is not your turn (RUSH-3.1).
 why-nobody-booked = Nobody is booked on any pitch (RUSH-6.16).
@@ -1717,7 +1725,8 @@ legend-sent-off = Players sent off so far
 legend-wall = The Wall: no Tackles on goalkeeper and defenders
 legend-keeper = A goalkeeper wears the colours of the nation the other way round
 legend-of-seven = Under a card: so many of your seven places would be filled with him
-legend-spare = Spare: he has no place in the seven, and waits beside it
+legend-full = No free place: he would wait beside the seven, until somebody leaves it
+legend-foreign = Of another nation: he would wait beside the pitch, and counts once his nation fills more places than yours
 legend-in-answer = Played only in answer to a card or a call
 legend-away = The line to that player is down
 

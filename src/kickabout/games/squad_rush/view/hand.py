@@ -10,7 +10,7 @@ from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import come_on
 from kickabout.games.squad_rush.legality import refuse
 from kickabout.games.squad_rush.refusals import Refusal, explain
-from kickabout.games.squad_rush.sevens import best_seven
+from kickabout.games.squad_rush.sevens import best_seven, other_nation
 from kickabout.games.squad_rush.squad import bookings, fewest_missing
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
 from kickabout.text.messages import Message, Text
@@ -65,8 +65,11 @@ def _note(
         return ("" if first else Message("note-of-seven", number=s.SEVEN_SLOTS - now)), False
     if worth is not None:
         gain = best_seven(box, after, seat).worth - worth
-        return (Message("note-gain", number=gain) if gain > 0 else Message("note-spare")), False
-    return Message("note-spare"), False
+        return (Message("note-gain", number=gain) if gain > 0 else Message("note-full")), False
+    other = other_nation(box, state, seat, number)
+    if other == s.NONE:
+        return Message("note-full"), False
+    return Message("note-foreign", nation=box.nations[other].named), False
 
 
 def _why(box: RushBox, state: State, seat: int, number: int, legal_now: list[int]) -> Message:

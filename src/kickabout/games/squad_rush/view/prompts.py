@@ -7,7 +7,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import CALL, HOLD, KIND
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.sevens import best_seven
+from kickabout.games.squad_rush.sevens import best_seven, nation_of_seven
 from kickabout.games.squad_rush.squad import fewest_missing, side_of
 from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.text.messages import Message, Text
@@ -81,6 +81,9 @@ def _standing(box: RushBox, state: State, seat: int) -> Message:
             return begin
         drawn = Message("fact-drawn", number=box.record.draws)
         return Message("two-facts", one=drawn, other=begin)
+    first = nation_of_seven(box, state, seat) if missing == s.SEVEN_SLOTS - 1 else s.NONE
+    if first != s.NONE:
+        return Message("fact-first", nation=box.nations[first].named)
     if missing:
         return Message("fact-short", number=missing)
     if box.record.mode != Mode.GROUP_STAGE or state.sudden_death:
