@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from kickabout.engine.match import Match
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.table_page import Player
@@ -85,3 +87,60 @@ def test_the_answer_is_in_sight(server: TableServer, enter: Enter) -> None:
     expect(player.card("foul")).to_be_in_viewport(ratio=0.9)
     player.press(player.card("foul"), by_touch=True)
     player.says("Foul")
+
+
+NARROW = {"viewport": {"width": 390, "height": 844}}
+"""A narrow window with a mouse, which plays a card at once."""
+IS_WHOLE = """card => {
+  const { left, right, top, height } = card.getBoundingClientRect();
+  return [left + 3, right - 3].every(x => card.contains(document.elementFromPoint(x, top + height / 2)));
+}"""
+"""Whether neither an edge of the window nor an arrow covers a card."""
+SCROLL_HAND = "(hand, to) => { hand.scrollLeft = to === 'end' ? hand.scrollWidth : 0; }"
+
+
+@pytest.mark.parametrize("game", ["futbol-dash", "squad-rush", "social-soccer"])
+def test_a_press_on_the_edge_of_the_hand_scrolls_and_never_plays(
+    server: TableServer, enter: Enter, game: str
+) -> None:
+    match = scenes.played_on(scenes.new(game=game), lambda match: match.actor == 0 and wide(match))
+    table = server.set_up(match)
+    player = enter(server, **NARROW)
+    player.sit_at(table)
+    assert player.awaits_turn()
+    cards = player.page.locator("#hand .card")
+    before = server.played(table.id)
+    for x, goal in ((380, cards.last), (10, cards.first)):
+        presses = 0
+        while not goal.evaluate(IS_WHOLE):
+            box = player.page.locator("#hand").bounding_box()
+            assert box is not None
+            player.page.mouse.click(x, box["y"] + box["height"] * (0.3 + 0.2 * (presses % 3)))
+            presses += 1
+            assert presses < 6
+        assert presses
+    assert server.played(table.id) == before
+
+
+def wide(match: Match) -> bool:
+    """Return whether seat 0 may play a card of a hand that is wider than a phone."""
+    view = match.view(0)
+    return len(view["hand"]) > 5 and any(card["plays"] for card in view["hand"])
+
+
+@pytest.mark.parametrize("scrolled", ["start", "end"])
+def test_a_drawn_card_comes_into_sight(server: TableServer, enter: Enter, scrolled: str) -> None:
+    match = scenes.dealt([scenes.DULL, scenes.DULL])
+    table = server.set_up(match, ["Ada", "bot:rule-of-thumb"])
+    player = enter(server, **NARROW)
+    player.sit_at(table)
+    assert player.awaits_turn()
+    held = player.page.locator("#hand .card").evaluate_all("cards => cards.map(card => card.id)")
+    player.page.locator("#hand").evaluate(SCROLL_HAND, scrolled)
+    before = player.number
+    player.card("nutmeg").evaluate("card => card.click()")
+    player.sees_move_after(before)
+    assert player.awaits_turn()
+    drawn = player.page.locator("".join(["#hand .card", *(f":not(#{one})" for one in held)]))
+    expect(drawn).to_have_count(1)
+    assert drawn.evaluate(IS_WHOLE)

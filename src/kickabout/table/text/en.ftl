@@ -867,6 +867,9 @@ table-commentary-empty = The teams are coming out of the tunnel.
 table-strip-back = What happened before
 table-strip-on = What happened next
 table-your-hand = Your hand
+# The arrows of a hand that is wider than a phone.
+table-hand-before = Cards to the left
+table-hand-after = Cards to the right
 table-no-cards = No cards in hand.
 # On a card that can be played on one player alone.
 table-on-player = on { $name }

@@ -88,20 +88,6 @@ document.addEventListener("htmx:after:swap", () => {
   if ($("#rivals")) $("#rivals").scrollLeft = swiped;
 });
 
-// --- When somebody's turn comes on a phone, the first card that may be played is brought into sight.
-let turn = false;
-function sight() {
-  const hand = $("#hand"),
-    ready = $("#live.mine #hand .card.best.ready") ?? $("#live.mine #hand .card.ready");
-  const begins = ready && !turn;
-  turn = Boolean($("#live.mine"));
-  if (!begins || hand.scrollWidth <= hand.clientWidth) return;
-  const slot = ready.parentElement;
-  hand.scrollLeft = slot.offsetLeft - (hand.clientWidth - slot.offsetWidth) / 2;
-}
-document.addEventListener("htmx:after:swap", sight);
-sight();
-
 walk({
   places: "#pitch .pick, #pitch .draws, #pitch .spot-aim, #pitch .aim, .menu",
   offered: () => {

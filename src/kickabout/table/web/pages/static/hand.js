@@ -1,6 +1,6 @@
 // The hand: a card with several plays is raised first, then one of its targets is picked, beside the card or on the
 // pitch; a card that cannot be played says why.
-import { $, all } from "./dom.js";
+import { $, all, still } from "./dom.js";
 import { beside, tableShortcuts, tenth } from "./keys.js";
 
 export const cards = () => all("#hand .card");
@@ -106,7 +106,8 @@ tableShortcuts([
 // --- Across updates. Two of them may overlap, and either may remove the focused card: the focus goes to its neighbour
 // then, not to the top of the page.
 let held = null,
-  place = 0;
+  place = 0,
+  known = null;
 document.addEventListener("focusin", ({ target }) => {
   held = target.closest("#hand .slot");
 });
@@ -115,39 +116,88 @@ document.addEventListener("pointerdown", ({ target }) => {
 });
 export function keepPlace() {
   if (held?.isConnected) place = all(".slot").indexOf(held);
+  known = new Set(cards().map((card) => card.id));
 }
-// Say on a narrow window that there are cards beyond an edge.
-function showEdges() {
-  const hand = $("#hand");
-  if (!hand) return;
-  const beyond = hand.scrollWidth - hand.clientWidth - hand.scrollLeft;
-  hand.classList.toggle("goes-on", beyond > 8);
-  hand.classList.toggle("came-before", hand.scrollLeft > 8);
-}
-document.addEventListener(
-  "scroll",
-  ({ target }) => {
-    if (target.id === "hand") showEdges();
-  },
-  true,
-);
-addEventListener("resize", showEdges);
-export function settleHand() {
-  showEdges();
+// After an update; `begins` if the seat is asked anew.
+export function settleHand(begins) {
+  if (known || begins) comeIntoSight(begins);
+  known = null;
+  showArrows();
   const unplayable = explained && document.getElementById(explained);
   if (explained) explain(unplayable?.getAttribute("aria-disabled") ? unplayable : null);
   if (held && !held.isConnected && document.activeElement === document.body)
     cards()[Math.min(place, cards().length - 1)]?.focus({ preventScroll: true });
 }
-// Scroll to the first card that can be played, unless one is in sight.
-export function showReady() {
-  const hand = $("#hand"),
-    slots = all("#hand .card.ready").map((card) => card.parentElement);
-  const inSight = ({ offsetLeft, offsetWidth }) =>
-    offsetLeft >= hand.scrollLeft && offsetLeft + offsetWidth <= hand.scrollLeft + hand.clientWidth;
-  if (slots.length && !slots.some(inSight))
-    hand.scrollLeft = slots[0].offsetLeft - (hand.clientWidth - slots[0].offsetWidth) / 2;
+
+// --- A hand that is wider than the window has an arrow at each edge that hides cards. It scrolls by whole cards; what
+// lies under an arrow is hidden as well, for which the hand has its scroll padding.
+const arrow = (towards) => $(`.hand-arrow[data-towards="${towards}"]`);
+const padding = (hand) => parseFloat(getComputedStyle(hand).scrollPaddingLeft) || 0;
+const end = (slot) => slot.offsetLeft + slot.offsetWidth;
+// Where the part of the hand begins and ends that no arrow covers.
+function sight(hand) {
+  const most = hand.scrollWidth - hand.clientWidth,
+    at = hand.scrollLeft;
+  return {
+    from: at > 1 ? at + padding(hand) : 0,
+    to: at < most - 1 ? at + hand.clientWidth - padding(hand) : hand.scrollWidth,
+  };
 }
+function showArrows() {
+  const hand = $("#hand");
+  if (!hand) return;
+  const { from, to } = sight(hand),
+    slots = all(".slot", hand);
+  arrow("before").hidden = !slots.some((slot) => slot.offsetLeft < from);
+  arrow("after").hidden = !slots.some((slot) => end(slot) > to);
+}
+// The places that the hand scrolls to: with this card first, or last.
+const withFirst = (hand, slot) => slot.offsetLeft - padding(hand);
+const withLast = (hand, slot) =>
+  all(".slot", hand)
+    .map((one) => withFirst(hand, one))
+    .find((at) => at + hand.clientWidth - padding(hand) >= end(slot));
+function uncover(slots) {
+  const hand = $("#hand"),
+    { from, to } = sight(hand);
+  if (slots[0].offsetLeft < from) hand.scrollLeft = withFirst(hand, slots[0]);
+  else if (end(slots.at(-1)) > to)
+    hand.scrollLeft = Math.min(withLast(hand, slots.at(-1)), withFirst(hand, slots[0]));
+}
+// A new card, and then one that can be played, if none is in sight.
+function comeIntoSight(begins) {
+  const hand = $("#hand");
+  if (!hand || hand.scrollWidth <= hand.clientWidth) return;
+  const fresh = known ? cards().filter((card) => !known.has(card.id)) : [];
+  if (fresh.length) uncover(fresh.map((card) => card.parentElement));
+  if (!begins && !fresh.length) return;
+  const best = all("#hand .card.ready.best"),
+    ready = (best.length ? best : all("#hand .card.ready")).map((card) => card.parentElement),
+    { from, to } = sight(hand);
+  if (ready.some((slot) => slot.offsetLeft >= from && end(slot) <= to)) return;
+  const nearest = ready.findLast((slot) => slot.offsetLeft < from) ?? ready[0];
+  if (nearest) uncover([nearest]);
+}
+document.addEventListener("click", ({ target }) => {
+  const pressed = target.closest(".hand-arrow");
+  if (!pressed) return;
+  const hand = $("#hand"),
+    { from, to } = sight(hand),
+    slots = all(".slot", hand),
+    left =
+      pressed === arrow("after")
+        ? withFirst(hand, slots.find((slot) => end(slot) > to) ?? slots.at(-1))
+        : withLast(hand, slots.findLast((slot) => slot.offsetLeft < from) ?? slots[0]);
+  hand.scrollTo({ left, behavior: still() ? "instant" : "smooth" });
+});
+document.addEventListener(
+  "scroll",
+  ({ target }) => {
+    if (target.id === "hand") showArrows();
+  },
+  true,
+);
+addEventListener("resize", showArrows);
 export function raiseAgain(id) {
   const card = id && document.getElementById(id);
   if (!card?.getAttribute("aria-haspopup")) return;

@@ -1,7 +1,7 @@
 // Behaviour of every table's page: what moves at an update, the rules beside the table, the connection to the server.
 // Every decision is a plain form post; scripts only make playing quick and pretty.
 import { $, all, live, still } from "./dom.js";
-import { cards, keepPlace, raiseAgain, raised, settleHand, showReady } from "./hand.js";
+import { cards, keepPlace, raiseAgain, raised, settleHand } from "./hand.js";
 import { tableShortcuts } from "./keys.js";
 
 // --- Dialogs, and the rules beside the table.
@@ -209,9 +209,7 @@ function settle() {
   // The ring runs on the page's own clock; its delay is the time elapsed when the server rendered it.
   const sweep = $(".ring .sweep")?.getAnimations()[0];
   if (sweep) sweep.currentTime = 0;
-  settleHand();
-  // All that can be played may lie beyond the edge of the hand.
-  if (asks() !== (before?.asks ?? "")) showReady();
+  settleHand(asks() !== (before?.asks ?? ""));
   if (!before) return;
   raiseAgain(before.raised);
   before = null;
