@@ -1,19 +1,26 @@
 """Effects of cards as rows of a table: what there is to know of each stands in one place, its functions too.
 
 A game's `Effect` is an `EffectTable` whose members are defined by rows. Boxes name them by their slugs, so an effect
-without a row is an error when a box is read. `by_effect` makes one function of those in a column, which compiled rules
-call.
+without a row is an error when a box is read. Compiled rules call the functions in a column of the rows by `by_effect`,
+and read its numbers as a `column`.
 """
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-from kickabout.engine.actions import copy_with
+from kickabout.engine.actions import NONE, Row, copy_with
 from kickabout.engine.kernels import TheBox, TheState
+from kickabout.engine.vocabulary import slug
 
-Rule = Callable[[Any, Any, int, int], Any]
-"""A function of a box, a state, a kind of card, and what it is played on."""
+Result = TypeVar("Result")
+Rule = Callable[[Any, Any, int, int], Result]
+"""A function of a box, a state, and two numbers, such as a kind of card and what it is played on."""
+ByEffect = Callable[[int, Any, Any, int, int], Result]
+"""A function of an effect beside them."""
+
+
+Cell = TypeVar("Cell")
 
 
 class EffectTable(IntEnum):
@@ -29,34 +36,62 @@ class EffectTable(IntEnum):
         effect.row = row
         return effect
 
+    @classmethod
+    def column(cls, name: str) -> Row:
+        """Return a number in the row of each effect, NONE for None, by effect, for compiled rules to read."""
+        cells = (getattr(effect.row, name) for effect in cls)
+        return Row(NONE if cell is None else int(cell) for cell in cells)
 
-def by_effect(rules: Mapping[int, Rule], otherwise: Rule | None = None) -> Any:
-    """Return the function of (box, state, kind, target) that calls the rule of the effect which `box.effects` has for
-    that kind of card: a chain of `if`s. It ends in `otherwise`, or by default in the last rule.
+
+Effects = TypeVar("Effects", bound=EffectTable)
+
+
+def complete(effects: type[Effects], table: Mapping[Effects, Cell]) -> Mapping[Effects, Cell]:
+    """Return a table with an entry for every effect; raise `TypeError`, as the game is loaded, naming those that it lacks."""
+    lacking = [slug(effect) for effect in effects if effect not in table]
+    if lacking:
+        raise TypeError(f"a table of {effects.__module__} lacks {', '.join(lacking)}")
+    return table
+
+
+def by_effect(
+    rules: Mapping[int, Rule[Result]], otherwise: Rule[Result] | None = None
+) -> ByEffect[Result]:
+    """Return the function that calls the rule of an effect: a chain of `if`s. It ends in `otherwise`, or by default in the
+    last rule.
     """
     chain = list(rules.items())
-    function = otherwise or chain.pop()[1]
+    function: ByEffect[Result] = _bound(_always, "always", otherwise or chain.pop()[1])
     for effect, rule in reversed(chain):
-        name = f"by_effect_{effect:d}_{rule.__name__}"
-        function = copy_with(_by_effect, name, _EFFECT=int(effect), _rule=rule, _otherwise=function)
-        function.__module__ = (
-            rule.__module__
-        )  # a function of the game, whose own the compiler looks for
+        name = f"by_effect_{effect:d}"
+        function = _bound(_by_effect, name, rule, _EFFECT=int(effect), _otherwise=function)
     return function
 
 
-# What `_by_effect` reads and calls stands here for its types alone: each copy of it gets values of its own.
+def _bound(template: Any, name: str, rule: Rule[Any], **values: Any) -> Any:
+    """Return a copy of a template that calls this rule."""
+    copy = copy_with(template, f"{name}_{rule.__name__}", _rule=rule, **values)
+    copy.__module__ = rule.__module__  # a function of the game, whose own the compiler looks for
+    return copy
+
+
+# What the templates read and call stands here for its types alone: each copy gets values of its own.
 _EFFECT = 0
 
 
-def _rule(box: TheBox, state: TheState, kind: int, target: int) -> Any:
+def _rule(box: TheBox, state: TheState, one: int, other: int) -> Any:
     raise NotImplementedError
 
 
-_otherwise = _rule
+def _otherwise(effect: int, box: TheBox, state: TheState, one: int, other: int) -> Any:
+    raise NotImplementedError
 
 
-def _by_effect(box: TheBox, state: TheState, kind: int, target: int) -> Any:
-    if box.effects[kind] == _EFFECT:
-        return _rule(box, state, kind, target)
-    return _otherwise(box, state, kind, target)
+def _by_effect(effect: int, box: TheBox, state: TheState, one: int, other: int) -> Any:
+    if effect == _EFFECT:
+        return _rule(box, state, one, other)
+    return _otherwise(effect, box, state, one, other)
+
+
+def _always(effect: int, box: TheBox, state: TheState, one: int, other: int) -> Any:
+    return _rule(box, state, one, other)

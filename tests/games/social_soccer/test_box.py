@@ -8,10 +8,10 @@ from kickabout.engine.vocabulary import by_slug
 from kickabout.games.social_soccer import GAME
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import Card, Effect, Player
+from kickabout.games.social_soccer.effects import Do
 from kickabout.games.social_soccer.state import (
     BlockTie,
     CardType,
-    Do,
     Lasts,
     MatchLength,
     Rotation,

@@ -283,8 +283,9 @@ def play(box: BoxRecord, state: State, action: int) -> None:
     if action == SHOW_HAND:
         state.phase = Phase.DISCARD if hand_is_known(box, state, seat) else Phase.SHOW
         return
-    leave_hand(state, seat, CARD[action])
-    carry_out(box, state, CARD[action], SEAT[action])
+    kind = CARD[action]
+    leave_hand(state, seat, kind)
+    carry_out(box.effects[kind], box, state, kind, SEAT[action])
 
 
 # A hand that holds nothing to play: it is shown, and one card of it is discarded.

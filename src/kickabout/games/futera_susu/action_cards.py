@@ -50,7 +50,7 @@ def refuse_kind(box: BoxRecord, state: State, kind: int) -> int:
     window = box.windows[kind]
     if window != Window.EITHER and (state.rolls > 0) == (window == Window.BEFORE):
         return box.untimely[kind]
-    if not has_what_it_needs(box, state, kind, s.NONE):
+    if not has_what_it_needs(box.effects[kind], box, state, kind, s.NONE):
         return box.unmet[kind]
     return Refusal.NONE
 
@@ -97,7 +97,7 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
     state.used[seat, kind] += 1
     state.played[seat] = kind
     state.asked += 1
-    carry_out(box, state, kind, TARGET[action])
+    carry_out(box.effects[kind], box, state, kind, TARGET[action])
 
 
 # Cards that leave.

@@ -24,10 +24,10 @@ from kickabout.engine.box_fields import (
 from kickabout.engine.boxes import Box, BoxLoader, numbers_of, slugs_of
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.effects import Do
 from kickabout.games.social_soccer.state import (
     BlockTie,
     CardType,
-    Do,
     Lasts,
     MatchLength,
     Rotation,
@@ -46,21 +46,10 @@ CHOOSE = "choose"
 (_SIZE, _COPIES), (_LARGE, _MORE_COPIES) = DECKS.values()
 _PLAYED = (CardType.SUPPORT, CardType.MASTERMOVE)
 """The types of cards that are played."""
-_CHANGES = (Do.ATTACK, Do.DEFENCE)
-_AMOUNTS: Mapping[Do, Between] = {
-    Do.ATTACK: Between(-9, 9),
-    Do.DEFENCE: Between(-9, 9),
-    Do.DRAW: Between(1, 9),
-    Do.DISCARD: Between(1, 9),
-    Do.GAIN: Between(1, 40),
-    Do.DRAIN: Between(1, 40),
-}
+_AMOUNTS: Mapping[Do, Between] = {do: do.row.amounts for do in Do if do.row.amounts is not None}
 """Effects that take an amount, with its range."""
-_FOR_SOMEBODY = (Do.ATTACK, Do.DEFENCE, Do.TIRE, Do.REFRESH, Do.MOVE)
-"""Effects that take a target."""
-_NOT_ON_TWISTS = (Do.STEAL, Do.MOVE, Do.CANCEL, Do.COPY)
-_ONLY_WHEN: Mapping[Do, When] = {Do.STEAL: When.WITHOUT_BALL, Do.MOVE: When.WITH_BALL}
-"""The only condition under which an effect makes sense."""
+_FOR_PLAYERS = tuple(do for do in Do if do.row.for_players)
+_LASTING = tuple(do for do in Do if do.row.lasts)
 _TARGETS = (Whom.TARGET, Whom.RIVAL_TARGET)
 _UNIQUE = Unique(("ball", "card", "player", "team", CHOOSE))
 """A slug that is no word of the notation and of the options."""
@@ -100,18 +89,19 @@ class Effect:
     """One effect of a card."""
 
     do: Annotated[Do, Fills("effect")]
-    whom: Annotated[Whom, Where("do", _FOR_SOMEBODY, Whom.NOBODY), Except((Whom.NOBODY,))]
+    whom: Annotated[Whom, Where("do", _FOR_PLAYERS, Whom.NOBODY), Except((Whom.NOBODY,))]
     amount: Annotated[int, Where("do", _AMOUNTS, 0)]
     """The amount of the effect; 0 for effects that take none."""
-    lasts: Annotated[Lasts, Where("do", _CHANGES, Lasts.SEQUENCE)]
+    lasts: Annotated[Lasts, Where("do", _LASTING, Lasts.SEQUENCE)]
     """The duration of a change of attack or defence."""
 
     def check(self) -> None:
-        """Raise `Wrong` for a change that changes nothing, and for a ball that moves to many."""
-        if self.do in _CHANGES and self.amount == 0:
+        """Raise `Wrong` for a change that changes nothing, and for players whom the effect cannot be for."""
+        if self.do in _AMOUNTS and self.amount == 0:
             raise Wrong("amount", "must not be 0")
-        if self.do == Do.MOVE and self.whom != Whom.TARGET:
-            raise Wrong("whom", "must be 'target' with 'move'")
+        only = self.do.row.only_whom
+        if only not in (None, self.whom):
+            raise Wrong("whom", f"must be {slug(only)!r} with {slug(self.do)!r}")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -142,8 +132,8 @@ class Card(Row):
             key = f"effects[{place}]"
             if self.type == CardType.TWIST:
                 self._check_twist(effect, key)
-            only = _ONLY_WHEN.get(effect.do, self.when)
-            if self.when != only:
+            only = effect.do.row.only_when
+            if only not in (None, self.when):
                 complaint = f"must be {slug(only)!r} with {slug(effect.do)!r}"
                 raise Wrong("when", f"{complaint}, not {slug(self.when)!r}")
             for other in self.effects[: place - 1]:
@@ -151,16 +141,17 @@ class Card(Row):
                     raise Wrong(key, f"does {slug(effect.do)!r} for the same again")
         if {*_TARGETS} <= {effect.whom for effect in self.effects}:
             raise Wrong("effects", "are for 'target' and for 'rival-target'; a card has one target")
-        if any(effect.do == Do.COPY for effect in self.effects[:-1]):
-            raise Wrong("effects", "go on after 'copy', which must be the last")
+        for effect in self.effects[:-1]:
+            if effect.do.row.goes_last:
+                raise Wrong("effects", f"go on after {slug(effect.do)!r}, which must be the last")
 
     def _check_twist(self, effect: Effect, key: str) -> None:
-        if effect.do in _NOT_ON_TWISTS:
+        if not effect.do.row.on_twists:
             raise Wrong(f"{key}.do", f"must not be {slug(effect.do)!r} on a Twist")
         if effect.whom in _TARGETS:
             complaint = f"must not be {slug(effect.whom)!r} on a Twist: nobody is asked"
             raise Wrong(f"{key}.whom", complaint)
-        if effect.do in _CHANGES and effect.lasts == Lasts.SEQUENCE:
+        if effect.do in _LASTING and effect.lasts == Lasts.SEQUENCE:
             raise Wrong(f"{key}.lasts", "must be 'round' on a Twist: a goal ends the sequence")
 
 

@@ -6,8 +6,9 @@ from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Argument, Message
 
 from .box import Card, Effect, SocialBox
+from .effects import Do
 from .pitch import active
-from .state import CardType, Do, Lasts, State, TwistBonus, TwistUse, When, Whom
+from .state import CardType, Lasts, State, TwistBonus, TwistUse, When, Whom
 
 NameWhom = Callable[[int], Argument]
 """A function that names the target of an effect."""

@@ -57,6 +57,12 @@ def push(state: State, kind: int, seat: int) -> None:
     state.stack += 1
 
 
+def answers_card(state: State, seat: int) -> bool:
+    """Return whether a card of the rival is on top of the stack."""
+    top = state.stack - 1
+    return top >= 0 and state.stack_seat[top] != seat and state.stack_kind[top] >= 0
+
+
 def can_be_asked(box: BoxRecord, state: State, seat: int) -> bool:
     """Return whether a seat is asked for a card, by public information (SOC-7.12, 7.13, 8.20, 8.21)."""
     if state.stack == s.STACK or state.hand_size[seat] == 0:

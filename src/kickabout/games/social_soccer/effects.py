@@ -1,49 +1,61 @@
-"""Effects of cards, one branch for each member of the vocabulary (SOC-10)."""
+"""The effects of cards, a row each: whom they are for, when they may be played, and what they do (SOC-10).
+
+A box names an effect by its slug, and the reader refuses a slug that has no row. Numbers are rulebook clauses.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kickabout.engine.box_fields import Between
+from kickabout.engine.effects import EffectTable, by_effect
 
 from . import state as s
-from .pitch import active, attack_of, defence_of, is_fresh, is_rivals, on_field, stands_in_row, tire
+from .cards import answers_card
+from .pitch import (
+    active,
+    attack_of,
+    defence_of,
+    is_fresh,
+    is_rivals,
+    on_field,
+    stands_in_row,
+    tire,
+)
 from .refusals import Refusal
-from .state import BoxRecord, Do, Lasts, Phase, Rest, ShotEnd, State, TwistUse, Whom
+from .state import BoxRecord, Lasts, Phase, Rest, ShotEnd, State, TwistUse, When, Whom
 
 MOST_CUSTODY = 99
 
 
-def do_effect(box: BoxRecord, state: State, entry: int, kind: int, step: int) -> None:
-    """Carry out one effect of a card on the stack; an effect that needs chance changes the phase."""
-    seat = state.stack_seat[entry]
-    rival = 1 - seat
-    effect = box.effect[kind, step]
-    amount = box.amount[kind, step]
-    if box.whom[kind, step] != Whom.NOBODY:
-        for_members(box, state, entry, kind, step)
-    elif effect == Do.DRAW:
-        begin_chance(state, Phase.EFFECT_DRAW, seat, amount)
-    elif effect == Do.DISCARD:
-        begin_chance(state, Phase.LOSE, rival, amount)
-    elif effect == Do.LOOK:
-        for other in range(s.KINDS):
-            state.looked[other] = 0
-        begin_chance(state, Phase.SEE, rival, state.hand_size[rival])
-    elif effect == Do.GAIN:
-        state.custody[seat] = min(state.custody[seat] + amount, MOST_CUSTODY)
-    elif effect == Do.DRAIN:
-        state.custody[rival] = max(state.custody[rival] - amount, 0)
-    elif effect == Do.STEAL:
-        if state.turn == rival and state.shooter == 0 and state.ball > 0:
-            lose_ball(state)
-    elif effect == Do.CANCEL:
-        if entry > 0 and state.stack_kind[entry - 1] >= 0:
-            state.stack_off[entry - 1] = 1
-    elif entry > 0 and state.stack_kind[entry - 1] >= 0:  # COPY
-        copied = state.stack_kind[entry - 1]
-        bonus = state.stack_twist[entry - 1] == TwistUse.BONUS
-        if (
-            not bonus
-            and not has_effect(box, copied, Do.COPY)
-            and not has_effect(box, copied, Do.CANCEL)
-        ):
-            state.copied = copied
-            state.step = -1  # its first effect comes next
+def doing(state: State) -> int:
+    """Return the kind of card whose effects the top of the stack carries out: its own, or the one that it copies."""
+    return state.stack_kind[state.stack - 1] if state.copied == s.NONE else state.copied
+
+
+def amount_now(box: BoxRecord, state: State) -> int:
+    """Return the amount of the effect that is carried out."""
+    return box.amount[doing(state), state.step]
+
+
+# What an effect on a side or on a card does: each function takes the seat of the card on top of the stack; an effect
+# that needs chance changes the phase.
+
+
+def draw_cards(box: BoxRecord, state: State, seat: int, nobody: int) -> None:
+    """Draw cards (SOC-10.10)."""
+    begin_chance(state, Phase.EFFECT_DRAW, seat, amount_now(box, state))
+
+
+def discard_cards(box: BoxRecord, state: State, seat: int, nobody: int) -> None:
+    """Have the rival lose cards (SOC-10.11)."""
+    begin_chance(state, Phase.LOSE, 1 - seat, amount_now(box, state))
+
+
+def look_at_hand(box: BoxRecord, state: State, seat: int, nobody: int) -> None:
+    """See the rival's hand (SOC-10.12)."""
+    for other in range(s.KINDS):
+        state.looked[other] = 0
+    begin_chance(state, Phase.SEE, 1 - seat, state.hand_size[1 - seat])
 
 
 def begin_chance(state: State, phase: int, seat: int, cards: int) -> None:
@@ -55,12 +67,93 @@ def begin_chance(state: State, phase: int, seat: int, cards: int) -> None:
     )
 
 
-def has_effect(box: BoxRecord, kind: int, effect: int) -> bool:
-    """Return whether a kind of card has this effect."""
-    for step in range(box.effects[kind]):
-        if box.effect[kind, step] == effect:
-            return True
-    return False
+def gain_custody(box: BoxRecord, state: State, seat: int, nobody: int) -> None:
+    """Add custody to one's own pool."""
+    state.custody[seat] = min(state.custody[seat] + amount_now(box, state), MOST_CUSTODY)
+
+
+def drain_custody(box: BoxRecord, state: State, seat: int, nobody: int) -> None:
+    """Take custody from the rival's pool."""
+    state.custody[1 - seat] = max(state.custody[1 - seat] - amount_now(box, state), 0)
+
+
+def steal_ball(box: BoxRecord, state: State, seat: int, nobody: int) -> None:
+    """Take the ball from the rival, unless he shoots or has it no longer (SOC-10.13)."""
+    if state.turn != seat and state.shooter == 0 and state.ball > 0:
+        lose_ball(state)
+
+
+def cancel_card(box: BoxRecord, state: State, seat: int, nobody: int) -> None:
+    """Void the card below (SOC-10.15)."""
+    below = state.stack - 2
+    if below >= 0 and state.stack_kind[below] >= 0:
+        state.stack_off[below] = 1
+
+
+def copy_card(box: BoxRecord, state: State, seat: int, nobody: int) -> None:
+    """Go on with the effects of the card below, unless it is about a card itself (SOC-10.16)."""
+    below = state.stack - 2
+    if below >= 0 and state.stack_kind[below] >= 0 and state.stack_twist[below] != TwistUse.BONUS:
+        kind = state.stack_kind[below]
+        if not is_about_card(box, kind):
+            state.copied = kind
+            state.step = -1  # its first effect comes next
+
+
+def lose_ball(state: State) -> None:
+    """Take the ball from the side that has it and void the rest of the stack (SOC-7.19)."""
+    if state.shooter > 0 and state.scorer == s.NONE:
+        state.shot_end = ShotEnd.LOST
+    state.turn = 1 - state.turn
+    state.ball = 0
+    state.shooter = 0
+    state.blocker = 0
+    state.not_to = 0
+    state.stolen = 1
+    for entry in range(state.stack - 1):  # the card that takes the ball stays in force
+        state.stack_off[entry] = 1
+
+
+# What an effect on players does: each function takes the seat and the number of one of them.
+
+
+def change_attack(box: BoxRecord, state: State, seat: int, member: int) -> None:
+    """Change a member's attack; a holder without any loses the ball (SOC-10.5)."""
+    amount = amount_now(box, state)
+    if box.lasts[doing(state), state.step] == Lasts.ROUND:
+        state.attack_round[seat, member - 1] += amount
+    else:
+        state.attack_now[seat, member - 1] += amount
+    holds = seat == state.turn and member == state.ball
+    if amount < 0 and holds and attack_of(box, state, seat, member) == 0:
+        lose_ball(state)
+
+
+def change_defence(box: BoxRecord, state: State, seat: int, member: int) -> None:
+    """Change a member's defence; without any, he is tired (SOC-10.7)."""
+    amount = amount_now(box, state)
+    if box.lasts[doing(state), state.step] == Lasts.ROUND:
+        state.defence_round[seat, member - 1] += amount
+    else:
+        state.defence_now[seat, member - 1] += amount
+    if amount < 0 and defence_of(box, state, seat, member) == 0:
+        tire(state, seat, member, Rest.TIRED)
+
+
+def tire_member(box: BoxRecord, state: State, seat: int, member: int) -> None:
+    """Make a member tired."""
+    tire(state, seat, member, Rest.TIRED)
+
+
+def refresh_member(box: BoxRecord, state: State, seat: int, member: int) -> None:
+    """Make a member fresh."""
+    state.rest[seat, member - 1] = Rest.FRESH
+
+
+def move_ball(box: BoxRecord, state: State, seat: int, member: int) -> None:
+    """Give the ball to a member, unless his side shoots or has it no longer (SOC-10.14)."""
+    if seat == state.turn and state.shooter == 0:
+        get_ball(box, state, member)
 
 
 def get_ball(box: BoxRecord, state: State, member: int) -> None:
@@ -86,67 +179,202 @@ def is_anybody_able(box: BoxRecord, state: State) -> bool:
     return False
 
 
-def lose_ball(state: State) -> None:
-    """Take the ball from the side that has it and void the rest of the stack (SOC-7.19)."""
-    if state.shooter > 0 and state.scorer == s.NONE:
-        state.shot_end = ShotEnd.LOST
-    state.turn = 1 - state.turn
-    state.ball = 0
-    state.shooter = 0
-    state.blocker = 0
-    state.not_to = 0
-    state.stolen = 1
-    for entry in range(state.stack - 1):  # the card that takes the ball stays in force
-        state.stack_off[entry] = 1
+# What an effect needs, for a seat that would play its card. Whether there is a ball of the right side to steal or to move
+# is the card's condition (SOC-10.13, 10.14, 10.22).
 
 
-# Effects on players.
+def has_card_to_answer(box: BoxRecord, state: State, seat: int, nobody: int) -> bool:
+    """Return whether a card of the rival is on top of the stack."""
+    return answers_card(state, seat)
 
 
-def for_members(box: BoxRecord, state: State, entry: int, kind: int, step: int) -> None:
-    """Apply an effect to every member that it targets."""
-    whom = box.whom[kind, step]
-    seat = state.stack_seat[entry]
+def nobody_shoots(box: BoxRecord, state: State, seat: int, nobody: int) -> bool:
+    """Return whether no shot is under way."""
+    return state.shooter == 0
+
+
+def needs_nothing(box: BoxRecord, state: State, seat: int, nobody: int) -> bool:
+    """Return True: the effect always has something to act on."""
+    return True
+
+
+# Whom an effect can be for: each function takes the seat and the number of a member.
+
+
+def is_worn(box: BoxRecord, state: State, seat: int, member: int) -> bool:
+    """Return whether a member is tired or exhausted."""
+    return state.rest[seat, member - 1] != Rest.FRESH
+
+
+def is_rested(box: BoxRecord, state: State, seat: int, member: int) -> bool:
+    """Return whether a member is fresh."""
+    return state.rest[seat, member - 1] == Rest.FRESH
+
+
+def is_without_ball(box: BoxRecord, state: State, seat: int, member: int) -> bool:
+    """Return whether a member is not the one with the ball."""
+    return member != state.ball
+
+
+def is_anybody(box: BoxRecord, state: State, seat: int, member: int) -> bool:
+    """Return True: any field player will do."""
+    return True
+
+
+Deed = Callable[[BoxRecord, State, int, int], None]
+Test = Callable[[BoxRecord, State, int, int], bool]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """What there is to know of an effect."""
+
+    carry_out: Deed
+    """What it does: to a side, or to each player whom it is for."""
+    amounts: Between | None = None
+    """The range of its amount, None if it takes none."""
+    for_players: bool = False
+    """Whether a box says whom it is for."""
+    only_whom: Whom | None = None
+    """The only players whom it can be for, if there is no choice."""
+    lasts: bool = False
+    """Whether it changes a number for some time, of which a box says how long."""
+    rest: Rest | None = None
+    """How tired a player is after it, if it changes that."""
+    only_when: When | None = None
+    """The only condition under which it makes sense; None for any."""
+    on_twists: bool = True
+    """Whether it makes sense when a Twist is turned up, where nobody is asked and no card is answered."""
+    about_card: bool = False
+    """Whether it is about the card that it answers; such a card cannot be copied."""
+    goes_last: bool = False
+    """Whether no other effect of its card can follow."""
+    needs: Test = needs_nothing
+    unmet: Refusal = Refusal.NONE
+    """The refusal where that is lacking."""
+    fits: Test = is_anybody
+    """Which field player it can be aimed at."""
+    unfit: Refusal = Refusal.NONE
+    """The refusal of any other."""
+    kept: int = 12
+    """The worth of keeping its card, to the heuristic, for each point of its amount; in hundredths of a goal."""
+
+
+class Do(EffectTable):
+    """What a card does; `box.toml` explains them. New members come last."""
+
+    row: Row
+
+    ATTACK = Row(
+        carry_out=change_attack, amounts=Between(-9, 9), for_players=True, lasts=True, kept=24
+    )
+    DEFENCE = Row(
+        carry_out=change_defence, amounts=Between(-9, 9), for_players=True, lasts=True, kept=24
+    )
+    TIRE = Row(
+        carry_out=tire_member,
+        for_players=True,
+        rest=Rest.TIRED,
+        fits=is_rested,
+        unfit=Refusal.TIRED_ALREADY,  # 7.4
+    )
+    REFRESH = Row(
+        carry_out=refresh_member,
+        for_players=True,
+        rest=Rest.FRESH,
+        fits=is_worn,
+        unfit=Refusal.FRESH_ALREADY,  # 7.4
+        kept=50,
+    )
+    DRAW = Row(carry_out=draw_cards, amounts=Between(1, 9))
+    DISCARD = Row(carry_out=discard_cards, amounts=Between(1, 9))
+    LOOK = Row(carry_out=look_at_hand)
+    STEAL = Row(
+        carry_out=steal_ball,
+        only_when=When.WITHOUT_BALL,
+        on_twists=False,
+        needs=nobody_shoots,
+        unmet=Refusal.STEALS_NO_SHOT,  # 10.13
+    )
+    MOVE = Row(
+        carry_out=move_ball,
+        for_players=True,
+        only_whom=Whom.TARGET,
+        only_when=When.WITH_BALL,
+        on_twists=False,
+        needs=nobody_shoots,
+        unmet=Refusal.MOVES_NO_SHOT,  # 10.14
+        fits=is_without_ball,
+        unfit=Refusal.GETS_BALL_ALREADY,  # 7.4
+    )
+    CANCEL = Row(
+        carry_out=cancel_card,
+        on_twists=False,
+        about_card=True,
+        needs=has_card_to_answer,
+        unmet=Refusal.NOTHING_TO_CANCEL,  # 10.15
+    )
+    COPY = Row(
+        carry_out=copy_card,
+        on_twists=False,
+        about_card=True,
+        goes_last=True,
+        needs=has_card_to_answer,
+        unmet=Refusal.NOTHING_TO_COPY,  # 10.16
+    )
+    GAIN = Row(carry_out=gain_custody, amounts=Between(1, 40))
+    DRAIN = Row(carry_out=drain_custody, amounts=Between(1, 40))
+
+
+carry_out = by_effect({do: do.row.carry_out for do in Do})
+"""Carry out an effect (`Row.carry_out`)."""
+has_what_it_needs = by_effect(
+    {do: do.row.needs for do in Do if do.row.needs is not needs_nothing}, needs_nothing
+)
+"""Return whether an effect has what it needs (`Row.needs`)."""
+can_be_for = by_effect({do: do.row.fits for do in Do if do.row.fits is not is_anybody}, is_anybody)
+"""Return whether an effect can be aimed at a member (`Row.fits`)."""
+UNMET = Do.column("unmet")
+UNFIT = Do.column("unfit")
+ABOUT_CARD = Do.column("about_card")
+KEPT = Do.column("kept")
+LASTS = Do.column("lasts")
+REST = Do.column("rest")
+"""How tired a player is after an effect, NONE if it does not change that."""
+
+
+def is_about_card(box: BoxRecord, kind: int) -> bool:
+    """Return whether an effect of a card is about the card that it answers."""
+    for step in range(box.effects[kind]):
+        if ABOUT_CARD[box.effect[kind, step]] == 1:
+            return True
+    return False
+
+
+# The effect under way.
+
+
+def do_effect(box: BoxRecord, state: State) -> None:
+    """Carry out the next effect of the card on top of the stack, on every member that it is for."""
+    kind = doing(state)
+    effect = box.effect[kind, state.step]
+    whom = box.whom[kind, state.step]
+    seat = state.stack_seat[state.stack - 1]
+    if whom == Whom.NOBODY:
+        carry_out(effect, box, state, seat, 0)
+        return
     if whom in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) or is_rivals(whom):
         seat = 1 - seat
     if whom >= Whom.ATTACK_ROW:
         for spot in range(s.SPOTS):
             if on_field(spot) and stands_in_row(whom, spot):
-                to_member(box, state, seat, state.spot[seat, spot], kind, step)
+                carry_out(effect, box, state, seat, state.spot[seat, spot])
     else:
-        member = state.stack_aim[entry]
+        member = state.stack_aim[state.stack - 1]
         if whom in (Whom.ACTIVE, Whom.RIVAL_ACTIVE) or state.copied != s.NONE:
             member = active(state, seat)
         if member > 0:
-            to_member(box, state, seat, member, kind, step)
-
-
-def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, step: int) -> None:
-    """Apply an effect to one member."""
-    effect = box.effect[kind, step]
-    amount = box.amount[kind, step]
-    for_round = box.lasts[kind, step] == Lasts.ROUND
-    if effect == Do.ATTACK:
-        if for_round:
-            state.attack_round[seat, member - 1] += amount
-        else:
-            state.attack_now[seat, member - 1] += amount
-        holds = seat == state.turn and member == state.ball
-        if amount < 0 and holds and attack_of(box, state, seat, member) == 0:
-            lose_ball(state)  # 10.5
-    elif effect == Do.DEFENCE:
-        if for_round:
-            state.defence_round[seat, member - 1] += amount
-        else:
-            state.defence_now[seat, member - 1] += amount
-        if amount < 0 and defence_of(box, state, seat, member) == 0:
-            tire(state, seat, member, Rest.TIRED)  # 10.7
-    elif effect == Do.TIRE:
-        tire(state, seat, member, Rest.TIRED)
-    elif effect == Do.REFRESH:
-        state.rest[seat, member - 1] = Rest.FRESH
-    elif seat == state.turn and state.shooter == 0:  # MOVE
-        get_ball(box, state, member)
+            carry_out(effect, box, state, seat, member)
 
 
 # Targets.
@@ -160,21 +388,15 @@ def aimed_effect(box: BoxRecord, kind: int) -> int:
     return s.NONE
 
 
-def refuse_aim(box: BoxRecord, state: State, seat: int, kind: int, spot: int) -> Refusal:
+def refuse_aim(box: BoxRecord, state: State, seat: int, kind: int, spot: int) -> int:
     """Return what forbids a seat's card to target this spot, on the side that the card is for."""
     step = aimed_effect(box, kind)
     effect = box.effect[kind, step]
     side = seat if box.whom[kind, step] == Whom.TARGET else 1 - seat
     if not on_field(spot):
         return Refusal.ON_BENCH
-    member = state.spot[side, spot]
-    rested = state.rest[side, member - 1] == Rest.FRESH
-    if effect == Do.REFRESH and rested:
-        return Refusal.FRESH_ALREADY
-    if effect == Do.TIRE and not rested:
-        return Refusal.TIRED_ALREADY
-    if effect == Do.MOVE and member == state.ball:
-        return Refusal.GETS_BALL_ALREADY
+    if not can_be_for(effect, box, state, side, state.spot[side, spot]):
+        return UNFIT[effect]
     return Refusal.NONE
 
 

@@ -23,10 +23,11 @@ from .actions import (
     VERB,
 )
 from .box import Effect, SocialBox
+from .effects import Do
 from .heuristic.cards import takes_ball
 from .pitch import attack_of, defence_of, fill_pools, is_fresh, spot_of
 from .rules import apply
-from .state import BlockTie, CardType, Do, Lasts, Phase, State
+from .state import BlockTie, CardType, Lasts, Phase, State
 from .view.shot import Verdict, verdict
 
 
@@ -174,4 +175,4 @@ def _of_a_card(box: SocialBox, state: State, seat: int, kind: int) -> Iterator[R
 
 def _is_for_a_shot(effect: Effect) -> bool:
     """Return whether an effect is a change of Attack or Defence that ends with the sequence."""
-    return effect.do in (Do.ATTACK, Do.DEFENCE) and effect.lasts == Lasts.SEQUENCE
+    return effect.do.row.lasts and effect.lasts == Lasts.SEQUENCE

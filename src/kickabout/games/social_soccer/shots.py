@@ -130,7 +130,7 @@ def refuse_shot(state: State, holder: int) -> Refusal:
     return Refusal.NONE
 
 
-def refuse_play(box: BoxRecord, state: State, action: int) -> Refusal:
+def refuse_play(box: BoxRecord, state: State, action: int) -> int:
     """Return what forbids an action of the side with the ball (SOC-5.2, 5.6, 5.9, 5.10)."""
     seat = state.turn
     verb = VERB[action]

@@ -20,10 +20,18 @@ from .actions import (
     number_of,
 )
 from .cards import can_be_asked, leave_hand, push
-from .effects import aimed_effect, do_effect, refuse_aim, refuse_every_aim
+from .effects import (
+    UNMET,
+    aimed_effect,
+    do_effect,
+    doing,
+    has_what_it_needs,
+    refuse_aim,
+    refuse_every_aim,
+)
 from .pitch import active, fresh_members, is_fresh, on_field, tire
 from .refusals import Refusal
-from .state import BoxRecord, CardType, Do, Phase, Rest, State, TwistBonus, TwistUse, When, Whom
+from .state import BoxRecord, CardType, Phase, Rest, State, TwistBonus, TwistUse, When, Whom
 
 # Legal cards.
 
@@ -75,14 +83,14 @@ def refuse_every_twist(state: State, seat: int) -> Refusal:
     return Refusal.ONE_TWIST_ONLY if state.twisted[seat] != 0 else Refusal.NONE
 
 
-def refuse_card(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+def refuse_card(box: BoxRecord, state: State, seat: int, kind: int) -> int:
     """Return what forbids playing a Support or a Mastermove now (SOC-7.1 to 7.4, 7.7)."""
     if state.hand[seat, kind] <= 0:
         return Refusal.NOT_IN_HAND
     return refuse_playing(box, state, seat, kind)
 
 
-def refuse_playing(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+def refuse_playing(box: BoxRecord, state: State, seat: int, kind: int) -> int:
     """Return what forbids playing a card that the seat holds."""
     if box.types[kind] == CardType.TWIST:
         return Refusal.TWIST_IS_NOT_PLAYED
@@ -118,32 +126,17 @@ def is_time_for(state: State, seat: int, when: int) -> bool:
     return when != When.OPEN_PLAY or state.shooter == 0
 
 
-def refuse_effect(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> Refusal:
-    """Return what forbids an effect that has nothing to act on.
-
-    Whether there is a ball of the right side to steal or to move is checked by `is_time_for` (SOC-10.13, 10.14).
-    """
+def refuse_effect(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
+    """Return what forbids an effect that has nothing to act on."""
     effect = box.effect[kind, step]
     whom = box.whom[kind, step]
-    if effect == Do.CANCEL and not answers_card(state, seat):
-        return Refusal.NOTHING_TO_CANCEL
-    if effect == Do.COPY and not answers_card(state, seat):
-        return Refusal.NOTHING_TO_COPY
-    if effect == Do.STEAL and state.shooter > 0:
-        return Refusal.STEALS_NO_SHOT
-    if effect == Do.MOVE and state.shooter > 0:
-        return Refusal.MOVES_NO_SHOT
+    if not has_what_it_needs(effect, box, state, seat, 0):
+        return UNMET[effect]
     if whom == Whom.ACTIVE and active(state, seat) == 0:
         return Refusal.NOBODY_ACTIVE
     if whom == Whom.RIVAL_ACTIVE and active(state, 1 - seat) == 0:
         return Refusal.NO_RIVAL_ACTIVE
     return Refusal.NONE
-
-
-def answers_card(state: State, seat: int) -> bool:
-    """Return whether a card of the rival is on top of the stack."""
-    top = state.stack - 1
-    return top >= 0 and state.stack_seat[top] != seat and state.stack_kind[top] >= 0
 
 
 # Playing.
@@ -195,7 +188,7 @@ def pay(state: State, spot: int) -> None:
     state.costs -= 1
 
 
-def refuse_target(box: BoxRecord, state: State, action: int) -> Refusal:
+def refuse_target(box: BoxRecord, state: State, action: int) -> int:
     """Return what forbids a target of the card on top of the stack (SOC-7.14)."""
     kind = state.stack_kind[state.stack - 1]
     due = aim_of(box, kind)
@@ -231,7 +224,7 @@ def aim(state: State, action: int) -> None:
     state.phase = Phase.ANSWER
 
 
-def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
+def refuse_answer(box: BoxRecord, state: State, action: int) -> int:
     """Return what forbids an action as an answer, or as an addition to a shot (SOC-7.8, 7.18, 8.12)."""
     verb = VERB[action]
     if verb == PLAY:
@@ -298,13 +291,10 @@ def work_off(box: BoxRecord, state: State) -> int:
     if kind >= 0 and state.stack_off[entry] == 0:
         if state.stack_twist[entry] == TwistUse.BONUS:
             add_bonus(box, state, entry)
-        else:
-            doing = kind if state.copied == s.NONE else state.copied
-            if state.step < box.effects[doing]:
-                step = state.step
-                do_effect(box, state, entry, doing, step)
-                state.step += 1
-                return 0
+        elif state.step < box.effects[doing(state)]:
+            do_effect(box, state)
+            state.step += 1
+            return 0
     state.step = 0
     state.copied = s.NONE
     state.stack -= 1

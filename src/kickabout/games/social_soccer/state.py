@@ -82,34 +82,6 @@ class TwistBonus(IntEnum):
     DEFENCE = 1
 
 
-class Do(IntEnum):
-    """The kind of an effect."""
-
-    ATTACK = 0
-    """Change the attack of its targets."""
-    DEFENCE = 1
-    TIRE = 2
-    REFRESH = 3
-    DRAW = 4
-    """Draw cards for its side."""
-    DISCARD = 5
-    """Make the rival lose cards at random."""
-    LOOK = 6
-    """Look into the rival's hand."""
-    STEAL = 7
-    """Steal the ball."""
-    MOVE = 8
-    """Move the ball to the target."""
-    CANCEL = 9
-    """Cancel the card that it answers."""
-    COPY = 10
-    """Copy the effects of the card that it answers."""
-    GAIN = 11
-    """Add custody to its side's pool."""
-    DRAIN = 12
-    """Take custody from the rival's pool."""
-
-
 class Whom(IntEnum):
     """The target of an effect."""
 

@@ -10,6 +10,7 @@ from . import progress, rules, stack
 from . import state as s
 from .actions import CARD, NO_CARD, SPOT
 from .box import SocialBox
+from .effects import doing
 from .shots import block, reveal
 from .state import Phase, State, TwistUse
 
@@ -46,13 +47,13 @@ def work(box: SocialBox, state: State, past_chance: bool = False) -> Iterator[St
     while state.phase == Phase.RESOLVE and state.stack > 0:
         was, entry = state.copy(), state.stack - 1
         kind, seat = state.stack_kind[entry], state.stack_seat[entry]
-        doing = kind if state.copied == s.NONE else state.copied
+        card = doing(state)
         works = (
             kind >= 0 and not state.stack_off[entry] and state.stack_twist[entry] != TwistUse.BONUS
         )
-        number = state.step if works and state.step < box.record.effects[doing] else s.NONE
+        number = state.step if works and state.step < box.record.effects[card] else s.NONE
         progress.resolve(box.record, state)
-        yield Step(was, state.copy(), entry, kind, seat, doing, number)
+        yield Step(was, state.copy(), entry, kind, seat, card, number)
         if state.phase in _OF_CARDS and (past_chance or state.owed == 0):
             state.owed = 0
             state.phase = Phase.RESOLVE

@@ -1,6 +1,8 @@
 """The worth of cards apart from their effect on the shot under way, in hundredths of a goal."""
 
+from kickabout.engine.effects import by_effect
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.effects import KEPT, LASTS, REST, Do
 from kickabout.games.social_soccer.pitch import (
     active,
     attack_of,
@@ -10,7 +12,7 @@ from kickabout.games.social_soccer.pitch import (
     spot_of,
     stands_in_row,
 )
-from kickabout.games.social_soccer.state import BoxRecord, CardType, Do, Lasts, State, Whom
+from kickabout.games.social_soccer.state import BoxRecord, CardType, Lasts, Rest, State, Whom
 
 from .outlook import GOAL, ball_spot, bit, fresh_now, outlook, who_blocks
 
@@ -89,24 +91,106 @@ def others_worth(box: BoxRecord, state: State, seat: int, kind: int) -> int:
 
 def effect_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
     """Return the worth of one effect of a card, apart from that on a shot."""
-    effect = box.effect[kind, step]
-    amount = box.amount[kind, step]
-    rival = 1 - seat
-    if effect == Do.DRAW:
-        return (A_CARD + 2) * min(amount, state.deck_size[seat])
-    if effect == Do.DISCARD:
-        return A_CARD * min(amount, state.hand_size[rival])
-    if effect == Do.LOOK:
-        return 8 if state.hand_size[rival] > 1 else 0
-    if effect == Do.STEAL:
-        return ball_worth(box, state, seat)
-    if effect == Do.GAIN:
-        return A_POINT * amount if state.hand_size[seat] > 2 else 0
-    if effect == Do.DRAIN:
-        return A_POINT * min(amount, state.custody[rival])
-    if effect in (Do.CANCEL, Do.COPY):
-        return answer_worth(box, state, seat, effect == Do.CANCEL)
-    return on_members(box, state, seat, kind, step)
+    if box.whom[kind, step] != Whom.NOBODY:
+        return on_members(box, state, seat, kind, step)
+    return side_worth(box.effect[kind, step], box, state, seat, box.amount[kind, step])
+
+
+def plain_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
+    """Return the worth to its seat of one effect of the card that is answered."""
+    if box.whom[kind, step] != Whom.NOBODY:
+        return on_members(box, state, seat, kind, step)
+    return answered_worth(box.effect[kind, step], box, state, seat, box.amount[kind, step])
+
+
+# Effects on a side or on a card: each function takes a seat and the amount.
+
+
+def draw_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of drawing cards."""
+    return (A_CARD + 2) * min(amount, state.deck_size[seat])
+
+
+def discard_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of cards that the rival loses."""
+    return A_CARD * min(amount, state.hand_size[1 - seat])
+
+
+def look_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of seeing the rival's hand."""
+    return 8 if state.hand_size[1 - seat] > 1 else 0
+
+
+def gain_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of custody for one's own pool."""
+    return A_POINT * amount if state.hand_size[seat] > 2 else 0
+
+
+def drain_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of custody that the rival loses."""
+    return A_POINT * min(amount, state.custody[1 - seat])
+
+
+def steal_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of taking the ball from the rival."""
+    return ball_worth(box, state, seat)
+
+
+def cancel_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of cancelling the card on top of the stack."""
+    return answer_worth(box, state, 1 - seat)
+
+
+def copy_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of copying the card on top of the stack."""
+    return answer_worth(box, state, seat)
+
+
+def cards_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of so many cards."""
+    return A_CARD * amount
+
+
+def points_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of so much custody."""
+    return A_POINT * amount
+
+
+def stolen_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return the worth of taking the ball from the rival, if he has it."""
+    return ball_worth(box, state, seat) if state.turn != seat else 0
+
+
+def no_worth(box: BoxRecord, state: State, seat: int, amount: int) -> int:
+    """Return 0."""
+    return 0
+
+
+side_worth = by_effect(
+    {
+        Do.DRAW: draw_worth,
+        Do.DISCARD: discard_worth,
+        Do.LOOK: look_worth,
+        Do.STEAL: steal_worth,
+        Do.GAIN: gain_worth,
+        Do.DRAIN: drain_worth,
+        Do.CANCEL: cancel_worth,
+        Do.COPY: copy_worth,
+    },
+    no_worth,
+)
+"""Return the worth of an effect on a side or on a card to the seat that plays it."""
+answered_worth = by_effect(
+    {
+        Do.DRAW: cards_worth,
+        Do.DISCARD: cards_worth,
+        Do.STEAL: stolen_worth,
+        Do.GAIN: points_worth,
+        Do.DRAIN: points_worth,
+    },
+    no_worth,
+)
+"""Return the worth of such an effect of the card that is answered, judged by its amount alone."""
 
 
 def ball_worth(box: BoxRecord, state: State, seat: int) -> int:
@@ -116,33 +200,15 @@ def ball_worth(box: BoxRecord, state: State, seat: int) -> int:
     return outlook(box, state, seat, seat, s.NONE, fresh) - now + A_CARD
 
 
-def answer_worth(box: BoxRecord, state: State, seat: int, cancelling: bool) -> int:
-    """Return the worth of cancelling the card on top of the stack, or of copying its effects."""
+def answer_worth(box: BoxRecord, state: State, seat: int) -> int:
+    """Return the worth to a seat of what the card on top of the stack does."""
     below = state.stack_kind[state.stack - 1] if state.stack > 0 else s.NONE
     if below < 0 or state.blocker > 0:
         return 0  # in a shot, `swing` covers it
     total = 0
-    other = 1 - seat if cancelling else seat
     for step in range(box.effects[below]):
-        effect = box.effect[below, step]
-        if effect not in (Do.CANCEL, Do.COPY):
-            total += plain_worth(box, state, other, below, step)
+        total += plain_worth(box, state, seat, below, step)
     return total
-
-
-def plain_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
-    """Return the worth to its seat of one effect of the card that is answered."""
-    effect = box.effect[kind, step]
-    amount = box.amount[kind, step]
-    if effect in (Do.DRAW, Do.DISCARD):
-        return A_CARD * amount
-    if effect == Do.STEAL:
-        return ball_worth(box, state, seat) if state.turn != seat else 0
-    if effect in (Do.GAIN, Do.DRAIN):
-        return A_POINT * amount
-    if effect == Do.LOOK:
-        return 0
-    return on_members(box, state, seat, kind, step)
 
 
 def on_members(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
@@ -156,9 +222,11 @@ def on_members(box: BoxRecord, state: State, seat: int, kind: int, step: int) ->
         return move_worth(box, state, seat)
     if effect == Do.ATTACK and side == state.turn != seat and takes_ball(box, state, kind, step):
         return ball_worth(box, state, seat)
-    if effect in (Do.ATTACK, Do.DEFENCE):
+    if LASTS[effect] == 1:
         if box.lasts[kind, step] != Lasts.ROUND:
             return 0  # better kept for a shot
+    elif REST[effect] == s.NONE:
+        return 0
     elif whom >= Whom.ATTACK_ROW:
         return on_row(box, state, seat, side, kind, step)
     total = 0
@@ -181,7 +249,7 @@ def on_row(box: BoxRecord, state: State, seat: int, side: int, kind: int, step: 
     for spot in range(s.SPOTS):
         if on_field(spot) and stands_in_row(box.whom[kind, step], spot):
             then |= bit(side, spot)
-            if box.effect[kind, step] != Do.REFRESH:
+            if REST[box.effect[kind, step]] != Rest.FRESH:
                 then -= bit(side, spot)
     return change_of(box, state, seat, then) - change_of(box, state, seat, now)
 
@@ -193,11 +261,11 @@ def on_spot(
     effect = box.effect[kind, step]
     now = fresh_now(state)
     fresh = is_fresh(state, side, spot)
-    if effect in (Do.ATTACK, Do.DEFENCE):
+    if LASTS[effect] == 1:
         in_row = spot < s.ATTACKERS if effect == Do.ATTACK else spot >= s.BENCH_TO
         sign = SKILL if side == seat else -SKILL
         return sign * box.amount[kind, step] if fresh and in_row else 0
-    if fresh == (effect == Do.REFRESH):
+    if REST[effect] == s.NONE or fresh == (REST[effect] == Rest.FRESH):
         return 0
     then = now - bit(side, spot) if fresh else now + bit(side, spot)
     return change_of(box, state, seat, then) - change_of(box, state, seat, now)
@@ -231,11 +299,5 @@ def keeping_worth(box: BoxRecord, kind: int) -> int:
         return SKILL
     total = -A_POINT * box.cost[kind] - GOAL // 3 * box.tires[kind]
     for step in range(box.effects[kind]):
-        effect = box.effect[kind, step]
-        if effect in (Do.ATTACK, Do.DEFENCE):
-            total += 2 * SKILL * abs(box.amount[kind, step])
-        elif effect == Do.REFRESH:
-            total += GOAL // 2
-        else:
-            total += A_CARD * max(1, box.amount[kind, step])
+        total += KEPT[box.effect[kind, step]] * max(1, abs(box.amount[kind, step]))
     return total

@@ -2,13 +2,13 @@
 
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.actions import CARD, LET, SPOT, TWIST, VERB
+from kickabout.games.social_soccer.cards import answers_card
+from kickabout.games.social_soccer.effects import Do
 from kickabout.games.social_soccer.pitch import attack_of, defence_of
-from kickabout.games.social_soccer.stack import answers_card
 from kickabout.games.social_soccer.state import (
     BlockTie,
     BoxRecord,
     CardType,
-    Do,
     State,
     TwistBonus,
     TwistUse,

@@ -1,16 +1,18 @@
 """The commentary on the resolution of the stack: the outcome of each card, and of each shot."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import groupby
 
+from kickabout.engine.effects import complete
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import Effect, SocialBox
+from kickabout.games.social_soccer.effects import Do
 from kickabout.games.social_soccer.people import called
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_rivals
 from kickabout.games.social_soccer.shots import has_blocker
-from kickabout.games.social_soccer.state import Do, Entry, Lasts, State, Whom
+from kickabout.games.social_soccer.state import Entry, Lasts, State, Whom
 from kickabout.games.social_soccer.working import Step
 from kickabout.text.messages import Argument, Message, Seat
 
@@ -83,74 +85,96 @@ def _loses_ball(box: SocialBox, step: Step, seat: int, member: int, salt: int) -
 def _parts(box: SocialBox, step: Step) -> Iterator[Message]:
     """Yield the outcome of an effect, as parts of a sentence."""
     effect = box.cards[step.doing].effects[step.number]
-    salt = salt_of(step.was, step.number)
-    lost = step.was.turn != step.now.turn
-    if effect.do in (Do.ATTACK, Do.DEFENCE, Do.TIRE, Do.REFRESH):
-        yield _changed(box, step, effect) or Message("nothing-comes").varied(salt)
-        if lost:
-            yield _loses_ball(box, step, step.was.turn, step.was.ball, salt)
-    elif effect.do == Do.STEAL and lost:
-        yield Message("steals", player=Seat(step.seat)).varied(salt)
-    elif effect.do == Do.MOVE and step.now.ball != step.was.ball:
-        getter = step.was.stack_aim[step.entry]
-        if step.now.turn != step.seat:
-            yield _loses_ball(box, step, step.seat, getter, salt)
-        else:
-            yield Message("ball-is-with", own=called(box, step.now, step.seat, getter))
-    else:
-        yield _done(box, step, effect) or Message("nothing-comes").varied(salt)
+    said = list(_TOLD[effect.do](box, step, effect))
+    yield from said or [Message("nothing-comes").varied(salt_of(step.was, step.number))]
 
 
-def _done(box: SocialBox, step: Step, effect: Effect) -> Message | None:
-    """Return the outcome of an effect on a side or on a card, None if there is none."""
-    was, now, seat = step.was, step.now, step.seat
-    rival = 1 - seat
-    sides: dict[str, Argument] = {"player": Seat(seat), "rival": Seat(rival)}
-    below = was.stack_kind[step.entry - 1] if step.entry > 0 else s.NONE
-    if effect.do == Do.DRAW:
-        return Message("draws-cards", number=min(effect.amount, was.deck_size[seat]), **sides)
-    if effect.do == Do.DISCARD:
-        return Message("loses-cards", number=min(effect.amount, was.hand_size[rival]), **sides)
-    if effect.do == Do.LOOK:
-        return Message("looks-into-hand", number=was.hand_size[rival], **sides)
-    if effect.do == Do.GAIN:
-        return Message("gains-custody", number=now.custody[seat] - was.custody[seat], **sides)
-    if effect.do == Do.DRAIN:
-        return Message("loses-custody", number=was.custody[rival] - now.custody[rival], **sides)
-    if effect.do == Do.CANCEL and below >= 0:
-        return Message("does-nothing", card=box.cards[below].named)
-    if effect.do == Do.COPY and now.copied != s.NONE:
+# Effects on a side or on a card.
+
+
+def _sides(step: Step) -> dict[str, Argument]:
+    return {"player": Seat(step.seat), "rival": Seat(1 - step.seat)}
+
+
+def _draws(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    number = min(effect.amount, step.was.deck_size[step.seat])
+    yield Message("draws-cards", number=number, **_sides(step))
+
+
+def _discards(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    number = min(effect.amount, step.was.hand_size[1 - step.seat])
+    yield Message("loses-cards", number=number, **_sides(step))
+
+
+def _looks(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    number = step.was.hand_size[1 - step.seat]
+    yield Message("looks-into-hand", number=number, **_sides(step))
+
+
+def _gains(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    number = step.now.custody[step.seat] - step.was.custody[step.seat]
+    yield Message("gains-custody", number=number, **_sides(step))
+
+
+def _drains(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    number = step.was.custody[1 - step.seat] - step.now.custody[1 - step.seat]
+    yield Message("loses-custody", number=number, **_sides(step))
+
+
+def _steals(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    if step.was.turn != step.now.turn:
+        yield Message("steals", player=Seat(step.seat)).varied(salt_of(step.was, step.number))
+
+
+def _cancels(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    below = _below(step)
+    if below >= 0:
+        yield Message("does-nothing", card=box.cards[below].named)
+
+
+def _copies(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    if step.now.copied != s.NONE:
         # The copied entry may be no card, which has no name.
+        below = _below(step)
         copied = box.cards[below].named if below >= 0 else ""
-        return Message("is-copied", card=copied, **sides)
-    return None
+        yield Message("is-copied", card=copied, **_sides(step))
 
 
-def _changed(box: SocialBox, step: Step, effect: Effect) -> Message | None:
-    """Return the change that an effect made to players, None if it changed nobody."""
-    seat = step.seat
-    if effect.whom in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) or is_rivals(effect.whom):
-        seat = 1 - seat
-    changed = [
-        member
-        for member in range(1, s.MEMBERS + 1)
-        if _of(step.was, seat, member) != _of(step.now, seat, member)
-    ]
+def _below(step: Step) -> int:
+    """Return the kind of the entry that is answered, NONE without one."""
+    return step.was.stack_kind[step.entry - 1] if step.entry > 0 else s.NONE
+
+
+# Effects on players.
+
+
+def _moves(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    if step.now.ball == step.was.ball:
+        return
+    getter = step.was.stack_aim[step.entry]
+    if step.now.turn != step.seat:
+        yield _loses_ball(box, step, step.seat, getter, salt_of(step.was, step.number))
+    else:
+        yield Message("ball-is-with", own=called(box, step.now, step.seat, getter))
+
+
+def _rests(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    seat, changed = _changed(step, effect)
+    rest = effect.do.row.rest
+    if changed and rest is not None:
+        who, grammar = _named(box, step, effect, seat, changed)
+        yield Message(f"are-{slug(rest)}", who=who, grammar=grammar)
+
+
+def _changes(box: SocialBox, step: Step, effect: Effect) -> Iterator[Message]:
+    seat, changed = _changed(step, effect)
     if not changed:
-        return None
+        return
     whole_row = effect.whom >= Whom.ATTACK_ROW
-    who: Argument = tuple(called(box, step.now, seat, member) for member in changed)
-    if whole_row:
-        row = slug(Whom(effect.whom)).removeprefix("rival-")
-        who = Message("row-changed", player=Seat(seat), row=row)
-    number = "many" if whole_row else "one"
-    if effect.do in (Do.REFRESH, Do.TIRE):
-        verb = "are-fresh" if effect.do == Do.REFRESH else "are-tired"
-        return Message(verb, who=who, grammar=number)
     worth = attack_of if effect.do == Do.ATTACK else defence_of
     text = Message(
         "row-has-more" if whole_row else "has-now",
-        who=who,
+        who=_named(box, step, effect, seat, changed)[0],
         stat=slug(Do(effect.do)),
         number=effect.amount if whole_row else worth(box.record, step.now, seat, changed[0]),
         lasts=slug(Lasts(effect.lasts)),
@@ -160,10 +184,32 @@ def _changed(box: SocialBox, step: Step, effect: Effect) -> Message | None:
         for member in changed
         if step.was.rest[seat, member - 1] < step.now.rest[seat, member - 1]
     ]
-    if effect.do == Do.DEFENCE and fallen:
+    if fallen:
         down = tuple(called(box, step.now, seat, member) for member in fallen)
-        return Message("and-falls", first=text, players=down)
-    return text
+        text = Message("and-falls", first=text, players=down)
+    yield text
+    if step.was.turn != step.now.turn:
+        salt = salt_of(step.was, step.number)
+        yield _loses_ball(box, step, step.was.turn, step.was.ball, salt)
+
+
+def _changed(step: Step, effect: Effect) -> tuple[int, list[int]]:
+    """Return the side whose players an effect is for, and those whom it has changed."""
+    seat = step.seat
+    if effect.whom in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) or is_rivals(effect.whom):
+        seat = 1 - seat
+    members = range(1, s.MEMBERS + 1)
+    return seat, [one for one in members if _of(step.was, seat, one) != _of(step.now, seat, one)]
+
+
+def _named(
+    box: SocialBox, step: Step, effect: Effect, seat: int, members: list[int]
+) -> tuple[Argument, str]:
+    """Return the players of a seat that an effect has changed, by name or as a row, and whether they are many."""
+    if effect.whom >= Whom.ATTACK_ROW:
+        row = slug(Whom(effect.whom)).removeprefix("rival-")
+        return Message("row-changed", player=Seat(seat), row=row), "many"
+    return tuple(called(box, step.now, seat, member) for member in members), "one"
 
 
 def _of(state: State, seat: int, member: int) -> tuple[int, ...]:
@@ -176,3 +222,24 @@ def _of(state: State, seat: int, member: int) -> tuple[int, ...]:
         state.attack_round[at],
         state.defence_round[at],
     )
+
+
+_TOLD: Mapping[Do, Callable[[SocialBox, Step, Effect], Iterator[Message]]] = complete(
+    Do,
+    {
+        Do.ATTACK: _changes,
+        Do.DEFENCE: _changes,
+        Do.TIRE: _rests,
+        Do.REFRESH: _rests,
+        Do.DRAW: _draws,
+        Do.DISCARD: _discards,
+        Do.LOOK: _looks,
+        Do.STEAL: _steals,
+        Do.MOVE: _moves,
+        Do.CANCEL: _cancels,
+        Do.COPY: _copies,
+        Do.GAIN: _gains,
+        Do.DRAIN: _drains,
+    },
+)
+"""What tells the outcome of each effect; nothing if there is none."""

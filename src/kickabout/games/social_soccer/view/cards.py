@@ -8,10 +8,10 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import Card, Player, SocialBox
 from kickabout.games.social_soccer.card_texts import does, effect_text, when_text
+from kickabout.games.social_soccer.effects import Do
 from kickabout.games.social_soccer.people import player_of, where
 from kickabout.games.social_soccer.state import (
     CardType,
-    Do,
     Lasts,
     State,
     TwistBonus,

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import Effect, SocialBox
+from kickabout.games.social_soccer.effects import Do
 from kickabout.games.social_soccer.people import player_of
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of, stands_in_row
 from kickabout.games.social_soccer.state import (
     BlockTie,
-    Do,
     Entry,
     Phase,
     ShotEnd,
@@ -151,7 +151,7 @@ def _adds(box: SocialBox, state: State, entry: int, what: int, seat: int, member
         below = state.stack_kind[entry - 1]
         bonus = below < 0 or state.stack_twist[entry - 1] == TwistUse.BONUS
         copied = () if bonus else box.cards[below].effects
-        if not any(effect.do in (Do.CANCEL, Do.COPY) for effect in copied):
+        if not any(effect.do.row.about_card for effect in copied):
             effects += copied
             aimed = member  # a copied effect with a chosen target hits the active player
     value = 0

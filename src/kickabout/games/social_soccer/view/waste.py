@@ -20,6 +20,7 @@ from collections.abc import Mapping
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.actions import CARD, HOLD, TWIST, VERB
 from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.effects import Do
 from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.rules import legal
 from kickabout.games.social_soccer.stack import refuse_card, refuse_twist
@@ -27,7 +28,6 @@ from kickabout.games.social_soccer.state import (
     BlockTie,
     BoxRecord,
     CardType,
-    Do,
     Lasts,
     State,
     Whom,
