@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import kickabout
-from kickabout.engine.game import Game, Remark
+from kickabout.engine.game import CHANCE, Game, Remark
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.bots.pool import BotError
@@ -288,6 +288,21 @@ def test_it_tells_where_the_match_turned() -> None:
         },
     ]
     assert [goal["at"] for goal in drawn(POINTS, lines, 0)["goals"]] == [12]
+
+
+def test_what_led_up_to_a_turning_point_is_told_with_it() -> None:
+    number = next(n for n, (actor, _) in enumerate(MATCH.log, 1) if n > 20 and actor == CHANCE)
+    decision = max(n for n, (actor, _) in enumerate(MATCH.log[:number], 1) if actor != CHANCE)
+    lines = [
+        line(decision),
+        line(number, "quiet"),
+        line(number, "play", CARD),
+        line(number, "quiet"),
+    ]
+    (swing,) = drawn([Point(0, (0.5, 0.5)), Point(40, (0.9, 0.1))], lines, 0)["swings"]
+    told = READER.sentence(CARD)
+    assert (swing["at"], swing["by"]) == (number, CHANCE)
+    assert swing["text"] == f"{told} {told}"
 
 
 def test_a_change_that_nothing_was_said_of_is_no_turning_point() -> None:

@@ -138,12 +138,14 @@ function write(plate, spot, kind) {
   plate.replaceChildren(...lines, commit);
   plate.hidden = false;
   if (getComputedStyle(plate).position === "fixed") return;
-  // Beside, below or above the spot, wherever it covers the fewest of the spots; never over this
-  // one or outside the pitch.
+  // Beside, below or above the spot, wherever it covers the fewest of the spots, goals and the ball; never over
+  // this one or outside the pitch.
   const ground = plate.parentElement.getBoundingClientRect(),
     box = spot.getBoundingClientRect(),
     { width, height } = plate.getBoundingClientRect(),
-    others = spots().map((one) => one.getBoundingClientRect());
+    others = [...spots(), ...all("#pitch .goal .mouth, #pitch .goal .net, #the-ball")].map((one) =>
+      one.getBoundingClientRect(),
+    );
   const covered = ({ x, y }) =>
     others.filter((o) => o.left < x + width && o.right > x && o.top < y + height && o.bottom > y)
       .length;

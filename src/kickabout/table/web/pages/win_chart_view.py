@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal, TypedDict
 
+from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.play import Point, WinChart
+from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 WIDTH = 1000
@@ -175,12 +177,12 @@ def _swings(
 ) -> list[Swing]:
     """Return the largest turning points, in order: what happened there and which seat gained most.
 
-    A change of which the commentary tells nothing belongs to the next event that it tells of: nobody could look at
-    it. Nor is one before the first turn, of which no single event could be named.
+    A change of which the commentary tells nothing, or only what goes on beside the play, belongs to the next event that
+    it tells of: nobody could look at it. Nor is one before the first turn, of which no single event could be named.
     """
     changes, begins, told = [], _first_turn(match), [points[0]]
     for point in points[1:]:
-        if any(told[-1].at < line.number <= point.at for line in lines):
+        if any(told[-1].at < line.number <= point.at and not _is_quiet(line) for line in lines):
             told.append(point)
     for before, after in pairwise(told):
         gains = [new - old for new, old in zip(after.chances, before.chances, strict=True)]
@@ -190,14 +192,18 @@ def _swings(
     changes.sort(key=lambda one: -one[0])
     swings: list[Swing] = []
     for _, before, after, seat, between in sorted(changes[:MOST_SWINGS], key=lambda one: one[1].at):
-        line = min(between, key=lambda one: _loudness(one))
+        line = min(reversed(between), key=_loudness)
+        before_it = _led_up(line, lines, match)
+        message = line.remark.message
+        if before_it is not None:
+            message = Message("table-sentences", first=before_it.remark.message, second=message)
         swings.append(
             {
                 "at": line.number,
                 "minute": line.minute,
                 "seat": seat,
-                "by": match.log[line.number - 1][0],
-                "text": reader.sentence(line.remark.message),
+                "by": _actor(line, match),
+                "text": reader.sentence(message),
                 "before": percents(before.chances)[seat],
                 "after": percents(after.chances)[seat],
             }
@@ -205,6 +211,27 @@ def _swings(
     return swings
 
 
+def _is_quiet(line: Line) -> bool:
+    return line.remark.tone == "quiet"
+
+
 def _loudness(line: Line) -> int:
     tone = line.remark.tone
-    return LOUD.index(tone) if tone in LOUD else len(LOUD) + (tone == "quiet")
+    return LOUD.index(tone) if tone in LOUD else len(LOUD) + (tone in ("quiet", "whistle"))
+
+
+def _led_up(line: Line, lines: Sequence[Line], match: Match) -> Line | None:
+    """Return the line of the decision that an outcome of chance followed, or of what a seat decided just before a decision
+    of its own, such as the card that it played; None without one.
+    """
+    actor = _actor(line, match)
+    earlier = [one for one in lines if one.number < line.number]
+    if actor == CHANCE:
+        decided = (one for one in reversed(earlier) if _actor(one, match) != CHANCE)
+        return next((one for one in decided if not _is_quiet(one)), None)
+    return earlier[-1] if earlier and _actor(earlier[-1], match) == actor else None
+
+
+def _actor(line: Line, match: Match) -> int:
+    """Return the actor of the decision or outcome that a line tells of."""
+    return match.log[line.number - 1][0]
