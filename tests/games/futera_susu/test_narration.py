@@ -74,6 +74,13 @@ def test_a_level_roll_is_told_and_so_is_the_advantage() -> None:
     assert "Level at 8, and you have the advantage: your Red M1 goes through." in told(match, 0)
 
 
+def test_a_roll_that_a_card_has_made_level_is_told_with_it() -> None:
+    match = lay(hands=("home-crowd", ""))
+    play(match, "send m1", "send m1", "hold", "roll 3 4", "play home-crowd")
+    level = match.story()[-1].remark.message
+    assert (level.id, level.arguments) == ("level-roll", {"total": 8})
+
+
 def test_both_cards_leave_and_substitutes_come_on_unseen() -> None:
     match = lay(bench=("13", "14"))
     duel(match, "1 6")

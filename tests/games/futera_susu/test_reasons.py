@@ -3,6 +3,7 @@
 import pytest
 
 from kickabout.games.futera_susu.view.chances import chance
+from kickabout.text.messages import Seat
 from tests.games.reasons import Told, assert_told, reasons_of
 from tests.rulebooks.futera_susu.positions import after, lay
 
@@ -15,7 +16,7 @@ CARDS = (
 @pytest.mark.parametrize(
     ("action", "told"),
     [
-        ("hold", ["+duel-now"]),
+        ("hold", ["+duel-now", "+waits"]),
         ("play red-card on m1", ["+red-midfield"]),
         ("play red-card on f1", ["-red-idle"]),
         ("play energy-boost on speed", ["+duel-then"]),
@@ -37,8 +38,8 @@ def test_of_cards_before_the_roll(action: str, told: Told) -> None:
 @pytest.mark.parametrize(
     ("dice", "action", "told"),
     [
-        ("6 1", "hold", ["+duel-now"]),
-        ("1 6", "hold", ["-duel-now"]),
+        ("6 1", "hold", ["+duel-now", "+keeps"]),
+        ("1 6", "hold", ["-duel-now", "+keeps"]),
         ("1 2", "play yellow-card", ["+duel-then"]),
         ("1 6", "play yellow-card", ["-duel-no-help"]),
         ("6 1", "play yellow-card", ["-duel-no-help"]),
@@ -55,12 +56,46 @@ def test_of_cards_after_the_roll(dice: str, action: str, told: Told) -> None:
 def test_chances_are_those_of_the_duel() -> None:
     match = after("meet m1 m1", hands=(CARDS, ""))
     now = round(100 * (chance(match.box, match.state, 0) or 0))
-    (hold,) = reasons_of(match, "hold")
+    hold, _ = reasons_of(match, "hold")
     (boost,) = reasons_of(match, "play home-crowd")
     match.play("play home-crowd")
     then = round(100 * (chance(match.box, match.state, 0) or 0))
-    assert hold.message.arguments == {"number": now}
-    assert boost.message.arguments == {"now": now, "then": then}
+    unanswered = {"rival": Seat(1), "answered": "no"}
+    assert hold.message.arguments == {"number": now} | unanswered
+    assert boost.message.arguments == {"now": now, "then": then} | unanswered
+
+
+@pytest.mark.parametrize(
+    ("script", "answered"),
+    [
+        ("meet m1 m1", "yes"),
+        ("meet m1 m1 / hold", "yes"),
+        ("meet m1 m1 / hold / hold / roll 6 1", "yes"),
+        ("meet m1 m1 / hold / hold / roll 6 1 / hold", "no"),
+    ],
+)
+def test_what_holds_unless_the_rival_answers(script: str, answered: str) -> None:
+    match = after(script, hands=("home-crowd", "home-crowd"))
+    hold, _ = reasons_of(match, "hold")
+    assert hold.message.arguments["answered"] == answered
+
+
+def test_sending_promises_no_more_than_the_face_down_cards_allow() -> None:
+    match = after("send m1", squads=("plain", "plain"))
+    (sends,) = reasons_of(match, "send m1")
+    assert sends.message.id == "reason-sends-between"
+    assert sends.message.arguments["number"] == 50
+    assert sends.message.arguments["least"] < 50  # type: ignore[operator]
+
+
+def test_in_place_of_a_card_sent_off_the_dice_and_bonuses_that_lie_count() -> None:
+    match = after(
+        "meet m1 m1 / hold / hold / roll 1 6 / hold / play red-card on m1",
+        hands=("home-crowd", "red-card"),
+    )
+    assert_told(match, "send m2", ["+sends"])
+    (sends,) = reasons_of(match, "send m2")
+    assert sends.message.arguments["number"] == 0
 
 
 def test_the_goalkeepers_offside_saves_what_the_shot_is_worth() -> None:

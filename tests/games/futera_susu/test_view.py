@@ -257,8 +257,8 @@ def test_a_card_says_what_it_would_make_of_the_duel() -> None:
     assert hand["home-crowd"]["note"] == hand["energy-boost"]["note"].replace("9", "8") == "win 8–7"
     assert hand["home-crowd"]["best"] is False  # level: it is an even chance as it stands
     assert hand["offside"]["plays"] == []
-    assert "before the roll (SUSU-8.13)" in hand["offside"]["why"]
-    assert hand["offside"]["note"] == "before the roll"
+    assert "at the goal (SUSU-8.13)" in hand["offside"]["why"]
+    assert hand["offside"]["note"] == "at your goal"
     assert hand["var-check"]["note"] == "duel stays 50%"
     (boost,) = hand["energy-boost"]["plays"]
     assert (boost["stat"], boost["label"]) == ("passing", "Energy Boost on passing")
@@ -281,7 +281,7 @@ def test_the_prompt_says_whether_a_card_could_help() -> None:
     assert {card["note"] for card in match.view(1)["hand"]} <= {"not your turn"}
     play(match, "hold", "roll 1 6")
     assert own(match, 0)["prompt"]["text"] == "No card of yours helps: hold."
-    assert {card["note"] for card in own(match, 0)["hand"]} == {"lose 6–10", "before the roll"}
+    assert {card["note"] for card in own(match, 0)["hand"]} == {"lose 6–10", "at your goal"}
     play(match, "hold")
     assert {card["note"] for card in match.view(0)["hand"]} == {"not your turn"}
 
@@ -385,7 +385,7 @@ def test_a_boost_before_the_roll_may_be_for_any_stat() -> None:
     labels = [play["label"] for play in hand["energy-boost"]["plays"]]
     assert re.fullmatch(r"on speed: \d\d%", labels[0])
     assert hand["energy-boost"]["note"].startswith("duel 50→5")
-    assert hand["extra-time"]["note"] == ""
+    assert hand["extra-time"]["note"] == "duel stays 50%"
 
 
 def test_a_captain_who_must_stay_on_the_bench_is_shown_with_the_reason() -> None:

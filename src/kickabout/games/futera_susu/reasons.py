@@ -16,6 +16,7 @@ from .state import Class, Phase, Position, Removal, State
 from .substitutes import gap_for
 from .view.chances import chance, chances_of_sending
 from .view.hand import chance_after
+from .view.prompts import may_answer
 
 
 def reasons(box: SusuBox, state: State, seat: int, action: int) -> list[Reason]:
@@ -23,9 +24,9 @@ def reasons(box: SusuBox, state: State, seat: int, action: int) -> list[Reason]:
     if state.phase == Phase.SEND:
         return list(_of_sending(box, state, seat, SPOT[action]))
     if state.phase in (Phase.BEFORE, Phase.AFTER):
-        return [_of_a_card(box, state, seat, action)]
+        return list(_of_a_window(box, state, seat, action))
     if state.phase == Phase.BRING:
-        return [_of_a_substitute(box, state, seat, action)]
+        return list(_of_a_substitute(box, state, seat, action))
     return []
 
 
@@ -36,9 +37,12 @@ def _of_sending(box: SusuBox, state: State, seat: int, spot: int) -> Iterator[Re
         one for one in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]) if state.field[seat, one]
     ]
     if state.spot[1 - seat] != s.NONE:
-        worth = {one: round(100 * chances_of_sending(box, state, seat, one)[1]) for one in spots}
+        ranges = {one: chances_of_sending(box, state, seat, one) for one in spots}
+        worth = {one: round(100 * (least + most)) for one, (least, most) in ranges.items()}
+        least, most = (round(100 * end) for end in ranges[spot])
+        which = "reason-sends" if least == most else "reason-sends-between"
         is_best = worth[spot] == max(worth.values())
-        yield Reason(Message("reason-sends", number=worth[spot]), is_best)
+        yield Reason(_unless_answered(which, state, seat, least=least, number=most), is_best)
     else:
         worth = sums = {one: strength(record, state, seat, one) for one in spots}
         best = max(sums.values())
@@ -55,18 +59,27 @@ def _of_sending(box: SusuBox, state: State, seat: int, spot: int) -> Iterator[Re
         yield Reason(Message("reason-captain"), False)
 
 
+def _of_a_window(box: SusuBox, state: State, seat: int, action: int) -> Iterator[Reason]:
+    """Yield what a card does, or what holding is good for."""
+    yield _of_a_card(box, state, seat, action)
+    if action == HOLD:
+        yield Reason(
+            Message("reason-waits" if state.phase == Phase.BEFORE else "reason-keeps"), True
+        )
+
+
 def _of_a_card(box: SusuBox, state: State, seat: int, action: int) -> Reason:
     """Return what an action card does to the chance of the duel, or beyond it."""
     known, rival = chance(box, state, seat), Seat(1 - seat)
     now = round(100 * (0.5 if known is None else known))
     if action == HOLD:
-        return Reason(Message("reason-duel-now", number=now), now >= 50)
+        return Reason(_unless_answered("reason-duel-now", state, seat, number=now), now >= 50)
     effect = box.cards[CARD[action]].effect
     after = chance_after(box, state, seat, action)
     if after is not None:
         then = round(100 * after)
         which = "reason-duel-then" if then > now else "reason-duel-no-help"
-        return Reason(Message(which, now=now, then=then), then > now)
+        return Reason(_unless_answered(which, state, seat, now=now, then=then), then > now)
     if effect == Effect.SEND_OFF:
         return _of_a_red_card(state, seat, SPOT[action])
     if effect == Effect.OFFSIDE:
@@ -82,6 +95,12 @@ def _of_a_card(box: SusuBox, state: State, seat: int, action: int) -> Reason:
     return Reason(Message("reason-draws", number=number), True)
 
 
+def _unless_answered(which: str, state: State, seat: int, **numbers: int) -> Message:
+    """Return what is true of a duel, unless the rival may still play a card in it."""
+    answered = "yes" if may_answer(state, 1 - seat) else "no"
+    return Message(which, rival=Seat(1 - seat), answered=answered, **numbers)
+
+
 def _of_a_red_card(state: State, seat: int, spot: int) -> Reason:
     """Return what a rival's card on a spot is needed for."""
     rival = Seat(1 - seat)
@@ -93,18 +112,20 @@ def _of_a_red_card(state: State, seat: int, spot: int) -> Reason:
     return Reason(Message("reason-red-idle"), False)
 
 
-def _of_a_substitute(box: SusuBox, state: State, seat: int, action: int) -> Reason:
-    """Return what a substitute adds to the row with the gap, beside the others on the bench."""
+def _of_a_substitute(box: SusuBox, state: State, seat: int, action: int) -> Iterator[Reason]:
+    """Yield what a substitute adds to the row with the gap, beside the others on the bench."""
     record = box.record
     if action == LEAVE:
-        return Reason(Message("reason-gap"), False)
+        yield Reason(Message("reason-gap"), False)
+        return
     spot = gap_for(record, state, seat, SUBSTITUTE[action])
     filled: State = state.copy()
     filled.field[seat, spot] = s.ELEVEN + SUBSTITUTE[action] + 1
     bonus = row_bonus(record, filled, seat, s.ROW_OF_SPOT[spot])
-    if bonus:
-        return Reason(Message("reason-fills", number=bonus), True)
     mine = state.squad[seat, s.ELEVEN + SUBSTITUTE[action]]
+    if bonus:
+        team = box.teams[record.team[mine]].named
+        yield Reason(Message("reason-fills", number=bonus, team=team), True)
     others = [
         state.squad[seat, s.ELEVEN + other]
         for other in range(s.SUBS)
@@ -114,4 +135,4 @@ def _of_a_substitute(box: SusuBox, state: State, seat: int, action: int) -> Reas
     best = max(strength_of(record, player) for player in rest)
     total = strength_of(record, mine)
     which = "reason-bench-best" if total == best else "reason-bench-weaker"
-    return Reason(Message(which, sum=total, best=best), total == best)
+    yield Reason(Message(which, sum=total, best=best), total == best)

@@ -14,13 +14,15 @@ PAUSES_MS: dict[int, int] = {
     Phase.TELL: 300,
     Phase.ROLL: 700,
     Phase.AFTER: 900,
-    Phase.RE_ROLL: 700,
-    Phase.INJURY: 900,
     Phase.DRAW: 350,
     Phase.BRING: 900,
 }
 DICE_PAUSE_MS = 2400
 """Applies once, while dice roll and are added up."""
+CARD_PAUSE_MS = 1800
+"""Applies where an action card has sent somebody off or hurt a substitute, and before a roll that is not the first of
+its duel: so that the card, or the tie, is seen before what comes of it.
+"""
 GOAL_PAUSE_MS = 3600
 """Applies once, after a goal."""
 
@@ -37,4 +39,9 @@ def pause(box: SusuBox, state: State) -> int:
             return GOAL_PAUSE_MS
     if state.rolled:
         return GOAL_PAUSE_MS if scored else DICE_PAUSE_MS
+    sent_off = state.phase == Phase.SHOW and max(state.leaving) != s.NONE
+    filled = state.phase == Phase.BRING and not state.over
+    again = state.phase == Phase.ROLL and state.rolls > 0
+    if sent_off or filled or again or state.phase in (Phase.RE_ROLL, Phase.INJURY):
+        return CARD_PAUSE_MS
     return PAUSES_MS.get(state.phase, 0)

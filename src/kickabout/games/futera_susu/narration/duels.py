@@ -176,18 +176,18 @@ def outcome(box: SusuBox, before: State, action: int, after: State) -> list[Rema
     checked = verb == PLAY and box.cards[CARD[action]].effect == Effect.RE_ROLL
     silent = checked or verb in (WHISTLE, HIDDEN_DRAW)
     if after.phase == Phase.ROLL and after.rolls > 0 and not silent:
-        message = Message("level-roll", total=_level_total(box, before, action))
+        message = Message("level-roll", total=_level_total(box, before, action, after))
         return [Remark(message.varied(salt_of(before, action)), "duel")]
     return []
 
 
-def _level_total(box: SusuBox, before: State, action: int) -> int:
-    """Return the total of both sides in a roll that is level."""
+def _level_total(box: SusuBox, before: State, action: int, after: State) -> int:
+    """Return the total of both sides in a roll that is level, with the card that has made it so."""
     seat = before.turn
     stat = DIE_1[action] if VERB[action] == ROLL else before.die[seat] - 1
     if VERB[action] == RE_ROLL and before.drawer == seat:
         stat = DIE[action]
-    return total_with(box.record, before, seat, stat)
+    return total_with(box.record, after, seat, stat)
 
 
 def _decided(box: SusuBox, before: State, action: int, after: State) -> Remark:

@@ -528,7 +528,7 @@ stands-in-the-way =
        *[other] { $player } throws { $own } in the way.
     }
     .v3 = { $name } has the angle on { $facing }.
-    .v4 = Only { $name } stands between { $facing } and the goal.
+    .v4 = Only { $name } and the Goalkeeper stand between { $facing } and the goal.
 breaks-through =
     .v1 = { $name } is sent through, with only { $facing } to beat.
     .v2 = { $name } runs on to it. { $facing-first } comes out!
@@ -631,8 +631,12 @@ level-and-won = Level at { $total }, { $why ->
 }.
 
 ## Commentary: action cards
-## $own is the player's card in the duel, $facing the other one, $target the one on whom a card is played.
+## Each names the side that plays the card. $own is the player's card in the duel, $facing the other one, $target the one on whom a card is played.
 
+player-plays = { $player-is ->
+    [you] { $player } play
+   *[other] { $player } plays
+} { $card }
 plays-send-off =
     .v1 = { $player-is ->
         [you] { $player } have { $target } sent off: straight { $card }. No discussion.
@@ -647,24 +651,24 @@ plays-send-off =
        *[other] { $card }! { $player } sends { $target } to an early bath.
     }
 plays-boost =
-    .v1 = { $card }: { SIGNED($value) } on { stat } for { $own }.
+    .v1 = { player-plays }: { SIGNED($value) } on { stat } for { $own }.
     .v2 = { $player-is ->
         [you] { $player } dig deep: { $card }, { SIGNED($value) } on { stat }.
        *[other] { $player } digs deep: { $card }, { SIGNED($value) } on { stat }.
     }
-    .v3 = { $own } finds something extra: { $card }, { SIGNED($value) } on { stat }.
+    .v3 = { player-plays }, and { $own } finds something extra: { SIGNED($value) } on { stat }.
 plays-boost-all =
-    .v1 = { $card }: { SIGNED($value) } on everything for { $own }.
-    .v2 = The crowd is up! { $card }: { $own } has { SIGNED($value) } on every stat.
+    .v1 = { player-plays }: { SIGNED($value) } on everything for { $own }.
+    .v2 = The crowd is up! { player-plays }, and { $own } has { SIGNED($value) } on every stat.
 plays-weaken =
-    .v1 = { $card } for { $facing }: { SIGNED($less) } on everything.
-    .v2 = { $facing } goes into the book: { $card }, { SIGNED($less) } on every stat.
+    .v1 = { player-plays }: { SIGNED($less) } on everything for { $facing }.
+    .v2 = { player-plays }, and { $facing } goes into the book: { SIGNED($less) } on every stat.
 plays-re-roll =
     .v1 = { $player-is ->
         [you] { $card }! { $player } want to see that again: both dice.
        *[other] { $card }! { $player } wants to see that again: both dice.
     }
-    .v2 = { $card }. Nothing counts until it has been looked at: both roll again.
+    .v2 = { player-plays }. Nothing counts until it has been looked at: both roll again.
 plays-re-roll-own =
     .v1 = { $player-is ->
         [you] { $card }! { $player } roll that one again.
@@ -678,19 +682,19 @@ plays-advantage =
     }
     .v2 = The referee waves play on: { $card }, and a tie would be enough for { $player }.
 plays-switch =
-    .v1 = { $card }: { $own } makes way, and in comes { $target }.
+    .v1 = { player-plays }: { $own } makes way, and in comes { $target }.
     .v2 = { $player-is ->
         [you] { $player } think again: { $card }, { $target } instead of { $own }.
        *[other] { $player } thinks again: { $card }, { $target } instead of { $own }.
     }
 plays-long-ball =
-    .v1 = { $card }! Win this, and it goes straight to the goal, at { SIGNED($less) }.
+    .v1 = { player-plays }! Win this, and it goes straight to the goal, at { SIGNED($less) }.
     .v2 = { $player-is ->
         [you] { $player } look up and far: { $card }. No second duel if this one is won.
        *[other] { $player } looks up and far: { $card }. No second duel if this one is won.
     }
 plays-offside =
-    .v1 = { $card }! The flag is up, and the attack is over.
+    .v1 = { player-plays }! The flag is up, and the attack is over.
     .v2 = { $rival-is ->
         [you] In the net? Never mind: { $card }. Your attack does not count.
        *[other] In the net? Never mind: { $card }. { $rival }’s attack does not count.
@@ -702,10 +706,10 @@ plays-draw =
        *[other] { $player } buys time: { $card }, { more-cards }.
     }
 plays-injury =
-    .v1 = { $card }: somebody on { whose-rival } bench holds a knee.
-    .v2 = { $card }! Bad news from { whose-rival } bench.
+    .v1 = { player-plays }: somebody on { whose-rival } bench holds a knee.
+    .v2 = { player-plays }! Bad news from { whose-rival } bench.
 plays-wall =
-    .v1 = { $card }: { $own } fills the goal, { SIGNED($value) }.
+    .v1 = { player-plays }: { $own } fills the goal, { SIGNED($value) }.
     .v2 = { $player-is ->
         [you] { $player } build a { $card } in front of { $own }: { SIGNED($value) }.
        *[other] { $player } builds a { $card } in front of { $own }: { SIGNED($value) }.
@@ -924,7 +928,7 @@ signed = { SIGNED($number) }
 # Below a card of the hand: what it would make of the duel, or in two words why it cannot be played now.
 gain-in-duel = duel { $now }→{ $then }%
 no-gain-in-duel = { $number ->
-    [100] won without it
+    [100] ahead without it
     [0] no help here
    *[other] duel stays { $number }%
 }
@@ -937,10 +941,13 @@ compared = { $result ->
    *[level] level
 } { $mine }–{ $theirs }
 pick-whom = pick whom
+no-answer = no card for them
 no-duel = ends the attack
 not-now = { $why ->
     [turn] not your turn
     [no-duel] no duel yet
+    [send-first] send first
+    [gap-first] gap first
     [only-after-roll] after the roll
     [re-roll-after-roll] after the roll
     [own-re-roll-after-roll] after the roll
@@ -1086,6 +1093,16 @@ ask-goalkeeper =
 ask-answer =
     .lead = { $name } comes.
     .text = Which { position } answers?
+# In place of a card that has been sent off.
+ask-replacement =
+    .lead = The duel goes on.
+    .text = Which { $position } takes over?
+die-stays = Your die stays: { $number }, { $stat } counts.
+# After a card in the duel has been sent off.
+duel-goes-on = Then another card of yours takes over in the duel{ $rolled ->
+    [yes] , and the dice stay as they lie
+   *[no] { "" }
+}.
 ask-shooter =
     .lead = Sudden death.
     .text = Which { position } shoots?
@@ -1096,20 +1113,22 @@ ask-before =
     .text = Play one card, or hold and see the dice first.
 ask-winning =
     .lead = You win this, { as-the-dice-lie }.
-    .text = Hold, and it is yours{ $answered ->
-        [yes] , unless they answer with a card
-       *[no] { "" }
-    }.
+    .text = Hold, and it is yours{ unless-answered }.
 ask-losing =
     .lead = You lose this, { as-the-dice-lie }.
     .text = { $gain }
 ask-level =
     .lead = Level at { $ours }.
-    .text = Hold, and both roll again.
+    .text = Hold, and both roll again{ unless-answered }.
 as-the-dice-lie = { $ours } to { $theirs }
 # What a card could gain in the duel.
 gain-none = No card of yours helps: hold.
 gain-some = Play a card, or hold and let it go.
+# $when the duel is so decided, the last Midfielder leaves, and nobody on the bench may come on.
+last-midfielder-at-stake = Your last Midfielder: { $when ->
+    [won] even if the attack fails, that card leaves
+   *[lost] lose this duel, and that card leaves
+}, the match ends, and it costs you a goal.
 ask-for-gap =
     .lead = A gap { in-row }.
     .text = Bring on a { position }, or nobody.
@@ -1571,7 +1590,7 @@ how-to-play-sign-referee = Referee: turns the duel around
 legend-die = A die that shows { $number }: { $stat } counts
 legend-bonus = The bonus of a player, or of everybody in a row, on every stat: +2 for a full row of one team, +3 with its Local Hero, +4 with its Cult Hero, +5 for the whole team of a Captain on the pitch. Only the highest counts
 legend-substitute = Substitute
-legend-percent = Under a card: your chance to win this duel if you play it
+legend-percent = Under a card: your chance to win this duel if you play it, and nobody plays another. Of two numbers the lower one is your chance if face-down cards give the highest bonus
 legend-compared = Under a card: the totals if you play it, yours first
 legend-high = In green: 14 or more, of 20
 legend-midfielders = Midfielders on the pitch, and on your bench. Whoever has none left on the pitch has lost
@@ -1588,7 +1607,24 @@ real-dice = The attacker’s die first, then the defender’s; for a single one,
 ## Reasons in a hint
 
 # Chances are of 100, and of the duel under way if no more cards are played.
-reason-sends = It wins this duel in { $number } of 100 rolls.
+reason-sends = { $number ->
+    [100] It wins this duel as it stands
+    [0] It loses this duel as it stands
+   *[other] It wins this duel in { $number } of 100 rolls
+}{ unless-answered }.
+# $least is the chance if cards that lie face down give the rival's card the highest bonus.
+reason-sends-between = It wins this duel in { $least } to { $number } of 100 rolls{ unless-answered }: { $least } if { $rival-is ->
+    [you] your
+   *[other] { $rival }’s
+} face-down cards give the highest bonus, { $number } if they give none.
+# $answered is yes if the rival may still play a card in this duel.
+unless-answered = { $answered ->
+    [yes] , unless { $rival } { $rival-is ->
+        [you] play
+       *[other] plays
+    } a card
+   *[no] { "" }
+}
 # $sum is that of all six stats.
 reason-strongest = { $sum } in all six stats with the bonus: nobody of yours in this row has more.
 reason-weaker = { $sum } in all six stats with the bonus, where another of this row has { $best }.
@@ -1599,19 +1635,21 @@ reason-spares = The player whom you send is gone if the attack fails: { $name } 
 reason-spares-in-defence = Whoever stops the attack leaves the pitch with it: { $name } stays for the next one.
 reason-captain = If the attack fails, your Legendary Captain is gone.
 reason-duel-now = { $number ->
-    [100] You win this duel as it stands.
-    [0] You lose this duel as it stands.
-   *[other] As it stands you win this duel in { $number } of 100 rolls.
-}
+    [100] You win this duel as it stands
+    [0] You lose this duel as it stands
+   *[other] As it stands you win this duel in { $number } of 100 rolls
+}{ unless-answered }.
+reason-waits = After the roll you know which number counts, and may still play a card.
+reason-keeps = Your cards stay in hand for another duel.
 reason-duel-then = { $then ->
-    [100] It wins this duel as the dice lie.
-   *[other] It lifts your chance in this duel from { $now } to { $then } of 100.
-}
+    [100] It wins this duel as the dice lie
+   *[other] It lifts your chance in this duel from { $now } to { $then } of 100
+}{ unless-answered }.
 reason-duel-no-help = { $now ->
-    [100] You win this duel without it.
-    [0] You lose this duel with it, too.
-   *[other] It does nothing for you in this duel: you win { $then } of 100 rolls.
-}
+    [100] You win this duel without it
+    [0] You lose this duel with it, too
+   *[other] It does nothing for you in this duel: you win { $then } of 100 rolls
+}{ unless-answered }.
 reason-offside = It ends an attack that scores in { $number } of 100 rolls.
 reason-silence = { $rival } { $rival-is ->
     [you] hold
@@ -1636,7 +1674,7 @@ reason-red-midfield = { $number ->
 }
 reason-red-duel = It takes the card of { $rival } out of this duel.
 reason-red-idle = That card is not in this duel.
-reason-fills = It makes the row full and of one team: { $number } more for each of them.
+reason-fills = It makes the row full and all of { $team }: { $number } more for each of them.
 reason-gap = The gap stays, and a row with a gap has no bonus.
 
 ## What is printed on paper

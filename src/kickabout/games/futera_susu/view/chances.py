@@ -2,8 +2,9 @@
 
 from kickabout.engine.game import HIDDEN
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.bonds import captain_of
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.duel import total_with
+from kickabout.games.futera_susu.duel import covers, synergy, total_with
 from kickabout.games.futera_susu.odds import bonus_of
 from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.state import State
@@ -39,20 +40,43 @@ def chance(box: SusuBox, state: State, seat: int) -> float | None:
 def chances_of_sending(box: SusuBox, state: State, seat: int, spot: int) -> tuple[float, float]:
     """Return the least and the greatest chance to win a duel for which a seat sends the card on a spot.
 
-    They differ where cards that lie face down may give the rival's card more than its known bonus.
+    They differ where cards that lie face down may give the rival's card more than its known bonus. Dice that lie count.
     """
     record, rival = box.record, 1 - seat
     met: State = state.copy()
     met.spot[seat], met.face_up[seat, spot] = spot, 1
-    for side in range(s.SEATS):
-        met.bonus[side] = bonus_of(record, met, side, met.spot[side])
-    greatest = least = chance(box, met, seat) or 0.0
-    most = max(record.captain, record.cult, record.local, record.group)
-    hidden = any(state.field[rival, other] == HIDDEN for other in range(s.SPOTS))
-    if hidden and met.bonus[rival] < most:
-        met.bonus[rival] = most
-        least = chance(box, met, seat) or 0.0
-    return least, greatest
+    met.covering[seat] = covers(state, spot)
+    met.bonus[seat] = synergy(record, met, seat, spot)
+    chances = []
+    for bonus in _bonuses_of_rival(box, state, rival):
+        met.bonus[rival] = bonus
+        chances.append(chance(box, met, seat) or 0.0)
+    return min(chances), max(chances)
+
+
+def _bonuses_of_rival(box: SusuBox, state: State, rival: int) -> tuple[int, int]:
+    """Return the least and the highest bonus that the rival's card in the duel may have, by what is seen of its side."""
+    record, spot = box.record, state.spot[rival]
+    # A card is sent after action cards only in place of one sent off, when the bonuses have been told.
+    if max(state.played) != s.NONE:
+        return state.bonus[rival], state.bonus[rival]
+    least = most = bonus_of(record, state, rival, spot)
+    hidden = [other for other in range(s.SPOTS) if state.field[rival, other] == HIDDEN]
+    if hidden and not _is_captained_otherwise(box, state, rival, spot):
+        most = max(most, record.captain)
+    row = s.ROW_OF_SPOT[spot]
+    spots = range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1])
+    is_full = all(state.field[rival, other] for other in spots)
+    teams = {record.team[one] for other in spots if (one := known_at(state, rival, other))}
+    if is_full and len(teams) == 1 and set(hidden) & set(spots) and not covers(state, spot):
+        most = max(most, record.cult, record.local, record.group)
+    return least, most
+
+
+def _is_captained_otherwise(box: SusuBox, state: State, seat: int, spot: int) -> bool:
+    """Return whether the one Legendary Captain of a side stands face up and leads another team than a card's."""
+    captain, player = captain_of(box.record, state, seat), known_at(state, seat, spot)
+    return captain > 0 and box.record.team[captain] != box.record.team[player]
 
 
 def _counted(state: State, seat: int, made: list[list[int]]) -> tuple[int, int]:

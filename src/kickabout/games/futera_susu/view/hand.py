@@ -19,6 +19,9 @@ from .cards import card_data
 from .chances import chance, totals
 from .types import CardPlay, HandCard
 
+_WAITS: dict[int, str] = {Phase.SEND: "send-first", Phase.BRING: "gap-first"}
+"""The variant of what has to be decided before cards may be played, by the phase."""
+
 
 def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
     """Return the hand of a seat: every card with its plays, or why it has none."""
@@ -120,15 +123,17 @@ def _note(
     effect = box.cards[kind].effect
     if effect == Effect.SEND_OFF:
         return Message("pick-whom"), False
+    if effect == Effect.SILENCE:
+        return Message("no-answer"), False
     if effect == Effect.OFFSIDE:
         return Message("no-duel"), False
     then = [play["chance"] for play in plays if play["chance"] is not None]
-    if not then:  # It leaves this duel alone.
-        return "", False
-    best = max(then)
+    best = max(then, default=now)  # Without any it leaves this duel alone.
     turns = state.phase == Phase.AFTER and now < 0.5 <= best
     rolls = effect in (Effect.RE_ROLL, Effect.RE_ROLL_OWN)
-    if round(100 * best) == round(100 * now) and (state.phase == Phase.BEFORE or rolls or now == 1):
+    if round(100 * best) == round(100 * now) and (
+        state.phase == Phase.BEFORE or rolls or now == 1 or not then
+    ):
         return Message("no-gain-in-duel", number=round(100 * now)), False
     if state.phase == Phase.BEFORE or rolls:
         return Message("gain-in-duel", now=round(100 * now), then=round(100 * best)), turns
@@ -140,11 +145,14 @@ def _note(
     return Message("compared", mine=mine, result=result, theirs=theirs), turns
 
 
-def chances_with_cards(
-    box: SusuBox, state: State, seat: int, legal_now: list[int]
-) -> list[float | None]:
-    """Return the chance to win the duel with each card, None for one that changes more than the duel."""
-    return [chance_after(box, state, seat, action) for action in legal_now if VERB[action] == PLAY]
+def may_turn(box: SusuBox, state: State, seat: int, action: int, now: float) -> bool:
+    """Return whether playing a card may lift the chance to win the duel under way above what it is now."""
+    after = chance_after(box, state, seat, action)
+    if after is not None:
+        return after > now
+    return (
+        box.cards[CARD[action]].effect == Effect.SEND_OFF and SPOT[action] == state.spot[1 - seat]
+    )
 
 
 def _why(
@@ -152,10 +160,15 @@ def _why(
 ) -> tuple[Message, str]:
     """Return why a card of the hand cannot be played now, and the variant of that in two words."""
     action = number_of(PLAY, kind)
-    if state.phase == Phase.FULL_TIME or (state.phase in (Phase.BEFORE, Phase.AFTER) and legal_now):
+    # Where it is of no use in this duel that comes first, whatever it is too early or too late for.
+    asked = state.phase in (Phase.BEFORE, Phase.AFTER) and bool(legal_now)
+    if asked and not box.cards[kind].effect.row.needs(box.record, state, kind, s.NONE):
+        refusal = Refusal.of(box.record.unmet[kind])
+        return explain(refusal, box, state, action), slug(refusal)
+    if state.phase == Phase.FULL_TIME or asked:
         refusal = Refusal.of(refuse(box.record, state, action))
         return explain(refusal, box, state, action), slug(refusal)
-    briefly = "no-duel" if legal_now else "turn"
+    briefly = _WAITS.get(state.phase, "no-duel") if legal_now else "turn"
     if state.sudden_death:
         return Message("no-cards-in-sudden-death", clause=clauses.NO_CARDS_LEFT), briefly
     under_way = state.spot[0] != s.NONE and state.spot[1] != s.NONE

@@ -5,16 +5,35 @@ from collections.abc import Callable, Iterable
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import CARD, DECK, HOLD, LEAVE, SQUAD, STAT, SUBSTITUTE
+from kickabout.games.futera_susu.actions import (
+    CARD,
+    DECK,
+    HOLD,
+    LEAVE,
+    PLAY,
+    SQUAD,
+    STAT,
+    SUBSTITUTE,
+    VERB,
+)
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import is_asked
 from kickabout.games.futera_susu.pitch import cards_in_row, empty_spots, known_at, row_sent
 from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stage, Stat, State
-from kickabout.text.messages import Argument, Message, Text
+from kickabout.games.futera_susu.state import (
+    Phase,
+    Place,
+    Position,
+    Removal,
+    Row,
+    Stage,
+    Stat,
+    State,
+)
+from kickabout.text.messages import Argument, Message, Seat, Text
 
 from .chances import chance, totals
-from .hand import chances_with_cards, is_beside_the_die
+from .hand import is_beside_the_die, may_turn
 
 _WAITING: dict[int, str] = {
     Phase.BUILD: "squad-and-deck-stand",
@@ -79,6 +98,11 @@ def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
         return _asked("ask-shooter", fact, position=position)
     covers = row == Position.MIDFIELDER and state.stage > Stage.MIDFIELDER
     warning: Text = Message("who-covers-must-not-lose") if covers else ""
+    if max(state.played) != s.NONE:
+        die = state.die[seat]
+        stat = slugs(Stat)[die - 1] if die else ""
+        stays = Message("die-stays", number=die, stat=Message(f"stat-{stat}")) if die else ""
+        return _asked("ask-replacement", warning or stays, position=position)
     if seat != state.turn:
         rival = box.player(known_at(state, 1 - seat, state.spot[1 - seat])).named
         return _asked("ask-answer", warning, name=rival, position=position)
@@ -86,20 +110,54 @@ def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
 
 
 def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+    at_stake = _at_stake(box, state, seat)
     if state.phase == Phase.BEFORE:
-        return _asked("ask-before", "")
+        return _asked("ask-before", at_stake)
     won = chance(box, state, seat)
     mine, theirs = (totals(box, state, side)[state.die[side] - 1] for side in (seat, 1 - seat))
     if won == 1:
-        answered = seat == state.turn and is_asked(state, 1 - seat)
-        return _asked(
-            "ask-winning", "", ours=mine, theirs=theirs, answered="yes" if answered else "no"
-        )
-    after = chances_with_cards(box, state, seat, legal_now)
-    helps = any(then is None or then > (won or 0) for then in after)
-    gain = Message("gain-some" if helps else "gain-none")
-    asked = "ask-level" if won else "ask-losing"
-    return _asked(asked, "", ours=mine, theirs=theirs, gain=gain)
+        asked = "ask-winning"
+    else:
+        asked = "ask-level" if won else "ask-losing"
+    helps = any(
+        may_turn(box, state, seat, action, won or 0) for action in legal_now if VERB[action] == PLAY
+    )
+    return _asked(
+        asked,
+        at_stake,
+        ours=mine,
+        theirs=theirs,
+        gain=Message("gain-some" if helps else "gain-none"),
+        rival=Seat(1 - seat),
+        answered="yes" if may_answer(state, 1 - seat) else "no",
+    )
+
+
+def may_answer(state: State, rival: int) -> bool:
+    """Return whether the rival of the seat to decide may still play a card before the dice that lie, or are next, count.
+
+    The attacker is asked first, before the roll and after it.
+    """
+    return is_asked(state, rival) and (state.phase != Phase.AFTER or rival != state.turn)
+
+
+def _at_stake(box: SusuBox, state: State, seat: int) -> Text:
+    """Return a warning if this duel may take the seat's last Midfielder off the pitch, and none may come on."""
+    in_midfield = s.ROW_OF_SPOT[state.spot[seat]] == Position.MIDFIELDER
+    if (
+        not in_midfield
+        or state.covering[seat]
+        or cards_in_row(state, seat, Position.MIDFIELDER) > 1
+    ):
+        return ""
+    if any(
+        state.where[seat, shirt] == Place.BENCH
+        and box.record.position[state.squad[seat, shirt]] == Position.MIDFIELDER
+        for shirt in range(s.ELEVEN, s.SHIRTS)
+    ):
+        return ""
+    stops = seat != state.turn and box.record.removal == Removal.FAILED_ATTACK
+    return Message("last-midfielder-at-stake", when="won" if stops else "lost")
 
 
 def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
@@ -118,7 +176,9 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Promp
     }
     unable = [name for name in rows if name not in able]
     fact: Text = ""
-    if unable:
+    if state.spot[seat] == s.NONE and not state.over:
+        fact = Message("duel-goes-on", rolled="yes" if state.die[seat] else "no")
+    elif unable:
         fact = Message("nobody-for-rows", rows=_in_rows(unable))
     elif row == Position.MIDFIELDER:
         fact = Message("midfielders-left", number=midfielders)
