@@ -36,6 +36,8 @@ ROTATION_PAUSE_MS = 2200
 """Once a round, for the rotation."""
 BLOCKED_PAUSE_MS = 2200
 """Once after a block, for the comparison of attack and defence."""
+RELEASE_PAUSE_MS = 2600
+"""Before a blocker passes on, so that the shooter has read how it ended."""
 COUNTED_PAUSE_MS = 2200
 """Once after a goal, for the card that counts it."""
 
@@ -84,6 +86,8 @@ def pause(box: SocialBox, state: State) -> int:
     blocked = phase == Phase.STEAL_DRAW and state.not_to > 0
     if blocked and state.owed == min(box.record.steal_draws, state.deck_size[state.turn]):
         return BLOCKED_PAUSE_MS
+    if phase == Phase.BALL and state.not_to > 0:
+        return RELEASE_PAUSE_MS
     if phase == Phase.BALL and state.shot_seat != s.NONE and state.shot_end == ShotEnd.GOAL:
         return COUNTED_PAUSE_MS
     return PAUSES_MS.get(phase, 0)

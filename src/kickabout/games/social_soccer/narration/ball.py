@@ -69,7 +69,7 @@ def tell_ball(box: SocialBox, before: State, action: int, after: State) -> list[
         message = Message("kicks-off", player=Seat(seat), to=getter)
     else:
         message = Message("free-ball", player=Seat(seat), to=getter)
-    remarks = [Remark(message.varied(salt_of(before, 5)), "quiet", seat)]
+    remarks = [Remark(message.varied(salt_of(before, 5)), "play", seat)]
     if after.turn != seat:
         lost = Message("loses-ball", own=getter, player=Seat(1 - seat))
         remarks.append(Remark(lost.varied(salt_of(before, 6)), "shot", 1 - seat))
