@@ -149,6 +149,23 @@ def test_the_stack_waits_for_an_answer(
     assert server.played(table.id)[match.number] == (0, "hold")
 
 
+def test_whoever_presses_twice_lets_no_shot_through(server: TableServer, enter: Enter) -> None:
+    match = position("answer", lambda view: bool(view["shot"] and view["shot"]["announced"]))
+    table = server.set_up(match)
+    ada = enter(server)
+    ada.sit_at(table)
+    ada.until("#live.mine .choice[data-key=h]")
+    ada.page.locator(".choice[data-key=h]").focus()
+    ada.page.keyboard.press("Enter")
+    ada.until("#live.mine .pick.to-block")
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator("#live.mine .choice.lets")).to_be_visible()
+    assert [action for seat, action in server.played(table.id)[match.number :] if seat == 0] == [
+        "hold"
+    ]
+
+
 def test_on_a_phone_ones_own_side_is_in_reach(
     server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:

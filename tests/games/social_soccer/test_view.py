@@ -184,7 +184,7 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["shot"]["announced"]
     assert not view["shot"]["asked"]
     assert view["window"] == {"seats": [1], "ask": "answer"}
-    assert view["prompt"]["lead"] == "Effort 1 shoots!"
+    assert view["prompt"]["lead"] == "Player 0’s Effort 1 shoots!"
     assert view["prompt"]["text"] == "You have no answer to it."
     assert "Attack 3." in view["prompt"]["fact"]
     assert [entry["what"] for entry in view["stack"]] == ["shot"]
@@ -205,13 +205,13 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["prompt"]["lead"] == "Blocked, as it stands."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
     assert notes == {
-        "push": ("4 > 3 goal", True),
-        "boost": ("4 > 3 goal", True),
-        "soften": ("3 > 2 goal", True),
+        "push": ("4 > 3 goal, unless Player 1 answers", True),
+        "boost": ("4 > 3 goal, unless Player 1 answers", True),
+        "soften": ("3 > 2 goal, unless Player 1 answers", True),
     }
     waiting = match.view(1)
     assert "play guard" in waiting["legal"]
-    assert waiting["hand"][0]["note"] == "4 > 3 blocked"
+    assert waiting["hand"][0]["note"] == ""  # the block holds without it
     assert not waiting["hand"][0]["best"]
     play(match, "twist push")
     view = own(match)
@@ -222,7 +222,7 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["stack"][1]["says"] == "+1 Attack"
     assert view["players"][0]["twisted"]
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
-    assert notes["shove"] == ("4 = 4 blocked", True)
+    assert notes["shove"] == ("4 = 4 blocked, unless Player 0 answers", True)
     play(match, "twist shove", "play soften", "hold", "hold")
     view = match.view()
     assert view["shot"]["outcome"] == "goal"
@@ -362,7 +362,7 @@ def test_a_pass_lies_on_the_stack_while_it_may_be_answered() -> None:
     assert view["stack"][0]["what"] == "pass"
     assert view["stack"][0]["from"]["spot"] == "a1"
     assert view["stack"][0]["aim"]["spot"] == "a2"
-    assert view["prompt"]["lead"] == "A pass to Effort 2."
+    assert view["prompt"]["lead"] == "A pass to Player 0’s Effort 2."
     assert not view["working"]
 
 
@@ -491,7 +491,7 @@ def test_rest_and_freshness_are_shown() -> None:
     assert not away["has_ball"]
     match = lay(tired=("a1", ""))
     assert {"action": "give up", "label": "Give the ball up"} in own(match)["choices"]
-    assert own(match)["prompt"]["lead"] == "Effort 1 is tired."
+    assert own(match)["prompt"]["lead"] == "Your Effort 1 is tired."
     match = lay(ball="d1", tired=("a1 a2 a3 a4", ""))
     assert "exhausted" in own(match)["prompt"]["fact"]
 
@@ -549,7 +549,8 @@ def test_an_opening_hand_may_be_kept() -> None:
         match.roll()
     view = own(match)
     assert view["prompt"]["lead"] == "Keep these cards?"
-    assert all("has not begun" in card["why"] for card in view["hand"])
+    assert "round one brings you" in view["prompt"]["fact"]
+    assert all("from round one on" in card["why"] for card in view["hand"])
     play(match, "redraw")
     assert match.view(0)["players"][1]["redrawn"] is True
     assert match.view(0)["players"][0]["redrawn"] is None

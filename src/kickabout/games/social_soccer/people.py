@@ -47,14 +47,19 @@ def named(box: SocialBox, state: State, seat: int, member: int) -> Called:
 
 def called(box: SocialBox, state: State, seat: int, member: int) -> Called:
     """Return the name of a member, with his side if the other one has the same player."""
-    name = named(box, state, seat, member)
     player = player_of(state, seat, member)
-    if isinstance(name, Name) and any(
-        state.team[1 - seat, other] == player for other in range(s.MEMBERS)
-    ):
-        short = Name("player-of-both", name.slug, name.text.removeprefix("The "))
-        return Message("player-of-one-side", player=Seat(seat), own=short)
-    return name
+    if any(state.team[1 - seat, other] == player for other in range(s.MEMBERS)):
+        return of_side(box, state, seat, member)
+    return named(box, state, seat, member)
+
+
+def of_side(box: SocialBox, state: State, seat: int, member: int) -> Called:
+    """Return the name of a member with his side."""
+    name = named(box, state, seat, member)
+    if not isinstance(name, Name):
+        return name
+    short = Name("player-of-both", name.slug, name.text.removeprefix("The "))
+    return Message("player-of-one-side", player=Seat(seat), own=short)
 
 
 def called_at(box: SocialBox, state: State, seat: int, spot: int) -> Called:

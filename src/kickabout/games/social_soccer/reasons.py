@@ -25,9 +25,10 @@ from .actions import (
 from .box import Effect, SocialBox
 from .effects import Do
 from .heuristic.cards import takes_ball
-from .pitch import attack_of, defence_of, fill_pools, is_fresh, spot_of
+from .pitch import attack_of, defence_of, is_fresh, spot_of
 from .rules import apply
 from .state import BlockTie, CardType, Lasts, Phase, State
+from .view.hand import opening_hand
 from .view.shot import Verdict, verdict
 
 
@@ -48,13 +49,8 @@ def reasons(box: SocialBox, state: State, seat: int, action: int) -> list[Reason
 
 
 def _of_the_opening_hand(box: SocialBox, state: State, seat: int, *, keeps: bool) -> Reason:
-    """Return what the opening hand costs, beside the pool of the first round."""
-    first: State = state.copy()
-    fill_pools(box.record, first)
-    cost = sum(
-        int(box.record.cost[kind] * state.hand[seat, kind]) for kind in range(len(box.cards))
-    )
-    pool = int(first.custody[seat])
+    """Return whether the pool of the first round pays for the opening hand."""
+    cost, pool = opening_hand(box, state, seat)
     which = "reason-hand-paid" if cost <= pool else "reason-hand-dear"
     return Reason(Message(which, cost=cost, pool=pool), (cost <= pool) == keeps)
 

@@ -880,9 +880,9 @@ table-answer-in = Your answer is in.
     .hold = You let it stand.
     .answer = You answer when your turn comes.
 # To somebody alone with bots whose cards would all be wasted; the second in the strip, before what came of it.
-table-passes = No card helps: play goes on.
+table-passes = No card changes it: play goes on.
 table-sole = Your only choice, made for you.
-table-passed = No card would have helped.
+table-passed = No card would have changed it.
 table-waiting-for = Waiting for { $players }.
 table-undo = Undo
 # Beside the name of a bot, which takes another team than you.

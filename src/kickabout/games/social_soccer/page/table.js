@@ -96,7 +96,15 @@ function move() {
   }
 }
 document.addEventListener("htmx:before:swap", snapshot);
+// A block is asked for where an answer was: whoever presses Enter twice does not let the shot through.
+let asksBlock = false;
+function guard() {
+  const lets = $(".choice.lets");
+  if (lets && !asksBlock && document.activeElement === lets) lets.blur();
+  asksBlock = Boolean(lets);
+}
 function settle() {
+  guard();
   hold($(`#member-${held}`) ? held : null);
   would(null);
   if (before && !still() && !document.hidden) move();

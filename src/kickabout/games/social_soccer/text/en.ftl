@@ -503,7 +503,10 @@ gives-up-effort =
 gives-up-kindness =
     .v1 = “Please”, says { $own }, who cannot any more, and it is { whose-rival } ball.
     .v2 = { $own } has given everything, and now the ball as well, to { $rival }.
-    .v3 = { $own } sits down. The ball is { whose-rival }.
+    .v3 = { $rival-is ->
+        [you] { $own } sits down. The ball is yours.
+       *[other] { $own } sits down. The ball is { whose-rival }.
+    }
     .v4 = { $own } lets { $rival } have it, and means it.
     .v5 = Somebody should rest, says { $own }, and begins. { whose-rival } ball.
 gives-up-empathy =
@@ -563,7 +566,7 @@ free-ball =
         [you] { $player } give the ball to { $to }.
        *[other] { $player } gives the ball to { $to }.
     }
-    .v2 = { $to } has the ball for { $player }.
+    .v2 = And the ball is with { $to }.
     .v3 = { $player-is ->
         [you] { $player } start with { $to }.
        *[other] { $player } starts with { $to }.
@@ -630,14 +633,14 @@ plays-effort =
         [you] { $player } slap it on the table: { $card }.
        *[other] { $player } slaps it on the table: { $card }.
     }
-    .v4 = { $card }, with both hands. That is { $player }.
+    .v4 = { $card }, with both hands, from { $player }.
     .v5 = { $player-is ->
         [you] { $player } want it more, and it shows: { $card }.
        *[other] { $player } wants it more, and it shows: { $card }.
     }
     .v6 = { $player-is ->
-        [you] Louder! { $player } have { $card }.
-       *[other] Louder! { $player } has { $card }.
+        [you] Louder! { $player } play { $card }.
+       *[other] Louder! { $player } plays { $card }.
     }
     .v7 = { $player-is ->
         [you] { $player } roll up both sleeves: { $card }.
@@ -661,7 +664,7 @@ plays-kindness =
         [you] { $player } think of the others first: { $card }.
        *[other] { $player } thinks of the others first: { $card }.
     }
-    .v6 = { $card }, and a biscuit. That is { $player }.
+    .v6 = { $card }, and a biscuit, from { $player }.
     .v7 = { $player-is ->
         [you] { $player } have kept this for when it was needed: { $card }.
        *[other] { $player } has kept this for when it was needed: { $card }.
@@ -711,8 +714,8 @@ answers-effort =
        *[other] { $player } goes straight in: { $card }.
     }
     .v3 = { $player-is ->
-        [you] “Ours!” { $player } shout: { $card }.
-       *[other] “Ours!” { $player } shouts: { $card }.
+        [you] “Oh no!” { $player } shout: { $card }.
+       *[other] “Oh no!” { $player } shouts: { $card }.
     }
     .v4 = { $player-is ->
         [you] { $card }! { $player } have not given that one up.
@@ -827,8 +830,8 @@ counted-by =
         [you] { $player } lay down { $card } for it.
        *[other] { $player } lays down { $card } for it.
     }
-    .v3 = { $card } goes to { whose-player } goal zone.
-    .v4 = It is counted by { $card }.
+    .v3 = { $card } goes into { whose-player } net.
+    .v4 = Into the net with { $card }, to count it.
 counted-with-twist =
     .v1 = There is a twist to it: { $card }!
     .v2 = And look what turns up: { $card }!
@@ -856,7 +859,10 @@ steals =
         [you] { $player } have the ball
        *[other] { $player } has the ball
     }
-    .v2 = the ball is { whose-player }
+    .v2 = { $player-is ->
+        [you] the ball is yours
+       *[other] the ball is { whose-player }
+    }
     .v3 = { $player-is ->
         [you] and { $player } walk off with it
        *[other] and { $player } walks off with it
@@ -910,7 +916,10 @@ has-priority =
        *[other] Rock, paper, scissors … { $player } begins.
     }
     .v2 = Paper wraps rock: { whose-player } ball.
-    .v3 = Scissors, at the third attempt: the ball is { whose-player }.
+    .v3 = { $player-is ->
+        [you] Scissors, after three times rock: the ball is yours.
+       *[other] Scissors, after three times rock: the ball is { whose-player }.
+    }
     .v4 = { $player-is ->
         [you] Rock, as ever. { $player } have the ball.
        *[other] Rock, as ever. { $player } has the ball.
@@ -1161,7 +1170,7 @@ player-of-one-side = { whose-player } { $own }
 
 ## What cards do. $said is made of effects, $whom of the messages on whom.
 
-does-twist = Discard it in a shot: { $bonus }. Turned up by a goal against you: { $said }.
+does-twist = Throw it in during a shot: { $bonus }. Turned up by a goal against you: { $said }.
 does-card = { $conditions ->
     [none] { CAPITAL($said) }.
    *[some] { CAPITAL($when) }: { $said }.
@@ -1383,9 +1392,13 @@ note-sum = { $sum } { $ends ->
     [goal] goal
    *[blocked] blocked
 }
-waits-for-match = The match has not begun ({ $clause }).
+    .open = { note-sum }, unless { $rival-is ->
+        [you] { $rival } answer
+       *[other] { $rival } answers
+    }
+waits-for-match = To be played from round one on ({ $clause }).
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).
-waits-for-block = A Twist is discarded only when a shot is blocked ({ $clause }).
+waits-for-block = A Twist is thrown in only when a shot is blocked ({ $clause }).
 waits-for-blocker = First choose who blocks; cards for a block come after that ({ $clause }).
 waits-for-decision = Something else is to be decided first ({ $clause }).
 waits-for-turn = Not your turn: you begin with the ball, and answer without it ({ $clause }).
@@ -1431,6 +1444,7 @@ place-ten = Line up!
     .left = { $left } to go.
 your-opening-hand = Keep these cards?
     .ask = Keep them, or draw three others, once.
+    .fact = They cost { $cost } in all; round one brings you { $pool } Custody.
 you-lost-last = You lost the last game.
     .ask = Take the ball, or leave it to the other side?
 you-blocked = Blocked!
@@ -1441,12 +1455,23 @@ your-kick-off = Kick-off.
 your-ball = Your ball.
     .ask = Who gets it?
 custody-left = { $custody } Custody for cards.
+a-card-first = { $cards ->
+    [some] ; a lit card may come first.
+   *[none] .
+}
+# The kick-off of a side of which nobody can run any more.
+no-legs = Nobody of yours is fresh: whoever gets it can only give it up.
+    .round-over = Nobody is fresh: the round is over. Whoever gets it begins the next one, unless the ring takes him to the bench.
+# $cards is `some` if a card can be played.
 holder-tired = { $own } is tired.
-    .ask = Play a card, or give the ball up.
+    .ask = { $cards ->
+        [some] Play a card, or give the ball up.
+       *[none] Give the ball up.
+    }
 holder-has-ball = { $own } has the ball.
-    .ask = Pass or shoot; a lit card may come first.
-    .pass = Pass; a lit card may come first.
-    .back = Pass or shoot from the back; a lit card may come first.
+    .ask = Pass or shoot{ a-card-first }
+    .pass = Pass{ a-card-first }
+    .back = Pass or shoot from the back{ a-card-first }
     .exhausts = A defender who shoots is exhausted for this round and the next.
 takes-legs = { $card } takes legs.
     .ask = Tire { $number ->
@@ -1459,6 +1484,7 @@ aim-at-yours = For which of your field players?
 what-it-does = { CAPITAL($said) }.
 rival-shoots = { $own } shoots!
     .fact = Attack { $attack }. The block comes next.
+    .free = Attack { $attack }, and nobody of yours is fresh to block it.
 who-steps-in = Who steps in?
     .fact = Attack { $attack }. { $tie ->
         [blocked] As much Defence stops it.
@@ -1576,19 +1602,14 @@ page-card-when-own-shot = once blocked
 page-card-when-rival-shot = once you block
 page-card-when-any-shot = at any block
 page-card-when-open-play = between shots
-# In its place, why a card cannot be played now: two words.
+# In its place, why a card cannot be played now, if it is not for that: two words.
 page-waits-turn = not your turn
 page-waits-block = block first
 page-waits-kick-off = before kick-off
 page-waits-choice = choose first
-page-waits-met = after a block
-page-waits-attack = shooter only
-page-waits-defence = blocker only
-page-waits-twist = Twist spent
+page-waits-twist = one in a shot
 page-waits-dear = too dear
 page-waits-legs = too few fresh
-page-waits-with-ball = needs the ball
-page-waits-without-ball = not with the ball
 page-waits-open-play = not in a shot
 page-waits-card = no card there
 page-waits-tired = nobody tired
@@ -1654,7 +1675,8 @@ page-duration = { $time } for a match of nine rounds; a best of three fills an e
 
 keys-arrows = from the hand to the pitch and back; the arrows go from player to player, Enter does what is written on him
 keys-ball = shoot; give the ball up
-keys-let = no answer, add nothing, let the shot through
+keys-let = no answer, add nothing
+keys-let-through = let the shot through
 keys-keep = keep the opening hand, or draw anew; take the ball
 keys-line-up = line up as suggested; leave the ball
 
@@ -1708,7 +1730,7 @@ waiting-round-draw = Both sides draw two.
 waiting-effect-draw = Cards are drawn.
 waiting-lose = A card is lost.
 waiting-see = A hand is shown.
-waiting-reveal = The top card counts the goal.
+waiting-reveal = The top card goes into the net, to count the goal.
 waiting-steal-draw = Whoever wins the ball draws a card.
 waiting-full-time = Full time.
 waiting-otherwise = Play goes on.
@@ -1809,8 +1831,8 @@ board-open-hand = hand:
 
 # Chips: how a side stands.
 board-ball = ball
-board-twisted = Twist spent
-    .title = has discarded a Twist for this shot
+board-twisted = Twist used
+    .title = One Twist in each shot: this side has thrown one in
 board-ready = ready
 board-placing = placing { $number }/10
 board-choosing = choosing
@@ -1828,7 +1850,7 @@ scene-shoots = { $name } shoots
 scene-pass = Pass
 # Whom a card is for.
 scene-on = on { $name }
-scene-twist-bonus = discarded
+scene-twist-bonus = thrown in
 scene-twist-reveal = turned up
 scene-cancelled = cancelled
 
@@ -1839,31 +1861,39 @@ scene-blocker = who?
     .nobody = nobody
 scene-who-blocks = Who steps in?
     .announced = No block yet: first the answers.
+    .free = Nobody is fresh to block it.
+# Above the number of a player: whose it is.
+scene-whose = { whose-player }
 # The order of a shot.
 scene-stages = How a shot goes
     .answers = answers
     .block = block
     .cards = cards
     .result = result
-# How a shot stands; $side is the reader's: `shooter`, `blocker` or `nobody`.
+# How a shot stands; $side is the reader's: `shooter`, `blocker` or `nobody`. $open is `yes` while $rival may still
+# answer it.
+unless-answered = { $open ->
+    [yes] , unless { $rival } answers.
+   *[no] .
+}
 scene-leads-attack = { $side ->
-    [shooter] It goes in.
+    [shooter] It goes in{ unless-answered }
     [blocker] It goes in: { $more } short.
    *[nobody] As it lies, it goes in.
 }
     .level = { $side ->
-        [shooter] Level goes in.
+        [shooter] Level goes in{ unless-answered }
         [blocker] Level goes in: 1 short.
        *[nobody] Level goes in.
     }
 scene-leads-defence = { $side ->
     [shooter] They hold it: { $more } short.
-    [blocker] You hold it.
+    [blocker] You hold it{ unless-answered }
    *[nobody] As it lies, it is blocked.
 }
     .level = { $side ->
         [shooter] Level is blocked: 1 short.
-        [blocker] Level is blocked: you hold it.
+        [blocker] Level is blocked: you hold it{ unless-answered }
        *[nobody] Level is blocked.
     }
 scene-blocked = Blocked!
@@ -1996,7 +2026,7 @@ lesson-first-match-won = Held! The ball is yours, and so is a new card: Head Dow
     .ask = Pim passes for free. Give the ball to Dunya.
 lesson-first-match-shoot-again = Only Dunya is still fresh: the tired may be given the ball, but can do nothing with it. Her Attack is 3, and one defender with Defence 3 is fresh.
     .ask = Shoot all the same!
-lesson-first-match-custody = Level again, so it would be blocked. But cards help, and these gold coins, your Custody, pay for them. The coin on each player is what he adds, unless he is on the bench.
+lesson-first-match-custody = Level again, so it would be blocked. But cards help, and these gold coins, your Custody, pay for them. The coin on each player is what that player brings in, except from the bench.
 lesson-first-match-head-down = Head Down costs 4 coins, the figure in its corner, and gives your shooter 2 more Attack. 5 beats 3!
     .ask = Play your Head Down.
 lesson-first-match-goal = Goal! The top card of their deck goes into their net: one card there for each goal against them. Then they kick off.
@@ -2055,7 +2085,7 @@ how-to-play-sign-values = EFFORT, KINDNESS and EMPATHY
 
 ## What the signs mean
 
-legend-custody = Custody: a side’s pool, from which its cards are paid; the figure on a player is what he adds to it
+legend-custody = Custody: a side’s pool, from which its cards are paid; the figure on a player is what that player brings in
 # A row of the ring, by its letter.
 legend-row = { $row }
 legend-rows = The spots: A attack, D defence, B bench
@@ -2063,11 +2093,11 @@ legend-attack = The figure in the circle: Attack
 legend-defence = The figure on the shield: Defence
 legend-value = { $value ->
     [neutral] neutral: any team may pack these cards
-   *[other] { page-value }: a colour of players and cards. Each such player lets a team pack two such cards; in a match it changes nothing
+   *[other] { page-value }: it counts where a team is built, in which each such player allows two such cards
 }
 legend-group-support = A Support: paid with Custody, and tires nobody
 legend-group-mastermove = A Mastermove: paid with Custody, and tires players of one’s own
-legend-group-twist = A Twist: discarded during a shot for 1 more Attack or Defence; what it does happens when a goal turns it up
+legend-group-twist = A Twist: thrown in during a shot for 1 more Attack or Defence; what it does happens when a goal turns it up
 legend-legs = So many players tire for it
 legend-tired = Tired: he has passed, shot or blocked, and rests until the next round
 legend-effect-attack = Changes Attack

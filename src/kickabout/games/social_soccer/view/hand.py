@@ -5,11 +5,13 @@ from kickabout.engine.views import in_hand
 from kickabout.games.social_soccer import clauses, stack
 from kickabout.games.social_soccer.actions import ACTIONS, CARD, PLAY, TWIST, number_of
 from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.cards import can_be_asked
 from kickabout.games.social_soccer.explanations import explain
+from kickabout.games.social_soccer.pitch import fill_pools
 from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.rules import refuse
 from kickabout.games.social_soccer.state import CardType, Phase, State, Whom
-from kickabout.text.messages import Message, Text
+from kickabout.text.messages import Message, Seat, Text
 
 from .cards import card_data
 from .shot import Verdict, verdict
@@ -36,6 +38,14 @@ def _play(box: SocialBox, action: int) -> CardPlay:
     return {"action": name, "on": None, "label": label, "use": use}
 
 
+def opening_hand(box: SocialBox, state: State, seat: int) -> tuple[int, int]:
+    """Return what the cards in hand cost in all, and the Custody that the first round will bring."""
+    first: State = state.copy()
+    fill_pools(box.record, first)
+    held = (int(box.record.cost[kind] * state.hand[seat, kind]) for kind in range(len(box.cards)))
+    return sum(held), int(first.custody[seat])
+
+
 # Notes on cards.
 
 
@@ -54,10 +64,15 @@ def _note(
     sums = (after.attack, after.defence) if shoots else (after.defence, after.attack)
     if (after.attack, after.defence) == (now.attack, now.defence):
         return "", False
+    if now.goal == after.goal == shoots:
+        return "", False  # it is won already
     sign = "=" if sums[0] == sums[1] else ">" if sums[0] > sums[1] else "<"
     said = f"{sums[0]} {sign} {sums[1]}"
     ends = "goal" if after.goal else "blocked"
-    return Message("note-sum", sum=said, ends=ends), now.goal != after.goal == shoots
+    turns = now.goal != after.goal == shoots
+    open_ = turns and can_be_asked(box.record, state, 1 - seat)
+    which = "note-sum.open" if open_ else "note-sum"
+    return Message(which, sum=said, ends=ends, rival=Seat(1 - seat)), turns
 
 
 def _added(box: SocialBox, state: State, seat: int, action: int) -> Verdict | None:

@@ -5,14 +5,16 @@ from collections.abc import Callable
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import GIVE_UP, RIVAL_AIM, SHOOT, VERB
+from kickabout.games.social_soccer.actions import GIVE_UP, PLAY, RIVAL_AIM, SHOOT, VERB
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.card_texts import stack_text
-from kickabout.games.social_soccer.people import named
-from kickabout.games.social_soccer.pitch import attack_of, spot_of
+from kickabout.games.social_soccer.people import called, of_side
+from kickabout.games.social_soccer.pitch import attack_of, fresh_members, spot_of
+from kickabout.games.social_soccer.shots import has_blocker
 from kickabout.games.social_soccer.state import BlockTie, Entry, Phase, ShotEnd, State
 from kickabout.text.messages import Message, Seat, Text
 
+from .hand import opening_hand
 from .shot import Verdict, verdict
 
 Parts = tuple[Text, Text, Text]
@@ -57,7 +59,9 @@ def _place(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Par
 
 
 def _mulligan(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
-    return Message("your-opening-hand"), Message("your-opening-hand.ask"), ""
+    cost, pool = opening_hand(box, state, seat)
+    fact = Message("your-opening-hand.fact", cost=cost, pool=pool)
+    return Message("your-opening-hand"), Message("your-opening-hand.ask"), fact
 
 
 def _choose(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
@@ -66,25 +70,37 @@ def _choose(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pa
 
 def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     if state.not_to > 0:
-        own = named(box, state, seat, state.not_to)
+        own = called(box, state, seat, state.not_to)
         fact = Message("you-blocked.fact")
         return Message("you-blocked"), Message("you-blocked.ask", own=own), fact
     if state.shot_seat == 1 - seat and state.shot_end == ShotEnd.GOAL:
-        return Message("your-kick-off"), Message("your-kick-off.ask"), ""
+        return Message("your-kick-off"), Message("your-kick-off.ask"), _on_no_legs(state, seat)
     return Message("your-ball"), Message("your-ball.ask"), ""
 
 
+def _on_no_legs(state: State, seat: int) -> Text:
+    """Return what the ball is worth to a side of which nobody on the field is fresh; empty for any other."""
+    if fresh_members(state, seat) > 0:
+        return ""
+    return Message("no-legs" if fresh_members(state, 1 - seat) > 0 else "no-legs.round-over")
+
+
 def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
-    own = named(box, state, seat, state.ball)
+    own = called(box, state, seat, state.ball)
     pool = Message("custody-left", custody=state.custody[seat])
+    cards = "some" if any(VERB[action] == PLAY for action in legal_now) else "none"
     if GIVE_UP in legal_now:
-        return Message("holder-tired", own=own), Message("holder-tired.ask"), pool
+        return Message("holder-tired", own=own), Message("holder-tired.ask", cards=cards), pool
     lead = Message("holder-has-ball", own=own)
     if SHOOT not in legal_now:
-        return lead, Message("holder-has-ball.pass"), pool
+        return lead, Message("holder-has-ball.pass", cards=cards), pool
     if spot_of(state, seat, state.ball) >= s.BENCH_TO:
-        return lead, Message("holder-has-ball.back"), Message("holder-has-ball.exhausts")
-    return lead, Message("holder-has-ball.ask"), pool
+        return (
+            lead,
+            Message("holder-has-ball.back", cards=cards),
+            Message("holder-has-ball.exhausts"),
+        )
+    return lead, Message("holder-has-ball.ask", cards=cards), pool
 
 
 def _cost(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
@@ -106,7 +122,7 @@ def _does(box: SocialBox, state: State, entry: int) -> Message:
 def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     tie = slug(BlockTie(box.record.tie))
     attack = attack_of(box.record, state, 1 - seat, state.shooter)
-    lead = Message("rival-shoots", own=named(box, state, 1 - seat, state.shooter))
+    lead = Message("rival-shoots", own=of_side(box, state, 1 - seat, state.shooter))
     return lead, Message("who-steps-in"), Message("who-steps-in.fact", attack=attack, tie=tie)
 
 
@@ -122,12 +138,13 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pa
     top = state.stack - 1
     text = Message(f"answer-it.{alone}")
     if state.stack_kind[top] == Entry.PASS:
-        to = named(box, state, 1 - seat, state.stack_aim[top])
+        to = of_side(box, state, 1 - seat, state.stack_aim[top])
         return Message("a-pass", to=to), text, Message("custody-left", custody=state.custody[seat])
     if state.stack_kind[top] == Entry.SHOT:
         attack = attack_of(box.record, state, 1 - seat, state.shooter)
-        lead = Message("rival-shoots", own=named(box, state, 1 - seat, state.shooter))
-        return lead, text, Message("rival-shoots.fact", attack=attack)
+        lead = Message("rival-shoots", own=of_side(box, state, 1 - seat, state.shooter))
+        which = "rival-shoots.fact" if has_blocker(state) else "rival-shoots.free"
+        return lead, text, Message(which, attack=attack)
     card = box.cards[state.stack_kind[top]].named
     lead = Message("card-is-out", card=card, player=Seat(state.stack_seat[top]))
     return lead, text, _does(box, state, top)

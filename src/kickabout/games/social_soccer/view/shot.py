@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import Effect, SocialBox
+from kickabout.games.social_soccer.cards import can_be_asked
 from kickabout.games.social_soccer.effects import Do
 from kickabout.games.social_soccer.people import player_of
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of, stands_in_row
+from kickabout.games.social_soccer.shots import has_blocker
 from kickabout.games.social_soccer.state import (
     BlockTie,
     Entry,
@@ -75,6 +77,8 @@ def shot_data(box: SocialBox, state: State) -> Shot | None:
         "outcome": slug(ShotEnd(state.shot_end)) if over else None,
         "let_through": over and not blocker,
         "asked": state.phase == Phase.BLOCK,
+        "can_be_blocked": not over and not blocker and has_blocker(state),
+        "answerable": not over and can_be_asked(box.record, state, 1 - seat if wins else seat),
         "announced": not over and not blocker and state.phase != Phase.BLOCK,
     }
 

@@ -325,6 +325,10 @@ class Shot(TypedDict):
     """True while the rival is asked for a blocker."""
     announced: bool
     """True while it can still be answered before the rival is asked for a blocker."""
+    can_be_blocked: bool
+    """True while a defender of the rival is fresh to block it."""
+    answerable: bool
+    """True while the side that it goes against may still add to it, by public information."""
 
 
 class Goal(TypedDict):
