@@ -144,3 +144,18 @@ def test_a_drawn_card_comes_into_sight(server: TableServer, enter: Enter, scroll
     drawn = player.page.locator("".join(["#hand .card", *(f":not(#{one})" for one in held)]))
     expect(drawn).to_have_count(1)
     assert drawn.evaluate(IS_WHOLE)
+
+
+def test_whoever_resigns_below_the_report_sees_the_result(
+    server: TableServer, enter: Enter
+) -> None:
+    late = scenes.near_the_end(scenes.new(seed=3), 8)
+    player = enter(server, **PHONE)
+    player.sit_at(server.set_up(late, ["Ada", "bot:rule-of-thumb"]))
+    assert player.awaits_turn()
+    resign = player.page.locator("#resign > button")
+    resign.scroll_into_view_if_needed()
+    resign.tap()
+    player.page.locator("#resign-sure .choice:not(.quiet)").tap()
+    player.until("#live.over")
+    expect(player.page.locator("#final-title")).to_be_in_viewport()

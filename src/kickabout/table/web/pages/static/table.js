@@ -126,6 +126,7 @@ document.addEventListener("htmx:before:swap", (event) => {
     cards: new Set(cards().map((card) => card.id)),
     hands: new Map(all(".fans").map((fan) => [fan.id, Number(fan.textContent)])),
     asks: asks(),
+    over: isOver(),
     raised: raised()?.id,
   };
   const atOnce = !document.startViewTransition || document.hidden || still();
@@ -133,6 +134,7 @@ document.addEventListener("htmx:before:swap", (event) => {
   event.preventDefault();
   travel(() => htmx.swap(ctx), task.fragment);
 });
+const isOver = () => Boolean(live()?.matches(".over"));
 const asks = () =>
   live()?.matches(".answering") ? "answer" : live()?.matches(".mine") ? "turn" : "";
 function layout(root) {
@@ -212,6 +214,8 @@ function settle() {
   settleHand(asks() !== (before?.asks ?? ""));
   if (!before) return;
   raiseAgain(before.raised);
+  // Whoever was down in the report sees the result.
+  if (isOver() && !before.over) scrollTo({ top: 0 });
   before = null;
 }
 document.addEventListener("htmx:after:swap", ({ detail }) => {
