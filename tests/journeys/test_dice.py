@@ -57,7 +57,7 @@ def test_a_player_checks_the_dice(
     ada.until("#dice")  # before its scripts have run the line is a plain link
     page.locator("#newcomer").evaluate("one => one.removeAttribute('open')")
     page.locator("#dice a").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Before the first roll")
+    expect(page.get_by_role("dialog")).to_contain_text("Before the match begins")
     page.keyboard.press("Escape")
     ada.fits()
     assert ada.awaits_turn()
@@ -67,7 +67,7 @@ def test_a_player_checks_the_dice(
     fair_server.open()
     ada.visit(address)
     page.locator("#more summary").click()
-    page.get_by_role("link", name="Check the dice").click()
+    page.get_by_role("link", name="Check that it was fair").click()
     expect(page).to_have_url(re.compile("/dice$"))
     assert states(ada, f"{address}/dice") == dict.fromkeys(CHECKS, "right")
     ada.fits()

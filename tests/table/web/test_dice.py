@@ -154,7 +154,7 @@ async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: Running
     invite = server.tables.invite_token(table, 1)
     await sit(friend, page, invite, "Bo")
     sealing = (await client.get(page)).text
-    assert "Sealing the dice" in sealing
+    assert "Sealing chance" in sealing
     assert "data-ready" in sealing
     assert f"{start}…" in sealing
     assert table.dice.missing == [0, 1]
@@ -184,7 +184,7 @@ async def test_the_page_of_a_lesson_says_that_it_has_no_proof(server: RunningSer
     client = server.client()
     page = (await client.post("/lessons/futbol-dash/first-match")).headers["location"]
     assert (
-        "In a lesson they are laid out".lower() in (await client.get(f"{page}/dice")).text.lower()
+        "In a lesson it is laid out".lower() in (await client.get(f"{page}/dice")).text.lower()
     )
     assert 'id="dice"' not in (await client.get(page)).text
 

@@ -414,7 +414,7 @@ error-rated-guest = This match is rated: sign in, or claim a name on your own pa
 error-rated-people = A rated match is for people alone, each with a name and a device of their own, or for one of them against one bot.
 error-rated-placed = Your rating is known by now: only matches with people change it.
 error-rated-unfinished = You have begun a rated match against a bot in this game. Finish it, or give it up, before the next one.
-error-rated-fair = A rated match is played by the game's own box, without hints and with the dice of the server.
+error-rated-fair = A rated match is played by the game's own box, without hints and with the chance of the server.
 error-device-link = This link is used up, or older than { $minutes } minutes. Make a new one at the device that has the name.
 error-no-account = Nobody has claimed the name { $name }.
 error-no-session = That device is signed out already.
@@ -424,17 +424,17 @@ error-remove-name = Type { $name } to remove it; nothing was removed.
 error-not-begun = The match begins once every seat is taken.
 error-no-seal = A seal is 64 hexadecimal digits in small letters: the SHA-256 of what docs/dice.md says.
 error-no-anchor = An anchor is 64 hexadecimal digits in small letters: the first hash of a chain, as docs/dice.md says.
-error-no-links = At this table the seats do not make the dice together, or this seat has no chain of links.
+error-no-links = At this table the seats do not make chance together, or this seat has no chain of links.
 error-other-link = That is not the link of this seat’s chain for the draw after { $number } entries.
-error-sealed-already = This seat has sealed its contribution to the dice already.
+error-sealed-already = This seat has sealed its contribution already.
 error-sealed-by-another = Another seat has sealed exactly that. Seal random numbers of your own: nobody could open a copy.
 # $number is the number of entries of the log.
 error-other-head = Your page’s record of this match is not the server’s: the heads after { $number } entries differ. Keep yours as evidence, and load the page again.
-error-sealed-too-late = The dice are sealed: nobody can add to them any more.
+error-sealed-too-late = Chance is sealed: nobody can add to it any more.
 error-told-too-early = Contributions are told once every seal is fixed, by those who sealed one.
-error-told-too-late = The dice are set: what was not told by then counts as withheld.
+error-told-too-late = Chance is set: what was not told by then counts as withheld.
 error-not-what-was-sealed = That is not what this seat has sealed.
-error-no-proof = The dice of this match cannot be verified: in a lesson they are laid out, and older matches have no proof.
+error-no-proof = Chance in this match cannot be verified: in a lesson it is laid out, and older matches have no proof.
 error-proof-too-early = The proof gives every draw away, so it is shown once the match is over.
 error-clock-alone = A clock is for people with devices of their own, and for matches without real cards.
 error-days-people = A match over days takes two people or more.
@@ -973,6 +973,10 @@ table-final-winner = winner
 table-final-shots = { $number ->
     [one] { $number } shot
    *[other] { $number } shots
+}{ $corners ->
+    [0] { "" }
+    [one] , { $corners } Corner
+   *[other] , { $corners } Corners
 }
 table-again = Play again
     .changes = Play again, with changes
@@ -1589,48 +1593,49 @@ matches-page = Page { $page } of { $pages }
 matches-later = Later ones
 matches-earlier = Earlier ones
 matches-csv = Download them (CSV)
-dice-title = Dice nobody can doubt
+# Some games have no dice: what is sealed is called chance.
+dice-title = Chance nobody can doubt
 dice-line = Fair chance: sealed
     .joint = Chance from everybody: sealed
-dice-about = Before the first roll the server has fixed a secret, and shows its seal here. It can change nothing about the secret any more.
+dice-about = Before the match begins the server has fixed a secret, and shows its seal here. It can change nothing about the secret any more.
     .seats = Then the browser of everybody who plays adds random numbers of its own. They are sealed as well, and opened once all seals are fixed: nobody can choose theirs to fit the others’. Bots add nothing.
-    .after = All rolls and draws follow from secret and numbers together. After the match both are shown, and everybody can compute every roll again.
+    .after = All that chance decides follows from secret and numbers together. After the match both are shown, and everybody can compute it again.
 dice-commitment = The seal of the server’s secret:
-dice-sealing = Sealing the dice …
-    .help = Everybody’s browser adds to the dice. The match begins in a moment.
+dice-sealing = Sealing chance …
+    .help = Everybody’s browser adds to it. The match begins in a moment.
     .on = On to the match
 dice-seals = What the seats have sealed
 dice-links = Chance from everybody
     .about = For each draw that follows a decision, every browser adds a link of a chain that it had fixed before. Nobody, not even the server, can know the draw before all of them are there. A browser that stays silent is not waited for; in league with the server it could choose between two draws that way.
     .seat = { $name }: { $given } of { $due } links
-dice-withheld = sealed, and then withheld. If this seat was in league with the server, the two had a choice between two sets of dice.
-dice-none = The dice of this match cannot be checked: in a lesson they are laid out, and matches of older versions have no proof.
-dice-check = Check the dice
-dice-check-later = Once the match is over, this page checks every roll.
+dice-withheld = sealed, and then withheld. If this seat was in league with the server, the two had a choice between two courses of the match.
+dice-none = Chance in this match cannot be checked: in a lesson it is laid out, and matches of older versions have no proof.
+dice-check = Check that it was fair
+dice-check-later = Once the match is over, this page checks all that chance decided.
 dice-check-pending = Computing …
 dice-check-secret = The server’s secret is the one that it had sealed.
     .wrong = The server’s secret is not the one that it had sealed.
-dice-check-commitment = The seal is the one that this browser saw before the first roll.
-    .wrong = The seal is not the one that this browser saw before the first roll: the server has changed it.
-    .unknown = This browser did not see the seal before the first roll, so it cannot say whether it is the same.
+dice-check-commitment = The seal is the one that this browser saw before the match began.
+    .wrong = The seal is not the one that this browser saw before the match began: the server has changed it.
+    .unknown = This browser did not see the seal before the match began, so it cannot say whether it is the same.
 dice-check-contributions = All contributions are what the seats had sealed.
     .wrong = A contribution is not what its seat had sealed.
 dice-check-seals = The seals of the seats are those that this browser saw when they were fixed.
     .wrong = The seals of the seats are not those that this browser saw when they were fixed.
     .unknown = This browser did not see the seals of the seats when they were fixed.
-dice-check-own = This browser’s own contribution is in the dice.
-    .wrong = This browser’s own contribution is not in the dice: it came too late, or the server has left it out.
+dice-check-own = This browser’s own contribution is in it.
+    .wrong = This browser’s own contribution is not in it: it came too late, or the server has left it out.
     .unknown = This browser has contributed nothing of its own.
 dice-check-others = Nobody withheld a contribution.
-    .wrong = Somebody withheld a contribution. If they were in league with the server, the two had a choice between two sets of dice.
-    .unknown = Nobody contributed: the server alone chose these dice, and could have chosen them to its liking.
-dice-check-draws = Every roll and draw is the one that the dice gave.
-    .wrong = Not every roll and draw is the one that the dice gave: those that are wrong are marked.
+    .wrong = Somebody withheld a contribution. If they were in league with the server, the two had a choice between two courses of the match.
+    .unknown = Nobody contributed: the server alone made the chance of this match, and could have made it to its liking.
+dice-check-draws = All that chance decided is what follows from secret and numbers.
+    .wrong = Not all that chance decided is what follows from secret and numbers: what is wrong is marked.
 dice-check-links = Every link is the one of the seat’s chain that was due.
     .wrong = A link is not the one of the seat’s chain that was due, in entry
-    .unknown = The dice of this match were settled before it began: the server could look ahead.
-dice-check-shown = All links that this browser has sent are in the dice.
-    .wrong = Some links that this browser has sent are not in the dice: they came too late, or the server left them out. Each time it had a choice between two draws. After so many entries:
+    .unknown = All chance in this match was settled before it began: the server could look ahead.
+dice-check-shown = All links that this browser has sent are in it.
+    .wrong = Some links that this browser has sent are not in it: they came too late, or the server left them out. Each time it had a choice between two draws. After so many entries:
     .unknown = This browser has sent no link.
 dice-check-terms = What was agreed is what the record begins with: the game, its rules and options, the box, the seats and the seals.
     .wrong = The record does not begin with what is said to have been agreed:
@@ -1653,11 +1658,11 @@ dice-record = The record
         [one] one entry
        *[other] { $number } entries
     }:
-dice-draws = All rolls and draws
+dice-draws = All that chance decided
     .place = Place
     .drawn = Played
-    .due = Given by the dice
-dice-doubt = This page came from the server itself. Whoever doubts it takes the transcript to a computer of their own: the command “kickabout verify” checks it by the rules as well, and the documents on the dice have fifty lines of Python that do without.
+    .due = Follows
+dice-doubt = This page came from the server itself. Whoever doubts it takes the transcript to a computer of their own: the command “kickabout verify” checks it by the rules as well, and the documents on it have fifty lines of Python that do without.
 dice-proof = The proof
 dice-server = The server’s key
 
@@ -1667,8 +1672,8 @@ proof-key = The key with which it signs:
 proof-matches = { $number ->
     [one] One match
    *[other] { $number } matches
-} with sealed dice
-    .opened = { $number } over: their dice are open and can be checked
+} with sealed chance
+    .opened = { $number } over: it is open and can be checked
     .running = { $number } under way
     .closed = { $number } closed by the host before they were over
     .left = { $number } removed before they were over, as nobody had gone on with them
