@@ -21,12 +21,12 @@ def test_a_newcomer_is_led_through_a_match(server: TableServer, enter: Enter) ->
     expect(hand).to_have_css("outline-style", "solid")
     nina.fits()
     page.keyboard.press("Space")
-    expect(coach).to_contain_text("2 of 10")
+    expect(coach).to_contain_text("2 of 14")
     coach.get_by_role("button", name="Go on").click()
 
     expect(coach).to_contain_text("Play your Long Pass")
     nina.expects("409")
-    nina.card("nutmeg").click()
+    nina.card("overlap").click()
     expect(page.locator("#notice")).to_contain_text("do as the coach asks")
     expect(coach).to_contain_text("Play your Long Pass")
 
@@ -38,7 +38,7 @@ def test_a_newcomer_is_led_through_a_match(server: TableServer, enter: Enter) ->
             text = coach.inner_text()
             coach.get_by_role("button", name="Go on").click()
             expect(coach).not_to_have_text(text, use_inner_text=True)
-        control = page.locator(f"#hand [value='{step.action}']").first
+        control = page.locator(f"#bench [value='{step.action}']").first
         expect(control).to_have_css("outline-style", "solid")
         text = coach.inner_text()
         nina.press(control)

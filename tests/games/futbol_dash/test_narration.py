@@ -80,3 +80,16 @@ def test_the_last_line_says_what_ended_the_match(laid: dict[str, Any], why: str)
     next_turn(match)
     name, arguments, tone = told(match)[-1]
     assert (name, arguments["why"].id, tone) == ("wins-match", why, "whistle")
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_a_turn_that_is_sat_out_at_once_is_told(turn: int) -> None:
+    match = lay(turn=turn, hands=("yellow-card nutmeg", "yellow-card nutmeg"))
+    play_all(match, f"play yellow-card on {1 - turn}")
+    assert [name for name, _, _ in told(match)][-1] == "sits-out"
+
+
+def test_a_substitution_of_no_card_is_told() -> None:
+    match = lay(hands=("substitution nutmeg", "nutmeg"))
+    play_all(match, "play substitution", "done")
+    assert told(match)[-1][0] == "swaps-none"

@@ -183,9 +183,7 @@ async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: Running
 async def test_the_page_of_a_lesson_says_that_it_has_no_proof(server: RunningServer) -> None:
     client = server.client()
     page = (await client.post("/lessons/futbol-dash/first-match")).headers["location"]
-    assert (
-        "In a lesson it is laid out".lower() in (await client.get(f"{page}/dice")).text.lower()
-    )
+    assert "In a lesson it is laid out".lower() in (await client.get(f"{page}/dice")).text.lower()
     assert 'id="dice"' not in (await client.get(page)).text
 
 

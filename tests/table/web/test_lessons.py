@@ -69,13 +69,13 @@ async def test_a_part_that_is_not_on_the_page_is_a_fault(monkeypatch: pytest.Mon
 async def test_a_lesson_is_begun_and_read_without_scripts(server: RunningServer) -> None:
     learner = server.client(follow_redirects=True)
     page = (await learner.post("/lessons/futbol-dash/first-match", data={"name": "Ada"})).text
-    assert "1 of 10" in page
+    assert "1 of 14" in page
     table = page.partition('action="/t/')[2].partition("/")[0]
     page = (await learner.post(f"/t/{table}/go-on", data={"at": "1"})).text
-    assert "2 of 10" in page
+    assert "2 of 14" in page
     page = (await learner.post(f"/t/{table}/go-on", data={"at": "2"})).text
     assert "Play your Long Pass: +5." in page
-    response = await learner.post(f"/t/{table}/play", data={"action": "play nutmeg", "at": "14"})
+    response = await learner.post(f"/t/{table}/play", data={"action": "play overlap", "at": "14"})
     assert response.status_code == 409
     assert "do as the coach asks: Play your Long Pass: +5." in response.text
 

@@ -5,7 +5,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message, Seat
 
 from . import state as dash
-from .actions import CARD, FACE, SEAT, SHOW_HAND
+from .actions import CARD, DONE, FACE, SEAT, SHOW_HAND
 from .answers import is_cancelled, points_if_it_stands
 from .box import Card, DashBox
 from .effects import Effect
@@ -29,14 +29,24 @@ def narrate(box: DashBox, before: State, action: int, after: State, viewer: int)
     if before.phase == Phase.SWAP and after.phase == Phase.SWAP_DRAW:
         message = Message("brings-on", player=Seat(before.turn), number=after.swapped)
         remarks.append(Remark(message, "play", before.turn))
+    if before.phase == Phase.SWAP and action == DONE and not before.swapped:
+        remarks.append(Remark(Message("swaps-none", player=Seat(before.turn)), "play", before.turn))
     remarks += [
         Remark(Message("sits-out", player=Seat(seat)), "play", seat)
         for seat in range(before.seats)
-        if after.skips[seat] < before.skips[seat]
+        if after.skips[seat] < before.skips[seat] + _turns_taken(box, before, action, seat)
     ]
     if before.deck_size == 0 < after.deck_size and sum(before.removed) == sum(after.removed):
         remarks.append(Remark(Message("pile-becomes-deck"), "quiet"))
     return remarks + _tell_end(box, before, after)
+
+
+def _turns_taken(box: DashBox, before: State, action: int, seat: int) -> int:
+    """Return how many turns a seat has just been told to sit out: the first may have passed at once."""
+    if before.phase != Phase.PLAY or CARD[action] == dash.NONE or SEAT[action] != seat:
+        return 0
+    card = box.cards[CARD[action]]
+    return card.value if card.effect == Effect.YELLOW else 0
 
 
 def _tell_action(

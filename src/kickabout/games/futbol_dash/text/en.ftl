@@ -240,8 +240,8 @@ adds-up-defence = { $told } { $old } − { $value } = { $new } for { $rival 
 
 # $answered is the card that the referee card calls back.
 foul-called = { $player-is ->
-    [you] { $card }! { $player } hold up an arm against { $answered }.
-   *[other] { $card }! { $player } holds up an arm against { $answered }.
+    [you] { $card }! { $player } call { $answered } back.
+   *[other] { $card }! { $player } calls { $answered } back.
 }
 review-called = { $player-is ->
     [you] { $card }! { $player } want to see that { $answered } again.
@@ -279,16 +279,20 @@ throws-away = { $player-is ->
    *[other] { $player } throws { $card } away.
 }
 takes-off = { $player-is ->
-    [you] { $player } take off { $card }{ stop-after-card }
-   *[other] { $player } takes off { $card }{ stop-after-card }
+    [you] { $player } swap out { $card }{ stop-after-card }
+   *[other] { $player } swaps out { $card }{ stop-after-card }
 }
 brings-on = { $player-is ->
-    [you] { $player } change
-   *[other] { $player } changes
+    [you] { $player } swap
+   *[other] { $player } swaps
 } { $number ->
     [one] { $number } card for a new one
    *[other] { $number } cards for new ones
 }.
+swaps-none = { $player-is ->
+    [you] { $player } keep all cards after all.
+   *[other] { $player } keeps all cards after all.
+}
 pile-becomes-deck = The discard pile is shuffled and becomes the deck.
 
 ## Commentary: shots, turns and the end. $score is such as "2–1".
@@ -421,7 +425,7 @@ refused-booking-on-oneself = { $card } is played on an opponent, not on yourself
 refused-no-referee-card = Only a referee card answers ({ $clause }).
 refused-fouled-already = A card can be fouled only once ({ $clause }).
 refused-nothing-to-review = { $card } answers a referee card, and none has been played ({ $clause }).
-refused-not-in-hand-to-swap = You hold no { $card } to exchange ({ $clause }).
+refused-not-in-hand-to-swap = You hold no { $card } to swap ({ $clause }).
 
 ## The hand: what to do, and what is said on a card
 
@@ -438,9 +442,9 @@ show-your-hand = Your hand is shown.
     .ask = It has nothing to play. One of these cards goes.
 throw-one-away = Throw one card away.
     .ask = The one you need least: it makes room to draw.
-substitution-ask = Give up to { $most } cards. New ones come when you are done.
+substitution-ask = Swap up to { $most } cards: press each that goes, then Done.
     .lead = Substitution.
-    .fact = { $done } of { $most } given.
+    .fact = { $done } of { $most } chosen.
 sit-out-next = You sit out your next turn.
 you-win = You win!
 full-time = Full time.
@@ -448,7 +452,7 @@ full-time = Full time.
 # Labels of buttons. With "on", the name of the opponent follows.
 play-card = Play { $card }
     .on = Play { $card } on
-swap-card = Exchange { $card }
+swap-card = Swap { $card }
 show-card = Show { $card }
 discard-card = Discard { $card }
 let-it-stand = Let it stand
@@ -486,8 +490,8 @@ lane = { $player }: { $points } of { $most } attack points, { $goals ->
 cards-laid = In front of { $player }
 # Between a card and how many of it there are.
 times = times
-# What stands on the last part of a lane, and the signs beside it.
-penalty-area = Penalty from { $from }
+# What stands on the last part of the own lane while a Penalty is in the hand, and the signs beside it.
+penalty-area = Penalty card from { $from }
     .title = Beyond this line, at { $from } points or more, a Penalty may be played
 points-of = Attack points: exactly { $most } are a shot
 goals-of = { $number ->
@@ -539,8 +543,9 @@ has-played-on = { $player-is ->
    *[other] { $player } plays { $card } on { $rival }
 }
 answer-from = { $card } from { $player }
-asked-for-foul = Foul?
-asked-for-var = V.A.R.?
+# The shirts of those follow.
+asked-for-foul = May call a Foul:
+asked-for-var = May call V.A.R.:
 had-played = { $player } played { $card }
 had-played-on = { $player } played { $card } on { $rival }
 called-back = called back
@@ -554,7 +559,7 @@ shoot-out = Shoot-out
     .round = Round { $number }
     .cards = { $number } of { $most } cards left
 substitution = Substitution
-    .changed = { $done } of { $most } given
+    .changed = { $done } of { $most } chosen
 # Read aloud behind a card that adds attack points: what they will be.
 points-heard = , to { $points }
 no-cards = No cards in hand.
@@ -594,22 +599,30 @@ time-to-answer = Time to answer
 ## Lessons
 
 lesson-first-match = Your first match
-    .about = Eleven points to the dot, a whistle, and a shot: a whole match of one goal.
-lesson-first-match-hand = Your seven cards: each says what it does. The green ones are attacks. The two grey ones at the end, Foul and V.A.R., wait until somebody plays a card.
+    .about = Eleven points to the dot, a whistle, fresh legs and a shot: a whole match of one goal.
+lesson-first-match-hand = Your seven cards: each says what it does. The green ones are attacks. The grey ones cannot be played now: Foul and V.A.R., for example, wait until somebody plays a card.
 lesson-first-match-eleven = Your run at goal: the ball rolls one field for every point. At exactly eleven you shoot, and in this lesson one goal wins.
 lesson-first-match-first-pass = You play one card a turn. The number in its corner is what it adds. Start big.
     .ask = Play your Long Pass: +5.
 lesson-first-match-foul = She plays an Overlap, from 0 to 4. Now your Foul is no longer grey: it calls back the card that was just played.
     .ask = Blow the whistle: play your Foul.
-lesson-first-match-second-pass = Called back: she is still at 0, and you drew a card for your Foul at once. You stand at five, six short. Your Clearance is grey, for she has no points to take.
+lesson-first-match-second-pass = Called back: she is still at 0, and you drew a card for your Foul at once. You stand at five, six short. Your Clearance is grey: it takes four points, and she has none.
     .ask = Play an Overlap: +4.
 lesson-first-match-var = Now she whistles! But a V.A.R. calls back the Foul, and your Overlap counts after all.
     .ask = Play your V.A.R.
-lesson-first-match-eight = Your Overlap made it nine. Then she played Pressing: it lies here too, the small blue −1, and makes it eight. You need exactly three more.
-lesson-first-match-exact = The Overlaps are grey, since 12 is over 11 and nobody may go past that. A small card may be worth more than a big one: your Through Balls say “shot!”.
-    .ask = Play a Through Ball: 8 + 3 = 11.
-lesson-first-match-goal = Eleven is a shot: one of the small green cards on the right was turned over. First a Corner, which gives another one, then a Goal.
-lesson-first-match-end = That is all of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. Its orange cards say what they do. One of them, the Penalty, shoots from seven points on.
+lesson-first-match-blue = Nine points. She attacks again, to 4, and you have no Foul left. But now she has the four points that your Clearance takes: blue cards take points from a rival.
+    .ask = Play your Clearance: 4 − 4 = 0.
+lesson-first-match-eight = She plays Pressing on you. It lies beside your name, the small blue −1, and your nine are eight. You need exactly three more.
+lesson-first-match-orange = No card of yours makes three, and an Overlap would be 12: nobody may go past 11. Orange cards do what they say, in your turn. This one brings new cards.
+    .ask = Play your Substitution.
+lesson-first-match-swap = You may swap up to three cards. Each that you press goes.
+    .ask = Swap your Interception.
+lesson-first-match-done = One is enough. The new card comes when you are done.
+    .ask = Press Done.
+lesson-first-match-exact = A Through Ball has come, and it says “shot!”. A small card may be worth more than a big one.
+    .ask = Play the Through Ball: 8 + 3 = 11.
+lesson-first-match-goal = Eleven is a shot: a shot card is turned over, and lies beside your name. First a Corner, which gives another one, then a Goal. There are Saves and Misses among them as well, even an Own Goal. After any shot you begin again at 0, and your rival stays where they are.
+lesson-first-match-end = That is most of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. You will also meet a Penalty, which shoots from seven points on, and cards that send a rival off: each says what it does.
 
 ## Reasons in a hint
 
