@@ -1387,7 +1387,7 @@ on-face-down = on the card face down at { $spot }
 # The question of a card that is played on somebody.
 ask-whom = { $side ->
     [own] Who comes in?
-   *[rival] Send off whom? Cards that lie face down, too.
+   *[rival] Send off whom, face up or down? To keep the card, press it again.
 }
 substitutes-for-gap = Substitutes for the gap
 nobody-plays-there = Nobody on your bench plays there.
@@ -1515,7 +1515,7 @@ lesson-first-match-climb = Two teams stand face down. Whoever wins three duels i
 lesson-first-match-rows = Your eleven, lined up already: four Forwards, two Midfielders, four Defenders and a Goalkeeper. You see who they are; the others see backs.
 lesson-first-match-toss = The toss was theirs, so they attack first, and an attack always begins in midfield.
 lesson-first-match-stats = Professor Wormhole! Everybody has six numbers, one for each face of a die. Both sides roll, the die names the number that counts, and the higher total wins.
-lesson-first-match-bonus = Team-mates help each other. Theirs: +4, for a whole row of one team with a Cult Hero. It shows only now: your chance was between 32 and 66%, and now it is 38%. Yours: +5, as long as your Captain, Solomon, is on the pitch.
+lesson-first-match-bonus = Players with the same crest help each other. Theirs: +4, for a whole row of one team with a Cult Hero. It shows only now: your chance was between 32 and 66%, and now it is 38%. Yours: +5, as long as your Captain, Solomon, is on the pitch.
 lesson-first-match-first-send = Who stands in the Professor’s way? If the attack fails both cards leave the pitch, so spare your Captain.
     .ask = Send Nia Boulevard.
 lesson-first-match-yellow = One card a duel, before the dice or after. A Yellow Card takes 2 off all six numbers of the Professor: that helps whatever the dice say.
