@@ -93,8 +93,8 @@ def test_figures_are_those_of_the_pitch() -> None:
     [
         ("red-f8", ["+pile-helps"], []),
         ("blue-f8", ["-pile-idle"], ["+deck"]),
-        ("tackle", ["+pile-hits"], []),
-        ("the-wall", ["+known-card"], []),
+        ("tackle", ["+pile-hits"], ["+deck-hopes"]),
+        ("the-wall", ["+known-card"], ["+deck-hopes"]),
     ],
 )
 def test_of_the_discard_pile(pile: str, told: Told, of_the_deck: Told) -> None:

@@ -33,6 +33,8 @@ PAUSES_MS: dict[int, int] = {
     Phase.WHISTLE: 7000,
 }
 FORFEIT_PAUSE_MS = 3500
+TURN_PAUSE_MS = 1500
+"""The pause at the start of a turn: what ended the one before is to be seen."""
 
 
 def window(box: RushBox, state: State) -> Window | None:
@@ -74,4 +76,6 @@ def pause(box: RushBox, state: State) -> int:
     if state.phase == Phase.ANSWER:
         # However many are asked, a card takes as long as it does between two.
         return PAUSES_MS[Phase.ANSWER] // (state.seats - 1)
+    if state.phase == Phase.DRAW and state.draws == box.record.draws:
+        return TURN_PAUSE_MS
     return PAUSES_MS.get(state.phase, 0)

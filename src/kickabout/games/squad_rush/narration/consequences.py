@@ -28,7 +28,7 @@ def consequences(box: RushBox, before: State, action: int, after: State) -> Iter
             yield from _seven(box, before, after, seat)
     if _is_shuffled(before, after):
         yield Remark(Message("pile-shuffled"), "quiet")
-    yield from _turn(before, after)
+    yield from _turn(box, before, after)
     yield from _table(before, after)
     if over and before.phase != Phase.FULL_TIME:
         yield _end(box, before, action, after)
@@ -55,14 +55,15 @@ def _seven(box: RushBox, before: State, after: State, seat: int) -> Iterator[Rem
     yield varied_of_player(after, seat, message_id, seat, nation=names)
 
 
-def _turn(before: State, after: State) -> Iterator[Remark]:
+def _turn(box: RushBox, before: State, after: State) -> Iterator[Remark]:
     """Narrate a turn that begins with fewer acts than usual, or is one of the last."""
     if after.turns == before.turns:
         return
     seat = after.turn
-    if before.no_acts[seat]:
-        yield of_player("no-acts-this-turn", seat)
-    elif before.fewer[seat]:
+    # A card may have cost it acts that was the last of the turn before.
+    if after.acts == 0:
+        yield of_player("no-acts-this-turn", seat, "whistle")
+    elif after.acts < box.record.acts:
         yield of_player("fewer-acts-this-turn", seat, number=after.acts)
     if after.caller != s.NONE and after.turns_left[seat] == 1:
         yield of_player("last-turn", seat)

@@ -143,6 +143,7 @@ def _card_answered(box: RushBox, before: State, kind: int) -> Remark:
         f"answers-{slug(Effect(card.effect))}",
         player=Seat(seat),
         card=card.named,
+        man=box.named(before.fresh if before.calling == 1 else before.card),
     )
     if before.answers > 0:
         stopped = box.cards[before.answer_cards[0]].named

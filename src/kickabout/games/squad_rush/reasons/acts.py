@@ -23,8 +23,10 @@ def of_fielding(box: RushBox, state: State, seat: int, action: int) -> Reason:
     now = fewest_missing(box.record, state, seat)
     then = missing(box, state, seat, [PLAYER[action]])
     if then < now:
-        which = "reason-completes" if then == 0 else "reason-fields"
-        return Reason(Message(which, number=then), True)
+        if then == 0:
+            return Reason(Message("reason-completes"), True)
+        lacks = missing(box, state, seat, hand_of(box, state, seat))
+        return Reason(Message("reason-fields", number=s.SEVEN_SLOTS - then, lacks=lacks), True)
     return Reason(Message("reason-fields-idly"), False)
 
 

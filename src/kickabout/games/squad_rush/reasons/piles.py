@@ -1,6 +1,6 @@
 """Facts about what is drawn, taken from the deck and thrown away."""
 
-from kickabout.engine.game import Reason
+from kickabout.engine.game import HIDDEN, Reason
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import CARD, PLAYER
 from kickabout.games.squad_rush.box import RushBox
@@ -12,11 +12,15 @@ from .counts import hand_of, missing
 
 
 def of_the_deck(box: RushBox, state: State, seat: int, action: int) -> Reason | None:
-    """Return that the discard pile has no player to offer, if so."""
+    """Return that the player on the discard pile is of no use, if so, else how many others may come."""
     card = _top(state)
-    if card is None or card >= s.PLAYERS or _helps(box, state, seat, card) is not None:
-        return None
-    return Reason(Message("reason-deck", card=box.named(card)), True)
+    if card is not None and card < s.PLAYERS:
+        if _helps(box, state, seat, card) is not None:
+            return None
+        return Reason(Message("reason-deck", card=box.named(card)), True)
+    unseen = (player for player in range(box.record.players) if state.place[player] == HIDDEN)
+    number = sum(_helps(box, state, seat, player) is not None for player in unseen)
+    return Reason(Message("reason-deck-hopes", number=number), True) if number > 1 else None
 
 
 def of_the_pile(box: RushBox, state: State, seat: int, action: int) -> Reason:

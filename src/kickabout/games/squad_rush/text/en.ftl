@@ -274,7 +274,7 @@ does-restart = Draw { number-in-words }, then field a player without an act.
 does-search = Take a Midfielder out of the deck.
 does-wall = Your GK and DEF can't be tackled for a round.
 does-reverse = Play goes the other way. Of two: rival −1 act.
-does-no-acts = The next manager gets no acts.
+does-no-acts = Whoever is next gets no acts.
 does-clear = Wipes all bookings off one pitch.
 does-cancel = INSTANT: cancels the card just played.
 does-send-back = INSTANT: a new player goes back to the hand.
@@ -621,10 +621,10 @@ answers-cancel =
        *[other] Everybody waits for a screen: { $player } answers with { $card }.
     }
 answers-send-back =
-    .v1 = { $card } Up goes the flag of { $player }: back to the hand with him.
+    .v1 = { $card } Up goes the flag of { $player }: back to the hand with { $man }.
     .v2 = { $player-is ->
-        [you] { $card } By half a bootlace, { $player } claim: back to the hand with him.
-       *[other] { $card } By half a bootlace, { $player } claims: back to the hand with him.
+        [you] { $card } By half a bootlace, { $player } claim: back to the hand with { $man }.
+       *[other] { $card } By half a bootlace, { $player } claims: back to the hand with { $man }.
     }
 answers-play-on =
     .v1 = { $player-is ->
@@ -1485,7 +1485,7 @@ more-beneath = { SIGNED($number) } more beneath
 ## The page: what is played, and what goes on between the pitches
 
 may-answer = { $player-is ->
-    [you] { $player } may answer
+    [you] { $player } are asked
    *[other] { $player } may answer
 }
 may-answer-many = May answer:
@@ -1634,23 +1634,23 @@ lesson-first-match = Your first seven
     .about = Two cards, two acts, a tackle and a whistle: the last steps of a race to seven players of one nation.
 lesson-first-match-aim = A match half played, and this is your pitch. You are building a side: a goalkeeper, two defenders, two midfielders and two forwards, all of one nation. Whoever has that seven first and calls GOOOAL wins. You have four, all from Norway.
 lesson-first-match-rival = Your rival collects Brazil, and is a player ahead of you. Not for long.
-lesson-first-match-deck = A turn: draw two cards, then act twice. For each of the two you choose where it comes from.
+lesson-first-match-deck = A turn: draw two cards, then act twice. For each of the two you choose where it comes from. What lies open on the discard pile nobody takes before you, so look into the deck first.
     .ask = Draw one from the deck.
-lesson-first-match-pile = And look who lies on the discard pile: Fjordland, your STAR! A Red Card has just sent him off your pitch, but nobody says that he cannot come back.
+lesson-first-match-pile = And look who lies on the discard pile: Fjordland, the STAR of Norway, a forward! A Red Card has just sent him off your pitch, but nobody says that he cannot come back.
     .ask = Take him from the pile.
 lesson-first-match-star = To play a player is an act. He takes his place on your pitch by himself.
     .ask = Play Fjordland.
-lesson-first-match-asked = Whatever you play, your rival is asked first: an INSTANT, a blue card, can still undo it. This time it stands.
+lesson-first-match-asked = Whatever you play, your rival is asked first: an INSTANT, a card with a flash of lightning in its corner, can still undo it. This time it stands.
 lesson-first-match-tackle = With your second act, hold your rival up. A Tackle sends a player back to the hand; without a goalkeeper there is no seven.
     .ask = Choose your Tackle, then Cadeadinho in your rival’s goal.
 lesson-first-match-theirs = Your rival is down to four, and you have no act left. So the turn passes, and the answer will not be friendly.
 lesson-first-match-instant = A Tackle on your best midfielder! But you hold an INSTANT: Play On cancels a Tackle, a Yellow, a Red or another INSTANT.
     .ask = Answer with Play On.
-lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: his number is yellow now, and 9 instead of 10. He still fills his place, and only the Group Stage counts the numbers. But a second Yellow sends him off. Time to finish this.
+lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: his number is yellow now, and 9 instead of 10. He still fills his place: in a single match the numbers count for nothing, only in a Group Stage of several matches. But a second Yellow sends him off. Time to finish this.
     .ask = Draw from the deck.
 lesson-first-match-limit = A forward too many: Nordlysnes is spare, but keep him for when somebody is sent off. You may hold nine cards at the end of a turn.
     .ask = Draw another one.
-lesson-first-match-extra = You have five, and two acts for the two that are missing. But better safe: Added Time costs one act, and brings two.
+lesson-first-match-extra = You have five, and two acts for the two that are missing. But an INSTANT may undo one of them, so better safe: Added Time, just drawn, costs one act and brings two.
     .ask = Play Added Time.
 lesson-first-match-three = One act spent, two won: three are left.
     .ask = Play Tundrasen, a defender.
@@ -1658,9 +1658,9 @@ lesson-first-match-seventh = A midfielder is all that is missing.
     .ask = Play Snøfreser.
 lesson-first-match-offside = Offside! An INSTANT of your rival’s has sent him back to your hand. How good that you have an act to spare.
     .ask = Play Snøfreser once more.
-lesson-first-match-call = A goalkeeper, two, two and two, all from one nation: a legal seven.
+lesson-first-match-call = A goalkeeper, two, two and two, all from one nation: a legal seven. To call it costs no act, but may be answered: an INSTANT would hit Snøfreser, the player you played last.
     .ask = Shout it: GOOOAL!
-lesson-first-match-end = Even a call can be answered, but this one stands: you have won! Super Subs, in orange, fit any place in a seven of any nation. In the Group Stage a seven is only the beginning: there it plays.
+lesson-first-match-end = Nobody answers your call: you have won! Super Subs, with orange shirts on the pitch, fit any place in a seven of any nation. In the Group Stage a seven is only the beginning: there it plays.
 
 lesson-group-stage = A Group Stage
     .about = Sevens that play: ratings, the FULL-TIME call, an official, goals by the numbers, and a table.
@@ -1716,8 +1716,8 @@ legend-group-tackle = A Tackle: takes a player off a rival’s pitch
 legend-group-caution = A booking: a yellow or a red card for a rival’s player
 legend-group-referee = A referee card, played in your turn
 legend-group-instant = An INSTANT: played in answer to a card or to a call
-legend-rating = The rating of a player: it counts in the matches of a Group Stage
-legend-star = The star of his nation, its captain
+legend-rating = The rating of a player: it counts in the matches of a Group Stage, and not in a single match
+legend-star = The STAR of his nation, its captain: like any forward in a single match; in a Group Stage he may win a point more
 legend-tally = How many of the seven places on a pitch are filled
 legend-fresh = Played last in this turn: an answer to a call hits this player
 legend-booked = Booked: the rating in yellow counts 1 less; booked twice is sent off
@@ -1736,10 +1736,12 @@ legend-away = The line to that player is down
 hint-trials-here = Of 100 tries over { $turns } turns, your seven stands or scores in { $scores }, a rival’s in { $concedes }.
 reason-call = It ends the race with your seven on the pitch.
 reason-completes = It completes a seven on your pitch.
-reason-fields = Your pitch then lacks { $number ->
-    [one] a single player
-   *[other] { $number } players
-} for a seven.
+# What the pitch has of a seven with him, and what pitch and hand together lack for it.
+reason-fields = Your pitch then has { $number } of seven; { $lacks ->
+    [0] the others are in your hand.
+    [one] with your hand, one player is missing.
+   *[other] with your hand, { $lacks } players are missing.
+}
 reason-fields-idly = He has no place in the seven that is nearest.
 # $number is how many players of the hand, each by itself, would bring a seven nearer.
 reason-ends = { $number ->
@@ -1754,6 +1756,8 @@ reason-more-acts = { $number ->
 }
 # What pitch and hand together lack for a seven, $now and $then.
 reason-deck = { $card } on the discard pile brings no seven nearer.
+# $number is how many players nobody has seen, each of whom would help.
+reason-deck-hopes = { $number } players have not been seen yet who would bring your seven nearer.
 reason-pile-helps = With it, pitch and hand lack { $then } for a seven instead of { $now }.
 reason-pile-idle = It brings no seven nearer.
 reason-pile-hits = { $card } takes a player off a pitch, and { rival-lacks }.

@@ -28,7 +28,7 @@ def view(box: RushBox, state: State, seat: int, legal_now: list[int]) -> View:
         "mode": slug(Mode(box.record.mode)),
         "matchday": min(state.matchday + 1, s.MATCHDAYS) if group else None,
         "matchdays": s.MATCHDAYS if group else None,
-        "round": max(state.turns_taken[other] for other in range(state.seats)),
+        "round": max(1, *(state.turns_taken[other] for other in range(state.seats))),
         "sudden_death": state.sudden_death == 1,
         "locked": state.locked == 1,
         "caller": state.caller if state.caller != s.NONE else None,

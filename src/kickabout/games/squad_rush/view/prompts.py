@@ -8,7 +8,7 @@ from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import CALL, HOLD, KIND
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.sevens import best_seven, nation_of_seven
-from kickabout.games.squad_rush.squad import fewest_missing, side_of
+from kickabout.games.squad_rush.squad import fewest_missing, one_nation, side_of
 from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.text.messages import Message, Text
 
@@ -57,7 +57,9 @@ def _act(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     fact = _standing(box, state, seat)
     if CALL in legal_now:
         lead = Message(f"may-call-{slug(Mode(box.record.mode))}")
-        return lead, Message("may-call.ask" if state.acts else "must-call.ask"), fact
+        ask = Message("may-call.ask" if state.acts else "must-call.ask")
+        # That a seven of one nation stands is what the call says.
+        return lead, ask, "" if one_nation(box.record, state) else fact
     if state.acts == 0:
         return Message("derby-night"), Message("derby-night.ask"), fact
     return Message("acts-left", number=state.acts), Message("acts-left.ask"), fact

@@ -318,7 +318,7 @@ class View(GameView):
     matchdays: int | None
     """The number of matchdays; None outside the Group Stage."""
     round: int
-    """The most turns that any seat has begun since the start, or since the last matchday."""
+    """The most turns that any seat has begun since the start, or since the last matchday, at least 1."""
     sudden_death: bool
     """True while a sudden-death Squad Rush decides the cup."""
     locked: bool
