@@ -14,15 +14,10 @@ from kickabout.table.play import LiveTable, Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
 from kickabout.table.store import Entry, FinalScore, Listed, Place, log_queries, queries, records
-from kickabout.table.web.pages.front import (
-    Suggestion,
-    Ticket,
-    ago,
-    first_match_options,
-    suggestion,
-    tickets_context,
-    usual,
-)
+from kickabout.table.web.pages.clock_words import ago
+from kickabout.table.web.pages.game_cards import Suggestion, game_cards, suggestion
+from kickabout.table.web.pages.tickets import Ticket, tickets_context
+from kickabout.table.web.pages.usual import first_match_options, usual
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 from tests.table.conftest import RunningServer, opened, replay
@@ -130,6 +125,17 @@ async def test_the_button_starts_a_first_match_or_the_whole_game(
     assert table.json()["options"]["basic-cards"] == cards
     fields, is_offered = form((await client.get("/")).text)
     assert is_offered == (cards == "on")
+
+
+def test_a_card_is_made_once_for_all_who_have_come_as_far() -> None:
+    lesson = listed(lesson="first-match", status="playing")
+    made = [
+        game_cards(tables, "en", None, is_claimed=False)[0]
+        for tables in ([], [listed("bot:amateur")], [listed("bot:amateur", name="Bo")], [lesson])
+    ]
+    assert made[1] is made[2]
+    assert len({*made}) == 3
+    assert [f'href="/t/{lesson.id}"' in card for card in made] == [False, False, False, True]
 
 
 async def test_the_team_sheet_chooses_it_and_says_why(server: RunningServer) -> None:

@@ -223,8 +223,12 @@ class Notices:
 
     async def of(self, account: Account) -> list[Notice]:
         """Return the notices of an account that it wants on pages, latest first."""
-        choices = await self.choices(account)
-        listed = await self._store.read(lambda c: notice_queries.notices_of(c, account.id, MOST))
+        choices, listed = await self._store.read(
+            lambda c: (
+                push_queries.choices_of(c, account.id),
+                notice_queries.notices_of(c, account.id, MOST),
+            )
+        )
         return [one for one in listed if is_on(choices, "page", one.kind)]
 
     async def choices(self, account: Account) -> Choices:

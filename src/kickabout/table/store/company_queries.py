@@ -13,7 +13,6 @@ from kickabout.table.store.friend_queries import (
     is_seen,
     ties_of,
 )
-from kickabout.table.store.people_queries import find_account
 from kickabout.table.store.queries import Wanted, listed_tables
 
 
@@ -37,11 +36,12 @@ def company_of(
 ) -> Company:
     """Return who waits for an account, None for a guest; challenges since a moment, and so many listed tables."""
     listed = listed_tables(connection, most, Wanted())
-    if account is None or find_account(connection, account) is None:
+    is_known = None if account is None else is_seen(connection, account)
+    if account is None or is_known is None:
         return Company(listed)
     return Company(
         listed,
-        is_seen(connection, account),
+        is_known,
         [one for one in ties_of(connection, account) if one.tie == "asks"],
         challenges_of(connection, account, since),
         blocks_between(connection, account),

@@ -117,10 +117,10 @@ def set_seen(connection: sa.Connection, *accounts: str) -> None:
     connection.execute(sa.update(AccountRow).where(AccountRow.id.in_(accounts)).values(seen=now()))
 
 
-def is_seen(connection: sa.Connection, account: str) -> bool:
-    """Return whether it is known already that somebody is here."""
-    seen = connection.scalar(sa.select(AccountRow.seen).where(AccountRow.id == account))
-    return seen is not None and seen >= now() - SEEN
+def is_seen(connection: sa.Connection, account: str) -> bool | None:
+    """Return whether it is known already that somebody is here; None if there is no such account."""
+    row = connection.execute(sa.select(AccountRow.seen).where(AccountRow.id == account)).first()
+    return None if row is None else row.seen is not None and row.seen >= now() - SEEN
 
 
 def unseen(connection: sa.Connection, owners: Collection[str]) -> list[str]:

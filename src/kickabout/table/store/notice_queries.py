@@ -136,7 +136,8 @@ def notices_of(
         .order_by(NoticeRow.at.desc(), NoticeRow.kind, NoticeRow.subject)
         .limit(most)
     ).all()
-    others = _others(connection, account, {row.table_id for row in rows} - {None})
+    tables = {row.table_id for row in rows} - {None}
+    others = _others(connection, account, tables) if tables else {}
     over = [row.table_id for row in rows if row.kind == "over"]
     endings = _endings(connection, account, over) if over else {}
     return [

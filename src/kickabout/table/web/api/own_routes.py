@@ -37,7 +37,7 @@ from kickabout.table.web.browser import (
     ServerTables,
 )
 from kickabout.table.web.costs import DEAR, PAGE, costs
-from kickabout.table.web.pages.front import opponents
+from kickabout.table.web.pages.usual import opponents
 from kickabout.table.web.scopes import needs
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader

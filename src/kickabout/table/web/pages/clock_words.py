@@ -1,8 +1,10 @@
-"""A time control in words."""
+"""Time in words: a time control, what is left, and how long ago something was."""
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from kickabout.table.time_control import TimeControl
+from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 
@@ -29,3 +31,14 @@ def clock_choices(notations: Iterable[str], reader: Reader) -> list[tuple[str, s
         (one, none if one == "none" else clock_words(TimeControl.read(one), reader))
         for one in notations
     ]
+
+
+def ago(moment: datetime, now: datetime) -> Message:
+    """Return the time since a moment as a message."""
+    minutes = int((now - moment).total_seconds() // 60)
+    if minutes < 1:
+        return Message("front-just-now")
+    for size, unit in ((60 * 24, "day"), (60, "hour"), (1, "minute")):
+        if minutes >= size:
+            return Message(f"front-{unit}s-ago", number=minutes // size)
+    raise AssertionError(minutes)

@@ -80,8 +80,9 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     made.filters["seat"] = Seat
     made.filters["without_clause"] = without_clause
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
-    symbols = "".join(made.get_template(name).render() for name in sprites)
-    made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
+    signs = {name: Markup(made.get_template(name).render()) for name in sprites}  # noqa: S704 - of templates
+    made.globals["signs"] = signs
+    made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', "".join(signs.values())))
     # Nearly every template uses these: a global costs less than an import in each.
     made.globals["cards"] = Fragments(made.get_template("cards.html"), language)
     made.globals["controls"] = Fragments(made.get_template("controls.html"), language)
@@ -112,6 +113,13 @@ def _kept_templates() -> jinja2.BytecodeCache:
     with suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return _KeptTemplates(str(folder))
+
+
+def part(template: str, reader: Reader, **context: Any) -> Markup:
+    """Render a part of a page, to be inserted into another."""
+    with reading(reader):
+        made = environment().get_template(template).render(**context)
+    return Markup(made)  # noqa: S704 - escaped already
 
 
 @lru_cache(maxsize=64)  # a lobby is rendered again at every change, and its links stay the same
@@ -160,10 +168,6 @@ class Pages:
         """Render a template with its context for a reader."""
         with reading(reader):
             return self._environment.get_template(template).render(**context)
-
-    def part(self, template: str, reader: Reader, **context: Any) -> Markup:
-        """Render a part of a page, to be inserted into another."""
-        return Markup(self.page(template, reader, **context))  # noqa: S704 - escaped already
 
     def table(
         self,

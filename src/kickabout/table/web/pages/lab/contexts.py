@@ -23,7 +23,7 @@ from kickabout.table.lab import (
 )
 from kickabout.table.language import TEXT, bot_title
 from kickabout.table.store import LabBox, LabRun, now
-from kickabout.table.web.pages.front import ago
+from kickabout.table.web.pages.clock_words import ago
 from kickabout.table.web.pages.lab.asking import question_context
 from kickabout.text.localization import localization
 from kickabout.text.reader import Reader

@@ -6,7 +6,7 @@ from kickabout.table.people import path_of, text_of, waits_for
 from kickabout.table.store import Account, now
 from kickabout.table.store.notice_queries import Notice
 from kickabout.table.web.browser import notices_of
-from kickabout.table.web.pages.front import ago
+from kickabout.table.web.pages.clock_words import ago
 from kickabout.table.web.visit import Visit
 
 IN_BELL = 6

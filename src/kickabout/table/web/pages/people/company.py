@@ -15,10 +15,10 @@ from kickabout.table.shirts import Worn, worn
 from kickabout.table.store import Account, friend_queries, now
 from kickabout.table.web.browser import ServerFriends, ServerNotices
 from kickabout.table.web.costs import DEAR, costs
-from kickabout.table.web.pages.clock_words import clock_choices, clock_words
-from kickabout.table.web.pages.front import ago, opponents
+from kickabout.table.web.pages.clock_words import ago, clock_choices, clock_words
 from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.people.account import TheAccount
+from kickabout.table.web.pages.usual import opponents
 from kickabout.table.web.visit import TheVisit, Visit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

@@ -21,8 +21,8 @@ from kickabout.table.time_control import CHOICES, TimeControl
 from kickabout.table.web.browser import ServerPeople
 from kickabout.table.web.costs import DEAR, SMALL, costs
 from kickabout.table.web.pages.clock_words import clock_choices
-from kickabout.table.web.pages.front import opponents
 from kickabout.table.web.pages.people.company import apart_from, shown_open_table, shown_table
+from kickabout.table.web.pages.usual import name_of, opponents
 from kickabout.table.web.visit import TheVisit, Visit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -81,14 +81,13 @@ async def play_with_anybody(
     visit: TheVisit,
     people: ServerPeople,
     game: Annotated[str, Form()],
-    name: Annotated[str, Form()] = "",
     time: Annotated[str, Form(max_length=8)] = "none",
     rated: Annotated[str, Form()] = "",
 ) -> Response:
     """Sit down with whoever wants to play a game, or wait for them at a table of one's own."""
     browser = visit.known_browser()
     account = await people.account_of(browser)
-    name = name.strip() if account is None else account.name
+    name = await name_of(visit, account)
 
     async def set_up() -> LiveTable:
         made = await visit.tables.setup.create(

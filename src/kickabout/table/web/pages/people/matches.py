@@ -14,7 +14,6 @@ from kickabout.table.shirts import Shirt
 from kickabout.table.store import Account
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.pages.forms import download
-from kickabout.table.web.pages.front import tickets_context
 from kickabout.table.web.pages.people.account import TheAccount
 from kickabout.table.web.pages.people.views import (
     CSV_COLUMNS,
@@ -24,6 +23,7 @@ from kickabout.table.web.pages.people.views import (
     rated_of,
     tables_of,
 )
+from kickabout.table.web.pages.tickets import tickets_context
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 

@@ -10,7 +10,7 @@ from kickabout.table.people import beside, end_vacation, own_moves, take_vacatio
 from kickabout.table.seats import digest
 from kickabout.table.store import now, queries
 from kickabout.table.web.pages.clock_words import left_words
-from kickabout.table.web.pages.front import tickets_context
+from kickabout.table.web.pages.tickets import tickets_context
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

@@ -1,9 +1,10 @@
 """The front page, and the tables set up from its forms."""
 
+from asyncio import gather
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Form
+from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.engine.game import Game
@@ -12,24 +13,24 @@ from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
 from kickabout.table.play import BEST_OF, MOVES_BEHIND
-from kickabout.table.store import Account, Listed, queries, rating_queries
+from kickabout.table.store import Account, Listed, rating_queries
 from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.clock_words import clock_choices
 from kickabout.table.web.pages.forms import as_seconds
-from kickabout.table.web.pages.front import (
-    first_match_options,
-    for_beginners,
-    games_context,
-    is_over_days,
-    opponents,
-    tickets_context,
-    usual,
-)
+from kickabout.table.web.pages.game_cards import for_beginners, game_cards
 from kickabout.table.web.pages.people.bell import bell_context
 from kickabout.table.web.pages.people.company import company_context
-from kickabout.table.web.pages.people.lobby import LIVE, seek_context
+from kickabout.table.web.pages.people.lobby import seek_context
+from kickabout.table.web.pages.tickets import is_over_days, tickets_context
+from kickabout.table.web.pages.usual import (
+    first_match_options,
+    listed_by,
+    name_of,
+    opponents,
+    usual,
+)
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -53,43 +54,38 @@ async def front(
     An address may name a game and its options, as in `/?game=social-soccer&option-deck=40x4`. It
     shows the team sheet of that game, with the digest of a stored `box` for a match with that box.
     """
-    listed = await _listed(visit)
-    account = await people.account_of(visit.browser)
+    listed, account = await gather(listed_by(visit), people.account_of(visit.browser))
     claimed = "" if account is None else account.name
     if game in {one.name for one in catalogue.games()}:
         return await _team_sheet(visit, listed, game, box, account)
     warming: Warming = visit.request.app.state.warming
-    games = games_context(listed, visit.reader, visit.locale, visit.tables.boxes.given, claimed)
+    tickets, seeks, company, bell = await gather(
+        _tickets(visit, listed),
+        seek_context(visit),
+        company_context(visit, friends),
+        bell_context(visit, account),
+    )
     return visit.page(
         "index.html",
         visit.reader,
-        games=games,
-        cards_of_games=[
-            # Each in the words of its game: messages of two games may have the same id.
-            visit.pages.part(
-                "partials/game_card.html",
-                Reader(game_messages(catalogue.find(shown["name"]), visit.locale)),
-                game=shown,
-                bots=bots_context(visit.locale),
-                claimed=claimed,
-                live_clocks=clock_choices(LIVE, visit.reader),
-            )
-            for shown in games
-        ],
+        games=catalogue.games(),
+        cards_of_games=game_cards(
+            listed, visit.locale, visit.tables.boxes.given, is_claimed=account is not None
+        ),
         warming=warming.shown(visit.reader),
         claimed=claimed,
         sanctions=visit.sanctions,
-        **await _tickets(visit, listed),
-        **await seek_context(visit),
-        **await company_context(visit, friends),
-        **await bell_context(visit, account),
+        **tickets,
+        **seeks,
+        **company,
+        **bell,
     )
 
 
 @router.get("/your-tables")
 async def show_tickets(visit: TheVisit) -> HTMLResponse:
     """Show a visitor's tables as they are now."""
-    shown = await _tickets(visit, await _listed(visit))
+    shown = await _tickets(visit, await listed_by(visit))
     return visit.page("partials/tickets.html", visit.reader, **shown)
 
 
@@ -184,10 +180,11 @@ async def kick_off(visit: TheVisit, people: ServerPeople) -> Response:
     fields = await _fields(visit)
     game, given = catalogue.find(fields.get("game", "")), visit.tables.boxes.given
     browser = visit.known_browser()
-    listed = await _listed(visit)
+    listed = await listed_by(visit)
     account = await people.account_of(browser)
     own = usual(listed, game, given, "" if account is None else account.name)
-    beginners = for_beginners(game, listed, visit.locale, given)
+    offered = first_match_options(listed, game, given)
+    beginners = for_beginners(game, offered, visit.locale, given)
     rival = "open" if fields.get("friend") == "yes" else f"bot:{fields.get('bot') or own.level}"
     made = await visit.tables.setup.create(
         game.name,
@@ -206,14 +203,11 @@ async def kick_off(visit: TheVisit, people: ServerPeople) -> Response:
 
 @router.post("/lessons/{game}/{lesson}")
 @costs(limit="tables", weight=DEAR)
-async def begin_lesson(
-    game: str, lesson: str, visit: TheVisit, name: Annotated[str, Form()] = ""
-) -> Response:
+async def begin_lesson(game: str, lesson: str, visit: TheVisit, people: ServerPeople) -> Response:
     """Set up the table of a lesson, and redirect there."""
     browser = visit.known_browser()
-    table = await visit.tables.setup.begin_lesson(
-        game, lesson, player=name.strip(), browser=browser
-    )
+    name = await name_of(visit, await people.account_of(browser))
+    table = await visit.tables.setup.begin_lesson(game, lesson, player=name, browser=browser)
     return visit.to_table(table, browser)
 
 
@@ -221,13 +215,6 @@ async def _fields(visit: Visit) -> dict[str, str]:
     """Return the fields of a posted form that are text."""
     form = await visit.request.form()
     return {name: value for name, value in form.items() if isinstance(value, str)}
-
-
-async def _listed(visit: Visit) -> list[Listed]:
-    """Return the tables of a visitor, latest first."""
-    if visit.browser is None:
-        return []
-    return await visit.tables.store.read(lambda c: queries.tables_of(c, visit.owner))
 
 
 def _kind(said: str) -> str:
