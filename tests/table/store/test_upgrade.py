@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
 from kickabout.table.store import queries
-from kickabout.table.store.engines import FILE
+from kickabout.table.store.engines import FILE, make_engine, migrate
 from kickabout.table.web.api.answers import transcript_of
 from tests.table.conftest import KEY, opened, play_to_the_end
 from tests.table.play.test_dice import verdict_on
@@ -63,6 +64,24 @@ async def test_their_players_find_them_and_their_results(upgraded: Settings) -> 
         known = MATCHES[one.id]
         goals = None if one.score is None else list(one.score.goals)
         assert goals == (known["goals"] if known["status"] == "over" else None)
+
+
+def test_one_number_tells_when_whoever_watches_sees_a_match(upgraded: Settings) -> None:
+    engine = make_engine(upgraded.data / FILE)
+    migrate(engine, "0050")
+    later, behind, *others = MATCHES
+    with engine.begin() as connection:
+        for name, moves in ((later, None), (behind, 12)):
+            its = {"name": name, "moves": moves}
+            change = "UPDATE tables SET watch_later = 1, moves_behind = :moves WHERE id = :name"
+            connection.execute(sa.text(change), its)
+    migrate(engine)
+    with engine.connect() as connection:
+        rows = connection.execute(sa.text("SELECT id, moves_behind FROM tables")).all()
+    engine.dispose()
+    assert {row.id: row.moves_behind for row in rows} == {later: None, behind: 12} | dict.fromkeys(
+        others, 0
+    )
 
 
 async def _listed(tables: Tables) -> list[Any]:

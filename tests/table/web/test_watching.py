@@ -50,7 +50,7 @@ STREAMS = ("/t/{table}/events", "/api/tables/{table}/events")
 FORM = {"game": "futbol-dash", "seat-1": "you", "seat-2": "open"}
 BESIDE = ("/", "/open-tables", "/api/open-tables", "/people/Ana", "/notices")
 """What is asked without a table."""
-BEHIND: dict[str, Any] = {"watch_later": True, "moves_behind": MOVES_BEHIND}
+BEHIND: dict[str, Any] = {"moves_behind": MOVES_BEHIND}
 FIRST_PLAYED = 60
 """The entries of a match after which two of them part."""
 

@@ -13,10 +13,12 @@ from kickabout.table.store import Entry, Place, Stored
 
 MOVES_BEHIND = 12
 """The number of moves by which whoever watches is behind, where a table is set up so."""
+BEHIND: dict[str, int | None] = {"now": 0, "behind": MOVES_BEHIND, "later": None}
+"""By how many moves they are behind, by when they see a match (`Watch`); None for once it is over."""
 
 
 def seen_behind(entries: Sequence[Entry], moves: int | None) -> Sequence[Entry]:
-    """Return the first entries of a log, after which so many moves were made; none if `moves` is None."""
+    """Return the first entries of a log, after which so many moves, one or more, were made; none if `moves` is None."""
     left = moves
     for number in range(len(entries) - 1, -1, -1):
         if left is not None and is_move(entries[number]):

@@ -333,7 +333,7 @@ class LiveTable:
         """Return the table as whoever does not play may see it now: itself, unless it is watched late and its match runs;
         then that which it was (`play/behind.py`), by itself: all that is sent of it is made as of any table.
         """
-        if self.status != "playing" or not self.stored.watch_later:
+        if self.status != "playing" or self.stored.moves_behind == 0:
             return self
         if self._earlier is None:
             log = MatchLog(self.log.match.at(0), links_of(self.stored))

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import get_args
 
 import sqlalchemy as sa
 
@@ -19,7 +18,7 @@ from kickabout.engine.match import Match
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN
 from kickabout.table.errors import BadRequest, NotYours, Unknown
-from kickabout.table.play.behind import MOVES_BEHIND
+from kickabout.table.play.behind import BEHIND
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.eligibility import (
     account_of,
@@ -46,7 +45,6 @@ from kickabout.table.store import (
     SeatRating,
     Store,
     Stored,
-    Watch,
     key_queries,
     notice_queries,
     now,
@@ -150,8 +148,8 @@ class TableSetup:
             raise BadRequest(Message("error-real-bots"))
         if real and prepared:
             raise BadRequest(Message("error-real-prepared"))
-        if watch not in get_args(Watch):
-            raise BadRequest(Message("error-watch", watch=watch, choices=get_args(Watch)))
+        if watch not in BEHIND:
+            raise BadRequest(Message("error-watch", watch=watch, choices=tuple(BEHIND)))
         if best_of not in BEST_OF:
             raise BadRequest(Message("error-best-of", numbers=tuple(map(str, BEST_OF))))
         control = time_control_for(time_control, places, answer_seconds, is_real=real)
@@ -169,8 +167,7 @@ class TableSetup:
             is_listed=is_listed,
             is_rated=is_rated,
             best_of=best_of,
-            watch_later=watch != "now",
-            moves_behind=MOVES_BEHIND if watch == "behind" else None,
+            moves_behind=BEHIND[watch],
             time_control=control,
         )
         if is_rated:
@@ -345,7 +342,6 @@ class TableSetup:
                 stored,
                 best_of=table.stored.best_of,
                 time_control=table.stored.time_control,
-                watch_later=table.stored.watch_later,
                 moves_behind=table.stored.moves_behind,
             )
             series = series_of(table)

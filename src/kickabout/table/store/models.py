@@ -132,10 +132,8 @@ class TableRow(Base):
     """The decisions to make for the seats once the dice are set, if their match begins prepared."""
     is_listed: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if everybody is shown its open seats."""
-    watch_later: Mapped[bool] = mapped_column(Boolean, server_default=false())
-    """True if whoever does not play sees the match late."""
     moves_behind: Mapped[int | None] = mapped_column(Integer)
-    """By how many moves, if late; None for once it is over."""
+    """The number of moves by which whoever does not play is behind; None if they see the match once it is over."""
     best_of: Mapped[int] = mapped_column(Integer, server_default="1")
     """The number of matches of which its players play the best; 1 for a match that stands by itself."""
     wins: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))

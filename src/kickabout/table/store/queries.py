@@ -356,11 +356,9 @@ def running_tables(
     """Return the tables that were listed while they waited, at which somebody has played since a moment and which anybody
     may watch while the match runs, latest first.
     """
-    is_shown = sa.or_(~TableRow.watch_later, TableRow.moves_behind.is_not(None))
     played = sa.exists().where(MoveRow.table_id == TableRow.id, MoveRow.at >= since)
-    return _openly_listed(
-        connection, most, wanted, sa.and_(TableRow.status == "playing", is_shown, played)
-    )
+    is_shown = sa.and_(TableRow.status == "playing", TableRow.moves_behind.is_not(None), played)
+    return _openly_listed(connection, most, wanted, is_shown)
 
 
 def _openly_listed(

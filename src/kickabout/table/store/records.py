@@ -159,10 +159,8 @@ class Stored:
     """True if its result changes the ratings of those who play."""
     ratings: dict[int, SeatRating] = field(default_factory=dict)
     """Of those who sit at a rated table, by seat."""
-    watch_later: bool = False
-    """True if whoever does not play sees the match late."""
-    moves_behind: int | None = None
-    """By how many moves, if late; None for once it is over."""
+    moves_behind: int | None = 0
+    """The number of moves by which whoever does not play is behind; None if they see the match once it is over."""
     best_of: int = 1
     """The number of matches of which its players play the best; 1 for a match that stands by itself."""
     wins: list[int] | None = None
@@ -190,9 +188,9 @@ class Stored:
     @property
     def watch(self) -> Watch:
         """When whoever does not play sees the match."""
-        if not self.watch_later:
-            return "now"
-        return "later" if self.moves_behind is None else "behind"
+        if self.moves_behind is None:
+            return "later"
+        return "behind" if self.moves_behind else "now"
 
 
 @dataclass(frozen=True)

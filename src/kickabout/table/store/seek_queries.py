@@ -16,7 +16,6 @@ ALIKE = (
     "dice",
     "answer_seconds",
     "time_control",
-    "watch_later",
     "moves_behind",
 )
 """The columns that two tables have in common at one of which somebody can play instead of at the other."""
