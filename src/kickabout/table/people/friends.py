@@ -56,7 +56,14 @@ class Friends:
 
     async def asking(self, account: Account) -> list[Tied]:
         """Return those who ask an account to be friends."""
-        return [one for one in await self.of(account) if one.tie == "asks"]
+        return await self._store.read(lambda c: friend_queries.asking(c, account.id))
+
+    async def apart(self, browser: str | None) -> set[str]:
+        """Return the accounts with which a browser's person does not play, as one of them has blocked the other."""
+        if browser is None or not is_account(browser):
+            return set()
+        own = account_in(browser)
+        return await self._store.read(lambda c: friend_queries.blocks_between(c, own))
 
     async def ask(self, account: Account, name: str) -> Account | None:
         """Ask somebody to be friends; return them if they have asked as well, and so are friends now.

@@ -8,10 +8,10 @@ import sqlalchemy as sa
 from kickabout.table.store.friend_queries import (
     Challenge,
     Tied,
+    asking,
     blocks_between,
     challenges_of,
     is_seen,
-    ties_of,
 )
 from kickabout.table.store.queries import Wanted, listed_tables
 
@@ -42,7 +42,7 @@ def company_of(
     return Company(
         listed,
         is_known,
-        [one for one in ties_of(connection, account) if one.tie == "asks"],
+        asking(connection, account),
         challenges_of(connection, account, since),
         blocks_between(connection, account),
     )

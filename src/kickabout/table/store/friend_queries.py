@@ -66,6 +66,11 @@ def ties_of(connection: sa.Connection, account: str) -> list[Tied]:
     return sorted(found.values(), key=lambda one: (order.index(one.tie), one.name.casefold()))
 
 
+def asking(connection: sa.Connection, account: str) -> list[Tied]:
+    """Return those who ask an account to be friends."""
+    return [one for one in ties_of(connection, account) if one.tie == "asks"]
+
+
 def tie(connection: sa.Connection, account: str, other: str) -> str | None:
     """Return what an account has declared about another."""
     declared = sa.select(TieRow.kind).where(TieRow.account == account, TieRow.other == other)

@@ -12,7 +12,7 @@ from kickabout.table.errors import Unknown
 from kickabout.table.people import OpenTable, waiting_at, waits_for
 from kickabout.table.play import LiveTable
 from kickabout.table.shirts import Worn, worn
-from kickabout.table.store import Account, friend_queries, now
+from kickabout.table.store import now
 from kickabout.table.web.browser import ServerFriends, ServerNotices
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.clock_words import ago, clock_choices, clock_words
@@ -67,14 +67,6 @@ async def company_context(visit: Visit, friends: ServerFriends) -> dict[str, Any
             if visit.tables.seat_of(one.table, visit.browser) is None
         ],
     }
-
-
-async def apart_from(visit: Visit, account: Account | None) -> set[str]:
-    """Return the accounts with which a visitor does not play."""
-    if account is None:
-        return set()
-    own = account.id
-    return await visit.tables.store.read(lambda c: friend_queries.blocks_between(c, own))
 
 
 async def _challenge(visit: Visit, table_id: str) -> ShownOpenTable | None:

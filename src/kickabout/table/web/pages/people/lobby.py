@@ -18,10 +18,10 @@ from kickabout.table.people import (
 from kickabout.table.play import LiveTable
 from kickabout.table.store import Wanted, rating_queries
 from kickabout.table.time_control import CHOICES, TimeControl
-from kickabout.table.web.browser import ServerPeople
+from kickabout.table.web.browser import ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, SMALL, costs
 from kickabout.table.web.pages.clock_words import clock_choices
-from kickabout.table.web.pages.people.company import apart_from, shown_open_table, shown_table
+from kickabout.table.web.pages.people.company import shown_open_table, shown_table
 from kickabout.table.web.pages.usual import name_of, opponents
 from kickabout.table.web.visit import TheVisit, Visit
 
@@ -35,7 +35,7 @@ LIVE = ("none", *(one for one in CHOICES if not TimeControl.read(one).in_days))
 @router.get("/lobby")
 async def lobby(
     visit: TheVisit,
-    people: ServerPeople,
+    friends: ServerFriends,
     game: str = "",
     seats: Annotated[str, Query(max_length=2)] = "",
     time: Annotated[str, Query(max_length=8)] = "",
@@ -48,7 +48,7 @@ async def lobby(
         time or None,
         None if rated == "" else rated == "yes",
     )
-    apart = await apart_from(visit, await people.account_of(visit.browser))
+    apart = await friends.apart(visit.browser)
     games = catalogue.games()
     most = max((one.most_seats for one in games), default=2)
     return visit.page(
@@ -80,6 +80,7 @@ async def lobby(
 async def play_with_anybody(
     visit: TheVisit,
     people: ServerPeople,
+    friends: ServerFriends,
     game: Annotated[str, Form()],
     time: Annotated[str, Form(max_length=8)] = "none",
     rated: Annotated[str, Form()] = "",
@@ -103,7 +104,7 @@ async def play_with_anybody(
 
     own = None if account is None else account.id
     rating = await visit.tables.store.read(lambda c: rating_queries.rating_of(c, game, own))
-    seeker = Seeker(browser, name, await apart_from(visit, account), rating.mean)
+    seeker = Seeker(browser, name, await friends.apart(browser), rating.mean)
     return visit.to_table(await play_now(visit.tables, set_up, seeker), browser)
 
 
@@ -115,14 +116,14 @@ async def seek_context(visit: Visit) -> dict[str, Any]:
 @router.post("/seek")
 @costs(weight=SMALL)
 async def seek(
-    visit: TheVisit, people: ServerPeople, at: Annotated[str, Form(max_length=16)] = ""
+    visit: TheVisit, friends: ServerFriends, at: Annotated[str, Form(max_length=16)] = ""
 ) -> HTMLResponse:
     """Look anew for those with whom a visitor wants to play now, and show what has come of it on the page of the table
     `at` which they look. Asked for every few seconds, which shows that they wait still.
     """
     found = []
     if visit.browser is not None:
-        apart = await apart_from(visit, await people.account_of(visit.browser))
+        apart = await friends.apart(visit.browser)
         found = await look_again(visit.tables, visit.browser, at, apart)
     shown = [
         {
