@@ -15,8 +15,7 @@ from fastapi.routing import APIRoute
 from kickabout.table.people import SCOPES, Moderation, People
 from kickabout.table.settings import Settings
 from kickabout.table.store import now
-from kickabout.table.web.api import own_routes
-from kickabout.table.web.api import routes as api_routes
+from kickabout.table.web.app import API
 from tests.table.conftest import (
     RunningServer,
     events,
@@ -126,7 +125,7 @@ async def test_guests_make_none(server: RunningServer) -> None:
 
 
 def test_every_route_of_the_api_says_what_it_needs() -> None:
-    for router in (api_routes.router, own_routes.router):
+    for router in API:
         for route in router.routes:
             assert isinstance(route, APIRoute)
             assert "scope" in vars(route.endpoint), route.path

@@ -39,8 +39,7 @@ from kickabout.table.seats import Keys, is_account, read_admin_token, read_keys
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.web import admin, health, static_files
-from kickabout.table.web.api import own_routes
-from kickabout.table.web.api import routes as api_routes
+from kickabout.table.web.api import dice_routes, own_routes, play_routes, setup_routes
 from kickabout.table.web.api.description import DESCRIPTION, completed
 from kickabout.table.web.api.shortcut import DecisionShortcut
 from kickabout.table.web.blocked import refuse_blocked
@@ -59,6 +58,8 @@ from kickabout.table.web.turns import Turns
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+API = (setup_routes.router, play_routes.router, dice_routes.router, own_routes.router)
+"""The routers of the JSON API."""
 ROUTERS = (
     *page_routes.ROUTERS,
     admin.api,
@@ -68,16 +69,15 @@ ROUTERS = (
     *lab.ROUTERS,
     sharing.router,
     health.router,
-    api_routes.router,
-    own_routes.router,
+    *API,
     static_files.router,
 )
 """The routers of the application. Routes are tried in this order, and most requests are for pages. The
 application takes the routes as they are: `include_router` would build each anew with the first request
 of each application, and match every request twice."""
 COSTS.declare(health.router, Cost(SMALL, apart="probes"))
-COSTS.declare(api_routes.router, Cost(SMALL))
-COSTS.declare(own_routes.router, Cost(SMALL))
+for _router in API:
+    COSTS.declare(_router, Cost(SMALL))
 COSTS.declare(static_files.router, Cost(SMALL, apart="files"))
 for _router in ROUTERS:
     COSTS.declare(_router, Cost())
@@ -93,9 +93,7 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         """Return the OpenAPI document."""
         if self.openapi_schema is None:
-            self.openapi_schema = completed(
-                super().openapi(), scopes_by_path(api_routes.router, own_routes.router)
-            )
+            self.openapi_schema = completed(super().openapi(), scopes_by_path(*API))
         return self.openapi_schema
 
 

@@ -26,7 +26,7 @@ from kickabout.table.seats import as_browser
 from kickabout.table.store import Account, outcome_queries, queries, rating_queries
 from kickabout.table.web.api import account_schemas, setup_schemas
 from kickabout.table.web.api.answers import table_links
-from kickabout.table.web.api.routes import ALWAYS, PROBLEMS
+from kickabout.table.web.api.problems import ALWAYS, PROBLEMS
 from kickabout.table.web.browser import (
     OwnAccount,
     RequestLocale,
