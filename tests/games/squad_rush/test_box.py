@@ -7,13 +7,13 @@ import pytest
 from kickabout.games.squad_rush import GAME
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import Card, Player, load_box
+from kickabout.games.squad_rush.calls import OfficialEffect
+from kickabout.games.squad_rush.effects import Effect
 from kickabout.games.squad_rush.state import (
     AddedTime,
-    Effect,
     GoldenBoot,
     Mode,
     Nations,
-    OfficialEffect,
     Pairing,
     Position,
 )

@@ -13,8 +13,8 @@ from kickabout.engine.views import complaints
 from kickabout.games.squad_rush import GAME, squad
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import BOOK, CALL, DISMISS, FIELD, RECALL, TACKLE, VERB
-from kickabout.games.squad_rush.scoring import rating
 from kickabout.games.squad_rush.sevens import best_seven
+from kickabout.games.squad_rush.squad import rating
 from kickabout.games.squad_rush.state import Phase
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (

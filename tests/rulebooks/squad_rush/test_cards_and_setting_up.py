@@ -9,7 +9,8 @@ import pytest
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.squad_rush import GAME
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.state import Effect, Position
+from kickabout.games.squad_rush.effects import Effect
+from kickabout.games.squad_rush.state import Group, Position
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.reading import over, verb
@@ -154,7 +155,7 @@ def test_the_card_list_is_that_of_the_box() -> None:
 
 @clause("RUSH-1.9")
 def test_three_of_them_are_instants() -> None:
-    names = {card.name for card in own_box().cards if card.effect >= Effect.CANCEL}
+    names = {card.name for card in own_box().cards if card.effect.row.group == Group.INSTANT}
     assert names == {"VAR Review", "Offside!", "Play On"}
     match = lay(hands=("red-d8", "var-review offside play-on tackle reverse yellow-card"))
     play(match, "play red-d8")

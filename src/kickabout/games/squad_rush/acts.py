@@ -2,19 +2,9 @@
 
 from . import state as s
 from .actions import CALL, DONE, FIELD, HIT, KIND, PLAYER, RECALL, TARGET, VERB
-from .cards import (
-    back_to_hand,
-    come_on,
-    deck_ready,
-    discard,
-    kind_of,
-    leave_hand,
-    off_to_pile,
-    take_openly,
-)
-from .squad import on_pitch
-from .state import BoxRecord, Effect, Phase, State
-from .turns import in_play, next_in_order
+from .cards import back_to_hand, come_on, discard, leave_hand, take_openly
+from .effects import carry_out, kind_of
+from .state import BoxRecord, Phase, State
 
 
 def act(box: BoxRecord, state: State, action: int) -> None:
@@ -83,63 +73,15 @@ def ask_from(state: State, seat: int) -> None:
 def take_effect(box: BoxRecord, state: State) -> None:
     """Discard a card that nobody has stopped and carry out its effect (RUSH-4.7)."""
     card = state.card
-    seat = state.turn
     state.card = s.NONE
     state.phase = Phase.ACT
     if card < s.PLAYERS:
         return
     discard(state, card)
     kind = card - s.PLAYERS
-    effect = box.effects[kind]
-    value = box.values[kind]
-    if effect == Effect.TACKLE:
-        back_to_hand(box, state, state.target)  # 5.1
-    elif effect == Effect.BOOK:
-        state.yellows[state.target] += 1  # 5.3
-        if state.yellows[state.target] - box.armband * box.star[state.target] > 1:  # 5.5
-            send_off(box, state, state.target)
-    elif effect == Effect.DISMISS:
-        send_off(box, state, state.target)  # 5.6
-    elif effect == Effect.MORE_ACTS:
-        state.acts += value  # 6.1
-    elif effect == Effect.EXCHANGE:
-        state.swaps = value  # 6.2
-        state.phase = Phase.TAKE_OFF
-    elif effect == Effect.RESTART:
-        state.draws = value  # 6.4
-        state.drawer = seat
-        state.phase = Phase.RESTART_DRAW
-    elif effect == Effect.SEARCH:
-        if deck_ready(state):
-            state.phase = Phase.LOOK_THROUGH  # 6.6
-    elif effect == Effect.WALL:
-        state.walled[seat] = 1  # 6.9
-    elif effect == Effect.REVERSE:
-        turn_round(state)
-    elif effect == Effect.NO_ACTS:
-        following = next_in_order(state, seat)
-        if s.NONE != following != seat:  # 6.13
-            state.no_acts[following] = 1
-    else:  # CLEAR
-        for player in range(box.players):
-            if on_pitch(state, state.target_seat, player):
-                state.yellows[player] = 0  # 6.15
+    carry_out(box.effects[kind], box, state, state.turn, box.values[kind])
     state.target = s.NONE
     state.target_seat = s.NONE
-
-
-def send_off(box: BoxRecord, state: State, player: int) -> None:
-    """Discard a player who is sent off and count him against his manager (RUSH-5.7, 5.8)."""
-    state.sent_off[state.owner[player]] += 1 - state.sudden_death
-    off_to_pile(box, state, player)
-
-
-def turn_round(state: State) -> None:
-    """Reverse the order of play; with two seats, the rival with a turn to come loses an act (6.12)."""
-    state.way = -state.way
-    rival = next_in_order(state, state.turn)
-    if in_play(state) == 2 and s.NONE != rival != state.turn:  # 10.11
-        state.fewer[rival] += 1
 
 
 # Cards that take more than one decision.

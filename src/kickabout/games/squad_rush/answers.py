@@ -6,20 +6,21 @@ from . import state as s
 from .actions import CARD, HOLD, KIND, PLAY, TARGET, VERB, number_of
 from .acts import ask_from, take_effect
 from .cards import back_to_hand, discard, leave_hand, off_to_pile
+from .effects import GROUP, SENDS_BACK, STOPS_INSTANTS, refuse_answering
 from .refusals import Refusal
 from .squad import has_seven
-from .state import BoxRecord, Effect, Mode, Phase, State
+from .state import BoxRecord, Group, Mode, Phase, State
 from .turns import win
 
 
-def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
+def refuse_answer(box: BoxRecord, state: State, action: int) -> int:
     """Return what forbids an action while a card, a call or an INSTANT may be answered (RUSH-7.1, 8.4)."""
     if action == HOLD:
         return Refusal.NONE
     if VERB[action] != PLAY:
         return Refusal.CALL_WAITS if state.calling == 1 else Refusal.CARD_WAITS
     kind = KIND[action]
-    if box.effects[kind] < Effect.CANCEL:
+    if GROUP[box.effects[kind]] != Group.INSTANT:
         return Refusal.NO_INSTANT
     if state.hand[state.actor, kind] <= 0:
         return Refusal.INSTANT_NOT_HELD
@@ -28,20 +29,11 @@ def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
     return refuse_effect(box, state, box.effects[kind])
 
 
-def refuse_effect(box: BoxRecord, state: State, effect: int) -> Refusal:
+def refuse_effect(box: BoxRecord, state: State, effect: int) -> int:
     """Return what forbids an INSTANT of this effect against the last thing played (RUSH-7.4 to 7.9, 8.4)."""
     if state.answers > 0:
-        return Refusal.NONE if effect == Effect.PLAY_ON else Refusal.PLAY_ON_ALONE
-    is_player = state.calling == 0 and state.card < s.PLAYERS
-    if effect == Effect.SEND_BACK:
-        on_player = is_player or state.calling == 1
-        return Refusal.NONE if on_player else Refusal.SENDS_BACK_PLAYERS
-    if effect == Effect.PLAY_ON:
-        if state.calling == 1:
-            return Refusal.NOT_AGAINST_CALLS
-        if is_player or box.effects[state.card - s.PLAYERS] > Effect.DISMISS:
-            return Refusal.STOPS_NO_SUCH_CARD
-    return Refusal.NONE
+        return Refusal.NONE if STOPS_INSTANTS[effect] == 1 else Refusal.PLAY_ON_ALONE
+    return refuse_answering(effect, box, state, s.NONE, s.NONE)
 
 
 def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
@@ -108,7 +100,7 @@ def stop(box: BoxRecord, state: State, effect: int) -> None:
     state.target_seat = s.NONE
     if card >= s.PLAYERS:
         discard(state, card)  # 4.8, 7.6, 7.9
-    elif effect == Effect.SEND_BACK:
+    elif SENDS_BACK[effect] == 1:
         back_to_hand(box, state, card)  # 7.8
     else:
         off_to_pile(box, state, card)  # 7.7

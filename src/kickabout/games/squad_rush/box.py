@@ -31,13 +31,13 @@ from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Name, Text
 
 from . import state as s
+from .calls import OfficialEffect
+from .effects import Effect
 from .state import (
     AddedTime,
-    Effect,
     GoldenBoot,
     Mode,
     Nations,
-    OfficialEffect,
     Pairing,
     Position,
     ReverseOfficial,
@@ -48,24 +48,14 @@ LEAST_NATIONS = 3
 
 _CODE = 3
 """Letters of a nation's name that are its code if the box gives none."""
-_GROUP_OF: Mapping[Effect, str] = {
-    Effect.TACKLE: "tackle",
-    Effect.BOOK: "booking",
-    Effect.DISMISS: "booking",
-}
-"""The groups of effects whose cards are no referee cards."""
-_REFEREES = tuple(effect for effect in Effect if effect not in _GROUP_OF)
+_REFEREES = tuple(effect for effect in Effect if effect.row.label == "referee")
+"""The effects of cards that may be the official."""
 _VALUES: Mapping[Effect, Between] = {
-    Effect.MORE_ACTS: Between(1, 9),
-    Effect.EXCHANGE: Between(1, 9),
-    Effect.RESTART: Between(1, 9),
+    effect: effect.row.values for effect in Effect if effect.row.values is not None
 }
 """Effects that take a value, with its range."""
 _OFFICIAL_VALUES: Mapping[OfficialEffect, Between] = {
-    OfficialEffect.DRAW_AND_PLAY: Between(1, 9),
-    OfficialEffect.MIDFIELD_GOAL: Between(1, 9),
-    OfficialEffect.DEFENCES_UP: Between(1, 20),
-    OfficialEffect.GOALLESS: Between(1, 60),
+    call: call.row.values for call in OfficialEffect if call.row.values is not None
 }
 """Officials that take a value, with its range."""
 _TAKEN = tuple("card player instant official nobody deck pile on off no".split())
@@ -172,7 +162,7 @@ class Card(Row):
 
     def check(self) -> None:
         """Raise `Wrong` for a group that is not that of the effect."""
-        group = _GROUP_OF.get(self.effect, "referee")
+        group = self.effect.row.label
         if self.group != group:
             raise Wrong("group", f"must be {group!r} with this effect")
 
@@ -218,7 +208,9 @@ class RushBox(Box):
         record.players = len(self.players)
         for number, player in enumerate(self.players):
             fill(record, player, (number,))
-        record.tackle, record.yellow, record.red = map(self._kind_of, _GROUP_OF)
+        record.tackle, record.yellow, record.red = map(
+            self._kind_of, (effect for effect in Effect if effect.row.is_hit)
+        )
         return record.read_only()
 
     def _kind_of(self, effect: Effect) -> int:
@@ -249,7 +241,7 @@ class RushBox(Box):
             raise Wrong("players", f"and subs are {len(self.players)}; at most {s.PLAYERS} fit")
         for kind, card in enumerate(self.cards):
             first = self._kind_of(card.effect)
-            if card.effect in _GROUP_OF and first != kind:
+            if card.effect.row.is_hit and first != kind:
                 complaint = f"is that of {self.cards[first].slug} already: one kind of card has it"
                 raise Wrong(f"cards[{kind + 1}].effect", complaint)
         try:

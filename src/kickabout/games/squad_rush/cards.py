@@ -2,7 +2,7 @@
 
 from . import state as s
 from .squad import put_on, take_from
-from .state import BoxRecord, Effect, Place, State
+from .state import BoxRecord, Place, State
 
 
 def take(state: State, seat: int, card: int) -> None:
@@ -107,10 +107,3 @@ def deck_ready(state: State) -> bool:
     if state.deck_size == 0:
         gather(state)
     return state.deck_size > 0
-
-
-def kind_of(box: BoxRecord, effect: int) -> int:
-    """Return the kind of card that tackles, books or sends off, or NONE."""
-    if effect == Effect.TACKLE:
-        return box.tackle
-    return box.yellow if effect == Effect.BOOK else box.red

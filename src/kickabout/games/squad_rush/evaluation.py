@@ -7,6 +7,7 @@ the start of a turn, in matches between heuristic seats: a lead of 1 means odds 
 from typing import Any
 
 from . import state as s
+from .effects import WORTH
 from .heuristic.plans import LAST, PART, mixed_worth, planned
 from .squad import one_nation
 from .state import BoxRecord, Place, State
@@ -23,8 +24,6 @@ GONE = -320
 """A place of the planned seven that no remaining player can fill."""
 TURN = 360
 """Being the seat to move."""
-CARD = (60, 80, 310, 180, 60, 270, 100, 0, 0, 160, 20, 590, 260, 290)
-"""A card in hand, by its effect."""
 LEAGUE_POINT = 1000
 
 
@@ -39,7 +38,7 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
             worth += mixed_worth(box, state, seat, True, plan)
             worth += LEAGUE_POINT * state.points[seat]
         for kind in range(box.kinds):
-            worth += state.hand[seat, kind] * CARD[box.effects[kind]]
+            worth += state.hand[seat, kind] * WORTH[box.effects[kind]]
         if state.turn == seat:
             worth += TURN
         out[seat] = worth / 1000

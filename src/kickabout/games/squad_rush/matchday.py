@@ -5,12 +5,13 @@ from kickabout.engine.game import CHANCE
 from . import state as s
 from .actions import CARD, HOLD, KIND, SHOW_NO_CARD, TARGET
 from .cards import discard, leave_hand
+from .effects import GROUP, STOPS_INSTANTS
 from .group_table import enter_forfeit, enter_result
 from .instants import recorded
 from .refusals import Refusal
 from .scoring import score
 from .squad import has_seven, is_seven_without, line_up, on_pitch, side_of
-from .state import BoxRecord, Effect, Pairing, Phase, State
+from .state import BoxRecord, Group, Pairing, Phase, State
 
 MEETINGS = (0, 1, 2, 3, 0, 3, 1, 2, 0, 2, 1, 3)
 """Two sides for each of two matches on each matchday, so that four managers all meet (RUSH-12.4)."""
@@ -166,11 +167,11 @@ def refuse_instant(box: BoxRecord, state: State, action: int) -> Refusal:
         return Refusal.NONE
     kind = KIND[action]
     target = TARGET[action]
-    if box.effects[kind] < Effect.CANCEL:
+    if GROUP[box.effects[kind]] != Group.INSTANT:
         return Refusal.NO_INSTANT_NOW
     if state.hand[state.actor, kind] <= 0:
         return Refusal.DRAMA_NOT_HELD
-    if box.effects[kind] != Effect.PLAY_ON:
+    if STOPS_INSTANTS[box.effects[kind]] == 0:
         return Refusal.NONE if target == s.NONE else Refusal.DRAMA_TAKES_NO_TARGET
     if target == s.ON_OFFICIAL and state.official == s.NONE:
         return Refusal.NO_OFFICIAL_TO_STOP

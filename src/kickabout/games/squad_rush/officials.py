@@ -5,20 +5,18 @@ from typing import Any
 from . import actions
 from . import state as s
 from .actions import KIND, PLAYER, VERB, number_of
+from .calls import lets_something, may_be_called
 from .cards import back_to_hand, come_on, gather, leave_deck
 from .matchday import begin_drama
 from .refusals import Refusal
 from .squad import in_hand, missing_mixed, on_pitch, side_of
-from .state import AddedTime, BoxRecord, OfficialEffect, Phase, ReverseOfficial, State
+from .state import BoxRecord, Phase, State
 
 
 def may_be_official(box: BoxRecord, state: State, kind: int) -> bool:
     """Return whether a card, wherever it is, would be an official now (RUSH-13.1, 13.8, 13.25)."""
     call = box.officials[kind]
-    if call == OfficialEffect.SWAP_TOTALS:
-        return box.reverse != ReverseOfficial.OFF
-    second = call == OfficialEffect.TWO_LEGS and state.official != s.NONE
-    return call != s.NONE and not second
+    return call != s.NONE and may_be_called(call, box, state, kind, s.NONE)
 
 
 def flips(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
@@ -57,15 +55,7 @@ def flip(box: BoxRecord, state: State, outcome: int) -> None:
         state.official = kind
     else:
         state.second_official = kind
-    call = box.officials[kind]
-    if call == OfficialEffect.SWAP_ONE:
-        state.phase = Phase.SWAP
-    elif call == OfficialEffect.DRAW_AND_PLAY:
-        state.side = 0
-        state.drawer = state.sides[0]
-        state.draws = box.official_values[kind]
-        state.phase = Phase.RESTART_DRAW
-    elif call != OfficialEffect.TWO_LEGS or box.added_time != AddedTime.NEW_OFFICIAL:
+    if not lets_something(box.officials[kind], box, state, kind, s.NONE):
         begin_drama(box, state)
 
 

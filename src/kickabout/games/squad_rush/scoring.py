@@ -5,8 +5,19 @@ the INSTANTs of the drama (`instant`), and writes nothing but `goals` and `total
 """
 
 from . import state as s
+from .calls import (
+    BOOKINGS_COUNT,
+    CALL_RULES_OUT,
+    CHEMISTRY_COUNTS,
+    LIFTS_DEFENCES,
+    OfficialEffect,
+    add_goals,
+    change_totals,
+)
+from .effects import RULES_OUT, STOPS_INSTANTS
 from .instants import instant_kind, instant_target
-from .state import BoxRecord, Effect, GoldenBoot, OfficialEffect, State
+from .squad import rating
+from .state import BoxRecord, GoldenBoot, State
 
 
 def score(box: BoxRecord, state: State) -> None:
@@ -31,23 +42,8 @@ def score_leg(
         state.totals[side, 1] = attack(box, state, side, official)
         state.totals[side, 2] = midfield(box, state, side, official)
     call = effect(box, official)
-    if call == OfficialEffect.SWAP_TOTALS:
-        for side in range(s.SIDES):
-            before = state.totals[side, 0]
-            state.totals[side, 0] = state.totals[side, 1]
-            state.totals[side, 1] = before
-    lead = state.totals[0, 1] - state.totals[1, 0]
-    against = state.totals[1, 1] - state.totals[0, 0]
-    if call == OfficialEffect.GOALLESS:
-        if lead != against and max(lead, against) >= box.official_values[official]:
-            state.goals[0 if lead > against else 1] += 1
-        return
-    state.goals[0] += max(0, lead) // box.goal
-    state.goals[1] += max(0, against) // box.goal
-    if call == OfficialEffect.MIDFIELD_GOAL and state.totals[0, 2] != state.totals[1, 2]:
-        state.goals[0 if state.totals[0, 2] > state.totals[1, 2] else 1] += box.official_values[
-            official
-        ]
+    change_totals(call, box, state, official, s.NONE)
+    add_goals(call, box, state, official, s.NONE)
 
 
 def effect(box: BoxRecord, official: int) -> int:
@@ -66,10 +62,9 @@ def instant_effect(box: BoxRecord, state: State, side: int) -> int:
 
 def names(box: BoxRecord, state: State, side: int, what: int) -> bool:
     """Return whether a side plays PLAY ON against this: the other side's INSTANT, or the official."""
-    return (
-        instant_effect(box, state, side) == Effect.PLAY_ON
-        and instant_target(state.instant[side]) == what
-    )
+    played = instant_effect(box, state, side)
+    stops = played != s.NONE and STOPS_INSTANTS[played] == 1
+    return stops and instant_target(state.instant[side]) == what
 
 
 def instant_stands(box: BoxRecord, state: State, side: int) -> bool:
@@ -88,19 +83,10 @@ def official_stands(box: BoxRecord, state: State) -> bool:
 # Totals of a seven.
 
 
-def booked(box: BoxRecord, state: State, player: int) -> bool:
-    """Return whether a player is booked; a captain may shrug off his first yellow card (RUSH-16.8)."""
-    return state.yellows[player] > box.armband * box.star[player]
-
-
-def rating(box: BoxRecord, state: State, player: int) -> int:
-    """Return the rating of a player with a booking taken off, at least 0."""
-    return max(0, box.rating[player] - box.booked * booked(box, state, player))
-
-
 def worth(box: BoxRecord, state: State, side: int, slot: int, official: int) -> int:
     """Return the rating of the player in a slot, before any slot is ruled out."""
-    if effect(box, official) == OfficialEffect.NO_BOOKINGS:
+    call = effect(box, official)
+    if call != s.NONE and BOOKINGS_COUNT[call] == 0:
         return box.rating[state.line[side, slot]]
     return rating(box, state, state.line[side, slot])
 
@@ -109,16 +95,12 @@ def ruled_out(box: BoxRecord, state: State, side: int, official: int) -> int:
     """Return the slots that count 0 as a bit set: the official rules out first, then the rival's INSTANT."""
     out = 0
     call = effect(box, official)
-    if call == OfficialEffect.TOP_OUT:
-        out = with_top(box, state, side, official, out, 0)
-    elif call == OfficialEffect.TOP_FORWARD_OUT:
-        out = with_top(box, state, side, official, out, s.FIRST_FORWARD)
+    if call != s.NONE and CALL_RULES_OUT[call] != s.NONE:
+        out = with_top(box, state, side, official, out, CALL_RULES_OUT[call])
     if instant_stands(box, state, 1 - side):
         played = instant_effect(box, state, 1 - side)
-        if played == Effect.CANCEL:
-            out = with_top(box, state, side, official, out, 0)
-        elif played == Effect.SEND_BACK:
-            out = with_top(box, state, side, official, out, s.FIRST_FORWARD)
+        if played != s.NONE and RULES_OUT[played] != s.NONE:
+            out = with_top(box, state, side, official, out, RULES_OUT[played])
     return out
 
 
@@ -153,7 +135,8 @@ def count(
 
 def chemistry(box: BoxRecord, state: State, side: int, official: int) -> int:
     """Return what the nations of a seven beyond the first take from its defence and from its attack."""
-    if effect(box, official) == OfficialEffect.NO_CHEMISTRY:
+    call = effect(box, official)
+    if call != s.NONE and CHEMISTRY_COUNTS[call] == 0:
         return 0
     nations = 0
     for slot in range(s.SEVEN_SLOTS):
@@ -170,7 +153,8 @@ def defence(box: BoxRecord, state: State, side: int, official: int) -> int:
     """Return a side's defence, at least 0."""
     total = count(box, state, side, official, 0, s.FIRST_ATTACKER)
     total -= chemistry(box, state, side, official)
-    if effect(box, official) == OfficialEffect.DEFENCES_UP:
+    call = effect(box, official)
+    if call != s.NONE and LIFTS_DEFENCES[call] == 1:
         total += box.official_values[official]
     return max(0, total)
 

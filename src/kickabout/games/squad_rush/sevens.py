@@ -6,8 +6,7 @@ from itertools import combinations
 
 from . import state as s
 from .box import RushBox
-from .scoring import rating
-from .squad import on_pitch, one_nation
+from .squad import on_pitch, one_nation, rating
 from .state import Position, State
 
 

@@ -1,7 +1,6 @@
 """The legal seven: the players that a pitch lacks for it, and the line-up of a match (RUSH-9)."""
 
 from . import state as s
-from .scoring import rating
 from .state import BoxRecord, Mode, Place, Position, State
 
 
@@ -114,6 +113,16 @@ def has_seven(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 # The seven of a match.
+
+
+def booked(box: BoxRecord, state: State, player: int) -> bool:
+    """Return whether a player is booked; a captain may shrug off his first yellow card (RUSH-16.8)."""
+    return state.yellows[player] > box.armband * box.star[player]
+
+
+def rating(box: BoxRecord, state: State, player: int) -> int:
+    """Return the rating of a player with a booking taken off, at least 0."""
+    return max(0, box.rating[player] - box.booked * booked(box, state, player))
 
 
 def stands_in(state: State, seat: int, player: int) -> bool:

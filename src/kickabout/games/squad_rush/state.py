@@ -57,39 +57,15 @@ class Place(IntEnum):
     PITCH = 4
 
 
-class Effect(IntEnum):
-    """The effect of a card that is played in one's turn or, from `CANCEL` on, in answer to another."""
+class Group(IntEnum):
+    """How a card is played that is no player."""
 
-    TACKLE = 0
-    BOOK = 1
-    DISMISS = 2
-    MORE_ACTS = 3
-    EXCHANGE = 4
-    RESTART = 5
-    SEARCH = 6
-    WALL = 7
-    REVERSE = 8
-    NO_ACTS = 9
-    CLEAR = 10
-    CANCEL = 11
-    SEND_BACK = 12
-    PLAY_ON = 13
-
-
-class OfficialEffect(IntEnum):
-    """The effect of a referee card as the official of a match."""
-
-    TWO_LEGS = 0
-    TOP_OUT = 1
-    TOP_FORWARD_OUT = 2
-    NO_CHEMISTRY = 3
-    SWAP_ONE = 4
-    DRAW_AND_PLAY = 5
-    MIDFIELD_GOAL = 6
-    DEFENCES_UP = 7
-    SWAP_TOTALS = 8
-    GOALLESS = 9
-    NO_BOOKINGS = 10
+    HIT = 0
+    """In a turn, on a rival's player, by a verb of its own."""
+    ACT = 1
+    """In a turn."""
+    INSTANT = 2
+    """In answer to another card, or to a call."""
 
 
 class Mode(IntEnum):

@@ -11,8 +11,9 @@ from kickabout.text.messages import Message, Name
 from . import scoring
 from . import state as s
 from .box import RushBox
+from .calls import OfficialEffect
 from .instants import instant_kind
-from .state import BoxRecord, OfficialEffect, Phase, State
+from .state import BoxRecord, Phase, State
 
 NO_INSTANTS = (0, 0)
 RATINGS = Message("sum-ratings")

@@ -9,10 +9,10 @@ from typing import Any
 from . import actions
 from . import state as s
 from .actions import HIT, HITS, KIND, PLAYER, TARGET, VERB, number_of
-from .cards import kind_of
+from .effects import GROUP, ON_PITCH, Effect, kind_of
 from .refusals import Refusal
 from .squad import bookings, has_seven, in_hand, on_pitch
-from .state import BoxRecord, Effect, Mode, Phase, Place, Position, State
+from .state import BoxRecord, Group, Mode, Phase, Place, Position, State
 
 # Draws and discards.
 
@@ -98,7 +98,7 @@ def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
             if refuse_recall(state, player) == Refusal.NONE:
                 out[n] = number_of(actions.RECALL, player)
                 n += 1
-    for effect in range(Effect.DISMISS + 1):
+    for effect in range(len(HITS)):
         if refuse_hitting(box, state, effect) == Refusal.NONE:
             for player in range(box.players):
                 if refuse_hit(box, state, effect, player) == Refusal.NONE:
@@ -181,16 +181,17 @@ def refuse_card(box: BoxRecord, state: State, kind: int, target: int) -> Refusal
 
 def refuse_kind(box: BoxRecord, state: State, kind: int) -> Refusal:
     """Return what forbids playing a kind of card, whatever its target."""
-    if box.effects[kind] >= Effect.CANCEL:
+    group = GROUP[box.effects[kind]]
+    if group == Group.INSTANT:
         return Refusal.INSTANT_IS_NO_ACT  # 4.6
-    if box.effects[kind] <= Effect.DISMISS:
+    if group == Group.HIT:
         return Refusal.SAY_ON_WHOM
     return Refusal.NONE if state.hand[state.turn, kind] > 0 else Refusal.NOT_HELD
 
 
 def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
     """Return what forbids this target for a referee card that is held."""
-    if box.effects[kind] == Effect.CLEAR:
+    if ON_PITCH[box.effects[kind]] == 1:
         if target in (s.NONE, s.ON_INSTANT, s.ON_OFFICIAL):
             return Refusal.SAY_ON_WHICH_PITCH
         if target >= state.seats:

@@ -8,12 +8,13 @@ from kickabout.engine.game import HIDDEN
 from . import actions
 from . import state as s
 from .actions import VERB, number_of
+from .effects import GROUP, STOPS_INSTANTS
 from .instants import recorded
 from .matchday import refuse_leaving_out
 from .officials import refuse_swapping
 from .refusals import Refusal
 from .squad import in_hand, on_pitch
-from .state import BoxRecord, Effect, Phase, Place, Position, State
+from .state import BoxRecord, Group, Phase, Place, Position, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
@@ -252,11 +253,11 @@ def guess_instant(box: BoxRecord, state: State, rng: Words, side: int) -> None:
     state.instant[side] = 0
     ways = 1
     for kind in range(box.kinds):
-        if state.hand[seat, kind] > 0 and box.effects[kind] >= Effect.CANCEL:
+        if state.hand[seat, kind] > 0 and GROUP[box.effects[kind]] == Group.INSTANT:
             ways += 1
             if below(rng, ways) == 0:
                 target = s.NONE
-                if box.effects[kind] == Effect.PLAY_ON:
+                if STOPS_INSTANTS[box.effects[kind]] == 1:
                     on_official = state.official != s.NONE and below(rng, 2) == 0
                     target = s.ON_OFFICIAL if on_official else s.ON_INSTANT
                 state.instant[side] = recorded(number_of(actions.PLAY, kind, target))

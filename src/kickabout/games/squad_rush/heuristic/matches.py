@@ -3,8 +3,9 @@
 from kickabout.games.squad_rush import actions
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET, VERB
+from kickabout.games.squad_rush.effects import RULES_OUT, STOPS_INSTANTS
 from kickabout.games.squad_rush.squad import in_hand, side_of
-from kickabout.games.squad_rush.state import BoxRecord, Effect, Place, State
+from kickabout.games.squad_rush.state import BoxRecord, Place, State
 
 from .plans import best_nations, mixed_worth
 
@@ -57,6 +58,6 @@ def worth_of_instant(box: BoxRecord, action: int) -> int:
     if action == actions.HOLD:
         return 0
     effect = box.effects[KIND[action]]
-    if effect == Effect.PLAY_ON:
+    if STOPS_INSTANTS[effect] == 1:
         return ANY if TARGET[action] == s.ON_INSTANT else 0
-    return TOP if effect == Effect.CANCEL else TOP_FORWARD
+    return TOP if RULES_OUT[effect] == 0 else TOP_FORWARD

@@ -7,8 +7,13 @@ cards are HIDDEN.
 
 from kickabout.engine.game import HIDDEN
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.scoring import rating
-from kickabout.games.squad_rush.squad import fewest_missing, missing, one_nation, tally
+from kickabout.games.squad_rush.squad import (
+    fewest_missing,
+    missing,
+    one_nation,
+    rating,
+    tally,
+)
 from kickabout.games.squad_rush.state import BoxRecord, Place, Position, State
 
 FIELDED, IN_HAND = 100, 80

@@ -6,6 +6,7 @@ In hundredths of a player that the planned seven lacks.
 from kickabout.games.squad_rush import actions
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET, VERB
+from kickabout.games.squad_rush.effects import HELD, Effect
 from kickabout.games.squad_rush.matchday import matches, paired
 from kickabout.games.squad_rush.squad import (
     bookings,
@@ -16,7 +17,6 @@ from kickabout.games.squad_rush.squad import (
 )
 from kickabout.games.squad_rush.state import (
     BoxRecord,
-    Effect,
     Mode,
     Position,
     State,
@@ -36,8 +36,6 @@ from .plans import (
     still_to_come,
 )
 
-HELD = (50, 45, 55, 45, 10, 70, 35, 10, 25, 55, 5, 70, 45, 45)
-"""The worth of keeping a card in hand, by its effect."""
 AVERAGE = 58
 """The worth of an unknown card from the deck."""
 FULL = 7

@@ -18,22 +18,15 @@ from kickabout.games.squad_rush.actions import (
     VERB,
 )
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.cards import kind_of
+from kickabout.games.squad_rush.effects import Effect, kind_of
 from kickabout.games.squad_rush.squad import one_nation
-from kickabout.games.squad_rush.state import Effect, Phase, Place, State
+from kickabout.games.squad_rush.state import Phase, Place, State
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 from kickabout.text.messages import Seat
 
 from .remarks import of_player, varied, varied_of_player
 
 TWO = 2
-_SAID: dict[Effect, str] = {
-    Effect.MORE_ACTS: "more-acts",
-    Effect.WALL: "wall-stands",
-    Effect.CLEAR: "bookings-cleared",
-    Effect.REVERSE: "order-turned",
-}
-"""The messages that tell the effect of a referee card, whatever comes of it."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +63,7 @@ def settled(box: RushBox, before: State, action: int, after: State) -> Iterator[
     act = played(box, before, action)
     if act is None or after.phase == Phase.ANSWER or before.locked == 1:
         return
-    stopped = s.NONE
+    stopped: Effect | None = None
     if before.phase == Phase.ANSWER:
         kinds = [before.answer_cards[i] for i in range(before.answers)]
         if action != HOLD:
@@ -81,10 +74,10 @@ def settled(box: RushBox, before: State, action: int, after: State) -> Iterator[
         yield from _call_settled(box, before, after, stopped)
     elif act.card < s.PLAYERS:
         yield from _player_settled(box, before, after, act.card)
-    elif stopped != s.NONE:
+    elif stopped is not None:
         message = varied(before, act.card, "card-cancelled", card=box.named(act.card))
         yield Remark(message, "quiet", before.turn)
-    elif box.cards[act.card - s.PLAYERS].effect <= Effect.DISMISS:
+    elif box.cards[act.card - s.PLAYERS].effect.row.is_hit:
         yield _hit(box, before, after, act)
     else:
         yield from _effect(box, before, after, act)
@@ -99,16 +92,18 @@ def _player_settled(box: RushBox, before: State, after: State, player: int) -> I
         yield varied_of_player(before, player, message_id, before.turn, "whistle", man=man)
 
 
-def _call_settled(box: RushBox, before: State, after: State, stopped: int) -> Iterator[Remark]:
+def _call_settled(
+    box: RushBox, before: State, after: State, stopped: Effect | None
+) -> Iterator[Remark]:
     seat = before.turn
-    if stopped != s.NONE:
-        where = "sent-back" if stopped == Effect.SEND_BACK else "discarded"
+    if stopped is not None:
+        where = "sent-back" if stopped.row.sends_back else "discarded"
         yield of_player(f"call-hit-{where}", seat, "whistle", man=box.named(before.fresh))
     if after.caller != before.caller:
         yield of_player("call-stands", seat, "whistle", number=box.record.last_turns)
     elif after.won[seat] == 0:
         yield of_player("call-falls", seat, "whistle", man=box.named(before.fresh))
-    elif stopped != s.NONE:
+    elif stopped is not None:
         yield of_player("goal-stands", seat, "goal")
 
 
@@ -117,8 +112,8 @@ def _effect(box: RushBox, before: State, after: State, act: Played) -> Iterator[
     seat = before.turn
     card = box.cards[act.card - s.PLAYERS]
     rival = s.NONE
-    message_id = _SAID.get(card.effect)
-    if card.effect == Effect.CLEAR:
+    message_id = card.effect.row.told
+    if card.effect.row.on_pitch:
         rival = act.target_seat
     elif card.effect == Effect.REVERSE and in_play(before) == TWO:
         rival = next_in_order(before, seat)

@@ -8,9 +8,11 @@ from kickabout.games.squad_rush import scoring
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.calls import OfficialEffect
+from kickabout.games.squad_rush.effects import Effect
 from kickabout.games.squad_rush.instants import instant_kind
 from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import Effect, OfficialEffect, Phase, Place, State
+from kickabout.games.squad_rush.state import Phase, Place, State
 from kickabout.games.squad_rush.sums import (
     NO_INSTANTS,
     RATINGS,
@@ -89,7 +91,7 @@ def official_flipped(box: RushBox, before: State, action: int, after: State) -> 
         "leg": "first" if before.official == s.NONE else "second",
         "number": card.official_value,
     }
-    if card.official in (OfficialEffect.TOP_OUT, OfficialEffect.TOP_FORWARD_OUT):
+    if card.official.row.rules_out is not None:
         plain = leg(box, with_instants(after, NO_INSTANTS), kind)
         arguments["out"] = ruled_out(box, after, plain.out_by_official)
     elif card.official == OfficialEffect.MIDFIELD_GOAL:
@@ -177,7 +179,7 @@ def drama_settled(box: RushBox, before: State, action: int, after: State) -> Ite
             call = s.PLAYERS + after.official
             off = Message("official-waved-away", card=box.named(call), loud=loud(box, call))
             yield Remark(off, "whistle")
-        elif card.effect == Effect.PLAY_ON and after.instant[1 - side] == 0:
+        elif card.effect.row.stops_instants and after.instant[1 - side] == 0:
             yield of_player("waves-at-nothing", seat)
     # Both legs of a match have the same INSTANTs, so those of the first say whom they rule out.
     first = legs(box, after)[0]

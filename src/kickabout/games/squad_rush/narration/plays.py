@@ -7,18 +7,13 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import CARD, KIND, PLAYER, SEAT
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.effects import Effect
 from kickabout.games.squad_rush.sevens import best_seven, other_nation
-from kickabout.games.squad_rush.state import Effect, Mode, Phase, Position, State
+from kickabout.games.squad_rush.state import Mode, Phase, Position, State
 from kickabout.text.messages import Argument, Message, Seat
 
 from .effects import played
 from .remarks import described, loud, of_player, varied, varied_of_player
-
-_TONES: dict[int, Tone] = {
-    Effect.BOOK: "book",
-    Effect.DISMISS: "sent-off",
-    Effect.NO_ACTS: "whistle",
-}
 
 # Setting up.
 
@@ -130,9 +125,9 @@ def _act_played(box: RushBox, before: State, action: int) -> Remark:
     message_id = f"plays-{slug(Effect(card.effect))}"
     if card.effect == Effect.TACKLE and before.derby == act.target_seat != s.NONE:
         message_id = "tackles-again"
-    blamed = act.target_seat if card.effect in (Effect.BOOK, Effect.DISMISS) else seat
+    blamed = act.target_seat if card.effect.row.blames_rival else seat
     message = varied(before, kind + max(act.target, 0), message_id, **arguments)
-    return Remark(message, _TONES.get(card.effect, "play"), blamed)
+    return Remark(message, card.effect.row.tone, blamed)
 
 
 def _card_answered(box: RushBox, before: State, kind: int) -> Remark:

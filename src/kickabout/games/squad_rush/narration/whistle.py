@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from kickabout.engine.game import Remark
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.calls import OfficialEffect
 from kickabout.games.squad_rush.scoring import effect, star_of
-from kickabout.games.squad_rush.state import OfficialEffect, State
+from kickabout.games.squad_rush.state import State
 from kickabout.games.squad_rush.sums import Leg, legs
 from kickabout.text.messages import Message, Seat
 

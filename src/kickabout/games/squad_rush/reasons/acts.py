@@ -6,8 +6,9 @@ from kickabout.games.squad_rush import actions as a
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET, VERB
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.effects import Effect
 from kickabout.games.squad_rush.squad import bookings, fewest_missing, on_pitch, one_nation
-from kickabout.games.squad_rush.state import Effect, Phase, Position, State
+from kickabout.games.squad_rush.state import Phase, Position, State
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 from kickabout.text.messages import Message, Seat
 

@@ -3,8 +3,9 @@
 from kickabout.engine.game import Reason
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.effects import Effect
 from kickabout.games.squad_rush.squad import fewest_missing, one_nation
-from kickabout.games.squad_rush.state import Effect, State
+from kickabout.games.squad_rush.state import State
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 from kickabout.text.messages import Message, Seat
 
@@ -68,7 +69,7 @@ def _of_what_was_stopped(box: RushBox, state: State, seat: int, *, stops: bool) 
 def _of_the_card(box: RushBox, state: State, seat: int, *, stops: bool) -> Reason | None:
     """Return what the card that waits would do to the seat, and whether to stop it is of any use."""
     effect = box.cards[state.card - s.PLAYERS].effect
-    if effect <= Effect.DISMISS:
+    if effect.row.is_hit:
         return _of_a_hit(box, state, seat, effect, stops=stops)
     slows = effect == Effect.NO_ACTS or (effect == Effect.REVERSE and in_play(state) == TWO)
     if slows and next_in_order(state, state.turn) == seat:

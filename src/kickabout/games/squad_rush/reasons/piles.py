@@ -4,7 +4,8 @@ from kickabout.engine.game import HIDDEN, Reason
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import CARD, PLAYER
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import Effect, State
+from kickabout.games.squad_rush.effects import Effect
+from kickabout.games.squad_rush.state import State
 from kickabout.text.messages import Message, Seat
 
 from .acts import nearest_rival

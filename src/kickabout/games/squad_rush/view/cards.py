@@ -4,9 +4,10 @@ from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import box as contents
-from kickabout.games.squad_rush import scoring
+from kickabout.games.squad_rush import squad
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.state import Effect, Place, Position, State
+from kickabout.games.squad_rush.effects import Effect
+from kickabout.games.squad_rush.state import Group, Place, Position, State
 from kickabout.text.messages import Message
 from kickabout.text.printed import printed
 
@@ -56,7 +57,8 @@ def _with_nation(
 
 @printed
 def _card(card: contents.Card) -> Card:
-    group = "instant" if card.effect >= Effect.CANCEL else _GROUPS.get(card.group, card.group)
+    is_instant = card.effect.row.group == Group.INSTANT
+    group = "instant" if is_instant else _GROUPS.get(card.group, card.group)
     return {
         "card": card.slug,
         "name": card.named,
@@ -105,8 +107,8 @@ def man_data(
     return {
         **player_data(box, number),
         "yellows": state.yellows[number],
-        "booked": scoring.booked(box.record, state, number),
-        "effective": scoring.rating(box.record, state, number),
+        "booked": squad.booked(box.record, state, number),
+        "effective": squad.rating(box.record, state, number),
         "fresh": state.fresh == number,
         "benched": state.benched[number] > 0,
         "in_seven": in_seven,

@@ -8,11 +8,12 @@ from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import FIELD, HITS, PLAY, number_of
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import come_on
+from kickabout.games.squad_rush.explanations import explain
 from kickabout.games.squad_rush.legality import refuse
-from kickabout.games.squad_rush.refusals import Refusal, explain
+from kickabout.games.squad_rush.refusals import Refusal
 from kickabout.games.squad_rush.sevens import best_seven, other_nation
 from kickabout.games.squad_rush.squad import bookings, fewest_missing
-from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
+from kickabout.games.squad_rush.state import Group, Mode, Phase, Place, State
 from kickabout.text.messages import Message, Text
 
 from .cards import card_data, hand_numbers
@@ -49,7 +50,7 @@ def _note(
     The pitch now lacks `missing` players; if ratings count and it has a seven, that is worth `worth`, else None.
     """
     if number >= s.PLAYERS:
-        instant = box.cards[number - s.PLAYERS].effect >= Effect.CANCEL
+        instant = box.cards[number - s.PLAYERS].effect.row.group == Group.INSTANT
         waits = instant and not plays and state.locked == 0 and state.phase != Phase.FULL_TIME
         return (Message("note-in-answer") if waits else ""), False
     if state.phase == Phase.FULL_TIME or (state.locked and state.phase != Phase.LATE_PLAYER):
@@ -86,9 +87,9 @@ def _why(box: RushBox, state: State, seat: int, number: int, legal_now: list[int
     if state.phase != Phase.ACT:
         return _refused(box, own, number_of(PLAY, kind))
     effect = box.cards[kind].effect
-    if effect <= Effect.DISMISS:
+    if effect.row.is_hit:
         return _refused_on_rivals(box, own, seat, HITS[effect])
-    if effect == Effect.CLEAR:
+    if effect.row.on_pitch:
         seats = [other for other in range(state.seats) if bookings(record, state, other)]
         if not seats:
             return Message("why-nobody-booked")

@@ -4,9 +4,10 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring, sums
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.calls import OfficialEffect
 from kickabout.games.squad_rush.instants import instant_kind
 from kickabout.games.squad_rush.matchday import matches, whistle
-from kickabout.games.squad_rush.state import OfficialEffect, Phase, State
+from kickabout.games.squad_rush.state import Phase, State
 from kickabout.text.messages import Message
 
 from .cards import card_data, man_data, player_data

@@ -6,8 +6,8 @@ from kickabout.games.squad_rush import actions
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.actions import ACTIONS, CARD, HIT, PLAYER, TARGET, VERB
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.cards import kind_of
-from kickabout.games.squad_rush.state import Effect, Mode, Phase, State
+from kickabout.games.squad_rush.effects import Effect, kind_of
+from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.text.messages import Message
 
 from .cards import player_data
