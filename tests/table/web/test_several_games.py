@@ -57,9 +57,11 @@ async def test_an_address_sets_options_of_the_game_that_it_names(server: Running
 
     client = server.client()
     usual = (await client.get("/?game=futbol-dash")).text
-    asked = (await client.get("/?game=futbol-dash&option-mode=express&option-goals=2")).text
+    asked = (
+        await client.get("/?game=futbol-dash&option-mode=express&option-express-end=hands-out")
+    ).text
     before = chosen(usual)
-    assert chosen(asked) == before | {"mode": "express", "goals": "2"}
+    assert chosen(asked) == before | {"mode": "express", "express-end": "hands-out"}
     # The finer points are open where one of them is asked for.
     assert (
         '<details class="extra-options" open>' in usual,
