@@ -110,7 +110,7 @@ class FrontGame(catalogue.ShownGame):
 
 @dataclass(frozen=True)
 class Progress:
-    """How far somebody has come in a game: all of them that its card depends on, which is made once for everybody who has
+    """How far somebody has come in a game: all that its card depends on, which is made once for everybody who has
     come as far.
     """
 
