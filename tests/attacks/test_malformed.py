@@ -165,7 +165,7 @@ def test_what_people_write_to_each_other(client: httpx.Client, unlimited: str) -
 
 
 def test_what_an_account_says_of_its_notices(client: httpx.Client) -> None:
-    client.post("/me/claim", data={"name": "Noticed"}).raise_for_status()
+    assert client.post("/me/claim", data={"name": "Noticed"}).status_code == 303
     keys = {"p256dh": "B" * 87, "auth": "A" * 22}
     push = {"endpoint": "https://fcm.googleapis.com/x", "keys": keys}
     for value in VALUES:
@@ -217,7 +217,7 @@ def programmer(unlimited: str) -> Iterator[httpx.Client]:
     """Somebody with a name, who has not made a key yet."""
     with httpx.Client(base_url=unlimited, timeout=30, trust_env=False) as client:
         name = "".join(secrets.choice("bcdfghjklmnpqrstvwxyz") for _ in range(12))
-        assert client.post("/me/claim", data={"name": name}).status_code == 200
+        assert client.post("/me/claim", data={"name": name}).status_code == 303
         yield client
 
 

@@ -22,8 +22,10 @@ def claim(player: Player, name: str) -> str:
     page.locator("form[action='/me/claim']").get_by_label("Name").fill(name)
     page.get_by_role("button", name="Take this name").click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
-    code = page.locator(".people-code p > code").inner_text()
+    code = page.locator("#code p > code").inner_text()
     assert CODE.fullmatch(code)
+    page.get_by_role("button", name="I have written it down").click()
+    expect(page.locator("#code")).to_have_count(0)
     return code
 
 

@@ -86,7 +86,7 @@ async def learnt(settings: Settings, deal: Deal, time_control: str) -> dict[str,
         ana, bo, friend, stranger = (server.client() for _ in range(4))
         for client, name in ((ana, "Ana"), (bo, "Bo"), (friend, "Cy")):
             claimed = await client.post("/me/claim", data={"name": name})
-            assert claimed.status_code == 200, claimed.text
+            assert claimed.status_code == 303, claimed.text
         await friend.post("/me/friends/ask", data={"name": "Bo"})
         table = await stored_match(
             server.tables,

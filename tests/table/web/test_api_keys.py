@@ -33,7 +33,7 @@ NEW = {"game": "futbol-dash", "seats": ["you", "open"]}
 
 async def claimed(server: RunningServer, name: str = "Vera") -> httpx.AsyncClient:
     client = server.client()
-    assert (await client.post("/me/claim", data={"name": name})).status_code == 200
+    assert (await client.post("/me/claim", data={"name": name})).status_code == 303
     return client
 
 

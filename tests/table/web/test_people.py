@@ -18,24 +18,65 @@ CODE = re.compile(r"([A-Z]{5}-){4}[A-Z]{5}")
 async def claimed(server: RunningServer, name: str = "Vera") -> tuple[httpx.AsyncClient, str]:
     """Return a browser that has claimed a name, and its recovery code."""
     client = server.client(headers={"user-agent": "Mozilla/5.0 (X11; Linux) Firefox/140.0"})
-    answer = await client.post("/me/claim", data={"name": name})
-    code = CODE.search(answer.text.partition("people-code")[2])
-    assert code is not None, answer.text
-    return client, code[0]
+    await client.post("/me/claim", data={"name": name})
+    code = await code_shown(client)
+    assert code is not None
+    await client.post("/me/code/written")
+    return client, code
 
 
-async def test_a_guest_claims_a_name_and_sees_the_code_once(server: RunningServer) -> None:
+async def code_shown(client: httpx.AsyncClient) -> str | None:
+    """Return the recovery code that the own page shows."""
+    code = CODE.search((await client.get("/me")).text)
+    return code and code[0]
+
+
+async def test_a_guest_claims_a_name(server: RunningServer) -> None:
     guest = server.client()
     assert "You play as a guest" in (await guest.get("/me")).text
-    client, code = await claimed(server)
+    client, _ = await claimed(server)
     page = (await client.get("/me")).text
     assert "<h1>Vera</h1>" in page
     assert "Firefox, Linux" in page
-    assert code not in page
     refused = await guest.post("/me/claim", data={"name": "vera"})
     assert refused.status_code == 409
     assert "vera is taken, or looks like a name that is" in refused.text
     assert 'value="vera"' in refused.text
+
+
+async def test_a_code_is_shown_until_it_is_written_down(server: RunningServer) -> None:
+    client, phone = server.client(), server.client()
+    kept = (await client.post("/me/claim", data={"name": "Vera"})).headers.get_list("set-cookie")[
+        -1
+    ]
+    code = await code_shown(client)
+    assert code is not None
+    await client.post("/me/shirt", data=SHIRT)
+    assert await code_shown(client) == code
+    assert "HttpOnly" in kept
+    assert "Path=/me" in kept
+    assert code not in kept
+    # Another browser of the account has not got it.
+    await phone.post("/me/recover", data={"name": "Vera", "code": code})
+    assert await code_shown(phone) is None
+    await phone.post("/me/code")
+    assert await code_shown(client) is None  # it opens nothing any more
+    new = await code_shown(phone)
+    done = await phone.post("/me/code/written")
+    assert new not in (None, code)
+    assert "the code is not shown again" in (await phone.get(done.headers["location"])).text
+    assert await code_shown(phone) is None
+
+
+async def test_a_code_is_shown_to_its_account_alone(server: RunningServer) -> None:
+    client = server.client()
+    await client.post("/me/claim", data={"name": "Vera"})
+    (sealed,) = (value for name, value in client.cookies.items() if name.endswith("-code"))
+    other, _ = await claimed(server, "Otto")
+    for value in (sealed, sealed[:-4] + "AAA=", "forged"):
+        key = server.tables.keys.current
+        other.cookies.set(key.code_cookie_name, value)
+        assert await code_shown(other) is None
 
 
 async def test_it_is_taken_up_by_code_and_by_link(server: RunningServer) -> None:

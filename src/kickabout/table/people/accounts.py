@@ -115,14 +115,18 @@ class People:
     async def recover(self, name: str, code: str, guest: str | None, device: str) -> SignedIn:
         """Sign a browser in by the recovery code; raises `Refused` if it is not that of this name, or `Unsaved`."""
         account = await self.named(name)
+        # A name that does not exist takes as long.
+        if not await self.is_code(code, account) or account is None:
+            raise Refused(Message("error-recovery"))
+        return await self._sign_in(account, guest, device)
+
+    async def is_code(self, code: str, account: Account | None) -> bool:
+        """Return whether a recovery code is that of an account, in the same time for none."""
         salt, kept = "00" * 16, ""
         if account is not None:
             own = account.id
             salt, kept = await self._store.read(lambda c: people_queries.code_of(c, own))
-        # A name that does not exist takes as long.
-        if not await asyncio.to_thread(fits, code, salt, kept) or account is None:
-            raise Refused(Message("error-recovery"))
-        return await self._sign_in(account, guest, device)
+        return await asyncio.to_thread(fits, code, salt, kept)
 
     async def sign_in(self, account_id: str, guest: str | None, device: str) -> SignedIn:
         """Sign a browser in that has proved whose it is; raises `Unknown` if the account was removed, or `Unsaved`."""

@@ -12,8 +12,9 @@ import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
@@ -21,6 +22,9 @@ from kickabout.table.errors import CannotStart
 from kickabout.table.seats.auth import digest, kept_file
 from kickabout.table.store import Place
 from kickabout.text.messages import Message
+
+if TYPE_CHECKING:
+    from cryptography.fernet import Fernet
 
 COOKIE_SECONDS = 400 * 24 * 3600
 """The lifetime of cookies, the longest that browsers allow."""
@@ -49,6 +53,7 @@ class Key:
         self.cookie_name = f"kickabout-{self.name}"
         """The name of cookies that it signs: servers need names of their own, since browsers share cookies
         among the ports of a host."""
+        self.code_cookie_name = f"{self.cookie_name}-code"
         self.fingerprint = hashlib.sha256(b"fingerprint" + secret).hexdigest()
         """The value by which servers of one database compare their keys; it grants nothing."""
 
@@ -113,6 +118,26 @@ class Key:
         except BadSignature:
             return False
         return isinstance(shown, str) and hmac.compare_digest(shown, digest(token))
+
+    def sealed(self, text: str) -> str:
+        """Return a text as a browser may keep it for the server, which alone can read it again."""
+        return self._seal.encrypt(text.encode()).decode()
+
+    def unsealed(self, token: str) -> str | None:
+        """Return the text of a token of `sealed`, None if it is not of this key."""
+        from cryptography.fernet import InvalidToken
+
+        try:
+            return self._seal.decrypt(token).decode()
+        except InvalidToken:
+            return None
+
+    @cached_property
+    def _seal(self) -> "Fernet":
+        from cryptography.fernet import Fernet  # where it is used, as it takes long
+
+        secret = hmac.new(self.secret, b"seal", hashlib.sha256).digest()
+        return Fernet(base64.urlsafe_b64encode(secret))
 
     def pseudonym(self, text: str) -> str:
         """Return what stands for a text where it shall not be kept itself: 64 hexadecimal digits."""

@@ -29,6 +29,11 @@ from kickabout.table.web.browser import (
 from kickabout.table.web.costs import DEAR, costs, count_names
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.people.bell import bell_context
+from kickabout.table.web.pages.people.unwritten_code import (
+    forget_code,
+    remember_code,
+    unwritten_code,
+)
 from kickabout.table.web.pages.people.views import exported, front_of, rated_of, tables_of
 from kickabout.table.web.pages.render import qr_code
 from kickabout.table.web.visit import TheVisit, Visit
@@ -63,6 +68,7 @@ UNDRESSED = Shirt(0, 1, 0, 10)
 """The shirt with which somebody begins who chooses one."""
 Done = Literal[
     "mailed",
+    "written",
     "renamed",
     "private",
     "public",
@@ -107,7 +113,8 @@ async def _page(visit: Visit, people: People, status_code: int = 200, **shown: A
         is_openid=await openid.subject_of(account) is not None,
         passkeys=await (await passkeys_of(visit.request)).of(account),
         asking=await (await friends_of(visit.request)).asking(account),
-        own_session=digest(session_in(shown.pop("cookie", content))),
+        own_session=digest(session_in(content)),
+        code=await unwritten_code(visit, people, account),
         **await front_of(visit, account),
         **await bell_context(visit, account),
         **shown,
@@ -124,7 +131,7 @@ async def _refused(visit: Visit, people: People, error: TableError, **shown: Any
 async def claim(
     visit: TheVisit, people: ServerPeople, host: AnyHost, name: Annotated[str, Form()] = ""
 ) -> Response:
-    """Claim a name for a guest, and show the recovery code this once."""
+    """Claim a name for a guest, whose page shows the recovery code until it is written down."""
     if await people.account_of(visit.browser) is not None:
         return visit.redirect("/me")
     client = visit.request.client
@@ -133,10 +140,8 @@ async def claim(
         signed = await people.claim(name, visit.browser, device_of(visit.request))
     except TableError as error:
         return await _refused(visit, people, error, claimed=name)
-    response = await _page(
-        visit, people, account=signed.account, cookie=signed.cookie, code=signed.code
-    )
-    remember(visit.request, response, visit.tables, signed.cookie)
+    response = _signed_in(visit, signed)
+    remember_code(visit, response, signed.code)
     return response
 
 
@@ -166,8 +171,18 @@ def _signed_in(visit: Visit, signed: SignedIn) -> Response:
 @router.post("/me/code")
 @costs(limit="accounts", weight=DEAR)
 async def new_code(visit: TheVisit, people: ServerPeople, account: TheAccount) -> Response:
-    """Make a new recovery code, and show it this once."""
-    return await _page(visit, people, account=account, code=await people.new_code(account))
+    """Make a new recovery code, which the page shows until it is written down."""
+    response = visit.redirect("/me")
+    remember_code(visit, response, await people.new_code(account))
+    return response
+
+
+@router.post("/me/code/written")
+async def code_is_written(visit: TheVisit) -> Response:
+    """Show the recovery code no more."""
+    response = _done(visit, "written")
+    forget_code(visit, response)
+    return response
 
 
 @router.post("/me/private")
