@@ -22,6 +22,12 @@ def test_it_draws_whom_its_seven_lacks_from_the_pile() -> None:
         assert choice(match) == expected
 
 
+def test_whoever_is_whistled_off_keeps_the_whistle_from_being_blown_again() -> None:
+    match = lay(hands=("full-time-whistle", ""))
+    play(match, "play full-time-whistle", "done")
+    assert choice(match) == "draw pile"
+
+
 def test_it_calls() -> None:
     assert choice(lay(pitches=(seven("red"), ""), hands=("tackle", ""))) == "call"
 

@@ -8,12 +8,21 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.games.squad_rush.actions import CARD, DONE, DRAW_PILE, PLAYER
-from kickabout.games.squad_rush.state import BoxRecord, Phase, State
+from kickabout.games.squad_rush.effects import Effect
+from kickabout.games.squad_rush.state import PLAYERS, BoxRecord, Phase, State
 
 from .answers import worth_of_answer
 from .matches import worth_of_bench, worth_of_instant, worth_of_swap
 from .plans import FIELDED, gain, planned, ready
-from .turn import AVERAGE, NEVER, worth_of_act, worth_of_burying, worth_of_discard, worth_of_holding
+from .turn import (
+    AVERAGE,
+    NEVER,
+    STOPPED,
+    worth_of_act,
+    worth_of_burying,
+    worth_of_discard,
+    worth_of_holding,
+)
 
 LOTS = 8
 
@@ -45,7 +54,11 @@ def worth_of(box: BoxRecord, state: State, action: int, plan: int, bury: int) ->
     if phase == Phase.DRAW:
         if action == DRAW_PILE:
             top = state.pile[state.pile_size - 1]
-            return worth_of_holding(box, state, seat, plan, top) - AVERAGE
+            worth = worth_of_holding(box, state, seat, plan, top) - AVERAGE
+            # Left there, the whistle goes back to whoever blew it, to be blown again turn after turn.
+            if state.acts == 0 and top >= PLAYERS and box.effects[top - PLAYERS] == Effect.NO_ACTS:
+                worth += STOPPED
+            return worth
     elif phase == Phase.ACT:
         return worth_of_act(box, state, action, plan, bury)
     elif phase == Phase.ANSWER:
