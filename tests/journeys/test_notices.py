@@ -117,21 +117,26 @@ def test_what_one_is_told_is_a_choice(server: TableServer, enter: Enter) -> None
     player.fits()
 
 
-def test_a_notice_is_read_at_a_press_and_the_list_stays(server: TableServer, enter: Enter) -> None:
-    ada, bo = enter(server), enter(server)
-    claim(ada, "Asker")
+def test_a_request_is_answered_in_the_bell_and_the_page_stays(
+    server: TableServer, enter: Enter
+) -> None:
+    askers, bo = [enter(server), enter(server)], enter(server)
     claim(bo, "Asked")
-    ada.visit("/me/friends")
-    ada.page.get_by_label("Their name on this server").fill("Asked")
-    ada.page.get_by_role("button", name="Ask to be friends").click()
-    expect(ada.page.get_by_role("status")).to_be_visible()
+    for asker, name in zip(askers, ("Asker", "Other asker"), strict=True):
+        claim(asker, name)
+        asker.visit("/me/friends")
+        asker.page.get_by_label("Their name on this server").fill("Asked")
+        asker.page.get_by_role("button", name="Ask to be friends").click()
+        expect(asker.page.get_by_role("status")).to_be_visible()
     bo.visit("/lobby")
-    bo.page.get_by_role("button", name="Notices: one unread").click()
+    bo.page.get_by_role("button", name="Notices: 2 unread").click()
     bell = bo.page.get_by_role("dialog", name="Notices")
-    expect(bell.get_by_role("link", name="Asker asks to be friends.")).to_be_visible()
-    bell.get_by_role("button", name="Mark as read: Asker asks to be friends.").click()
-    expect(bell.get_by_role("listitem")).to_have_count(0)
-    expect(bell).to_be_visible()
-    bo.visit("/lobby")
-    bo.page.get_by_role("button", name="Notices", exact=True).click()
+    bell.get_by_role("button", name="Be friends with Asker").click()
+    expect(bell.get_by_role("status")).to_have_text("You agree to be friends with Asker.")
+    expect(bo.page.get_by_role("button", name="Notices: one unread")).to_have_count(1)
+    bell.get_by_role("button", name="Decline the request of Other asker").click()
     expect(bell).to_contain_text("Nothing new.")
+    expect(bo.page.get_by_role("button", name="Notices", exact=True)).to_have_count(1)
+    for asker, notice in zip(askers, ("Asked and you are friends now.", None), strict=True):
+        asker.visit("/me/notices")
+        expect(asker.page.locator(".notice-rows li")).to_contain_text([notice] if notice else [])

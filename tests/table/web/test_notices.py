@@ -25,10 +25,29 @@ async def test_the_bell_counts_what_is_unread(server: RunningServer) -> None:
         page = (await otto.get(address)).text
         assert 'aria-label="Notices: one unread"' in page
         assert '<a href="/me/friends">Vera asks to be friends.' in page
+        # It is answered there, and by nothing else is it read.
+        assert 'aria-label="Be friends with Vera"' in page
+        assert 'aria-label="Decline the request of Vera"' in page
+        assert "Mark as read:" not in page
     assert "Vera asks to be friends." in (await otto.get("/me/notices")).text
     assert (await otto.post("/me/notices/read")).headers["location"] == "/me/notices"
     assert 'aria-label="Notices"' in (await otto.get("/notices")).text
     assert (await otto.get("/me/export.json")).json()["notices"][0]["kind"] == "asks"
+
+
+async def test_the_bell_is_empty_once_a_request_is_declined(server: RunningServer) -> None:
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto")
+    await vera.post("/me/friends/ask", data={"name": "Otto"})
+    bell = (await otto.get("/notices")).text
+    other = re.search(r'name="other" value="(\w+)"', bell)
+    assert other is not None
+    assert "Nothing new." not in bell
+    await otto.post("/me/friends/part", data={"other": other[1]})
+    bell = (await otto.get("/notices")).text
+    assert "Nothing new." in bell
+    assert 'aria-label="Notices"' in bell
+    assert "Be friends with" not in (await otto.get("/me/notices")).text
 
 
 async def test_it_is_read_where_it_leads(server: RunningServer) -> None:

@@ -1,11 +1,13 @@
 """The bell in the header of pages."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
 from kickabout.table.people import path_of, text_of, waits_for
 from kickabout.table.store import Account, now
+from kickabout.table.store.friend_queries import Tied
 from kickabout.table.store.notice_queries import Notice
-from kickabout.table.web.browser import notices_of
+from kickabout.table.web.browser import friends_of, notices_of
 from kickabout.table.web.pages.clock_words import ago
 from kickabout.table.web.visit import Visit
 
@@ -24,6 +26,8 @@ class ShownNotice(TypedDict):
     subject: str
     invitation: str | None
     """The path to the seat that waits, if it tells of one."""
+    asks: Tied | None
+    """Who asks to be friends still, if it tells of that."""
 
 
 async def bell_context(visit: Visit, account: Account | None) -> dict[str, Any]:
@@ -34,12 +38,22 @@ async def bell_context(visit: Visit, account: Account | None) -> dict[str, Any]:
     unread = [one for one in listed if not one.is_read]
     return {
         "unread": len(unread),
-        "notices": [await shown_notice(one, visit) for one in unread[:IN_BELL]],
+        "notices": await shown_notices(unread[:IN_BELL], account, visit),
     }
 
 
-async def shown_notice(notice: Notice, visit: Visit) -> ShownNotice:
-    """Return a notice as pages show it."""
+async def shown_notices(
+    listed: Sequence[Notice], account: Account, visit: Visit
+) -> list[ShownNotice]:
+    """Return notices of an account as pages show them."""
+    asking: list[Tied] = []
+    if any(one.kind == "asks" for one in listed):
+        asking = await (await friends_of(visit.request)).asking(account)
+    by_id = {one.id: one for one in asking}
+    return [await _shown(one, visit, by_id) for one in listed]
+
+
+async def _shown(notice: Notice, visit: Visit, asking: Mapping[str, Tied]) -> ShownNotice:
     waiting = None
     if notice.kind == "challenge" and notice.table is not None:
         waiting = await waits_for(visit.tables, notice.table, visit.browser)
@@ -51,4 +65,5 @@ async def shown_notice(notice: Notice, visit: Visit) -> ShownNotice:
         "kind": notice.kind,
         "subject": notice.subject,
         "invitation": None if waiting is None else f"/join/{waiting.invite}",
+        "asks": asking.get(notice.subject) if notice.kind == "asks" else None,
     }

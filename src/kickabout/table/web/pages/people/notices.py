@@ -12,7 +12,7 @@ from kickabout.table.store.notice_queries import Kind
 from kickabout.table.web.browser import ServerMail, ServerNotices, ServerPeople, ServerPushes
 from kickabout.table.web.costs import DEAR, SMALL, costs
 from kickabout.table.web.pages.people.account import TheAccount, device_of
-from kickabout.table.web.pages.people.bell import bell_context, shown_notice
+from kickabout.table.web.pages.people.bell import bell_context, shown_notices
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -58,7 +58,7 @@ async def show_notices(
     return visit.page(
         "notices.html",
         visit.reader,
-        listed=[await shown_notice(one, visit) for one in await notices.of(account)],
+        listed=await shown_notices(await notices.of(account), account, visit),
         pushes=await pushes.of(account),
         push_key=pushes.public_key,
         is_mailing=mail.is_configured,

@@ -33,12 +33,16 @@
   }
 
   // A part of the page that changes by itself: others come and go.
+  async function now(part) {
+    const answer = await fetch(part.dataset.refresh).catch(() => null);
+    if (!answer?.ok) return null;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    return page.querySelector(`[data-refresh="${part.dataset.refresh}"]`);
+  }
   async function refresh(part) {
     if (document.hidden || part.querySelector(":popover-open")) return;
-    const answer = await fetch(part.dataset.refresh).catch(() => null);
-    if (!answer?.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const shown = page.querySelector(`[data-refresh="${part.dataset.refresh}"]`);
+    const shown = await now(part);
+    if (!shown) return;
     part.hidden = shown.hidden;
     for (const one of part.querySelectorAll("details[open]"))
       shown.querySelector(`#${one.id}`)?.setAttribute("open", "");
@@ -62,15 +66,32 @@
     }
   });
 
-  // A notice that is read goes from the list, and the page stays.
+  // What is done about a notice takes it from the list and from the count, and the page stays.
   document.addEventListener("submit", async (event) => {
     const form = event.target.closest(".bell [data-dismisses]");
     if (!form) return;
     event.preventDefault();
-    const body = new URLSearchParams(new FormData(form));
-    const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
-    if (answer?.ok) form.closest("li").remove();
-    else form.submit();
+    const bell = form.closest(".bell"),
+      list = bell.querySelector(".popup"),
+      body = new URLSearchParams(new FormData(form)),
+      // Not where it leads: a page that one has been to counts as read.
+      answer = await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(
+        () => null,
+      );
+    if (answer?.type !== "opaqueredirect") return form.submit();
+    form.closest("li").remove();
+    const shown = await now(bell);
+    if (!shown) return;
+    const [button, other] = [bell, shown].map((one) => one.querySelector("[popovertarget]"));
+    button.ariaLabel = other.ariaLabel;
+    button.replaceChildren(...other.childNodes);
+    list.replaceChildren(...shown.querySelector(".popup").childNodes);
+    if (form.dataset.dismisses) {
+      const done = Object.assign(document.createElement("p"), { role: "status" });
+      done.textContent = form.dataset.dismisses;
+      list.querySelector("header").after(done);
+    }
+    list.querySelector("li a, a, button").focus();
   });
 
   document.addEventListener("click", async (event) => {
