@@ -55,7 +55,7 @@ def test_what_was_seen_in_a_match_is_turned_up(
 
 def collection_of(player: Player, game: str, says: str | re.Pattern[str]) -> Locator:
     player.visit("/me")
-    player.page.get_by_role("link", name="Your collection").click()
+    player.page.get_by_role("link", name="Collection").click()
     part = player.page.locator(".people-card", has=player.page.get_by_role("heading", name=game))
     expect(part).to_contain_text(says)
     return part

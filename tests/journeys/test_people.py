@@ -51,7 +51,7 @@ def test_a_name_goes_on_playing_on_another_device(server: TableServer, enter: En
     phone.page.get_by_role("button", name="Yes, I am Ada of the Park").tap()
     expect(phone.page.get_by_role("heading", name="Ada of the Park")).to_be_visible()
     phone.fits()
-    phone.page.get_by_role("link", name="Your matches").tap()
+    phone.page.get_by_role("link", name="Matches").tap()
     phone.fits()
     phone.page.locator(f"a.ticket[href='{table.removeprefix(server.url)}']").tap()
     phone.until("#live.mine")  # it is the same seat

@@ -170,6 +170,39 @@ async def test_a_name_is_changed_on_the_own_page(server: RunningServer) -> None:
     assert (await client.get("/me?done=nonsense")).status_code == 400
 
 
+async def test_the_pages_of_one_s_own_say_which_is_open(server: RunningServer) -> None:
+    client, _ = await claimed(server)
+    for address in (
+        "/me",
+        "/me/matches",
+        "/moves",
+        "/me/friends",
+        "/me/collection",
+        "/me/notices",
+    ):
+        page = (await client.get(address)).text
+        assert re.findall(r'<a href="(\S+)" aria-current="page">', page) == [address]
+    for address in ("/me/keys", "/people/Vera"):
+        page = (await client.get(address)).text
+        assert "own-tabs" in page
+        assert "aria-current" not in page
+    assert "own-tabs" not in (await server.client().get("/moves")).text
+
+
+async def test_what_ends_a_friendship_is_behind_a_press(server: RunningServer) -> None:
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto")
+    await vera.post("/me/friends/ask", data={"name": "Otto"})
+    assert "whom you have asked stands below" in (await vera.get("/me/friends")).text
+    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    page = (await vera.get("/me/friends")).text
+    plain = re.sub(r"(?s)<details.*?</details>", "", page)
+    for word in ("End the friendship with Otto", "Block Otto"):
+        assert word in page
+        assert word not in plain
+    assert "Ask Otto for a match" in plain
+
+
 async def test_friends_are_asked_answered_and_blocked(server: RunningServer) -> None:
     vera, _ = await claimed(server)
     otto, _ = await claimed(server, "Otto")
@@ -230,7 +263,9 @@ async def test_a_shirt_is_worn_on_the_profile_in_the_lobby_and_at_tables(
     ada, bo = server.client(), server.client()
     await ada.post("/me/claim", data={"name": "Ada"})
     await bo.post("/me/claim", data={"name": "Bo"})
+    assert 'role="status" >Not worn yet.' in (await ada.get("/me")).text
     worn = await ada.post("/me/shirt", data=SHIRT)
+    assert 'role="status" hidden>Not worn yet.' in (await ada.get("/me")).text
     assert worn.headers["location"] == "/me?done=dressed#shirt"
     await bo.post("/me/shirt", data=SHIRT | {"number": "78"})
     for page in (await ada.get("/me"), await bo.get("/people/Ada")):
@@ -267,7 +302,7 @@ async def test_what_is_no_shirt_is_not_worn(server: RunningServer, other: dict[s
     ada = server.client()
     await ada.post("/me/claim", data={"name": "Ada"})
     assert (await ada.post("/me/shirt", data=SHIRT | other)).status_code == 400
-    assert "Wear what the seat has" not in (await ada.get("/me")).text
+    assert "Take it off" not in (await ada.get("/me")).text
     assert (await server.client().post("/me/shirt", data=SHIRT)).status_code in (401, 403)
 
 
@@ -290,6 +325,8 @@ async def test_a_collection_shows_what_was_met_and_what_is_missing(
     assert f"{len(own)} of 18 cards met" in page
     assert page.count("<i></i>") - (await blank(server)) == -len(own)
     assert "0 of 1 lessons finished" in page
+    assert re.search(r'action="/lessons/futbol-dash/[\w-]+"', page)
+    assert "Lesson: Your first match</button>: not done yet" in page
     assert (await server.client().get("/me/collection")).status_code == 403
 
 

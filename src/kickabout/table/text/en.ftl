@@ -733,7 +733,8 @@ vacation = Vacation
     .about = On vacation no time runs in your matches over days. { $days ->
         [one] { $days } day is
        *[other] { $days } days are
-    } left this year.
+    } left this year: you choose how many of them it takes at most. It ends by itself after those, or when you come back before.
+        Your rivals see beside your name that you are on vacation, and until when.
     .away = You are away until { $date }. You may still play.
     .days = Days
     .press = Go on vacation
@@ -1416,6 +1417,13 @@ guest-claim = Take a name
 guest-recover = You have a name already?
     .about = On a device that knows it, make a link for this one. If you have none left, enter the recovery code.
     .press = Sign in
+own-tabs = Your pages
+    .account = Account
+    .matches = Matches
+    .moves = Moves
+    .friends = Friends
+    .collection = Collection
+    .notices = Notices
 account-code = Your recovery code
     .about = Write it down: if you lose all your devices, it is the only way back to your name. It stays here until you say so.
     .copy = Copy
@@ -1425,7 +1433,6 @@ account-link = Open this on your other device
     .copy = Copy the link
     .make = Sign in another device
 account-matches = Your matches
-account-profile = What others see
 account-devices = Your devices
 account-device = A browser
 account-since = since { $date }
@@ -1441,6 +1448,7 @@ account-privacy = What others see
     .public = Anybody can see your results under your name.
     .private = Only you can see your results. At a rated table everybody there sees your rating.
     .hide = Keep them to myself
+    .look = See the page
     .show = Show them
 account-done-passkey = Done: you can sign in with this passkey.
 account-done-passkey-removed = Done: that passkey signs nobody in any more.
@@ -1475,8 +1483,8 @@ shirt-pattern = Pattern
     .of-shoulders = white shoulders
 shirt-number = Number
 shirt-wear = Wear it
-shirt-unsaved = You do not wear it yet.
-shirt-none = Wear what the seat has
+shirt-unsaved = Not worn yet.
+shirt-none = Take it off: wear the shirt that each seat has
 error-shirt = A shirt has two different colours, a pattern, and a number from 1 to { $most }.
 account-done-written = Done: the code is not shown again. You can make a new one below, under “Recovery code”.
 account-done-renamed = That is your name from now on.
@@ -1520,6 +1528,7 @@ keys-program = An account of a program
     .press = Yes, a program plays by it
 profile-program = A program plays by this name.
 seat-program = program
+account-more = Programs, your data, and the way out
 account-export = Download everything kept about you (JSON)
 account-remove = Remove this name
     .about = Everybody can take the name then, and your other devices are signed out. Your matches stay in this browser, without your name.
@@ -1565,10 +1574,9 @@ collection-official = { $number ->
    *[other] { $number } matches
 }
 collection-lessons = { $number } of { $of } lessons finished
-collection-lesson = { $done ->
-    [yes] (finished)
-   *[no] (not finished)
-}
+collection-lesson = Lesson: { $title }
+    .done = done
+    .open = not done yet
 profile-favourites = Favourite cards
     .about = Those played most often in matches that are over.
 profile-favourite = { $card } ({ $number }×)
@@ -1874,6 +1882,9 @@ friends = Friends
 friends-here = here now
 friends-yours = Your friends
 friends-none = None yet. Ask somebody by their name; once they agree, you see when the other is here, and can ask for a match by name.
+    .asked = None yet: whom you have asked stands below until they agree.
+friends-more = More
+    .label = More about { $name }
 friends-name = Their name on this server
 friends-ask = Ask to be friends
 friends-fine = Friends see whether you are here, also where you keep your results to yourself. Nobody else does.
@@ -1882,12 +1893,10 @@ friends-unknown = Nobody here has the name { $name }.
 friends-wanted = Choose a friend for a match of { $game }.
 friends-agreed-now = You and { $name } are friends.
 friends-asking = { $name } asks to be friends.
-    .asked = None yet: whom you have asked stands below until they agree.
-friends-more = More
-    .label = More about { $name }
 friends-asks = They ask to be friends
 friends-agree = Agree
     .label = Be friends with { $name }
+    .done = You agree to be friends with { $name }.
 friends-refuse = No thanks
     .label = Decline the request of { $name }
 friends-play = Play
@@ -1896,7 +1905,6 @@ friends-part = End friendship
     .label = End the friendship with { $name }
 friends-block = Block
     .label = Block { $name }: you do not meet at open tables any more, and requests of theirs do not reach you
-    .done = You agree to be friends with { $name }.
 friends-asked = You have asked them
 friends-withdraw = Withdraw
     .label = Withdraw your request to { $name }

@@ -25,6 +25,14 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 NOTHING = outcome_queries.Had()
 
 
+class ShownLesson(TypedDict):
+    """A lesson, and whether it was finished."""
+
+    name: str
+    title: str
+    done: bool
+
+
 class ShownCollection(TypedDict):
     """What there is of a game, and what of it somebody has."""
 
@@ -38,8 +46,7 @@ class ShownCollection(TypedDict):
     """The faces of those under whom matches were played to the end, in the order of the box, and how many those were."""
     unmet: int
     """The number of the other officials."""
-    lessons: list[tuple[str, bool]]
-    """The title of each, and whether it was finished."""
+    lessons: list[ShownLesson]
 
 
 @router.get("/me/collection")
@@ -70,7 +77,11 @@ async def collection(visit: TheVisit, account: TheAccount) -> HTMLResponse:
                 ],
                 "unmet": len(officials) - len(survived),
                 "lessons": [
-                    (reader.text(lesson.title), (game.name, lesson.name) in done)
+                    {
+                        "name": lesson.name,
+                        "title": reader.text(lesson.title),
+                        "done": (game.name, lesson.name) in done,
+                    }
                     for lesson in lessons_of(game)
                 ],
             }
