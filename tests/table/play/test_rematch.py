@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from kickabout.table.errors import NotYours, Refused, TableError
-from kickabout.table.play import awaited_by, declined_by, resign, wanted_by, withdraw
+from kickabout.table.play import awaited_by, decline, declined_by, resign, wanted_by, withdraw
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.rematch import turned
 from kickabout.table.play.tables import Tables
@@ -217,18 +217,32 @@ async def test_who_does_not_want_to_says_so(server: RunningServer) -> None:
         with table.watching(1):
             await ana.post(f"{path}/again", headers=HTMX)
             assert "No thanks" in (await bo.get(path)).text
-            said = await bo.post(f"{path}/not-again", data={"declines": "true"}, headers=HTMX)
-            assert "No thanks" not in said.text
-            assert (wanted_by(table), declined_by(table), awaited_by(table)) == ([0], [1], [1])
-            waits = (await ana.get(path)).text
-            assert "does not want to play again" in waits
-            assert "rematch-without" not in waits
-        # Without them it does not begin by itself.
-        alone = (await ana.get(path)).text
-        assert 'id="rematch-now"' not in alone
-        assert 'id="rematch-without"' in alone
+            await bo.post(f"{path}/not-again", data={"declines": "true"}, headers=HTMX)
+            assert (wanted_by(table), declined_by(table), awaited_by(table)) == ([0], [1], [])
+            pages = [(await client.get(path)).text for client in (ana, bo)]
+        # Gone or not, he has said so.
+        pages.append((await ana.get(path)).text)
+        for page in pages:
+            assert f"{path}/again" not in page
+            assert f"{path}/not-again" not in page
+            assert 'href="/">Front page' in page
+        refused, declined, alone = pages
+        for page in (refused, alone):
+            assert "does not want to play again" in page
+            assert 'action="/kick-off"' in page
+        assert "You have said no thanks to another match." in declined
+        assert "Play a bot" not in declined
         with table.watching(1):  # who thinks better of it
             assert "data-next" in (await bo.post(f"{path}/again", headers=HTMX)).text
+
+
+async def test_the_others_play_again_without_whoever_declines(tables: Tables) -> None:
+    table = await finished(tables, 3)
+    with table.watching(0), table.watching(1), table.watching(2):
+        assert await tables.setup.again(table, 0) is None
+        await decline(table, 1)
+        assert awaited_by(table) == [2]
+        await again(tables, table, 2)
 
 
 @pytest.mark.usefixtures("still")

@@ -23,15 +23,19 @@ def _said(table: LiveTable, *answers: str) -> list[int]:
 
 
 def awaited_by(table: LiveTable, asking: int | None = None) -> list[int]:
-    """Return the people who are still there and have not said that they want to play again, as somebody `asking` does
+    """Return the people who are still there and have not said whether they want to play again, as somebody `asking` does
     now; a series goes on whether they have or not.
     """
     if is_undecided(table):
         return []
-    agreed = {*wanted_by(table), *table.seats.with_devices(() if asking is None else [asking])}
+    said = {
+        *wanted_by(table),
+        *declined_by(table),
+        *table.seats.with_devices(() if asking is None else [asking]),
+    }
     people = (place.seat for place in table.places if place.kind == "person")
     return [
-        seat for seat in people if seat not in agreed and table.occupancy.is_here(seat, table.now)
+        seat for seat in people if seat not in said and table.occupancy.is_here(seat, table.now)
     ]
 
 

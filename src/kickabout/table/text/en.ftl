@@ -994,6 +994,8 @@ rematch-declined = { $players } { $players-count ->
 rematch-no = No thanks
 rematch-without = Play again without them
 rematch-begins = You want to play again. The next match is being set up.
+rematch-you-declined = You have said no thanks to another match.
+rematch-bot = Play a bot
 rematch-not = Never mind
 # A series of matches, and who has won how many of them so far.
 series = Best of { $number ->

@@ -145,7 +145,7 @@ async def join_table(
 async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> setup_schemas.Again:
     """Say that you want to play again with the same players, everybody a seat further on.
 
-    The next table is set up once everybody has said so who is still there. Until then `seat` is null and `missing` has
+    The next table is set up once everybody has said so who is still there, those aside who have declined. Until then `seat` is null and `missing` has
     those who have not; in a series that is not decided nobody else has to. Ask again when the state has a `next_table`, and get your seat there.
     """
     seat = viewer.own_seat()

@@ -55,13 +55,16 @@ def rematch_context(table: LiveTable, holder: int) -> RematchContext | None:
     """Return who wants to play again; None until the match is over, and once the next one is set up."""
     if table.status != "over" or table.stored.successor is not None:
         return None
-    wants, home = wanted_by(table), None if holder == SPECTATOR else table.seats.home_of(holder)
-    own = [seat for seat in wants if table.seats.home_of(seat) == home]
+    wants, declined = wanted_by(table), declined_by(table)
+    own = [] if holder == SPECTATOR else table.seats.with_devices([table.seats.home_of(holder)])
+    others = set(table.people) - set(own)
     return {
-        "said": bool(own),
+        "said": not set(own).isdisjoint(wants),
         "wants": [seat for seat in wants if seat not in own],
         "missing": awaited_by(table),
-        "declined": declined_by(table),
+        "declined": [seat for seat in declined if seat not in own],
+        "has_declined": not set(own).isdisjoint(declined),
+        "is_off": bool(others) and others.issubset(declined),
     }
 
 

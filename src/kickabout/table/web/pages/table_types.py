@@ -171,9 +171,13 @@ class RematchContext(TypedDict):
     wants: list[int]
     """The others who want to."""
     missing: list[int]
-    """The people who are still there and have not said so."""
+    """The people who are still there and have not said whether they do."""
     declined: list[int]
     """The people who have said that they do not, whether they are still there or not."""
+    has_declined: bool
+    """Whether the viewer is one of them."""
+    is_off: bool
+    """Whether all others are, so that nobody is left to play with."""
 
 
 class SeriesContext(TypedDict):
