@@ -56,6 +56,7 @@ def test_a_player_checks_the_dice(
     page = ada.page
     ada.until("#dice")  # before its scripts have run the line is a plain link
     page.locator("#newcomer").evaluate("one => one.removeAttribute('open')")
+    page.locator("#about-table > summary").click()
     page.locator("#dice a").click()
     expect(page.get_by_role("dialog")).to_contain_text("Before the match begins")
     page.keyboard.press("Escape")

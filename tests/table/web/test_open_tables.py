@@ -147,7 +147,10 @@ async def test_a_running_match_is_found_to_watch_if_it_was_listed_and_may_be_wat
         shown = {name for name, table in running.items() if f'"/t/{table.id}"' in page}
         assert shown == {"now", "behind"}
         assert f'"/t/{waiting.id}"' not in page
-        assert "Matches to watch" not in (await stranger.get("/lobby?game=squad-rush")).text
+        assert "Nothing to watch" not in page
+        none = (await stranger.get("/lobby?game=squad-rush")).text
+        assert "<h2>Matches to watch</h2>" in none
+        assert "Nothing to watch just now." in none
         await stranger.post(f"/seat/{server.tables.seat_token(running['now'], 0)}")
         assert f'"/t/{running["now"].id}"' not in (await stranger.get("/lobby")).text
     moment = now() + timedelta(minutes=1)

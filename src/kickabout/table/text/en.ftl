@@ -654,7 +654,7 @@ front-people = With people
     .friend-about = You get a link to send to a friend. No account is needed.
     .by-name = Invite a friend by name
     .by-name-about = Pick a friend on this server, who sees it on the front page.
-    .rated = For more seats, other rules or several matches, { $link }.
+    .rated = For more seats, other rules, several matches, or a match over days, { $link }: days are among the “Finer points”, under “Time to decide”. No name is needed for that.
     .sheet = change the settings
 front-people-of = { $game } with people
 front-lessons = Lessons
@@ -720,7 +720,7 @@ clock-title = What { $player-is ->
 } left to decide
 moves = Your moves
 moves-live = Now
-moves-none = No match waits for you.
+moves-none = No match waits for you. A match over days begins on the front page: “With people”, “change the settings”, “Finer points”, “Time to decide”.
 moves-against = against { $names }
 moves-left = { $left } left
 moves-next = Next move
@@ -928,7 +928,7 @@ table-lobby-watch-behind = Whoever watches is { $number } moves behind.
 table-lobby-watch-later = Nobody else can watch it before it is over.
 table-lobby-rated = It is rated: nobody gets hints or takes anything back, whoever leaves loses, and everybody here sees the ratings.
 # Where the server can be reached from its own machine alone. $command starts it for the others as well.
-table-lobby-local = These links open on this computer only.
+table-lobby-local = Do you run this server? Its links open on this computer only.
     .help = For a phone or another computer in the same network, stop the server and start it with { $command }; this page then shows links with an address that works there. Nothing is lost meanwhile.
     .command = make play ARGS="--host 0.0.0.0"
 table-lobby-links = Whoever opens a link takes that seat.
@@ -945,6 +945,7 @@ table-copied = Copied
 table-copy-by-hand = Press Ctrl+C
 table-private-link = Your own seat on another device: { $link }
     .link = private link
+table-about = About this table: fair chance, links, names
 
 # Making the links of a table anew: all of them for whoever opened the table, the own one for others.
 links-new-all = Make new links for this table
@@ -1928,6 +1929,7 @@ lobby-running = Matches to watch
 lobby-none = Nobody waits at a table like that just now. The page shows them as they come.
 lobby-game = Game
 lobby-seats = Seats
+    .none = Nothing to watch just now. A match stands here if its table was open to anybody: begun by “Play somebody now”, or with a seat set to “Open: anybody”. For any other match you need its link.
     .of = { $number } seats
 lobby-time = Time to decide
 lobby-rated = Rated

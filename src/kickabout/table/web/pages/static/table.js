@@ -113,8 +113,9 @@ document.addEventListener("htmx:before:swap", (event) => {
   if (!begins && Number(next.dataset.number) < Number(live().dataset.number))
     return event.preventDefault();
   // What somebody has opened stays open, unless they are done with it.
+  const done = ctx.sourceElement?.closest("details[id]");
   for (const one of all("details[id][open]", live()))
-    if (one.contains(ctx.sourceElement)) ctx.sourceElement.reset?.();
+    if (one === done) ctx.sourceElement.reset?.();
     else $(`details#${one.id}`, task.fragment)?.setAttribute("open", "");
   if (travelling) {
     // The transition began a frame ago; a card may have been raised or lowered since.
