@@ -292,6 +292,9 @@ async def test_once_anybody_has_looked_a_lone_window_tells_nothing_of_the_hand(
             False,
         )
         assert next_step(table) == Step(since + FIRST_SECONDS, "answer", 0, "hold")
+        page = Pages(tables).live(table, 0, "", "en")
+        assert f"It goes on by itself within {FIRST_SECONDS:.0f} s." in page
+        assert 'data-choice="hold"' in page
         pass_until(since + READING_SECONDS)
         await settled(table)
         assert table.number == number

@@ -883,6 +883,8 @@ table-answer-in = Your answer is in.
 # To somebody alone with bots whose cards would all be wasted; the second in the strip, before what came of it.
 table-passes = No card changes it: play goes on.
 table-sole = Your only choice, made for you.
+# In an open response window, to whoever is asked, whether they hold an answer or not.
+table-goes-on = It goes on by itself within { $seconds } s.
 table-passed = No card would have changed it.
 table-waiting-for = Waiting for { $players }.
 table-undo = Undo
@@ -943,9 +945,9 @@ table-qr = QR code
     .help = Point a phone’s camera at it.
 table-copied = Copied
 table-copy-by-hand = Press Ctrl+C
+table-about = About this table: fair chance, links, names
 table-private-link = Your own seat on another device: { $link }
     .link = private link
-table-about = About this table: fair chance, links, names
 
 # Making the links of a table anew: all of them for whoever opened the table, the own one for others.
 links-new-all = Make new links for this table
@@ -992,11 +994,11 @@ rematch-declined = { $players } { $players-count ->
     [one] does
    *[other] do
 } not want to play again.
+rematch-you-declined = You have said no thanks to another match.
+rematch-bot = Play a bot
 rematch-no = No thanks
 rematch-without = Play again without them
 rematch-begins = You want to play again. The next match is being set up.
-rematch-you-declined = You have said no thanks to another match.
-rematch-bot = Play a bot
 rematch-not = Never mind
 # A series of matches, and who has won how many of them so far.
 series = Best of { $number ->
@@ -1926,10 +1928,10 @@ lobby-watch = Open tables, and matches to watch
 lobby-running = Matches to watch
     .who = { $names } play
     .watch = Watch
+    .none = Nothing to watch just now. A match stands here if its table was open to anybody: begun by “Play somebody now”, or with a seat set to “Open: anybody”. For any other match you need its link.
 lobby-none = Nobody waits at a table like that just now. The page shows them as they come.
 lobby-game = Game
 lobby-seats = Seats
-    .none = Nothing to watch just now. A match stands here if its table was open to anybody: begun by “Play somebody now”, or with a seat set to “Open: anybody”. For any other match you need its link.
     .of = { $number } seats
 lobby-time = Time to decide
 lobby-rated = Rated

@@ -543,9 +543,15 @@ has-played-on = { $player-is ->
    *[other] { $player } plays { $card } on { $rival }
 }
 answer-from = { $card } from { $player }
-# The shirts of those follow.
-asked-for-foul = May call a Foul:
-asked-for-var = May call V.A.R.:
+# Of more than one the shirts follow.
+asked-for-foul = { $players-count ->
+    [one] { $players } may answer with a Foul
+   *[other] May answer with a Foul:
+}
+asked-for-var = { $players-count ->
+    [one] { $players } may answer with V.A.R.
+   *[other] May answer with V.A.R.:
+}
 had-played = { $player } played { $card }
 had-played-on = { $player } played { $card } on { $rival }
 called-back = called back
