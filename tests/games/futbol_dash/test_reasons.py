@@ -3,8 +3,13 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from tests.games.reasons import Told, assert_told
+from kickabout.games.futbol_dash import reasons
+from kickabout.games.futbol_dash.heuristic import cards_to_a_shot
+from kickabout.text.reader import Reader
+from tests.games.reasons import Told, assert_told, reasons_of
 from tests.rulebooks.futbol_dash.positions import lay, stand
 
 GRID = {"goals": 10, "left": 20}
@@ -15,41 +20,120 @@ GRID = {"goals": 10, "left": 20}
     [
         ({"hands": ["overlap", ""], "points": (7, 0)}, "play overlap", ["+shot"]),
         ({"hands": ["penalty", ""], "points": (7, 0)}, "play penalty", ["+shot"]),
-        ({"hands": ["overlap through-ball", ""], "points": (4, 0)}, "play overlap", ["+one-card"]),
-        ({"hands": ["overlap*2", ""], "points": (3, 0)}, "play overlap", ["+one-card"]),
-        ({"hands": ["overlap", ""], "points": (3, 0)}, "play overlap", ["-far"]),
-        ({"hands": ["overlap penalty", ""], "points": (4, 0)}, "play overlap", ["+one-card"]),
-        ({"hands": ["overlap*3", ""], "points": (0, 0)}, "play overlap", ["-far"]),
-        ({"hands": ["long-pass through-ball*2", ""]}, "play long-pass", ["+some-cards"]),
-        ({"hands": ["block", ""], "points": (0, 8)}, "play block on 1", ["+stops"]),
-        ({"hands": ["pressing", ""], "points": (0, 8)}, "play pressing on 1", ["-left-open"]),
-        ({"hands": ["pressing", ""], "points": (0, 3)}, "play pressing on 1", ["-early"]),
-        ({"hands": ["offside", ""], "points": (0, 8)}, "play offside on 1", ["+stops"]),
-        ({"hands": ["yellow-card", ""], "points": (0, 8)}, "play yellow-card on 1", ["+sits-out"]),
-        ({"hands": ["yellow-card", ""], "points": (0, 2)}, "play yellow-card on 1", []),
-        ({"hands": ["red-card", ""], "points": (0, 8)}, "play red-card on 1", ["-left-open"]),
+        ({"hands": ["overlap through-ball", ""], "points": (4, 0)}, "play overlap", ["+way"]),
+        ({"hands": ["overlap*2", ""], "points": (3, 0)}, "play overlap", ["+way"]),
+        ({"hands": ["overlap", ""], "points": (3, 0)}, "play overlap", ["-far", "+near"]),
+        ({"hands": ["overlap penalty", ""], "points": (4, 0)}, "play overlap", ["+way"]),
+        ({"hands": ["overlap*3", ""], "points": (0, 0)}, "play overlap", ["-far", "+brings"]),
+        ({"hands": ["long-pass through-ball*2", ""]}, "play long-pass", ["+way"]),
+        (
+            {"hands": ["nutmeg*4 through-ball short-pass", ""]},
+            "play short-pass",
+            ["-far", "+brings"],
+        ),
+        ({"hands": ["block", ""], "points": (0, 8)}, "play block on 1", ["+stops", "+falls"]),
+        (
+            {"hands": ["pressing", ""], "points": (0, 8)},
+            "play pressing on 1",
+            ["-too-little", "+falls"],
+        ),
+        ({"hands": ["pressing", ""], "points": (0, 3)}, "play pressing on 1", ["-early", "+falls"]),
+        ({"hands": ["offside", ""], "points": (0, 8)}, "play offside on 1", ["+stops", "+falls"]),
+        (
+            {"hands": ["yellow-card", ""], "points": (0, 8)},
+            "play yellow-card on 1",
+            ["+sits-out", "+skips"],
+        ),
+        ({"hands": ["yellow-card", ""], "points": (0, 2)}, "play yellow-card on 1", ["+skips"]),
+        (
+            {"hands": ["red-card", ""], "points": (0, 8)},
+            "play red-card on 1",
+            ["+fewer", "-left-open"],
+        ),
         ({"hands": ["substitution foul", ""]}, "play substitution", ["+new-cards"]),
-        ({"hands": ["substitution overlap", ""], "points": (7, 0)}, "play substitution", []),
-        ({"hands": ["nutmeg overlap through-ball nutmeg", ""]}, "play nutmeg", ["+some-cards"]),
-        ({"hands": ["halftime", ""]}, "play halftime", []),
-        ({"hands": ["halftime", ""], "points": (3, 8)}, "play halftime", ["+all-lose"]),
-        ({"hands": ["halftime", ""], "points": (8, 3)}, "play halftime", ["-all-lose"]),
+        (
+            {"hands": ["substitution overlap", ""], "points": (7, 0)},
+            "play substitution",
+            ["-costs-turn"],
+        ),
+        ({"hands": ["nutmeg overlap through-ball nutmeg", ""]}, "play nutmeg", ["+way"]),
+        ({"hands": ["halftime long-pass*2 short-pass", ""]}, "play halftime", []),
+        ({"hands": ["halftime", ""]}, "play halftime", ["+new-hands"]),
+        (
+            {"hands": ["halftime penalty", ""], "points": (7, 8)},
+            "play halftime",
+            ["+all-lose"],
+        ),
+        (
+            {"hands": ["halftime", ""], "points": (8, 3)},
+            "play halftime",
+            ["-all-lose", "+new-hands"],
+        ),
     ],
 )
 def test_of_the_card_of_a_turn(position: Any, action: str, told: Told) -> None:
     assert_told(lay(**position), action, told)
 
 
-def test_the_figures_are_those_of_the_position() -> None:
-    match = lay(hands=["overlap through-ball block", ""], points=(4, 9))
-    assert_told(match, "play overlap", ["+one-card", "-left-open"])
-    one, two = match.game.reasons(match.box, match.state, 0, match.number_of("play overlap"))
-    card, last = (
-        match.box.cards[match.box.card_slugs.index(slug)].named
-        for slug in ("overlap", "through-ball")
-    )
-    assert one.message.arguments == {"need": 3, "card": card, "last": last}
-    assert two.message.arguments["points"] == 9
+@pytest.mark.parametrize(
+    ("hand", "points", "card", "sentence"),
+    [
+        # A Penalty that shoots from seven on is named with what leads to it, and is no part of a sum.
+        (
+            "nutmeg through-ball overlap penalty pressing",
+            0,
+            "overlap",
+            "Overlap leaves you 7 short: Through Ball (+3) and Penalty (from 7) make the shot.",
+        ),
+        (
+            "nutmeg through-ball overlap pressing",
+            0,
+            "through-ball",
+            "the most that your hand makes of it is 6, with Nutmeg (+2) and Overlap (+4).",
+        ),
+        ("overlap foul", 3, "overlap", "one card could make that, but you hold none that does."),
+        ("overlap foul", 0, "overlap", "that takes 2 cards or more, and you hold none that fits."),
+    ],
+)
+def test_a_sum_names_its_cards(hand: str, points: int, card: str, sentence: str) -> None:
+    match = lay(hands=[hand, ""], points=(points, 0))
+    first = reasons_of(match, f"play {card}")[0]
+    assert Reader(match.game.localization()).sentence(first.message).endswith(sentence)
+
+
+@given(
+    st.lists(
+        st.sampled_from(["short-pass", "nutmeg", "overlap", "long-pass", "penalty"]), max_size=5
+    ),
+    st.integers(0, 7),
+)
+def test_a_way_to_a_shot_is_as_short_as_the_rule_of_thumb_counts(
+    hand: list[str], points: int
+) -> None:
+    match = lay(hands=["foul", ""])
+    box, state = match.box, match.state
+    held = [card for card in box.cards for _ in range(hand.count(card.slug))]
+    for kind, card in enumerate(box.cards):
+        state.hands[0, kind] = hand.count(card.slug)
+    way = reasons._way(box, held, points)
+    counted = cards_to_a_shot(box.record, state, 0, points, -1)
+    assert counted == (len(way) if len(way) <= 4 else 0)
+
+
+def test_what_every_choice_leaves_is_told_in_the_same_words() -> None:
+    match = lay(hands=["overlap pressing", ""], points=(0, 9))
+    left = [
+        one for one in reasons_of(match, "play overlap") if one.message.id == "reason-left-open"
+    ]
+    assert set(left[0].message.arguments) == {"rival"}
+    assert_told(match, "play pressing on 1", ["-too-little", "+falls"])
+
+
+def test_a_card_that_a_rival_has_shown_counts() -> None:
+    match = lay(hands=["pressing overlap", "through-ball"], points=(0, 8))
+    match.state.known[1, match.box.card_slugs.index("through-ball")] = 1
+    assert_told(match, "play overlap", ["-far", "+brings", "-left-to-shown"])
+    assert_told(match, "play pressing on 1", ["+stops-shown", "+falls"])
 
 
 @pytest.mark.parametrize(

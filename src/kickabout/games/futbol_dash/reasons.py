@@ -1,8 +1,10 @@
 """What speaks for and against the choices of a position, as facts that the seat itself can see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 
 from kickabout.engine.game import Reason
+from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message, Seat
 
 from . import state as dash
@@ -10,7 +12,6 @@ from .actions import CARD, DONE, PLAY, SEAT, SHOW_HAND, VERB
 from .answers import is_cancelled, points_if_it_stands
 from .box import Card, DashBox
 from .effects import Effect
-from .heuristic import cards_to_a_shot
 from .state import Face, Phase, State
 
 
@@ -28,44 +29,84 @@ def reasons(box: DashBox, state: State, seat: int, action: int) -> list[Reason]:
 def _of_a_card(box: DashBox, state: State, seat: int, action: int) -> Iterator[Reason]:
     """Yield what the card of the turn does for the seat's attack, or against a rival's."""
     kind, target = CARD[action], SEAT[action]
-    card, yours, most = box.cards[kind], state.points[seat], box.record.attack_points
+    card, yours = box.cards[kind], state.points[seat]
     if _finishes(box, card, yours):
         yield Reason(
             Message("reason-shot", goals=state.grid[Face.GOAL], left=state.grid_size), True
         )
     elif card.effect == Effect.ATTACK:
-        yield _of_what_is_left(box, state, seat, kind, yours + card.value)
+        yield from _of_an_attack(box, state, seat, kind)
     elif card.effect.row.takes_points:
-        theirs = state.points[target]
-        rest = 0 if card.effect == Effect.OFFSIDE else theirs - card.value
-        if not _one_card_away(box, theirs):
-            yield Reason(Message("reason-early", rival=Seat(target), points=theirs), False)
-        elif not _one_card_away(box, rest):
-            yield Reason(
-                Message("reason-stops", rival=Seat(target), points=theirs, rest=rest), True
-            )
-    elif card.effect == Effect.YELLOW and _one_card_away(box, state.points[target]):
-        points = state.points[target]
-        yield Reason(Message("reason-sits-out", rival=Seat(target), points=points), True)
-    elif card.effect == Effect.SUBSTITUTION and not _cards(box, state, seat, yours, kind):
-        yield Reason(Message("reason-new-cards", need=most - yours), True)
+        rest = 0 if card.effect == Effect.OFFSIDE else state.points[target] - card.value
+        yield from _of_a_defence(box, state, target, rest)
+    elif card.effect == Effect.YELLOW:
+        if _one_card_away(box, state.points[target]):
+            points = state.points[target]
+            yield Reason(Message("reason-sits-out", rival=Seat(target), points=points), True)
+        yield Reason(Message("reason-skips", rival=Seat(target), turns=card.value), True)
+    elif card.effect == Effect.RED:
+        yield Reason(Message("reason-fewer", rival=Seat(target), number=card.value), True)
+    elif card.effect == Effect.SUBSTITUTION:
+        yield _of_new_cards(box, state, seat, kind)
     elif card.effect == Effect.HALFTIME:
         theirs = max(state.points[other] for other in range(state.seats) if other != seat)
         if theirs != yours:
             yield Reason(Message("reason-all-lose", theirs=theirs, yours=yours), theirs > yours)
+        if not _way(box, _held(box, state, seat, kind), yours):
+            yield Reason(Message("reason-new-hands"), True)
 
 
-def _of_what_is_left(box: DashBox, state: State, seat: int, kind: int, points: int) -> Reason:
-    """Return whether the rest of the hand can finish the attack from so many points."""
-    need = box.record.attack_points - points
-    cards = _cards(box, state, seat, points, kind)
-    card = box.cards[kind].named
-    if cards == 1:
-        last = next(card for card in _held(box, state, seat, kind) if _finishes(box, card, points))
-        return Reason(Message("reason-one-card", need=need, card=card, last=last.named), True)
-    if cards:
-        return Reason(Message("reason-some-cards", need=need, card=card, cards=cards), True)
-    return Reason(Message("reason-far", need=need, card=card), False)
+def _of_an_attack(box: DashBox, state: State, seat: int, kind: int) -> Iterator[Reason]:
+    """Yield whether the rest of the hand can finish the attack with this card, and how far it gets."""
+    card, most = box.cards[kind], box.record.attack_points
+    points = state.points[seat] + card.value
+    held, need = _held(box, state, seat, kind), most - points
+    way = _way(box, held, points)
+    if way:
+        message = Message(
+            "reason-way", card=card.named, need=need, number=len(way), cards=_listed(way)
+        )
+        yield Reason(message, True)
+        return
+    some = _nearest(held, need)
+    message = Message(
+        "reason-far",
+        card=card.named,
+        need=need,
+        fewest=_fewest(box, points),
+        cards=_listed(some),
+        sum=sum(one.value for one in some),
+    )
+    yield Reason(message, False)
+    which = "reason-near" if _one_card_away(box, points) else "reason-brings"
+    yield Reason(Message(which, card=card.named, points=points, most=most), True)
+
+
+def _of_a_defence(box: DashBox, state: State, target: int, rest: int) -> Iterator[Reason]:
+    """Yield what it is worth that a rival falls to so many points, from which a card that was shown may be a shot."""
+    rival, points = Seat(target), state.points[target]
+    was, shown = _shown(box, state, target, points), _shown(box, state, target, rest)
+    if not _one_card_away(box, points):
+        yield Reason(Message("reason-early", rival=rival, points=points), False)
+    elif not _one_card_away(box, rest):
+        yield Reason(Message("reason-stops", rival=rival, points=points, rest=rest), True)
+    elif was and not shown:
+        message = Message(
+            "reason-stops-shown", rival=rival, points=points, rest=rest, card=was.named
+        )
+        yield Reason(message, True)
+    elif not shown:
+        yield Reason(Message("reason-too-little", rival=rival, points=points, rest=rest), False)
+    yield Reason(Message("reason-falls", rival=rival, points=points, rest=rest), True)
+
+
+def _of_new_cards(box: DashBox, state: State, seat: int, kind: int) -> Reason:
+    """Return whether the hand, less a Substitution, needs new cards to shoot."""
+    points = state.points[seat]
+    way = _way(box, _held(box, state, seat, kind), points)
+    if way:
+        return Reason(Message("reason-costs-turn", number=len(way), cards=_listed(way)), False)
+    return Reason(Message("reason-new-cards", need=box.record.attack_points - points), True)
 
 
 def _left_open(box: DashBox, state: State, seat: int, action: int) -> Iterator[Reason]:
@@ -77,12 +118,23 @@ def _left_open(box: DashBox, state: State, seat: int, action: int) -> Iterator[R
     for step in range(1, state.seats):
         rival = (seat + step) % state.seats
         points = state.points[rival]
+        if state.skips[rival] > 0:
+            continue
         if rival == target and effect in (Effect.OFFSIDE, Effect.YELLOW):
             continue
         if rival == target and effect.row.takes_points:
             points -= value
-        if state.skips[rival] == 0 and _one_card_away(box, points):
-            yield Reason(Message("reason-left-open", rival=Seat(rival), points=points), False)
+        shown = _shown(box, state, rival, points)
+        if shown:
+            message = Message(
+                "reason-left-to-shown", rival=Seat(rival), points=points, card=shown.named
+            )
+            yield Reason(message, False)
+            return
+        told = rival == target and effect.row.takes_points  # of what is left, with the card itself
+        if _one_card_away(box, points) and not told:
+            # Without the points, so that it is the same with every choice that leaves them one card away.
+            yield Reason(Message("reason-left-open", rival=Seat(rival)), False)
             return
 
 
@@ -117,25 +169,74 @@ def _of_an_answer(box: DashBox, state: State, seat: int, action: int) -> Iterato
 def _of_parting(box: DashBox, state: State, seat: int, action: int) -> Reason:
     """Return whether the hand's shortest way to a shot needs a card that would go."""
     points = state.points[seat]
-    cards = _cards(box, state, seat, points, dash.NONE)
-    if cards == 0:
+    way = _way(box, _held(box, state, seat, dash.NONE), points)
+    if not way:
         return Reason(Message("reason-no-shot"), action != DONE)
     if action == DONE:
-        return Reason(Message("reason-has-shot", cards=cards), True)
-    needed = _cards(box, state, seat, points, CARD[action]) != cards
-    return Reason(Message("reason-needed" if needed else "reason-spare", cards=cards), not needed)
+        return Reason(Message("reason-has-shot", number=len(way), cards=_listed(way)), True)
+    without = _way(box, _held(box, state, seat, CARD[action]), points)
+    needed = len(without) != len(way)
+    return Reason(Message("reason-needed" if needed else "reason-spare"), not needed)
 
 
-def _cards(box: DashBox, state: State, seat: int, points: int, without: int) -> int:
-    """Return how many cards of the hand, less one, make a shot from so many points: 1 to 4, or 0 for more or none."""
-    return cards_to_a_shot(box.record, state, seat, points, without)
+def _held(box: DashBox, state: State, seat: int, without: int) -> list[Card]:
+    """Return the cards of the hand that may lead to a shot, less one card, those that shoot at once last."""
+    held = [
+        card
+        for kind, card in enumerate(box.cards)
+        if card.effect in (Effect.ATTACK, Effect.PENALTY)
+        for _ in range(state.hands[seat, kind] - (kind == without))
+    ]
+    return sorted(held, key=lambda card: card.effect == Effect.PENALTY)
 
 
-def _held(box: DashBox, state: State, seat: int, without: int) -> Iterator[Card]:
-    """Yield the kinds of cards of the hand, less one card."""
-    for kind, card in enumerate(box.cards):
-        if state.hands[seat, kind] > (kind == without):
-            yield card
+def _way(box: DashBox, held: Sequence[Card], points: int) -> tuple[Card, ...]:
+    """Return the fewest of these cards that make a shot from so many points, in the order in which they are played."""
+    for number in range(1, len(held) + 1):
+        for *before, last in combinations(held, number):
+            reached = points + sum(card.value for card in before)
+            adds = all(card.effect == Effect.ATTACK for card in before)
+            if adds and reached < box.record.attack_points and _finishes(box, last, reached):
+                return (*before, last)
+    return ()
+
+
+def _nearest(held: Sequence[Card], need: int) -> tuple[Card, ...]:
+    """Return the attack cards that add as much as they can without going past what is needed, the fewest of these."""
+    attacks = [card for card in held if card.effect == Effect.ATTACK]
+    fitting = (
+        some
+        for number in range(len(attacks) + 1)
+        for some in combinations(attacks, number)
+        if sum(card.value for card in some) <= need
+    )
+    return max(fitting, key=lambda some: sum(card.value for card in some))
+
+
+def _fewest(box: DashBox, points: int) -> int:
+    """Return the fewest cards of the box that could make a shot from so many points; 0 if none do."""
+    values = {card.value for card in box.cards if card.effect == Effect.ATTACK and card.count}
+    number, reached = 1, {points}
+    while reached:
+        if any(_one_card_away(box, one) for one in reached):
+            return number
+        sums = {one + value for one in reached for value in values if value}
+        number, reached = number + 1, {one for one in sums if one < box.record.attack_points}
+    return 0
+
+
+def _listed(cards: Iterable[Card]) -> tuple[Message, ...]:
+    """Return cards as a list to read, each with its number."""
+    return tuple(
+        Message(f"reason-listed-{slug(card.effect)}", card=card.named, value=card.value)
+        for card in cards
+    )
+
+
+def _shown(box: DashBox, state: State, seat: int, points: int) -> Card | None:
+    """Return a card of a hand that everybody has seen and that makes a shot from so many points."""
+    shown = (card for kind, card in enumerate(box.cards) if state.known[seat, kind] > 0)
+    return next((card for card in shown if _finishes(box, card, points)), None)
 
 
 def _one_card_away(box: DashBox, points: int) -> bool:

@@ -637,18 +637,49 @@ reason-shot = It is a shot{ $left ->
     [0] { "" }, for which the shot cards are mixed anew.
    *[other] { "" }, and { $goals } of the { $left } shot cards that are left are goals.
 }
-# $need are the points that are still missing.
-reason-one-card = { $card } leaves you { $need } short, and you hold { $last } for that.
-reason-some-cards = { $card } leaves you { $need } short: { $cards } more cards of your hand make that.
-reason-far = { $card } leaves you { $need } short, and no four cards of your hand make that.
+# $need are the points that are still missing, $cards the $number cards of the hand that make them.
+reason-way = { $card } leaves you { $need } short: { $cards } { $number ->
+    [one] makes
+   *[other] make
+} the shot.
+# The hand does not make a shot: its $cards make the $sum that comes nearest. $fewest cards of the box could make one.
+reason-far = { $card } leaves you { $need } short{ $sum ->
+    [0] { $fewest ->
+        [0] .
+        [one] : one card could make that, but you hold none that does.
+       *[other] : that takes { $fewest } cards or more, and you hold none that fits.
+    }
+   *[other] , and the most that your hand makes of it is { $sum }, with { $cards }.
+}
+reason-near = { $card } brings you to { $points }, from where one card can make a shot.
+reason-brings = { $card } brings you on to { $points } of { $most }.
+reason-listed-attack = { $card } (+{ $value })
+reason-listed-penalty = { $card } (from { $value })
 reason-stops = { $rival } has { $points } points, one card from a shot. From { $rest } no single card makes one.
 reason-early = { $rival } has only { $points ->
     [one] 1 point
    *[other] { $points } points
 }: too few for a shot with one card.
-reason-left-open = It leaves { $rival } on { $points } points, one card from a shot.
+reason-stops-shown = { $rival } has shown { $card }: a shot from { $points }, but not from { $rest }.
+reason-too-little = { $rival } falls from { $points } to { $rest }, still one card from a shot.
+reason-falls = { $rival } falls back from { $points } to { $rest }.
+reason-left-open = It leaves { $rival } one card from a shot.
+reason-left-to-shown = It leaves { $rival } on { $points }, and { $card }, which { $rival } has shown, is a shot from there.
 reason-sits-out = { $rival } has { $points } points, one card from a shot: let { $rival } sit out a turn.
-reason-new-cards = You need { $need } more, and no four cards of your hand make that: change some.
+reason-skips = It takes { $turns ->
+    [one] a turn
+   *[other] { $turns } turns
+} from { $rival }.
+reason-fewer = { $rival } plays on with { $number ->
+    [one] one card fewer
+   *[other] { $number } cards fewer
+} in hand.
+reason-new-cards = You are { $need } short, and no cards of your hand make a shot: change some.
+reason-costs-turn = It costs the turn, and { $cards } { $number ->
+    [one] makes
+   *[other] make
+} a shot as it is.
+reason-new-hands = No cards of your hand make a shot: everybody gets new ones.
 # The most points of any rival, and those of your own, which all go.
 reason-all-lose = Attack points lost: a rival { $theirs }, you { $yours }.
 reason-counts = Your { $card } counts.
@@ -664,12 +695,11 @@ reason-harmless = { $rival } would have only { $points ->
    *[other] { $points } points
 }: too few for a shot with one card.
 reason-only-one = It is your only { $card }.
-# $cards is how many cards of the hand make a shot, at the least.
-reason-no-shot = No four cards of your hand make a shot.
-reason-has-shot = { $cards ->
-    [one] One card of your hand makes a shot.
-   *[other] { $cards } cards of your hand make a shot.
-}
+reason-no-shot = No cards of your hand make a shot.
+reason-has-shot = { $cards } { $number ->
+    [one] makes
+   *[other] make
+} a shot.
 reason-needed = Your nearest shot needs it.
 reason-spare = Your nearest shot does without it.
 
