@@ -1,12 +1,11 @@
-"""Predictions in a hint: the reply to expect, and the card that looks better but is forbidden."""
+"""The reply to expect, as a hint predicts it."""
 
 from typing import Any
 
 import pytest
 
 from kickabout.bots import foresight
-from kickabout.bots.analysis import analyse, hand_of
-from kickabout.bots.foresight import better_but_forbidden, expected_reply
+from kickabout.bots.foresight import expected_reply
 from kickabout.engine.match import Match
 from tests.rulebooks.futbol_dash.positions import lay
 
@@ -50,25 +49,3 @@ def test_a_reply_among_many_is_none_to_expect(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(foresight, "MOSTLY", 0.99)
     match = lay(hands=("block nutmeg", "overlap*2 foul"), points=(0, 3))
     assert expected_reply(match.seen(0), "play block on 1", 1) is None
-
-
-@pytest.mark.parametrize(
-    ("hand", "points", "forbidden"),
-    [
-        ("penalty short-pass", 4, "play penalty"),
-        ("penalty short-pass", 8, None),  # it may be played
-        ("foul short-pass", 4, None),  # it may not, and is no better
-    ],
-)
-def test_a_forbidden_card_that_looks_better(hand: str, points: int, forbidden: str | None) -> None:
-    seen = lay(hands=(hand, "foul"), points=(points, 0)).seen(0)
-    assert better_but_forbidden(seen, hand_of(seen), 1) == forbidden
-    assert analyse(seen, "youth", 1).forbidden == forbidden
-
-
-def test_whoever_answers_is_not_told_of_cards_that_are_for_a_turn() -> None:
-    match = lay(hands=("long-pass", "foul penalty"), points=(6, 9))
-    match.play("play long-pass")
-    seen = match.seen(1)
-    assert "hold" in seen.legal
-    assert better_but_forbidden(seen, hand_of(seen), 1) is None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kickabout.bots.estimates import Choice, Estimates
-from kickabout.bots.foresight import Reply, better_but_forbidden, expected_reply
+from kickabout.bots.foresight import Reply, expected_reply
 from kickabout.bots.heuristic import ranked
 from kickabout.bots.levels import policy
 from kickabout.bots.search import SEARCH_KERNELS, look_ahead
@@ -16,7 +16,6 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
 from kickabout.engine.match import Seen
-from kickabout.engine.view_types import HandCard
 
 KERNELS = (*SEARCH_KERNELS, TRIALS_KERNEL)
 """The kernels that are compiled besides a game's rules before bots can play and give hints."""
@@ -36,8 +35,6 @@ class Analysis:
     replies: tuple[Reply, ...] = ()
     """The others' most likely replies to the first choice and to the second, where one can be predicted; none to
     choices that are equal."""
-    forbidden: str | None = None
-    """A way to play a card of the hand that the heuristic would prefer if the rules allowed it."""
 
     @property
     def chance(self) -> float | None:
@@ -69,16 +66,7 @@ def explained(seen: Seen, choices: Sequence[Choice], equals: int) -> Analysis:
     untried = (Choice(action, None, 0.0, 0) for action in seen.legal if action not in tried)
     compared = choices[:2] if equals == 1 else ()
     replies = (expected_reply(seen, one.action, seed=0) for one in compared if one.trials)
-    forbidden = better_but_forbidden(seen, hand_of(seen), seed=0)
-    return Analysis((*choices, *untried), equals, tuple(filter(None, replies)), forbidden)
-
-
-def hand_of(seen: Seen) -> list[HandCard]:
-    """Return the cards in the seat's hand as its view has them."""
-    legal = [seen.game.actions.parse(seen.box, name) for name in seen.legal]
-    view: Any = seen.game.view(seen.box, seen.state, seen.seat, legal)
-    hand: list[HandCard] = view["hand"]
-    return hand
+    return Analysis((*choices, *untried), equals, tuple(filter(None, replies)))
 
 
 def win_probabilities(

@@ -1,20 +1,16 @@
-"""The words behind a hint: the others' most likely reply, and a card of the hand that looks better than all
-that is legal.
-"""
+"""The others' most likely reply to an action, for the words of a hint."""
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from kickabout.engine.actions import HOLD, verb_of
+from kickabout.engine.actions import HOLD
 from kickabout.engine.compiled import compiled
 from kickabout.engine.dice import pick, seeded
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.match import Seen
-from kickabout.engine.view_types import HandCard
 
 SAMPLES = 60
 """The number of determinizations in which a reply is looked for."""
@@ -114,31 +110,3 @@ def _reply(seen: Seen, action: str, first: int, seed: int) -> Reply | None:
                 return Reply(action, observed, before, position.hidden(seen.seat))
         position.apply(number)
     return None
-
-
-def better_but_forbidden(seen: Seen, hand: Sequence[HandCard], seed: int) -> str | None:
-    """Return the play of a card of the hand that the heuristic would prefer to all that is legal, were it
-    allowed; None if it prefers a legal action, and in a response window.
-
-    Only the plays that the hand itself explains count: not, say, a card against a rival played on oneself.
-    """
-    if HOLD in seen.legal:
-        return None
-    game, box = seen.game, seen.box
-    verbs = set(map(verb_of, seen.legal))
-    why = {card["card"]: card["why"] for card in hand if card["why"] is not None}
-    possible = {(card["card"], verb_of(play["action"])) for card in hand for play in card["plays"]}
-    legal = {game.actions.parse(box, name) for name in seen.legal}
-    forbidden = set()
-    for number, name in game.actions.names(box, game.actions.decisions):
-        card = next((word for word in name.split() if word in why), None)
-        if card is not None and verb_of(name) in verbs and (card, verb_of(name)) not in possible:
-            refusal = game.Refusal.of(game.refuse(box.record, seen.state, number))
-            if game.explain(refusal, box, seen.state, number) == why[card]:
-                forbidden.add(number)
-    both = sorted(legal | forbidden)
-    try:
-        best = game.heuristic_action(box.record, seen.state, both, len(both), seeded(seed))
-    except IndexError:  # a heuristic need not have a value for an illegal action
-        return None
-    return None if best in legal else game.actions.name_of(box, best)

@@ -146,7 +146,6 @@ def analysis_payload(analysis: Analysis) -> dict[str, Any]:
         "choices": [asdict(choice) for choice in analysis.choices],
         "equals": analysis.equals,
         "replies": replies,
-        "forbidden": analysis.forbidden,
     }
 
 
@@ -162,7 +161,7 @@ def analysis_of(game: Game, payload: Mapping[str, Any]) -> Analysis:
         for reply in payload["replies"]
     )
     choices = tuple(Choice(**choice) for choice in payload["choices"])
-    return Analysis(choices, payload["equals"], replies, payload["forbidden"])
+    return Analysis(choices, payload["equals"], replies)
 
 
 def _win_probabilities(match: MatchPayload, states: Sequence[str]) -> list[Sequence[float]]:

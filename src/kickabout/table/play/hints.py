@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypedDict
 from weakref import WeakKeyDictionary
 
-from kickabout.bots.analysis import Analysis, hand_of
+from kickabout.bots.analysis import Analysis
 from kickabout.bots.estimates import Choice
 from kickabout.bots.foresight import Reply
 from kickabout.bots.heuristic import RuleOfThumbBot
@@ -24,7 +24,7 @@ from kickabout.table.store import shared_state
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-SHOWN = 6
+SHOWN = 4
 """The most choices that a page lists."""
 WORTH_TELLING = 0.03
 """The difference in goals, as a share of the trials, from which a choice is said to be worse by it."""
@@ -183,17 +183,9 @@ class ShownChoice(Named):
     """What speaks for it if it counts as the best, else what speaks against it; None if nothing is known."""
 
 
-class Forbidden(TypedDict):
-    """A card that looks better than the best choice but may not be played."""
-
-    card: str
-    why: str
-
-
 class Reasons(TypedDict):
     """The reasons for the best choice beside its chance, as text; None for those that do not apply."""
 
-    forbidden: Forbidden | None
     then: str | None
     """The rivals' most likely reply to the best choice."""
     rather: str | None
@@ -220,6 +212,8 @@ class ShownHint(TypedDict):
     """The number of choices, from the first on, that are worth the same as far as can be told."""
     error: int
     """The percentage points by which the chances may be wrong (95 % confidence)."""
+    untried: bool
+    """Whether some choices were not tried, since the rule of thumb thinks little of them."""
     percent: dict[str, int]
     """By action."""
     cards: dict[str, int]
@@ -260,6 +254,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
         ],
         "equals": 1 if analysis is None else analysis.equals,
         "error": max(1, *(round(196 * one.error) for one in judged.values()), 0),
+        "untried": 0 < len(judged) < len(choices),
         "percent": percent,
         "cards": {card: max(some) for card, some in percents.items() if some},
         "best": choices[0].action if choices else None,
@@ -274,8 +269,8 @@ def whys_of(
     """Return what there is to tell the seat of each choice, or of the first `most`, by action: the weightiest fact for
     what counts as the best, and against the others one that does not hold for the best.
 
-    Without such a fact, the best and those that differ from it are told what their trials have seen; the best has its
-    own told as well then, to compare.
+    Without such a fact a choice is told what the trials have seen: the others compared with the best, the best with the
+    next that differs from it.
     """
     game, box = seen.game, seen.box
     facts = {
@@ -283,8 +278,8 @@ def whys_of(
         for one in analysis.choices[:most]
     }
     best, *_ = analysis.choices
+    next_best = next(iter(analysis.choices[analysis.equals :]), best)
     told: dict[str, str] = {}
-    compared = False
     for place, one in enumerate(analysis.choices[:most]):
         good = place < analysis.equals
         for fact in facts[one.action]:
@@ -292,32 +287,30 @@ def whys_of(
                 told[one.action] = reader.sentence(fact.message)
                 break
         else:
-            trials = _of_trials(seen, one)
-            if trials and (one is best or (not good and _differs(one, best))):
-                told[one.action] = reader.sentence(trials)
-                compared = compared or one is not best
-    trials = _of_trials(seen, best)
-    if compared and trials and reader.sentence(trials) != told.get(best.action):
-        told[best.action] = " ".join(filter(None, [told.get(best.action), reader.sentence(trials)]))
+            if one is best or not good:
+                turns = policy(HINT_LEVEL, game)[HORIZON]
+                seen_in_trials = _of_trials(one, next_best if good else best, good, turns)
+                if seen_in_trials:
+                    told[one.action] = reader.sentence(seen_in_trials)
     return told
 
 
-def _of_trials(seen: Seen, choice: Choice) -> Message | None:
-    """Return in how many of a hundred trials somebody scored; None without any, or if hardly anybody did."""
-    scores, concedes = round(100 * choice.scores), round(100 * choice.concedes)
-    if not scores and not concedes:
+def _of_trials(one: Choice, other: Choice, good: bool, turns: int) -> Message | None:
+    """Return by what the trials of a choice differ most from those of another, in its favour if it is good and against
+    it if not; None if by hardly anything.
+    """
+    sign = 1 if good else -1
+    scored = sign * (one.scores - other.scores)
+    conceded = sign * (other.concedes - one.concedes)
+    if max(scored, conceded) < WORTH_TELLING:
         return None
-    turns = policy(HINT_LEVEL, seen.game)[HORIZON]
-    message = Message("hint-trials-here", scores=scores, concedes=concedes, turns=turns)
-    return message.or_else("hint-trials")
-
-
-def _differs(choice: Choice, best: Choice) -> bool:
-    """Return whether the trials of a choice saw distinctly fewer goals of the seat, or more of others."""
-    return (
-        best.scores - choice.scores >= WORTH_TELLING
-        or choice.concedes - best.concedes >= WORTH_TELLING
-    )
+    if scored > conceded:
+        kind, here, there = "scores", one.scores, other.scores
+    else:
+        kind, here, there = "concedes", one.concedes, other.concedes
+    name = f"hint-{kind}-{'more' if here > there else 'less'}"
+    figures = {"here": round(100 * here), "there": round(100 * there), "turns": turns}
+    return Message(f"{name}-of-game", **figures).or_else(name)
 
 
 def reasons_of(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:
@@ -325,7 +318,6 @@ def reasons_of(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:
     replies = {reply.action: reply for reply in analysis.replies}
     best, other = ([replies.get(one.action) for one in analysis.choices[:2]] + [None, None])[:2]
     return {
-        "forbidden": _forbidden(seen, analysis.forbidden, reader),
         "then": _told(seen, best, reader),
         "rather": _told(seen, other, reader),
         "either": best is not None and other is not None and best.observed == other.observed,
@@ -338,15 +330,6 @@ def _told(seen: Seen, reply: Reply | None, reader: Reader) -> str | None:
         return None
     remarks = seen.game.narrate(seen.box, reply.before, reply.observed, reply.after, seen.seat)
     return reader.sentence(remarks[0].message) if remarks else None
-
-
-def _forbidden(seen: Seen, action: str | None, reader: Reader) -> Forbidden | None:
-    """Return the card that looks better but may not be played, and why not."""
-    if action is None:
-        return None
-    card = next(card for card in hand_of(seen) if card["card"] in action.split())
-    why = card["why"]
-    return {"card": reader.text(card["name"]), "why": reader.text(why)} if why else None
 
 
 def _named(view: Any, action: str) -> Named:

@@ -1194,29 +1194,41 @@ hint-heading = Hint by { $who }, the strongest bot
     .chances = chance to win the match, ±{ $error }%
 hint-choices = Your chance of winning with each choice
 hint-best = best
-    .equal = equally good
+# Over the choices of a list that are as good as the best, and over the rest.
+hint-group-equal = Equally good
+hint-group-rest = Weaker
+# Why some cards and buttons have no figure.
+hint-untried = What has no figure was not tried: it looks weak.
 # What the best choice gains over the next one, in matches of a hundred.
 hint-why = { $gap ->
         [one] “{ $best }” wins one match in a hundred more than the next best, “{ $other }”.
        *[other] “{ $best }” wins { $gap } matches in a hundred more than the next best, “{ $other }”.
     }
-# Other choices are worth the same as the best, as far as can be told: $others of them, of which $other is the first.
+# Other choices are as good as the best, as far as the trials can tell: $others of them, of which $other is the first.
 hint-equal = { $others ->
-        [one] “{ $other }” is worth the same, as far as can be told.
-       *[other] { $others } others are worth the same, as far as can be told.
+        [one] “{ $other }” is as good: the tries cannot tell them apart.
+       *[other] { $others } others are as good: the tries cannot tell them apart.
     }
-# Of a hundred trials of the best choice, as far as this turn ($turns is 1), or so many turns, goes.
-hint-trials = { $turns ->
-        [one] Of 100 tries, you score in { $scores } before the turn is over{ $concedes ->
-            [0] {""}
-           *[other] , and a rival in { $concedes }
-        }.
-       *[other] Of 100 tries, you score in { $scores } within { $turns } turns, and a rival in { $concedes }.
-    }
+# In how many trials of a hundred a choice was followed by a goal ($here), and another ($there), within so many $turns.
+# The best choice is compared with the next, all others with the best.
+hint-scores-more = You score more often with it: in { $here } tries of 100 { $turns ->
+        [one] before the turn is over
+       *[other] within { $turns } turns
+    }, with the next best in { $there }.
+hint-scores-less = You score less often: in { $here } tries of 100 { $turns ->
+        [one] before the turn is over
+       *[other] within { $turns } turns
+    }, with the best in { $there }.
+hint-concedes-less = A rival scores less often after it: in { $here } tries of 100 { $turns ->
+        [one] before the turn is over
+       *[other] within { $turns } turns
+    }, after the next best in { $there }.
+hint-concedes-more = A rival scores more often: in { $here } tries of 100 { $turns ->
+        [one] before the turn is over
+       *[other] within { $turns } turns
+    }, after the best in { $there }.
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
 hint-cold = No chances yet: this machine warms up for the game.
-# A card that may not be played, and why not.
-hint-forbidden = { $card } looks better still, but may not be played. { $why }
 # What the others would most often do after the best choice, and after the next one. $reply is a sentence.
 hint-then = Most often it goes on like this: “{ $reply }”
 hint-after = With “{ $other }” it goes on: “{ $reply }”

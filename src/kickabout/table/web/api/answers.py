@@ -267,7 +267,6 @@ def logged(table: LiveTable, proof: Proof) -> list[tuple[int, str]]:
 def hint_of(seen: Seen, analysis: Analysis, reader: Reader) -> schemas.Hint:
     """Return what a strong bot thinks of a seat's decisions."""
     reasons, whys = reasons_of(seen, analysis, reader), whys_of(seen, analysis, reader)
-    forbidden = reasons["forbidden"]
     actions = [one.action for one in analysis.choices]
     replies = dict(zip(actions, (reasons["then"], reasons["rather"]), strict=False))
     return schemas.Hint(
@@ -281,7 +280,6 @@ def hint_of(seen: Seen, analysis: Analysis, reader: Reader) -> schemas.Hint:
             )
             for one in analysis.choices
         ],
-        forbidden=forbidden and schemas.Forbidden(**forbidden),
     )
 
 

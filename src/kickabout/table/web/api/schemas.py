@@ -128,13 +128,6 @@ class Advice(BaseModel):
     )
 
 
-class Forbidden(BaseModel):
-    """A card that looks better than the best choice but may not be played."""
-
-    card: str = Field(description="Its name")
-    why: str = Field(description="Why it may not be played, with the clause of the rulebook")
-
-
 class Hint(BaseModel):
     """The hint of a strong bot on your decision."""
 
@@ -143,7 +136,6 @@ class Hint(BaseModel):
         " and while the rules are being compiled"
     )
     choices: list[Advice] = Field(description="Best first")
-    forbidden: Forbidden | None = Field(description="Null unless an illegal card would be better")
 
 
 class RequestState(BaseModel):
