@@ -15,11 +15,18 @@ from kickabout.engine.game import CHANCE, Game, Remark
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.bots.pool import BotError
-from kickabout.table.language import table_messages
+from kickabout.table.language import game_messages, table_messages
 from kickabout.table.play.full_time import shares_of
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
-from kickabout.table.play.win_chart import MOST_POINTS, Point, WinChart, sample_positions
+from kickabout.table.play.win_chart import (
+    MOST_POINTS,
+    Point,
+    WinChart,
+    changes,
+    positions_within,
+    sample_positions,
+)
 from kickabout.table.settings import Settings
 from kickabout.table.web.pages.win_chart_view import (
     HEIGHT,
@@ -30,6 +37,7 @@ from kickabout.table.web.pages.win_chart_view import (
 )
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
+from tests.rulebooks.futbol_dash.positions import lay
 from tests.table.conftest import RunningServer, eventually, opened, running, until
 
 pytestmark = pytest.mark.anyio
@@ -303,6 +311,37 @@ def test_what_led_up_to_a_turning_point_is_told_with_it() -> None:
     told = READER.sentence(CARD)
     assert (swing["at"], swing["by"]) == (number, CHANCE)
     assert swing["text"] == f"{told} {told}"
+
+
+def test_a_draw_is_no_consequence_of_what_was_told_before() -> None:
+    number = next(n for n, (actor, _) in enumerate(MATCH.log, 1) if n > 20 and actor == CHANCE)
+    lines = [line(number - 1), line(number, "quiet", Message("error-match-over"))]
+    (swing,) = drawn([Point(0, (0.5, 0.5)), Point(40, (0.9, 0.1))], lines[1:], 0)["swings"]
+    assert (swing["by"], swing["text"]) == (CHANCE, "The match is over.")
+
+
+def test_who_does_not_answer_decides_too() -> None:
+    match = lay(hands=("long-pass", "foul penalty"), points=(6, 9))
+    begun = match.number
+    match.play("play long-pass")
+    match.play("hold", seat=1)
+    points = [Point(begun + n, (share, 1 - share)) for n, share in enumerate((0.4, 0.4, 0.7))]
+    reader = Reader(game_messages(match.game), ["Ada", "Bo"])
+    shown = win_chart_view(WinChart(len(points), points), match.story(), match, begun, reader)
+    assert shown["state"] == "done"
+    (swing,) = shown["swings"]
+    assert (swing["at"], swing["seat"], swing["by"]) == (begun + 2, 0, 1)
+    assert swing["text"].endswith("No answer from Bo.")
+
+
+def test_the_largest_changes_are_looked_at_decision_by_decision() -> None:
+    match = played()
+    points = [Point(at, (share, 1 - share)) for at, share in ((0, 0.5), (20, 0.52), (40, 0.9))]
+    assert changes(points) == [(20, 40)]
+    ats = [at for at, _ in positions_within(match, changes(points))]
+    apart = [match.log[at - 1][0] != CHANCE or match.log[at][0] != CHANCE for at in range(21, 40)]
+    assert ats == [at for at, one in zip(range(21, 40), apart, strict=True) if one]
+    assert all(state == match.at(at).state for at, state in positions_within(match, [(20, 40)]))
 
 
 def test_a_change_that_nothing_was_said_of_is_no_turning_point() -> None:

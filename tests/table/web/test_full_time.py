@@ -185,7 +185,7 @@ async def test_the_analysis_comes_when_it_is_ready(
     assert part.lstrip().startswith("<section")
     assert "hx-get" not in part
     assert "The turning point" in part
-    assert re.search(rf'href="/t/{table.id}/replay\?at=\d+">Watch it', part)
+    assert re.search(rf'href="/t/{table.id}/replay\?at=\d+#play">Watch it', part)
     assert "50 → 90" in part
     luck, play = (
         int(text.replace("−", "-")) for text in re.findall(r"</i><b>([+−]?\d+)</b>", part)[:2]

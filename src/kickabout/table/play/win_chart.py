@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
+from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
 from kickabout.table.bots import BotError, BotPool, is_ready
 from kickabout.table.errors import Unsaved
@@ -12,8 +15,15 @@ from kickabout.table.store import Store, result_queries
 
 MOST_POINTS = 240
 """The largest number of points; of a match with more, only every few are computed."""
+LOOKED_AT = 5
+"""The number of largest changes that are looked at decision by decision, so that it is known what caused them."""
+LEAST_CHANGE = 0.05
+"""The least change of a seat's chance that is worth it."""
 AT_ONCE = 2
 """The number of points per job: few, so that bots at other tables get their turn in between."""
+
+Position = tuple[int, Any]
+"""The number of decisions and outcomes played before, and the record then."""
 
 logger = logging.getLogger(__name__)
 
@@ -100,13 +110,15 @@ class WinCharts:
     async def _work_out(self, win_chart: WinChart, match: Match, table: str | None) -> None:
         try:
             places = await asyncio.to_thread(sample_positions, match)
-            win_chart.places = len(places)
+            win_chart.places = len(places) + 1  # the largest changes come after them
             begun = len(win_chart.points)
             for first in range(begun, len(places), AT_ONCE):
-                some = places[first : first + AT_ONCE]
-                rows = await self._pool.win_probabilities(match, [state for _, state in some])
-                chances = zip(some, rows, strict=True)
-                win_chart.points += [Point(at, row) for (at, _), row in chances]
+                win_chart.points += await self._looked_at(match, places[first : first + AT_ONCE])
+            within = await asyncio.to_thread(positions_within, match, changes(win_chart.points))
+            closer: list[Point] = []
+            for first in range(0, len(within), AT_ONCE):
+                closer += await self._looked_at(match, within[first : first + AT_ONCE])
+            win_chart.points = sorted([*win_chart.points, *closer], key=lambda point: point.at)
             win_chart.points += _given_up(match)
             win_chart.places = len(win_chart.points)
             await self._keep(table, win_chart.points)
@@ -116,6 +128,10 @@ class WinCharts:
         finally:
             # At once, so that whoever has seen that it failed can start it anew.
             self._tasks.pop(table, None)
+
+    async def _looked_at(self, match: Match, places: Sequence[Position]) -> list[Point]:
+        rows = await self._pool.win_probabilities(match, [state for _, state in places])
+        return [Point(at, row) for (at, _), row in zip(places, rows, strict=True)]
 
 
 def _given_up(match: Match) -> list[Point]:
@@ -129,7 +145,7 @@ def _given_up(match: Match) -> list[Point]:
     return [Point(match.number, tuple(shares))]
 
 
-def sample_positions(match: Match) -> list[tuple[int, Any]]:
+def sample_positions(match: Match) -> list[Position]:
     """Return the positions of a match that its win chart shows, by number and record.
 
     They are the starts of turns, the changes of who acts, so that what each seat and chance have done
@@ -146,3 +162,26 @@ def sample_positions(match: Match) -> list[tuple[int, Any]]:
         match.game.replay(match.box.record, state, actor, action)
     step = -(-len(places) // MOST_POINTS)
     return [*places[::step], (match.number, state)]
+
+
+def changes(points: Sequence[Point]) -> list[tuple[int, int]]:
+    """Return from where to where the LOOKED_AT largest changes of a seat's chance went."""
+    sizes = [
+        (max(abs(new - old) for new, old in zip(b.chances, a.chances, strict=True)), a.at, b.at)
+        for a, b in pairwise(points)
+    ]
+    largest = sorted(sizes, reverse=True)[:LOOKED_AT]
+    return [(begin, end) for size, begin, end in largest if size >= LEAST_CHANGE]
+
+
+def positions_within(match: Match, spans: Sequence[tuple[int, int]]) -> list[Position]:
+    """Return the positions after each decision and each run of chance within these parts of a match, without their ends,
+    by number and record.
+    """
+    actors = [actor for actor, _ in match.log]
+    return [
+        (at, match.at(at).state)
+        for begin, end in spans
+        for at in range(begin + 1, end)
+        if actors[at - 1] != CHANCE or actors[at] != CHANCE
+    ]

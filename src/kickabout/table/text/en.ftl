@@ -1119,7 +1119,7 @@ final-analysis-failed = The analysis could not be written. { $link } looks at it
 # Behind a percentage: of what.
 final-to-win = to win
 final-luck = Luck and play
-    .help = What luck and decisions did to the chance of winning, in percentage points. An estimate: a few points mean nothing.
+    .help = What luck and decisions did to the chance of winning, in percentage points. It knows every hidden card, which a hint never does. An estimate: a few points mean nothing.
 final-luck-side = Side
 final-luck-luck = Luck
 final-luck-play = Play
@@ -1281,6 +1281,8 @@ replay-chances = Chance of winning
 replay-chances-figures = In figures
 replay-chances-minute = Minute
 replay-swings = Turning points
+# After the sentence that tells of a card or a call: a player could have answered, and did not.
+replay-no-answer = No answer from { $player }.
 replay-chances-wait = The chances of winning follow in a minute: this machine is still warming up for the game.
 replay-chances-working = Working out the chances of winning: { $percent } %
     .label = Working out the chances of winning

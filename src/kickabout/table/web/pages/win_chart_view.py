@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal, TypedDict
 
+from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.play import Point, WinChart
-from kickabout.text.messages import Message
+from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 
 WIDTH = 1000
@@ -177,32 +178,29 @@ def _swings(
 ) -> list[Swing]:
     """Return the largest turning points, in order: what happened there and which seat gained most.
 
-    A change of which the commentary tells nothing, or only what goes on beside the play, belongs to the next event that
-    it tells of: nobody could look at it. Nor is one before the first turn, of which no single event could be named.
+    A change of which the commentary tells nothing belongs to the next event that it tells of: nobody could look at it.
+    Nor is one before the first turn, of which no single event could be named.
     """
     changes, begins, told = [], _first_turn(match), [points[0]]
+    numbers = {line.number for line in lines}
     for point in points[1:]:
-        if any(told[-1].at < line.number <= point.at and not _is_quiet(line) for line in lines):
+        between = range(told[-1].at + 1, point.at + 1)
+        if not numbers.isdisjoint(between) or _is_held(match, point.at):
             told.append(point)
     for before, after in pairwise(told):
         gains = [new - old for new, old in zip(after.chances, before.chances, strict=True)]
-        between = [line for line in lines if before.at < line.number <= after.at]
         if max(gains) >= LEAST_SWING and after.at > begins:
-            changes.append((max(gains), before, after, gains.index(max(gains)), between))
-    changes.sort(key=lambda one: -one[0])
+            changes.append((max(gains), before, after, gains.index(max(gains))))
+    largest = sorted(changes, key=lambda one: -one[0])[:MOST_SWINGS]
     swings: list[Swing] = []
-    for _, before, after, seat, between in sorted(changes[:MOST_SWINGS], key=lambda one: one[1].at):
-        line = min(reversed(between), key=_loudness)
-        before_it = _led_up(line, lines, match)
-        message = line.remark.message
-        if before_it is not None:
-            message = Message("table-sentences", first=before_it.remark.message, second=message)
+    for _, before, after, seat in sorted(largest, key=lambda one: one[1].at):
+        number, message = _event(before.at, after.at, lines, match)
         swings.append(
             {
-                "at": line.number,
-                "minute": line.minute,
+                "at": number,
+                "minute": _minute(lines, number),
                 "seat": seat,
-                "by": _actor(line, match),
+                "by": _actor(number, match),
                 "text": reader.sentence(message),
                 "before": percents(before.chances)[seat],
                 "after": percents(after.chances)[seat],
@@ -211,27 +209,54 @@ def _swings(
     return swings
 
 
+def _event(begin: int, end: int, lines: Sequence[Line], match: Match) -> tuple[int, Message]:
+    """Return what happened within a part of a match: its number, and its sentence with what led up to it."""
+    if _is_held(match, end):
+        held = Message("replay-no-answer", player=Seat(_actor(end, match)))
+        told = (one for one in reversed(lines) if one.number <= end and not _is_quiet(one))
+        return end, _joined(next(told, None), held)
+    between = [line for line in lines if begin < line.number <= end]
+    line = min(reversed(between), key=_loudness)
+    return line.number, _joined(_led_up(line, lines, match), line.remark.message)
+
+
+def _joined(earlier: Line | None, message: Message) -> Message:
+    if earlier is None:
+        return message
+    return Message("table-sentences", first=earlier.remark.message, second=message)
+
+
+def _is_held(match: Match, number: int) -> bool:
+    """Return whether a seat that could have answered did not, as the `number`th entry of the log."""
+    return _actor(number, match) != CHANCE and match.name_of(match.log[number - 1][1]) == HOLD
+
+
 def _is_quiet(line: Line) -> bool:
     return line.remark.tone == "quiet"
 
 
 def _loudness(line: Line) -> int:
+    """Return the place of a line among those that may explain a change, the best first."""
     tone = line.remark.tone
-    return LOUD.index(tone) if tone in LOUD else len(LOUD) + (tone in ("quiet", "whistle"))
+    return LOUD.index(tone) if tone in LOUD else len(LOUD) + (tone == "quiet")
 
 
 def _led_up(line: Line, lines: Sequence[Line], match: Match) -> Line | None:
     """Return the line of the decision that an outcome of chance followed, or of what a seat decided just before a decision
-    of its own, such as the card that it played; None without one.
+    of its own, such as the card that it played; None without one, and for outcomes that are hardly told, like a draw.
     """
-    actor = _actor(line, match)
-    earlier = [one for one in lines if one.number < line.number]
+    actor = _actor(line.number, match)
+    earlier = [one for one in lines if one.number < line.number and not _is_quiet(one)]
+    if actor == CHANCE and _is_quiet(line):
+        return None
     if actor == CHANCE:
-        decided = (one for one in reversed(earlier) if _actor(one, match) != CHANCE)
-        return next((one for one in decided if not _is_quiet(one)), None)
-    return earlier[-1] if earlier and _actor(earlier[-1], match) == actor else None
+        return next((one for one in reversed(earlier) if _actor(one.number, match) != CHANCE), None)
+    if not earlier:
+        return None
+    since = (other for other, _ in match.log[earlier[-1].number - 1 : line.number])
+    return earlier[-1] if set(since) == {actor} else None
 
 
-def _actor(line: Line, match: Match) -> int:
-    """Return the actor of the decision or outcome that a line tells of."""
-    return match.log[line.number - 1][0]
+def _actor(number: int, match: Match) -> int:
+    """Return the actor of the `number`th entry of the log, counted from 1."""
+    return match.log[number - 1][0]
