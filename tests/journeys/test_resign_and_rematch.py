@@ -155,8 +155,7 @@ def test_what_comes_in_below_moves_no_button(server: TableServer, enter: Enter, 
     ada.page.route(
         "**/analysis", lambda route: route.fulfill(content_type="text/html", body=analysis)
     )
-    ada.visit("/")
-    ada.kick_off_button(game).click()
+    ada.sit_at(server.set_up(scenes.played_on(scenes.new(game=game), lambda one: one.number >= 40)))
     give_up(ada)
     expect(ada.page.locator("#analysis.done")).to_be_attached()
     button = ada.page.get_by_role("link", name="Watch it again")

@@ -12,6 +12,7 @@ import kickabout
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.language import table_messages
+from kickabout.table.play import resign
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.full_time import Manner, manner_of, shares_of
 from kickabout.table.play.live import LiveTable
@@ -19,7 +20,7 @@ from kickabout.table.play.win_chart import Point, WinChart, sample_positions
 from kickabout.table.web.pages.final_view import fortunes_of, headline
 from kickabout.table.web.pages.picture import is_drawable
 from kickabout.text.reader import Reader
-from tests.table.conftest import RunningServer, eventually, seated, until
+from tests.table.conftest import RunningServer, eventually, first_decision, seated, until
 
 pytestmark = pytest.mark.anyio
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -191,6 +192,17 @@ async def test_the_analysis_comes_when_it_is_ready(
         int(text.replace("−", "-")) for text in re.findall(r"</i><b>([+−]?\d+)</b>", part)[:2]
     )
     assert luck + play in (40, -40)
+
+
+async def test_a_match_in_which_nothing_was_decided_has_no_analysis(
+    server: RunningServer,
+) -> None:
+    table = await seated(server.tables, 2)
+    await first_decision(table)
+    await resign(table, 0)
+    page = (await server.client().get(f"/t/{table.id}")).text
+    assert "final-title" in page
+    assert 'id="analysis"' not in page
 
 
 async def test_whoever_lost_is_told_how(over: tuple[RunningServer, LiveTable]) -> None:

@@ -1113,7 +1113,7 @@ final-overtaken =
     .v2 = { $player } snatches it from you
     .v3 = Two hands on the cup, then none
 final-analysis = The analysis
-final-analysis-waits = The analysis follows in a minute: this machine is still warming up for the game.
+final-analysis-waits = The analysis takes a while yet: it appears here by itself, or when you come back.
 final-analysis-working = The analysis is being written: { $percent } %
 final-analysis-failed = The analysis could not be written. { $link } looks at it again.
 # Behind a percentage: of what.

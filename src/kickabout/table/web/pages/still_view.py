@@ -48,6 +48,7 @@ def still_table(
         "resign": None,
         "in_advance": None,
         "over_days": False,
+        "analysed": False,
         "sole_answer": None,
         "speed": None,
         "asks_always": None,

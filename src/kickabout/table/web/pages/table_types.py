@@ -296,6 +296,8 @@ class TableContext(TypedDict):
     """Whether the page's address leads to this machine only."""
     series: SeriesContext | None
     """None for a match that stands by itself."""
+    analysed: bool
+    """Whether the page has an analysis of the match."""
     rematch: RematchContext | None
     """None while the match runs, and once the next one is set up."""
     prepared: bool

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from kickabout.engine.actions import HOLD
-from kickabout.engine.game import SPECTATOR, Game, never
+from kickabout.engine.game import CHANCE, SPECTATOR, Game, never
 from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.table.language import bot_title
 from kickabout.table.play import (
@@ -52,6 +52,8 @@ from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+LEAST_DECISIONS = 5
+"""The least number of decisions of a match about which an analysis has something to say."""
 SOLE_ANSWER_SECONDS = 1.8
 """How long a page shows the only sensible decision, and that it is that, before it makes it, where nobody but bots
 waits."""
@@ -99,6 +101,13 @@ def _sole_answer(table: LiveTable, viewer: int) -> SoleAnswer | None:
         "after_ms": (round(1000 * least * table.pace), round(1000 * most * table.pace)),
         "why": "waste" if passes else "only",
     }
+
+
+def _is_worth_an_analysis(table: LiveTable) -> bool:
+    """Return whether a match is over in which enough was decided."""
+    if table.status != "over":
+        return False
+    return sum(entry.actor != CHANCE for entry in table.log.entries) >= LEAST_DECISIONS
 
 
 def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> LessonContext | None:
@@ -255,6 +264,7 @@ def table_context(
             "record": None if table.record is None else table.record.shown(table.log),
             "links": table.shown_links(holder),
             "real": table.real,
+            "analysed": _is_worth_an_analysis(table),
             "asked": _asked_context(table, viewer, reader),
             "misfit": table.situation.misfit,
             "watch": table.stored.watch,
