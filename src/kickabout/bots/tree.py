@@ -32,14 +32,7 @@ from kickabout.engine.kernels import (
     routine,
     write_scores,
 )
-from kickabout.engine.match_loop import (
-    ITERATED,
-    SEEN,
-    SIMULATED,
-    Workspace,
-    roll,
-    rollout_action,
-)
+from kickabout.engine.match_loop import ITERATED, SEEN, SIMULATED, Workspace, roll, rollout_action
 from kickabout.engine.playouts import Sizes
 
 # The columns of a policy that searches: its kind, and a `Search` (see `engine.levels`).

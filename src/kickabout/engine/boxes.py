@@ -15,15 +15,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from kickabout.engine.box_fields import Description, RowOf, described, is_table
-from kickabout.engine.box_files import (
-    BoxError,
-    BoxFile,
-    Field,
-    Part,
-    box_file,
-    meant,
-    read_text,
-)
+from kickabout.engine.box_files import BoxError, BoxFile, Field, Part, box_file, meant, read_text
 from kickabout.engine.box_reader import check, members, read_fields
 from kickabout.engine.box_records import content_of, fill, plain, put
 from kickabout.engine.records import Record

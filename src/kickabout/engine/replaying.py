@@ -5,13 +5,7 @@ from pathlib import Path
 
 from kickabout.engine.game import CHANCE, Game
 from kickabout.engine.match import Match
-from kickabout.engine.transcript import (
-    BESIDE_RULES,
-    SEED,
-    UNDO,
-    called,
-    read_options,
-)
+from kickabout.engine.transcript import BESIDE_RULES, SEED, UNDO, called, read_options
 
 
 def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) -> Match:

@@ -5,14 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from kickabout.engine.chain import (
-    Chain,
-    Played,
-    Record,
-    is_signature,
-    signed_numbers,
-    signed_text,
-)
+from kickabout.engine.chain import Chain, Played, Record, is_signature, signed_numbers, signed_text
 from kickabout.engine.game import CHANCE
 from kickabout.engine.keyed_dice import Places, Proof, commitment_to, draw, drawn_from, seal_of
 from kickabout.engine.links import Linked, Links, read_links

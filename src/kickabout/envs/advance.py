@@ -8,15 +8,7 @@ from numpy.typing import NDArray
 from kickabout.engine.compiled import specialize
 from kickabout.engine.dice import seeded_rows
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.engine.kernels import (
-    Boxes,
-    IntRow,
-    IntTable,
-    Kernel,
-    States,
-    apply,
-    legal,
-)
+from kickabout.engine.kernels import Boxes, IntRow, IntTable, Kernel, States, apply, legal
 from kickabout.engine.match import Match
 from kickabout.engine.match_loop import roll, rollout_action
 from kickabout.engine.memory import Memory

@@ -16,15 +16,7 @@ from kickabout.bots import Bot
 from kickabout.bots.vectors import ANY
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
-from kickabout.engine.kernels import (
-    Boxes,
-    IntRow,
-    IntTable,
-    Kernel,
-    RealRow,
-    RealTable,
-    States,
-)
+from kickabout.engine.kernels import Boxes, IntRow, IntTable, Kernel, RealRow, RealTable, States
 from kickabout.envs.loop import (
     POLICIES,
     Flags,

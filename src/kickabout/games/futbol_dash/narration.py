@@ -10,15 +10,7 @@ from .answers import is_cancelled, points_if_it_stands
 from .box import Card, DashBox
 from .effects import Effect
 from .shoot_out import most_goals
-from .state import (
-    ExpressEnd,
-    Face,
-    Group,
-    Mode,
-    Phase,
-    ShootOut,
-    State,
-)
+from .state import ExpressEnd, Face, Group, Mode, Phase, ShootOut, State
 
 
 def narrate(box: DashBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:

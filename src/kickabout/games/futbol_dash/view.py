@@ -15,14 +15,7 @@ from .cards import card_data, cards_data, hand_data
 from .effects import Effect
 from .piles import resting_hand
 from .state import Face, Phase, ShootOut, State
-from .view_types import (
-    Played,
-    ShootOutView,
-    Shot,
-    Side,
-    Swap,
-    View,
-)
+from .view_types import Played, ShootOutView, Shot, Side, Swap, View
 
 
 def view(box: DashBox, state: State, seat: int, legal_now: list[int]) -> View:

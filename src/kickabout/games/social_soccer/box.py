@@ -23,20 +23,11 @@ from kickabout.engine.box_fields import (
 )
 from kickabout.engine.boxes import Box, BoxLoader, numbers_of, slugs_of
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.effects import Do
-from kickabout.games.social_soccer.state import (
-    BlockTie,
-    CardType,
-    Lasts,
-    MatchLength,
-    Rotation,
-    TwistBonus,
-    Value,
-    When,
-    Whom,
-)
 from kickabout.text.messages import Text
+
+from . import state as s
+from .effects import Do
+from .state import BlockTie, CardType, Lasts, MatchLength, Rotation, TwistBonus, Value, When, Whom
 
 DECKS = {"30x3": (s.STRATEGY, 3), "40x4": (40, 4)}
 """The sizes of a strategy, smaller first, each with the most copies of a card."""

@@ -11,16 +11,7 @@ from kickabout.engine.effects import EffectTable, by_effect
 
 from . import state as s
 from .cards import answers_card
-from .pitch import (
-    active,
-    attack_of,
-    defence_of,
-    is_fresh,
-    is_rivals,
-    on_field,
-    stands_in_row,
-    tire,
-)
+from .pitch import active, attack_of, defence_of, is_fresh, is_rivals, on_field, stands_in_row, tire
 from .refusals import Refusal
 from .state import BoxRecord, Lasts, Phase, Rest, ShotEnd, State, TwistUse, When, Whom
 

@@ -33,15 +33,7 @@ from kickabout.text.messages import Name, Text
 from . import state as s
 from .calls import OfficialEffect
 from .effects import Effect
-from .state import (
-    AddedTime,
-    GoldenBoot,
-    Mode,
-    Nations,
-    Pairing,
-    Position,
-    ReverseOfficial,
-)
+from .state import AddedTime, GoldenBoot, Mode, Nations, Pairing, Position, ReverseOfficial
 
 LEAST_NATIONS = 3
 """The nations needed for two managers."""

@@ -25,15 +25,7 @@ from kickabout.table.play.revealed import LINK_SECONDS, Revealed, ShownLinks
 from kickabout.table.play.situation import SPEEDS, Situation, Status
 from kickabout.table.play.window import Window
 from kickabout.table.seats import Occupancy, Seats
-from kickabout.table.store import (
-    Entry,
-    Place,
-    SharedState,
-    Store,
-    Stored,
-    log_queries,
-    records,
-)
+from kickabout.table.store import Entry, Place, SharedState, Store, Stored, log_queries, records
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader

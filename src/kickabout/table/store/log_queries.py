@@ -5,16 +5,9 @@ from datetime import timedelta
 
 import sqlalchemy as sa
 
-from kickabout.table.store.models import (
-    MoveRow,
-    TableRow,
-    select_as,
-)
+from kickabout.table.store.models import MoveRow, TableRow, select_as
 from kickabout.table.store.news import is_shared, tell
-from kickabout.table.store.records import (
-    Entry,
-    now,
-)
+from kickabout.table.store.records import Entry, now
 
 _INSERT_MOVES = sa.insert(MoveRow)
 

@@ -11,13 +11,7 @@ from kickabout.table.store.friend_queries import forget_ties
 from kickabout.table.store.key_queries import remove_keys
 from kickabout.table.store.log_queries import tell_changed
 from kickabout.table.store.mail_queries import forget_address
-from kickabout.table.store.models import (
-    Base,
-    HolderRow,
-    SeatChangeRow,
-    SeatRow,
-    select_as,
-)
+from kickabout.table.store.models import Base, HolderRow, SeatChangeRow, SeatRow, select_as
 from kickabout.table.store.news import tell
 from kickabout.table.store.notice_queries import forget_notices
 from kickabout.table.store.openid_queries import forget_openid

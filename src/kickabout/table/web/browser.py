@@ -26,13 +26,7 @@ from kickabout.table.people import (
     is_key,
 )
 from kickabout.table.play import LiveTable, Tables, looked_at, mark_program
-from kickabout.table.seats import (
-    COOKIE_SECONDS,
-    as_browser,
-    digest,
-    is_account,
-    session_in,
-)
+from kickabout.table.seats import COOKIE_SECONDS, as_browser, digest, is_account, session_in
 from kickabout.table.settings import Settings
 from kickabout.table.store import Account
 from kickabout.table.web.hosts import header_of

@@ -7,7 +7,8 @@ what the viewer did not see.
 from collections.abc import Callable
 
 from kickabout.engine.game import Remark
-from kickabout.games.futera_susu.actions import (
+
+from ..actions import (
     BRING,
     DRAW,
     HIDDEN_ROW_SUB,
@@ -32,9 +33,8 @@ from kickabout.games.futera_susu.actions import (
     VERB,
     WHISTLE,
 )
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import State
-
+from ..box import SusuBox
+from ..state import State
 from . import cards, duels, ends, preparations
 
 Narrator = Callable[[SusuBox, State, int, State], list[Remark]]

@@ -2,17 +2,17 @@
 
 from kickabout.engine.game import HIDDEN, Remark
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import BRING, CARD, PLAYER, SPOT, STAT, number_of
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.duel import total
-from kickabout.games.futera_susu.effects import Effect, Target
-from kickabout.games.futera_susu.pitch import empty_spots, known_at, known_in
-from kickabout.games.futera_susu.refusals import Refusal
-from kickabout.games.futera_susu.rules import refuse
-from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stat, State
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import state as s
+from ..actions import BRING, CARD, PLAYER, SPOT, STAT, number_of
+from ..box import SusuBox
+from ..duel import total
+from ..effects import Effect, Target
+from ..pitch import empty_spots, known_at, known_in
+from ..refusals import Refusal
+from ..rules import refuse
+from ..state import Phase, Place, Position, Row, Stat, State
 from .naming import in_duel, named, salt_of, some
 
 

@@ -2,8 +2,10 @@
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import (
+from kickabout.text.messages import Argument, Message, Seat
+
+from .. import state as s
+from ..actions import (
     BONUS_1,
     BONUS_2,
     CARD,
@@ -19,14 +21,12 @@ from kickabout.games.futera_susu.actions import (
     VERB,
     WHISTLE,
 )
-from kickabout.games.futera_susu.bonds import why_bonus
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.duel import total_with
-from kickabout.games.futera_susu.effects import Effect
-from kickabout.games.futera_susu.pitch import known_at, known_in
-from kickabout.games.futera_susu.state import Phase, Spot, Stage, Stat, State
-from kickabout.text.messages import Argument, Message, Seat
-
+from ..bonds import why_bonus
+from ..box import SusuBox
+from ..duel import total_with
+from ..effects import Effect
+from ..pitch import known_at, known_in
+from ..state import Phase, Spot, Stage, Stat, State
 from .naming import in_duel, named, salt_of
 
 # Sending.

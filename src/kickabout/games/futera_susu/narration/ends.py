@@ -2,13 +2,13 @@
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.bonds import captain_of, group_of
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.pitch import cards_in_row
-from kickabout.games.futera_susu.state import Class, End, Length, Phase, Position, Row, State, WonBy
 from kickabout.text.messages import Message, Seat
 
+from .. import state as s
+from ..bonds import captain_of, group_of
+from ..box import SusuBox
+from ..pitch import cards_in_row
+from ..state import Class, End, Length, Phase, Position, Row, State, WonBy
 from .cards import newly_gone
 from .duels import score
 from .naming import named

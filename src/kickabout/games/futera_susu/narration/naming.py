@@ -1,10 +1,11 @@
 """The names of players in the commentary of Futera SuSu, and the choice of a turn of phrase."""
 
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.pitch import known_at
-from kickabout.games.futera_susu.state import Position, State
 from kickabout.text.messages import Argument, Message, Seat
+
+from .. import state as s
+from ..box import SusuBox
+from ..pitch import known_at
+from ..state import Position, State
 
 
 def salt_of(state: State, what: int) -> int:

@@ -2,13 +2,14 @@
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import CARD, DECK, PLAYER, ROW, SEAT, SQUAD, STARTER
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.pitch import known_in
-from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import LockIn, Phase, Row, State
 from kickabout.text.messages import Argument, Message, Seat
+
+from .. import state as s
+from ..actions import CARD, DECK, PLAYER, ROW, SEAT, SQUAD, STARTER
+from ..box import SusuBox
+from ..pitch import known_in
+from ..preparations import is_in_its_row
+from ..state import LockIn, Phase, Row, State
 
 
 def squad_taken(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:

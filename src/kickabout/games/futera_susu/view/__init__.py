@@ -3,8 +3,10 @@ program, with messages for texts.
 """
 
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import (
+from kickabout.text.messages import Message
+
+from .. import state as s
+from ..actions import (
     ACTIONS,
     BRING,
     LIFT,
@@ -17,25 +19,13 @@ from kickabout.games.futera_susu.actions import (
     VERB,
     number_of,
 )
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.clock import clock
-from kickabout.games.futera_susu.pitch import known_at, known_in
-from kickabout.games.futera_susu.refusals import Refusal, explain
-from kickabout.games.futera_susu.rules import refuse
-from kickabout.games.futera_susu.state import (
-    End,
-    Length,
-    Phase,
-    Position,
-    Row,
-    Spot,
-    Stage,
-    State,
-    WonBy,
-)
-from kickabout.games.futera_susu.substitutes import gap_for
-from kickabout.text.messages import Message
-
+from ..box import SusuBox
+from ..clock import clock
+from ..pitch import known_at, known_in
+from ..refusals import Refusal, explain
+from ..rules import refuse
+from ..state import End, Length, Phase, Position, Row, Spot, Stage, State, WonBy
+from ..substitutes import gap_for
 from .cards import player_data
 from .chances import chances_of_sending
 from .duel import duel_data, last_duel_data

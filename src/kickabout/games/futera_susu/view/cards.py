@@ -2,13 +2,13 @@
 
 from kickabout.engine.records import Cells
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import Card, Player, SusuBox, Team
-from kickabout.games.futera_susu.pitch import known_in
-from kickabout.games.futera_susu.state import Class, Place, Position, Stat, State
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
 
+from .. import state as s
+from ..box import Card, Player, SusuBox, Team
+from ..pitch import known_in
+from ..state import Class, Place, Position, Stat, State
 from .types import ActionCard, PlayerCard, Shirt
 
 

@@ -1,13 +1,14 @@
 """The chance to win a duel as it stands, from what both sides can see."""
 
 from kickabout.engine.game import HIDDEN
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.bonds import captain_of
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.duel import covers, synergy, total_with
-from kickabout.games.futera_susu.odds import bonus_of
-from kickabout.games.futera_susu.pitch import known_at
-from kickabout.games.futera_susu.state import State
+
+from .. import state as s
+from ..bonds import captain_of
+from ..box import SusuBox
+from ..duel import covers, synergy, total_with
+from ..odds import bonus_of
+from ..pitch import known_at
+from ..state import State
 
 
 def totals(box: SusuBox, state: State, seat: int) -> list[int]:

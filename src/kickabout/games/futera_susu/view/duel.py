@@ -3,13 +3,13 @@ everything that counts in them.
 """
 
 from kickabout.engine.vocabulary import slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.bonds import why_bonus
-from kickabout.games.futera_susu.box import Card, SusuBox
-from kickabout.games.futera_susu.effects import Effect
-from kickabout.games.futera_susu.pitch import known_in
-from kickabout.games.futera_susu.state import Phase, Spot, Stage, Stat, State
 
+from .. import state as s
+from ..bonds import why_bonus
+from ..box import Card, SusuBox
+from ..effects import Effect
+from ..pitch import known_in
+from ..state import Phase, Spot, Stage, Stat, State
 from .cards import card_data, known_data
 from .chances import chance
 from .types import Bonus, Boost, Duel, DuelSide

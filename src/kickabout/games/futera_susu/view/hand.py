@@ -2,19 +2,19 @@
 
 from kickabout.engine.views import in_hand
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.futera_susu import clauses
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.action_cards import play_card
-from kickabout.games.futera_susu.actions import ACTIONS, CARD, PLAY, SPOT, STAT, VERB, number_of
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.duel import synergy
-from kickabout.games.futera_susu.effects import Effect, Target
-from kickabout.games.futera_susu.pitch import known_at
-from kickabout.games.futera_susu.refusals import Refusal, explain
-from kickabout.games.futera_susu.rules import refuse
-from kickabout.games.futera_susu.state import Phase, Position, Spot, Stat, State
 from kickabout.text.messages import Message, Text
 
+from .. import clauses
+from .. import state as s
+from ..action_cards import play_card
+from ..actions import ACTIONS, CARD, PLAY, SPOT, STAT, VERB, number_of
+from ..box import SusuBox
+from ..duel import synergy
+from ..effects import Effect, Target
+from ..pitch import known_at
+from ..refusals import Refusal, explain
+from ..rules import refuse
+from ..state import Phase, Position, Spot, Stat, State
 from .cards import card_data
 from .chances import chance, totals
 from .types import CardPlay, HandCard

@@ -2,13 +2,13 @@
 
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.vocabulary import slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.duel import synergy
-from kickabout.games.futera_susu.pitch import known_at
-from kickabout.games.futera_susu.preparations import is_built
-from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Spot, State
 
+from .. import state as s
+from ..box import SusuBox
+from ..duel import synergy
+from ..pitch import known_at
+from ..preparations import is_built
+from ..state import Phase, Place, Position, Row, Spot, State
 from .cards import cards_data, known_data, shirts_at
 from .duel import bonus_data, told_bonus, under_way
 from .roster import bonuses_data, taken_squad

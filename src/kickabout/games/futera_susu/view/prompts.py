@@ -4,34 +4,15 @@ from collections.abc import Callable, Iterable
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import (
-    CARD,
-    DECK,
-    HOLD,
-    LEAVE,
-    PLAY,
-    SQUAD,
-    STAT,
-    SUBSTITUTE,
-    VERB,
-)
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.duel import is_asked
-from kickabout.games.futera_susu.pitch import cards_in_row, empty_spots, known_at, row_sent
-from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import (
-    Phase,
-    Place,
-    Position,
-    Removal,
-    Row,
-    Stage,
-    Stat,
-    State,
-)
 from kickabout.text.messages import Argument, Message, Seat, Text
 
+from .. import state as s
+from ..actions import CARD, DECK, HOLD, LEAVE, PLAY, SQUAD, STAT, SUBSTITUTE, VERB
+from ..box import SusuBox
+from ..duel import is_asked
+from ..pitch import cards_in_row, empty_spots, known_at, row_sent
+from ..preparations import is_in_its_row
+from ..state import Phase, Place, Position, Removal, Row, Stage, Stat, State
 from .chances import chance, totals
 from .hand import is_beside_the_die, may_turn
 

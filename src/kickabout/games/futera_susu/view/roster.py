@@ -3,26 +3,15 @@
 from collections.abc import Sequence
 
 from kickabout.engine.vocabulary import slugs
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.actions import (
-    ACTIONS,
-    CARD,
-    DECK,
-    PACK,
-    PLAYER,
-    SIGN,
-    SQUAD,
-    TAKE_DECK,
-    TAKE_SQUAD,
-    VERB,
-)
-from kickabout.games.futera_susu.bonds import group_among, why_group
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.preparations import is_built
-from kickabout.games.futera_susu.squads import few_midfielders
-from kickabout.games.futera_susu.state import Class, Phase, Position, Row, State
 from kickabout.text.messages import Message
 
+from .. import state as s
+from ..actions import ACTIONS, CARD, DECK, PACK, PLAYER, SIGN, SQUAD, TAKE_DECK, TAKE_SQUAD, VERB
+from ..bonds import group_among, why_group
+from ..box import SusuBox
+from ..preparations import is_built
+from ..squads import few_midfielders
+from ..state import Class, Phase, Position, Row, State
 from .cards import card_data, player_data
 from .types import Build, ReadyDeck, ReadySquad, RowBonus, TakenSquad
 

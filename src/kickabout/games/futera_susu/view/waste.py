@@ -8,14 +8,14 @@ rolls again, draws, hurts a substitute or sends somebody off is always a choice,
 duel lost the attack is over, and with every duel won a defender may lose a card (SUSU-9.1).
 """
 
-from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.action_cards import play_card
-from kickabout.games.futera_susu.actions import CARD, HOLD
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.duel import duel_winner, is_asked
-from kickabout.games.futera_susu.effects import Effect
-from kickabout.games.futera_susu.rules import legal
-from kickabout.games.futera_susu.state import Phase, State
+from .. import state as s
+from ..action_cards import play_card
+from ..actions import CARD, HOLD
+from ..box import SusuBox
+from ..duel import duel_winner, is_asked
+from ..effects import Effect
+from ..rules import legal
+from ..state import Phase, State
 
 _TOTALS_ALONE = (
     Effect.BOOST,

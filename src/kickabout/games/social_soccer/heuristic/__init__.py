@@ -7,23 +7,11 @@ It reads only a redacted record, and computes in integers.
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import (
-    CARD,
-    GIVE_UP,
-    HOLD,
-    KEEP,
-    MEMBER,
-    PASS,
-    SHOOT,
-    SPOT,
-    TAKE,
-    TAKE_BALL,
-    VERB,
-)
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, on_field, spot_of
-from kickabout.games.social_soccer.state import BoxRecord, Phase, State
 
+from .. import state as s
+from ..actions import CARD, GIVE_UP, HOLD, KEEP, MEMBER, PASS, SHOOT, SPOT, TAKE, TAKE_BALL, VERB
+from ..pitch import attack_of, defence_of, on_field, spot_of
+from ..state import BoxRecord, Phase, State
 from .cards import card_worth, keeping_worth
 from .outlook import bit, fresh_now, outlook, with_ball
 from .shots import block_worth, shot_card_worth

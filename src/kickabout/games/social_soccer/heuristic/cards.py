@@ -1,19 +1,11 @@
 """The worth of cards apart from their effect on the shot under way, in hundredths of a goal."""
 
 from kickabout.engine.effects import by_effect
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.effects import KEPT, LASTS, REST, Do
-from kickabout.games.social_soccer.pitch import (
-    active,
-    attack_of,
-    is_fresh,
-    is_rivals,
-    on_field,
-    spot_of,
-    stands_in_row,
-)
-from kickabout.games.social_soccer.state import BoxRecord, CardType, Lasts, Rest, State, Whom
 
+from .. import state as s
+from ..effects import KEPT, LASTS, REST, Do
+from ..pitch import active, attack_of, is_fresh, is_rivals, on_field, spot_of, stands_in_row
+from ..state import BoxRecord, CardType, Lasts, Rest, State, Whom
 from .outlook import GOAL, ball_spot, bit, fresh_now, outlook, who_blocks
 
 A_CARD = 12

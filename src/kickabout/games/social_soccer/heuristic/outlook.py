@@ -3,9 +3,9 @@
 It depends on which field players are fresh. They are a bit set, side by side in the order of the ring.
 """
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh, spot_of
-from kickabout.games.social_soccer.state import BlockTie, BoxRecord, State
+from .. import state as s
+from ..pitch import attack_of, defence_of, is_fresh, spot_of
+from ..state import BlockTie, BoxRecord, State
 
 GOAL = 100
 """The unit of worth: hundredths of a goal."""

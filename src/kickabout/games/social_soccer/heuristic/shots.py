@@ -1,20 +1,11 @@
 """The worth of blocks, and of cards in a shot, in hundredths of a goal."""
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import CARD, LET, SPOT, TWIST, VERB
-from kickabout.games.social_soccer.cards import answers_card
-from kickabout.games.social_soccer.effects import Do
-from kickabout.games.social_soccer.pitch import attack_of, defence_of
-from kickabout.games.social_soccer.state import (
-    BlockTie,
-    BoxRecord,
-    CardType,
-    State,
-    TwistBonus,
-    TwistUse,
-    Whom,
-)
-
+from .. import state as s
+from ..actions import CARD, LET, SPOT, TWIST, VERB
+from ..cards import answers_card
+from ..effects import Do
+from ..pitch import attack_of, defence_of
+from ..state import BlockTie, BoxRecord, CardType, State, TwistBonus, TwistUse, Whom
 from .cards import A_CARD, others_worth, price
 from .outlook import GOAL, bit, fresh_now, outlook
 

@@ -1,11 +1,10 @@
 """The worth of the targets of a card, and of the players who tire for it."""
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import AIM, SPOT, VERB
-from kickabout.games.social_soccer.effects import Do, aimed_effect
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh
-from kickabout.games.social_soccer.state import BoxRecord, State
-
+from .. import state as s
+from ..actions import AIM, SPOT, VERB
+from ..effects import Do, aimed_effect
+from ..pitch import attack_of, defence_of, is_fresh
+from ..state import BoxRecord, State
 from .cards import change_of, on_spot
 from .outlook import bit, fresh_now, with_ball
 

@@ -8,11 +8,11 @@ are played, `effects` what comes of them, `goals` how shots end, `endings` every
 from collections.abc import Callable
 
 from kickabout.engine.game import Remark
-from kickabout.games.social_soccer import actions
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.state import State
-from kickabout.games.social_soccer.working import steps
 
+from .. import actions
+from ..box import SocialBox
+from ..state import State
+from ..working import steps
 from . import ball, cards, goals, preparations
 from .effects import tell_worked
 from .endings import tell_ends

@@ -5,14 +5,14 @@ The tone is that of the acting player's value.
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import SPOT
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.people import called, called_at, value_of
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of
-from kickabout.games.social_soccer.state import ShotEnd, State
 from kickabout.text.messages import Message, Seat
 
+from .. import state as s
+from ..actions import SPOT
+from ..box import SocialBox
+from ..people import called, called_at, value_of
+from ..pitch import attack_of, defence_of, spot_of
+from ..state import ShotEnd, State
 from .salts import salt_of
 
 

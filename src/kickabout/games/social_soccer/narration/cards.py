@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer.actions import AIM, CARD, SPOT, VERB
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.card_texts import bonus_text
-from kickabout.games.social_soccer.people import called_at
-from kickabout.games.social_soccer.state import CardType, Phase, State, TwistBonus, Value
 from kickabout.text.messages import Message, Name, Seat
 
+from ..actions import AIM, CARD, SPOT, VERB
+from ..box import SocialBox
+from ..card_texts import bonus_text
+from ..people import called_at
+from ..state import CardType, Phase, State, TwistBonus, Value
 from .salts import card_salt, salt_of
 
 

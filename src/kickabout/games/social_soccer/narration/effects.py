@@ -6,16 +6,16 @@ from itertools import groupby
 from kickabout.engine.effects import complete
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import Effect, SocialBox
-from kickabout.games.social_soccer.effects import Do
-from kickabout.games.social_soccer.people import called
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_rivals
-from kickabout.games.social_soccer.shots import has_blocker
-from kickabout.games.social_soccer.state import Entry, Lasts, State, Whom
-from kickabout.games.social_soccer.working import Step
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import state as s
+from ..box import Effect, SocialBox
+from ..effects import Do
+from ..people import called
+from ..pitch import attack_of, defence_of, is_rivals
+from ..shots import has_blocker
+from ..state import Entry, Lasts, State, Whom
+from ..working import Step
 from .goals import tell_compared
 from .salts import salt_of
 

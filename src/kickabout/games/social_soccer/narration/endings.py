@@ -1,13 +1,13 @@
 """The commentary on beginnings and ends: rounds, games, the match."""
 
 from kickabout.engine.game import Remark
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.full_time import GAMES_TO_WIN
-from kickabout.games.social_soccer.people import called
-from kickabout.games.social_soccer.state import MatchLength, Phase, Rest, Rotation, State
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import state as s
+from ..box import SocialBox
+from ..full_time import GAMES_TO_WIN
+from ..people import called
+from ..state import MatchLength, Phase, Rest, Rotation, State
 from .salts import salt_of
 
 

@@ -2,12 +2,12 @@
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer.actions import CARD
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.people import called, value_of
-from kickabout.games.social_soccer.state import CardType, Phase, State
 from kickabout.text.messages import Argument, Message, Seat
 
+from ..actions import CARD
+from ..box import SocialBox
+from ..people import called, value_of
+from ..state import CardType, Phase, State
 from .salts import salt_of
 
 

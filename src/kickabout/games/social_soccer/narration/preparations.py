@@ -2,22 +2,13 @@
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import (
-    CARD,
-    KEEP,
-    MEMBER,
-    PLAYER,
-    SEAT,
-    SPOT,
-    TAKE_BALL,
-    TEAM,
-)
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.people import player_of, values_in
-from kickabout.games.social_soccer.state import Phase, Spot, State, Value
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import state as s
+from ..actions import CARD, KEEP, MEMBER, PLAYER, SEAT, SPOT, TAKE_BALL, TEAM
+from ..box import SocialBox
+from ..people import player_of, values_in
+from ..state import Phase, Spot, State, Value
 from .salts import salt_of
 
 _ROWS = {"attack": (0, 1, 2, 3), "defence": (9, 8, 7, 6), "bench": (4, 5)}

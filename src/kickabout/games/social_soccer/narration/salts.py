@@ -1,7 +1,7 @@
 """Salts that pick the variant of a message by the moment and the action, so that a replay reads the same."""
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.state import State
+from .. import state as s
+from ..state import State
 
 
 def salt_of(state: State, what: int) -> int:

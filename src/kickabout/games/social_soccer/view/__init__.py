@@ -1,11 +1,11 @@
 """The view of SocialSoccer for a seat, as plain data for a page or another program."""
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.full_time import GAMES_TO_WIN, MOST_GAMES
-from kickabout.games.social_soccer.state import MatchLength, Phase, Rotation, State
 
+from .. import state as s
+from ..box import SocialBox
+from ..full_time import GAMES_TO_WIN, MOST_GAMES
+from ..state import MatchLength, Phase, Rotation, State
 from .cards import ref
 from .hand import hand_data
 from .players import player_side

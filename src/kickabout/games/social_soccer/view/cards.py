@@ -5,22 +5,14 @@ from collections.abc import Iterable
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.records import Cells
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import Card, Player, SocialBox
-from kickabout.games.social_soccer.card_texts import does, effect_text, when_text
-from kickabout.games.social_soccer.effects import Do
-from kickabout.games.social_soccer.people import player_of, where
-from kickabout.games.social_soccer.state import (
-    CardType,
-    Lasts,
-    State,
-    TwistBonus,
-    Value,
-    When,
-    Whom,
-)
 from kickabout.text.printed import printed
 
+from .. import state as s
+from ..box import Card, Player, SocialBox
+from ..card_texts import does, effect_text, when_text
+from ..effects import Do
+from ..people import player_of, where
+from ..state import CardType, Lasts, State, TwistBonus, Value, When, Whom
 from .types import CountedCard, Member, PlayerCard, StrategyCard
 
 

@@ -2,17 +2,17 @@
 
 from kickabout.engine.actions import verb_of
 from kickabout.engine.views import in_hand
-from kickabout.games.social_soccer import clauses, stack
-from kickabout.games.social_soccer.actions import ACTIONS, CARD, PLAY, TWIST, number_of
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.cards import can_be_asked
-from kickabout.games.social_soccer.explanations import explain
-from kickabout.games.social_soccer.pitch import fill_pools
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.rules import refuse
-from kickabout.games.social_soccer.state import CardType, Phase, State, Whom
 from kickabout.text.messages import Message, Seat, Text
 
+from .. import clauses, stack
+from ..actions import ACTIONS, CARD, PLAY, TWIST, number_of
+from ..box import SocialBox
+from ..cards import can_be_asked
+from ..explanations import explain
+from ..pitch import fill_pools
+from ..refusals import Refusal
+from ..rules import refuse
+from ..state import CardType, Phase, State, Whom
 from .cards import card_data
 from .shot import Verdict, verdict
 from .types import CardInHand, CardPlay

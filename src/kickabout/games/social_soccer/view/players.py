@@ -3,22 +3,14 @@
 from collections.abc import Iterator
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import ReadyTeam, SocialBox
-from kickabout.games.social_soccer.people import player_of, row_of, values_in
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, fresh_members, on_field
-from kickabout.games.social_soccer.preparations import is_built
-from kickabout.games.social_soccer.state import (
-    OpeningHand,
-    Phase,
-    Rest,
-    Rotation,
-    Spot,
-    State,
-    Value,
-)
 from kickabout.text.messages import Message
 
+from .. import state as s
+from ..box import ReadyTeam, SocialBox
+from ..people import player_of, row_of, values_in
+from ..pitch import attack_of, defence_of, fresh_members, on_field
+from ..preparations import is_built
+from ..state import OpeningHand, Phase, Rest, Rotation, Spot, State, Value
 from .cards import cards_data, counted_data, of_seat, player_data, sees_hand
 from .stack import aimed_at
 from .types import FieldSpot, PitchPlay, Side, Term

@@ -3,14 +3,14 @@
 from kickabout.engine.actions import verb_of
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import actions
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.people import player_at
-from kickabout.games.social_soccer.pitch import spot_of
-from kickabout.games.social_soccer.state import Phase, Spot, State
 from kickabout.text.messages import Argument, Message, Text
 
+from .. import actions
+from .. import state as s
+from ..box import SocialBox
+from ..people import player_at
+from ..pitch import spot_of
+from ..state import Phase, Spot, State
 from .types import PitchPlay
 
 _CHOICES = {

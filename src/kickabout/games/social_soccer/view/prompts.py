@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import GIVE_UP, PLAY, RIVAL_AIM, SHOOT, VERB
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.card_texts import stack_text
-from kickabout.games.social_soccer.people import called, of_side
-from kickabout.games.social_soccer.pitch import attack_of, fresh_members, spot_of
-from kickabout.games.social_soccer.shots import has_blocker
-from kickabout.games.social_soccer.state import BlockTie, Entry, Phase, ShotEnd, State
 from kickabout.text.messages import Message, Seat, Text
 
+from .. import state as s
+from ..actions import GIVE_UP, PLAY, RIVAL_AIM, SHOOT, VERB
+from ..box import SocialBox
+from ..card_texts import stack_text
+from ..people import called, of_side
+from ..pitch import attack_of, fresh_members, spot_of
+from ..shots import has_blocker
+from ..state import BlockTie, Entry, Phase, ShotEnd, State
 from .hand import opening_hand
 from .shot import Verdict, verdict
 

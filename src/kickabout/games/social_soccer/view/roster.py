@@ -3,24 +3,13 @@
 from collections import Counter
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import (
-    ACTIONS,
-    CARD,
-    PACK,
-    PLACE,
-    PLAYER,
-    SIGN,
-    TAKE,
-    TEAM,
-    VERB,
-    number_of,
-)
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.people import is_bench, player_of, values_in
-from kickabout.games.social_soccer.preparations import is_placed
-from kickabout.games.social_soccer.state import Phase, Spot, State, Value
 
+from .. import state as s
+from ..actions import ACTIONS, CARD, PACK, PLACE, PLAYER, SIGN, TAKE, TEAM, VERB, number_of
+from ..box import SocialBox
+from ..people import is_bench, player_of, values_in
+from ..preparations import is_placed
+from ..state import Phase, Spot, State, Value
 from .cards import card_data, counted_data, of_seat, player_data
 from .players import value_counts
 from .types import Allowance, Build, BuildStep, Place, TeamToTake

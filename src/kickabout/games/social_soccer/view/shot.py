@@ -3,26 +3,17 @@
 from dataclasses import dataclass
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import Effect, SocialBox
-from kickabout.games.social_soccer.cards import can_be_asked
-from kickabout.games.social_soccer.effects import Do
-from kickabout.games.social_soccer.people import player_of
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of, stands_in_row
-from kickabout.games.social_soccer.shots import has_blocker
-from kickabout.games.social_soccer.state import (
-    BlockTie,
-    Entry,
-    Phase,
-    ShotEnd,
-    State,
-    TwistBonus,
-    TwistUse,
-    Whom,
-)
-from kickabout.games.social_soccer.working import work
 from kickabout.text.messages import Message
 
+from .. import state as s
+from ..box import Effect, SocialBox
+from ..cards import can_be_asked
+from ..effects import Do
+from ..people import player_of
+from ..pitch import attack_of, defence_of, spot_of, stands_in_row
+from ..shots import has_blocker
+from ..state import BlockTie, Entry, Phase, ShotEnd, State, TwistBonus, TwistUse, Whom
+from ..working import work
 from .cards import card_data, ref
 from .types import CardTerm, Goal, Shot, Sum, Term
 

@@ -2,12 +2,12 @@
 
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.vocabulary import slug
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.card_texts import stack_text
-from kickabout.games.social_soccer.effects import aimed_effect
-from kickabout.games.social_soccer.state import Entry, Phase, State, TwistUse, Whom
 
+from .. import state as s
+from ..box import SocialBox
+from ..card_texts import stack_text
+from ..effects import aimed_effect
+from ..state import Entry, Phase, State, TwistUse, Whom
 from .cards import card_data, cards_data, ref
 from .types import Look, StackEntry
 

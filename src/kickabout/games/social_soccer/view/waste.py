@@ -17,22 +17,14 @@ anything else in two cases.
 
 from collections.abc import Mapping
 
-from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.actions import CARD, HOLD, TWIST, VERB
-from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.effects import Do
-from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.rules import legal
-from kickabout.games.social_soccer.stack import refuse_card, refuse_twist
-from kickabout.games.social_soccer.state import (
-    BlockTie,
-    BoxRecord,
-    CardType,
-    Lasts,
-    State,
-    Whom,
-)
-
+from .. import state as s
+from ..actions import CARD, HOLD, TWIST, VERB
+from ..box import SocialBox
+from ..effects import Do
+from ..refusals import Refusal
+from ..rules import legal
+from ..stack import refuse_card, refuse_twist
+from ..state import BlockTie, BoxRecord, CardType, Lasts, State, Whom
 from .shot import verdict
 
 _OWN: Mapping[int, Whom] = {Do.ATTACK: Whom.ACTIVE, Do.DEFENCE: Whom.RIVAL_ACTIVE}

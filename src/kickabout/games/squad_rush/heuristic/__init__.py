@@ -7,10 +7,10 @@ seven lacks; the first with the highest worth is taken. `docs/lab-notes/bots.md`
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.squad_rush.actions import CARD, DONE, DRAW_PILE, PLAYER
-from kickabout.games.squad_rush.effects import Effect
-from kickabout.games.squad_rush.state import PLAYERS, BoxRecord, Phase, State
 
+from ..actions import CARD, DONE, DRAW_PILE, PLAYER
+from ..effects import Effect
+from ..state import PLAYERS, BoxRecord, Phase, State
 from .answers import worth_of_answer
 from .matches import worth_of_bench, worth_of_instant, worth_of_swap
 from .plans import FIELDED, gain, planned, ready

@@ -1,12 +1,11 @@
 """The worth of an INSTANT in answer to a card, a call or another INSTANT."""
 
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import HOLD, KIND
-from kickabout.games.squad_rush.effects import Effect
-from kickabout.games.squad_rush.squad import fewest_missing, one_nation
-from kickabout.games.squad_rush.state import BoxRecord, State
-from kickabout.games.squad_rush.turns import in_play, next_in_order
-
+from .. import state as s
+from ..actions import HOLD, KIND
+from ..effects import Effect
+from ..squad import fewest_missing, one_nation
+from ..state import BoxRecord, State
+from ..turns import in_play, next_in_order
 from .plans import lacking, lost_without, planned, standing, still_to_come
 from .turn import (
     LOSS,

@@ -1,12 +1,11 @@
 """The worth of decisions while the pitches are locked: the seven, a swap, an INSTANT in the drama."""
 
-from kickabout.games.squad_rush import actions
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET, VERB
-from kickabout.games.squad_rush.effects import RULES_OUT, STOPS_INSTANTS
-from kickabout.games.squad_rush.squad import in_hand, side_of
-from kickabout.games.squad_rush.state import BoxRecord, Place, State
-
+from .. import actions
+from .. import state as s
+from ..actions import KIND, PLAYER, TARGET, VERB
+from ..effects import RULES_OUT, STOPS_INSTANTS
+from ..squad import in_hand, side_of
+from ..state import BoxRecord, Place, State
 from .plans import best_nations, mixed_worth
 
 TOP, TOP_FORWARD, ANY = 3, 2, 1

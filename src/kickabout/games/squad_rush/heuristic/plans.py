@@ -6,15 +6,10 @@ cards are HIDDEN.
 """
 
 from kickabout.engine.game import HIDDEN
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.squad import (
-    fewest_missing,
-    missing,
-    one_nation,
-    rating,
-    tally,
-)
-from kickabout.games.squad_rush.state import BoxRecord, Place, Position, State
+
+from .. import state as s
+from ..squad import fewest_missing, missing, one_nation, rating, tally
+from ..state import BoxRecord, Place, Position, State
 
 FIELDED, IN_HAND = 100, 80
 """The worth of a filled place of the planned seven, on the pitch and in hand."""

@@ -3,26 +3,14 @@
 In hundredths of a player that the planned seven lacks.
 """
 
-from kickabout.games.squad_rush import actions
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET, VERB
-from kickabout.games.squad_rush.effects import HELD, Effect
-from kickabout.games.squad_rush.matchday import matches, paired
-from kickabout.games.squad_rush.squad import (
-    bookings,
-    fewest_missing,
-    has_seven,
-    on_pitch,
-    one_nation,
-)
-from kickabout.games.squad_rush.state import (
-    BoxRecord,
-    Mode,
-    Position,
-    State,
-)
-from kickabout.games.squad_rush.turns import in_play, next_in_order
-
+from .. import actions
+from .. import state as s
+from ..actions import KIND, PLAYER, TARGET, VERB
+from ..effects import HELD, Effect
+from ..matchday import matches, paired
+from ..squad import bookings, fewest_missing, has_seven, on_pitch, one_nation
+from ..state import BoxRecord, Mode, Position, State
+from ..turns import in_play, next_in_order
 from .plans import (
     THREAT,
     cover,

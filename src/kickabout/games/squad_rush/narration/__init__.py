@@ -8,11 +8,11 @@ not see. `plays` narrates what is played, `effects` what comes of it, `matchday`
 from collections.abc import Callable, Iterable
 
 from kickabout.engine.game import Remark
-from kickabout.games.squad_rush import actions
-from kickabout.games.squad_rush.actions import VERB
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import State
 
+from .. import actions
+from ..actions import VERB
+from ..box import RushBox
+from ..state import State
 from . import matchday, plays
 from .consequences import consequences
 from .effects import settled

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import CALL
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.group_table import rung_between, standings
-from kickabout.games.squad_rush.sevens import best_seven
-from kickabout.games.squad_rush.squad import fewest_missing, one_nation
-from kickabout.games.squad_rush.state import Mode, Phase, Rung, State
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import state as s
+from ..actions import CALL
+from ..box import RushBox
+from ..group_table import rung_between, standings
+from ..sevens import best_seven
+from ..squad import fewest_missing, one_nation
+from ..state import Mode, Phase, Rung, State
 from .remarks import number_words, of_player, varied_of_player
 
 

@@ -4,26 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kickabout.engine.game import Remark
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import (
-    CALL,
-    CARD,
-    FIELD,
-    HIT,
-    HOLD,
-    KIND,
-    PLAY,
-    PLAYER,
-    TARGET,
-    VERB,
-)
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.effects import Effect, kind_of
-from kickabout.games.squad_rush.squad import one_nation
-from kickabout.games.squad_rush.state import Phase, Place, State
-from kickabout.games.squad_rush.turns import in_play, next_in_order
 from kickabout.text.messages import Seat
 
+from .. import state as s
+from ..actions import CALL, CARD, FIELD, HIT, HOLD, KIND, PLAY, PLAYER, TARGET, VERB
+from ..box import RushBox
+from ..effects import Effect, kind_of
+from ..squad import one_nation
+from ..state import Phase, Place, State
+from ..turns import in_play, next_in_order
 from .remarks import of_player, varied, varied_of_player
 
 TWO = 2

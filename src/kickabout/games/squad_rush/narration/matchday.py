@@ -4,26 +4,18 @@ from collections.abc import Iterator, Sequence
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import scoring
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.calls import OfficialEffect
-from kickabout.games.squad_rush.effects import Effect
-from kickabout.games.squad_rush.instants import instant_kind
-from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import Phase, Place, State
-from kickabout.games.squad_rush.sums import (
-    NO_INSTANTS,
-    RATINGS,
-    Sum,
-    leg,
-    legs,
-    side_sums,
-    with_instants,
-)
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import scoring
+from .. import state as s
+from ..actions import KIND, PLAYER, TARGET
+from ..box import RushBox
+from ..calls import OfficialEffect
+from ..effects import Effect
+from ..instants import instant_kind
+from ..squad import has_seven
+from ..state import Phase, Place, State
+from ..sums import NO_INSTANTS, RATINGS, Sum, leg, legs, side_sums, with_instants
 from .remarks import loud, man_of, number_words, of_player, varied, varied_of_player
 
 # Pairings.

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import CARD, KIND, PLAYER, SEAT
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.effects import Effect
-from kickabout.games.squad_rush.sevens import best_seven, other_nation
-from kickabout.games.squad_rush.state import Mode, Phase, Position, State
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import state as s
+from ..actions import CARD, KIND, PLAYER, SEAT
+from ..box import RushBox
+from ..effects import Effect
+from ..sevens import best_seven, other_nation
+from ..state import Mode, Phase, Position, State
 from .effects import played
 from .remarks import described, loud, of_player, varied, varied_of_player
 

@@ -2,10 +2,11 @@
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import Position, State
 from kickabout.text.messages import Argument, Message, Seat
+
+from .. import state as s
+from ..box import RushBox
+from ..state import Position, State
 
 
 def varied(state: State, what: int, message_id: str, **arguments: Argument) -> Message:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from kickabout.engine.game import Remark
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.calls import OfficialEffect
-from kickabout.games.squad_rush.scoring import effect, star_of
-from kickabout.games.squad_rush.state import State
-from kickabout.games.squad_rush.sums import Leg, legs
 from kickabout.text.messages import Message, Seat
 
+from .. import state as s
+from ..box import RushBox
+from ..calls import OfficialEffect
+from ..scoring import effect, star_of
+from ..state import State
+from ..sums import Leg, legs
 from .remarks import of_player, varied, varied_of_player
 
 _FLOOD = 4

@@ -7,11 +7,11 @@ what is drawn and thrown away.
 from collections.abc import Callable
 
 from kickabout.engine.game import Reason
-from kickabout.games.squad_rush import actions as a
-from kickabout.games.squad_rush.actions import VERB
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import Phase, State
 
+from .. import actions as a
+from ..actions import VERB
+from ..box import RushBox
+from ..state import Phase, State
 from . import acts, answers, piles
 
 Facts = Callable[[RushBox, State, int, int], Reason | None]

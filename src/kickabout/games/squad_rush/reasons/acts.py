@@ -2,16 +2,16 @@
 
 from kickabout.engine.game import HIDDEN, Reason
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import actions as a
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import KIND, PLAYER, TARGET, VERB
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.effects import Effect
-from kickabout.games.squad_rush.squad import bookings, fewest_missing, on_pitch, one_nation
-from kickabout.games.squad_rush.state import Phase, Position, State
-from kickabout.games.squad_rush.turns import in_play, next_in_order
 from kickabout.text.messages import Message, Seat
 
+from .. import actions as a
+from .. import state as s
+from ..actions import KIND, PLAYER, TARGET, VERB
+from ..box import RushBox
+from ..effects import Effect
+from ..squad import bookings, fewest_missing, on_pitch, one_nation
+from ..state import Phase, Position, State
+from ..turns import in_play, next_in_order
 from .counts import hand_of, missing
 
 TWO = 2

@@ -1,14 +1,14 @@
 """Facts about what waits for an answer: a card, a player who comes on, a call, an INSTANT."""
 
 from kickabout.engine.game import Reason
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.effects import Effect
-from kickabout.games.squad_rush.squad import fewest_missing, one_nation
-from kickabout.games.squad_rush.state import State
-from kickabout.games.squad_rush.turns import in_play, next_in_order
 from kickabout.text.messages import Message, Seat
 
+from .. import state as s
+from ..box import RushBox
+from ..effects import Effect
+from ..squad import fewest_missing, one_nation
+from ..state import State
+from ..turns import in_play, next_in_order
 from .acts import TWO, of_losing, sends_off
 from .counts import missing
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.squad import fewest_missing, in_hand, put_on, take_from
-from kickabout.games.squad_rush.state import State
+from ..box import RushBox
+from ..squad import fewest_missing, in_hand, put_on, take_from
+from ..state import State
 
 
 def hand_of(box: RushBox, state: State, seat: int) -> list[int]:

@@ -1,13 +1,13 @@
 """Facts about what is drawn, taken from the deck and thrown away."""
 
 from kickabout.engine.game import HIDDEN, Reason
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import CARD, PLAYER
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.effects import Effect
-from kickabout.games.squad_rush.state import State
 from kickabout.text.messages import Message, Seat
 
+from .. import state as s
+from ..actions import CARD, PLAYER
+from ..box import RushBox
+from ..effects import Effect
+from ..state import State
 from .acts import nearest_rival
 from .counts import hand_of, missing
 

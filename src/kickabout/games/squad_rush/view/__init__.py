@@ -1,12 +1,12 @@
 """The view of Squad Rush for a seat, as plain data for a page or another program."""
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import ACTIONS, BENCH, number_of
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
-from kickabout.games.squad_rush.state import Mode, Phase, State
 
+from .. import state as s
+from ..actions import ACTIONS, BENCH, number_of
+from ..box import RushBox
+from ..sevens import best_seven, men_on_pitch
+from ..state import Mode, Phase, State
 from .cards import card_data, nation_data, player_data
 from .hand import hand_data
 from .league import results_data, table_data

@@ -3,14 +3,14 @@
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import box as contents
-from kickabout.games.squad_rush import squad
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.effects import Effect
-from kickabout.games.squad_rush.state import Group, Place, Position, State
 from kickabout.text.messages import Message
 from kickabout.text.printed import printed
 
+from .. import box as contents
+from .. import squad
+from .. import state as s
+from ..effects import Effect
+from ..state import Group, Place, Position, State
 from .types import Card, Man, Nation, PlayerCard
 
 _GROUPS = {"booking": "caution"}

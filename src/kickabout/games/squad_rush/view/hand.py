@@ -4,18 +4,18 @@ from collections import Counter
 
 from kickabout.engine.view_types import Play
 from kickabout.engine.views import in_hand
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import FIELD, HITS, PLAY, number_of
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.cards import come_on
-from kickabout.games.squad_rush.explanations import explain
-from kickabout.games.squad_rush.legality import refuse
-from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.sevens import best_seven, other_nation
-from kickabout.games.squad_rush.squad import bookings, fewest_missing
-from kickabout.games.squad_rush.state import Group, Mode, Phase, Place, State
 from kickabout.text.messages import Message, Text
 
+from .. import state as s
+from ..actions import FIELD, HITS, PLAY, number_of
+from ..box import RushBox
+from ..cards import come_on
+from ..explanations import explain
+from ..legality import refuse
+from ..refusals import Refusal
+from ..sevens import best_seven, other_nation
+from ..squad import bookings, fewest_missing
+from ..state import Group, Mode, Phase, Place, State
 from .cards import card_data, hand_numbers
 from .plays import card_plays
 from .types import HandCard

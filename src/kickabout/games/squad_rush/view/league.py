@@ -1,13 +1,13 @@
 """The group table and the results of the season as plain data."""
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.group_table import rank, rung_between, standings
-from kickabout.games.squad_rush.matchday import matches
-from kickabout.games.squad_rush.state import Rung, State
 from kickabout.text.messages import Message
 
+from .. import state as s
+from ..box import RushBox
+from ..group_table import rank, rung_between, standings
+from ..matchday import matches
+from ..state import Rung, State
 from .cards import card_data
 from .types import Result, Row
 

@@ -1,15 +1,15 @@
 """The match of a matchday as plain data: the sevens, the official, the totals step by step, the goals."""
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import scoring, sums
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.calls import OfficialEffect
-from kickabout.games.squad_rush.instants import instant_kind
-from kickabout.games.squad_rush.matchday import matches, whistle
-from kickabout.games.squad_rush.state import Phase, State
 from kickabout.text.messages import Message
 
+from .. import scoring, sums
+from .. import state as s
+from ..box import RushBox
+from ..calls import OfficialEffect
+from ..instants import instant_kind
+from ..matchday import matches, whistle
+from ..state import Phase, State
 from .cards import card_data, man_data, player_data
 from .league import results_data
 from .types import Card, Leg, LinedUp, Match, Result, Side, Step, Sum

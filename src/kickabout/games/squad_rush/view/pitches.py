@@ -2,12 +2,12 @@
 
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import by_slug
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
-from kickabout.games.squad_rush.squad import fewest_missing, has_seven
-from kickabout.games.squad_rush.state import Mode, Position, State
 
+from .. import state as s
+from ..box import RushBox
+from ..sevens import best_seven, men_on_pitch
+from ..squad import fewest_missing, has_seven
+from ..state import Mode, Position, State
 from .cards import card_data, hand_numbers, man_data, sees_hand
 from .types import Manager
 

@@ -2,14 +2,14 @@
 
 from kickabout.engine.view_types import Choice, Play
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import actions
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import ACTIONS, CARD, HIT, PLAYER, TARGET, VERB
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.effects import Effect, kind_of
-from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.text.messages import Message
 
+from .. import actions
+from .. import state as s
+from ..actions import ACTIONS, CARD, HIT, PLAYER, TARGET, VERB
+from ..box import RushBox
+from ..effects import Effect, kind_of
+from ..state import Mode, Phase, State
 from .cards import player_data
 from .types import Found
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
-from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.actions import CALL, HOLD, KIND
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.sevens import best_seven, nation_of_seven
-from kickabout.games.squad_rush.squad import fewest_missing, one_nation, side_of
-from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.text.messages import Message, Text
 
+from .. import state as s
+from ..actions import CALL, HOLD, KIND
+from ..box import RushBox
+from ..sevens import best_seven, nation_of_seven
+from ..squad import fewest_missing, one_nation, side_of
+from ..state import Mode, Phase, State
 from .cards import hand_numbers
 
 Parts = tuple[Text, Text, Text]

@@ -12,9 +12,11 @@ from kickabout.engine.box_fields import As, Between, Key, Size, Untold
 from kickabout.engine.box_files import Part as FilePart
 from kickabout.engine.box_records import content_of, fill, plain
 from kickabout.engine.boxes import Box, BoxLoader, slugs_of
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.box import pitch as pitches
-from kickabout.games.super_team.box.cards import (
+
+from .. import state as s
+from ..state import BoxRecord, Level, State, Zone
+from . import pitch as pitches
+from .cards import (
     BASIC,
     FATIGUE_CARD,
     NO_PART,
@@ -27,8 +29,7 @@ from kickabout.games.super_team.box.cards import (
     Tactic,
     Team,
 )
-from kickabout.games.super_team.box.pitch import AutoTeam, Formation, Pitch
-from kickabout.games.super_team.state import BoxRecord, Level, State, Zone
+from .pitch import AutoTeam, Formation, Pitch
 
 FUMBLE = "fumble"
 LEAST_WHITE = -1

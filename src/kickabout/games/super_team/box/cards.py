@@ -24,10 +24,11 @@ from kickabout.engine.box_fields import (
 )
 from kickabout.engine.box_files import Part as FilePart
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.box.pitch import PIECE
-from kickabout.games.super_team.state import AbilityKind, Condition, Element, Stat, Tile
 from kickabout.text.messages import Message, Text
+
+from .. import state as s
+from ..state import AbilityKind, Condition, Element, Stat, Tile
+from .pitch import PIECE
 
 Line: TypeAlias = Annotated[Text, OrElse("without-text")]
 """A line of colour, or of words that a message file has."""

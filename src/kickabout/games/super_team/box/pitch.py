@@ -18,9 +18,10 @@ from kickabout.engine.box_fields import (
     Wrong,
 )
 from kickabout.engine.box_files import Part
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import turned
-from kickabout.games.super_team.state import BoxRecord, Shirt, Zone
+
+from .. import state as s
+from ..pitch import turned
+from ..state import BoxRecord, Shirt, Zone
 
 PIECE = Unique(("card", "secret"), among="all")
 """A slug that nothing else in the box has, and that is no word of the notation."""

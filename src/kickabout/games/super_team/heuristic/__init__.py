@@ -8,30 +8,12 @@ choice could be foreseen.
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.super_team import actions as a
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import (
-    BID,
-    BY_BALL,
-    COUNT,
-    FORMATION,
-    PIECE,
-    SPACE,
-    STAT,
-    VERB,
-    number_of,
-)
-from kickabout.games.super_team.pitch import carrier, distance, seat_of
-from kickabout.games.super_team.state import (
-    BallAction,
-    BoxRecord,
-    Element,
-    Phase,
-    Shirt,
-    Stat,
-    State,
-)
 
+from .. import actions as a
+from .. import state as s
+from ..actions import BID, BY_BALL, COUNT, FORMATION, PIECE, SPACE, STAT, VERB, number_of
+from ..pitch import carrier, distance, seat_of
+from ..state import BallAction, BoxRecord, Element, Phase, Shirt, Stat, State
 from .card_worth import CHANCE, worth_of_play
 from .judgement import (
     LEAST,

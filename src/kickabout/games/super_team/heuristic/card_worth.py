@@ -1,12 +1,11 @@
 """The worth of cards to the heuristic of Super Team, in thousandths of a goal, by their use."""
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import CARD, END_TURN, USE
-from kickabout.games.super_team.ball_actions import refuse_pass
-from kickabout.games.super_team.pitch import carrier, distance, pieces_of, role_of
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, Element, Role, Shirt, State, Use
-
+from .. import state as s
+from ..actions import CARD, END_TURN, USE
+from ..ball_actions import refuse_pass
+from ..pitch import carrier, distance, pieces_of, role_of
+from ..refusals import Refusal
+from ..state import BoxRecord, Element, Role, Shirt, State, Use
 from .judgement import LEAST, gain, price, promise
 from .weighing import (
     best_kick,

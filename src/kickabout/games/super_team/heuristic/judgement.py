@@ -2,10 +2,10 @@
 Team, in thousandths of a goal.
 """
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.movement import held_up
-from kickabout.games.super_team.outcome import where_lost
-from kickabout.games.super_team.pitch import (
+from .. import state as s
+from ..movement import held_up
+from ..outcome import where_lost
+from ..pitch import (
     ahead,
     blocks,
     carrier,
@@ -22,8 +22,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     target_space,
 )
-from kickabout.games.super_team.state import BoxRecord, State
-
+from ..state import BoxRecord, State
 from .odds import CERTAIN, pass_chance, shot_bound, shot_chance, shot_lead, shot_stray
 
 RANGE = 8

@@ -4,8 +4,8 @@ A roll is approximated by a normal curve with the mean and the standard deviatio
 box, which is right to a few per cent. Chances are per mille; leads are counted in sixths.
 """
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import (
+from .. import state as s
+from ..pitch import (
     blocks,
     crosses,
     distance,
@@ -16,8 +16,8 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     target_space,
 )
-from kickabout.games.super_team.power import bonus, has_ability, power_needed, power_past
-from kickabout.games.super_team.state import AbilityKind, BoxRecord, Stat, State
+from ..power import bonus, has_ability, power_needed, power_past
+from ..state import AbilityKind, BoxRecord, Stat, State
 
 CERTAIN = 1000
 # fmt: off

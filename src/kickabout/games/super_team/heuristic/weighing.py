@@ -2,32 +2,18 @@
 of the position after them, weighted by the chances of the dice.
 """
 
-from kickabout.games.super_team import actions as a
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import PIECE, SPACE, VERB, number_of
-from kickabout.games.super_team.ball_actions import (
-    refuse_dribble,
-    refuse_open_pass,
-    refuse_pass,
-    refuse_tackle,
-)
-from kickabout.games.super_team.decks import kind_of
-from kickabout.games.super_team.goal_kicks import refuse_kick
-from kickabout.games.super_team.instructions import element_at
-from kickabout.games.super_team.movement import around, refuse_end, refuse_mover, wanted_ends
-from kickabout.games.super_team.outcome import where_lost
-from kickabout.games.super_team.pitch import (
-    carrier,
-    distance,
-    forward,
-    is_goalie,
-    neighbour,
-    seat_of,
-    swap,
-)
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BoxRecord, Element, State, Use
-
+from .. import actions as a
+from .. import state as s
+from ..actions import PIECE, SPACE, VERB, number_of
+from ..ball_actions import refuse_dribble, refuse_open_pass, refuse_pass, refuse_tackle
+from ..decks import kind_of
+from ..goal_kicks import refuse_kick
+from ..instructions import element_at
+from ..movement import around, refuse_end, refuse_mover, wanted_ends
+from ..outcome import where_lost
+from ..pitch import carrier, distance, forward, is_goalie, neighbour, seat_of, swap
+from ..refusals import Refusal
+from ..state import BoxRecord, Element, State, Use
 from .judgement import (
     HOME,
     LEAST,

@@ -7,14 +7,14 @@ what the viewer did not see.
 from collections.abc import Callable, Iterator
 
 from kickabout.engine.game import Remark
-from kickabout.games.super_team import actions as a
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import PLAY, VERB
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.pitch import carrier
-from kickabout.games.super_team.state import Phase, State
 from kickabout.text.messages import Message
 
+from .. import actions as a
+from .. import state as s
+from ..actions import PLAY, VERB
+from ..box import SuperBox
+from ..pitch import carrier
+from ..state import Phase, State
 from . import before_kick_off, cards, dice, pitch
 from .phrases import quiet, score, the_piece, whistle
 

@@ -2,13 +2,13 @@
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import BOARD, COUNT, FORMATION, SEAT, SPACE
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.preparations import chooser
-from kickabout.games.super_team.state import Stat, State
 from kickabout.text.messages import Message, Seat
 
+from .. import state as s
+from ..actions import BOARD, COUNT, FORMATION, SEAT, SPACE
+from ..box import SuperBox
+from ..preparations import chooser
+from ..state import Stat, State
 from .phrases import quiet, salt_of, whistle
 
 

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import AUTO_CARD, CARD, TAKE_MORALE, USE
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.box.cards import BASIC, COACH, TEAM, Card
-from kickabout.games.super_team.decks import kind_of
-from kickabout.games.super_team.pitch import seat_of
-from kickabout.games.super_team.state import BallAction, Element, Phase, Role, State, Tile, Use
-from kickabout.games.super_team.view.cards import element_named, rewards_named
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import state as s
+from ..actions import AUTO_CARD, CARD, TAKE_MORALE, USE
+from ..box import SuperBox
+from ..box.cards import BASIC, COACH, TEAM, Card
+from ..decks import kind_of
+from ..pitch import seat_of
+from ..state import BallAction, Element, Phase, Role, State, Tile, Use
+from ..view.cards import element_named, rewards_named
 from .phrases import quiet, salt_of
 
 AUTO = 1

@@ -2,15 +2,15 @@
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import TILE, white_names
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.pitch import is_goalie, seat_of
-from kickabout.games.super_team.power import roller
-from kickabout.games.super_team.state import BallAction, Phase, State, Tile
-from kickabout.games.super_team.view.under_way import sum_data
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import state as s
+from ..actions import TILE, white_names
+from ..box import SuperBox
+from ..pitch import is_goalie, seat_of
+from ..power import roller
+from ..state import BallAction, Phase, State, Tile
+from ..view.under_way import sum_data
 from .phrases import quiet, salt_of, score, the_piece, whose_piece
 
 # Secrets.

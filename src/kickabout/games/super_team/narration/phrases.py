@@ -3,11 +3,12 @@ scores and remarks about a seat.
 """
 
 from kickabout.engine.game import Remark
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import PIECE_WORDS
-from kickabout.games.super_team.pitch import seat_of
-from kickabout.games.super_team.state import State
 from kickabout.text.messages import Argument, Message, Seat
+
+from .. import state as s
+from ..actions import PIECE_WORDS
+from ..pitch import seat_of
+from ..state import State
 
 
 def salt_of(before: State, what: int) -> int:

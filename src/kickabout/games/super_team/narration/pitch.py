@@ -3,22 +3,13 @@ beginning of passes, shots and duels.
 """
 
 from kickabout.engine.game import Remark
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import BY_BALL, PIECE, SPACE
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.pitch import (
-    ahead,
-    blocks,
-    carrier,
-    distance,
-    is_goalie,
-    lies_in,
-    own_half,
-    seat_of,
-)
-from kickabout.games.super_team.state import BallAction, State, Zone
 from kickabout.text.messages import Argument, Message, Seat
 
+from .. import state as s
+from ..actions import BY_BALL, PIECE, SPACE
+from ..box import SuperBox
+from ..pitch import ahead, blocks, carrier, distance, is_goalie, lies_in, own_half, seat_of
+from ..state import BallAction, State, Zone
 from .phrases import salt_of, the_piece, whose_piece
 
 _LONG = 6

@@ -3,14 +3,14 @@
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import ACTIONS, FORM, FORMATION, PIECE_WORDS, STRIKE, VERB
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.decks import fatigue_in_bank, kind_of
-from kickabout.games.super_team.movement import runs_free
-from kickabout.games.super_team.pitch import carrier, seat_of, target_space, turned
-from kickabout.games.super_team.state import Phase, Shirt, Stat, State
 
+from .. import state as s
+from ..actions import ACTIONS, FORM, FORMATION, PIECE_WORDS, STRIKE, VERB
+from ..box import SuperBox
+from ..decks import fatigue_in_bank, kind_of
+from ..movement import runs_free
+from ..pitch import carrier, seat_of, target_space, turned
+from ..state import Phase, Shirt, Stat, State
 from .cards import captain_data, cards_data, hand_data, team_data
 from .prompts import choice_label, prompt
 from .reach import reach_data

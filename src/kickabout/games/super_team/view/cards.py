@@ -5,29 +5,19 @@ from functools import reduce
 from kickabout.engine.records import Cells
 from kickabout.engine.views import in_hand
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import ACTIONS, CARD, PERFORM, USE, number_of
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.box.cards import (
-    COACH,
-    FATIGUE_CARD,
-    SKILL,
-    Ability,
-    AutoCard,
-    Captain,
-    Card,
-    Part,
-    Team,
-)
-from kickabout.games.super_team.decks import kind_in, kind_of
-from kickabout.games.super_team.explain import explain, note
-from kickabout.games.super_team.legality import refuse
-from kickabout.games.super_team.pitch import target_space
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import Condition, Element, Phase, Stat, State, Tile, Use
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
 
+from .. import state as s
+from ..actions import ACTIONS, CARD, PERFORM, USE, number_of
+from ..box import SuperBox
+from ..box.cards import COACH, FATIGUE_CARD, SKILL, Ability, AutoCard, Captain, Card, Part, Team
+from ..decks import kind_in, kind_of
+from ..explain import explain, note
+from ..legality import refuse
+from ..pitch import target_space
+from ..refusals import Refusal
+from ..state import Condition, Element, Phase, Stat, State, Tile, Use
 from . import types
 
 # Cards.

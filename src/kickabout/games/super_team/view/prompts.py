@@ -2,29 +2,18 @@
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import actions as a
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import (
-    BID,
-    BOARD,
-    COUNT,
-    FORMATION,
-    PIECE,
-    PIECE_WORDS,
-    STAT,
-    TILE,
-    USE,
-    VERB,
-)
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.goal_kicks import refuse_before_kick
-from kickabout.games.super_team.instructions import element_due
-from kickabout.games.super_team.pitch import carrier, pieces_of
-from kickabout.games.super_team.preparations import markers_placed
-from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import BallAction, Element, Phase, Stat, State, Tile, Use
 from kickabout.text.messages import Argument, Message, Text
 
+from .. import actions as a
+from .. import state as s
+from ..actions import BID, BOARD, COUNT, FORMATION, PIECE, PIECE_WORDS, STAT, TILE, USE, VERB
+from ..box import SuperBox
+from ..goal_kicks import refuse_before_kick
+from ..instructions import element_due
+from ..pitch import carrier, pieces_of
+from ..preparations import markers_placed
+from ..refusals import Refusal
+from ..state import BallAction, Element, Phase, Stat, State, Tile, Use
 from .cards import element_named, rewards_named
 from .spots import chances_to_pay
 

@@ -1,22 +1,11 @@
 """Where the cards of a hand could be played in Super Team, before one of them is."""
 
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import (
-    ACTIONS,
-    CARD,
-    DECISIONS,
-    PASS,
-    SPACE,
-    TAKE_ACTION,
-    TAKE_MOVEMENT,
-    USE,
-    VERB,
-)
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.legality import legal
-from kickabout.games.super_team.rules import apply
-from kickabout.games.super_team.state import Phase, State, Use
-
+from .. import state as s
+from ..actions import ACTIONS, CARD, DECISIONS, PASS, SPACE, TAKE_ACTION, TAKE_MOVEMENT, USE, VERB
+from ..box import SuperBox
+from ..legality import legal
+from ..rules import apply
+from ..state import Phase, State, Use
 from .spots import spots_data
 from .types import Reach
 

@@ -6,31 +6,16 @@ from collections.abc import Iterable, Iterator
 
 from kickabout.engine.actions import verb_of
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import actions as a
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import (
-    ACTIONS,
-    BY_BALL,
-    PIECE,
-    PIECE_WORDS,
-    SPACE,
-    TILE,
-    VERB,
-)
-from kickabout.games.super_team.attempts import send_goalie
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.outcome import where_lost
-from kickabout.games.super_team.pitch import (
-    carrier,
-    crosses,
-    goalie_of,
-    half_distance,
-    seat_of,
-    target_space,
-)
-from kickabout.games.super_team.power import bonus, power_needed, power_past, roller, stat_rolled
-from kickabout.games.super_team.state import BallAction, Phase, Shirt, Stat, State, Tile
 
+from .. import actions as a
+from .. import state as s
+from ..actions import ACTIONS, BY_BALL, PIECE, PIECE_WORDS, SPACE, TILE, VERB
+from ..attempts import send_goalie
+from ..box import SuperBox
+from ..outcome import where_lost
+from ..pitch import carrier, crosses, goalie_of, half_distance, seat_of, target_space
+from ..power import bonus, power_needed, power_past, roller, stat_rolled
+from ..state import BallAction, Phase, Shirt, Stat, State, Tile
 from .chances import Spread, ahead_by, at_least, spread
 from .types import Guess, Outlook, Spot
 

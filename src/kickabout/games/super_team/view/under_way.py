@@ -1,24 +1,15 @@
 """The card, the action with its dice and AutoTeam's part under way in Super Team, as plain data."""
 
 from kickabout.engine.vocabulary import slug
-from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import PIECE_WORDS, white_names
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.decks import kind_of
-from kickabout.games.super_team.pitch import seat_of
-from kickabout.games.super_team.power import bonus, roller, stat_rolled
-from kickabout.games.super_team.state import (
-    BallAction,
-    Element,
-    Level,
-    Phase,
-    Role,
-    State,
-    Tile,
-    Use,
-)
 from kickabout.text.messages import Message
 
+from .. import state as s
+from ..actions import PIECE_WORDS, white_names
+from ..box import SuperBox
+from ..decks import kind_of
+from ..pitch import seat_of
+from ..power import bonus, roller, stat_rolled
+from ..state import BallAction, Element, Level, Phase, Role, State, Tile, Use
 from . import types
 from .cards import auto_card_data, card_data, rewards_data, rewards_named, stats_data
 from .spots import chances_to_pay, space_data

@@ -8,25 +8,12 @@ from fastapi import APIRouter
 from kickabout.engine.transcript import called
 from kickabout.engine.verification import draws_of
 from kickabout.table.errors import Unknown
-from kickabout.table.play import (
-    give_link,
-    offer_anchor,
-    seal,
-    tell,
-)
+from kickabout.table.play import give_link, offer_anchor, seal, tell
 from kickabout.table.store import proof_queries
 from kickabout.table.web.api import dice_schemas, schemas
-from kickabout.table.web.api.answers import (
-    dice_proof,
-    logged,
-    proof_of,
-    table_state,
-)
+from kickabout.table.web.api.answers import dice_proof, logged, proof_of, table_state
 from kickabout.table.web.api.problems import ALWAYS, PROBLEMS
-from kickabout.table.web.browser import (
-    ApiViewer,
-    ServerTables,
-)
+from kickabout.table.web.browser import ApiViewer, ServerTables
 from kickabout.table.web.costs import PAGE, costs
 from kickabout.table.web.scopes import needs
 from kickabout.text.messages import Message

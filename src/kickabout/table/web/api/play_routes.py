@@ -22,20 +22,10 @@ from kickabout.table.play import (
 )
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
-from kickabout.table.web.api.answers import (
-    hint_of,
-    in_advance,
-    table_state,
-    transcript_of,
-    writing,
-)
+from kickabout.table.web.api.answers import hint_of, in_advance, table_state, transcript_of, writing
 from kickabout.table.web.api.problems import ALWAYS, PROBLEMS
 from kickabout.table.web.api.shortcut import MINIMAL
-from kickabout.table.web.browser import (
-    ApiFollower,
-    ApiViewer,
-    ServerTables,
-)
+from kickabout.table.web.browser import ApiFollower, ApiViewer, ServerTables
 from kickabout.table.web.costs import costs
 from kickabout.table.web.scopes import needs
 from kickabout.table.web.turns import end_turn

@@ -7,28 +7,13 @@ from fastapi import APIRouter, Query, Request, Response
 from kickabout.table import catalogue, time_control
 from kickabout.table.errors import Unknown
 from kickabout.table.people import open_tables
-from kickabout.table.play import (
-    awaited_by,
-    renew_links,
-    turned,
-    withdraw,
-)
+from kickabout.table.play import awaited_by, renew_links, turned, withdraw
 from kickabout.table.seats import as_browser
 from kickabout.table.store import Wanted
 from kickabout.table.web.api import schemas, setup_schemas
-from kickabout.table.web.api.answers import (
-    game_info,
-    own_seat,
-    table_links,
-    table_state,
-)
+from kickabout.table.web.api.answers import game_info, own_seat, table_links, table_state
 from kickabout.table.web.api.problems import ALWAYS, PROBLEMS
-from kickabout.table.web.browser import (
-    ApiAccount,
-    ApiViewer,
-    RequestLocale,
-    ServerTables,
-)
+from kickabout.table.web.browser import ApiAccount, ApiViewer, RequestLocale, ServerTables
 from kickabout.table.web.costs import DEAR, PAGE, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.scopes import needs

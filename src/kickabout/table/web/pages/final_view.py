@@ -10,12 +10,7 @@ from kickabout.table.play import LiveTable, Manner, WinChart, manner_cut_short, 
 from kickabout.table.shirts import worn
 from kickabout.table.web.pages.picture import Result, is_drawable
 from kickabout.table.web.pages.table_types import TablePage
-from kickabout.table.web.pages.win_chart_view import (
-    DrawnChart,
-    PendingChart,
-    Swing,
-    win_chart_view,
-)
+from kickabout.table.web.pages.win_chart_view import DrawnChart, PendingChart, Swing, win_chart_view
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 

@@ -32,11 +32,7 @@ from kickabout.table.seats import digest
 from kickabout.table.store import LabBox, lab_queries, queries
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.forms import Htmx, download, read_form
-from kickabout.table.web.pages.lab.contexts import (
-    draft_context,
-    index_context,
-    lab_reader,
-)
+from kickabout.table.web.pages.lab.contexts import draft_context, index_context, lab_reader
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader

@@ -6,16 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from kickabout.engine.roster import (
-    Bonus,
-    Part,
-    Piece,
-    Plan,
-    Roster,
-    Row,
-    highest,
-    lay_out,
-)
+from kickabout.engine.roster import Bonus, Part, Piece, Plan, Roster, Row, highest, lay_out
 from kickabout.table.catalogue import option_label
 from kickabout.table.play import LiveTable
 from kickabout.table.roster import Saved, Workbench, workbench, workbench_for

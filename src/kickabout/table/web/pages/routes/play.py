@@ -4,12 +4,7 @@ from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
-from fastapi.responses import (
-    HTMLResponse,
-    JSONResponse,
-    RedirectResponse,
-    Response,
-)
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from kickabout.engine.actions import HOLD
 from kickabout.table import catalogue
@@ -63,10 +58,7 @@ from kickabout.table.web.browser import (
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.forms import Htmx
-from kickabout.table.web.pages.how_to_play import (
-    ShownLesson,
-    lessons_context,
-)
+from kickabout.table.web.pages.how_to_play import ShownLesson, lessons_context
 from kickabout.table.web.pages.reply import TheReply
 from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message
