@@ -191,6 +191,7 @@ SOURCES = {
     "games/futbol_dash/refusals.py": True,
     "games/futbol_dash/heuristic.py": True,
     "engine/dice.py": True,
+    "engine/effects.py": True,
     "engine/match_loop.py": True,
     "engine/records.py": True,
     "games/futbol_dash/view.py": False,

@@ -53,12 +53,14 @@ def digest(game: Game, loop: Kernel | None = None) -> str:
     own = loop.functions if loop else ()
     reached = calls.reached([*calls.rules_of(game).values(), *own])
     records = (game.State, type(game.load_box(None).record), Record)
-    modules = {thing.__module__ for thing in (*reached, *records, Game, Kernel)}
+    modules = {thing.__module__ for thing in (*records, Game, Kernel)}
     modules |= {module for function in reached for module in calls.constants(function)}
     modules |= {calls.__name__, numba_backend.__name__}
+    # A function may be a copy of one of another module: its code says where that was written.
+    files = {function.__code__.co_filename for function in reached}
+    files |= {sys.modules[module].__file__ or "" for module in modules}
     source = hashlib.sha256(f"{sys.version} {numba_backend.VERSION}".encode())
-    for module in sorted(modules):
-        path = Path(sys.modules[module].__file__ or "")
+    for path in map(Path, sorted(files)):
         source.update(f"{path} {path.stat().st_mtime_ns}".encode() + path.read_bytes())
     for function in sorted(reached, key=lambda one: (one.__module__, one.__qualname__)):
         for name, value in calls.values(function).items():
