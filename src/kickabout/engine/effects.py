@@ -1,8 +1,8 @@
 """Effects of cards as rows of a table: what there is to know of each stands in one place, its functions too.
 
 A game's `Effect` is an `EffectTable` whose members are defined by rows. Boxes name them by their slugs, so an effect
-without a row is an error when a box is read. Compiled rules call the functions in a column of the rows by `by_effect`,
-and read its numbers as a `column`.
+without a row is an error when a box is read. Compiled rules call the functions in the rows as a `rule`,
+and read their numbers as a `column`.
 """
 
 from collections.abc import Callable, Mapping
@@ -41,6 +41,15 @@ class EffectTable(IntEnum):
         """Return a number in the row of each effect, NONE for None, by effect, for compiled rules to read."""
         cells = (getattr(effect.row, name) for effect in cls)
         return Row(NONE if cell is None else int(cell) for cell in cells)
+
+    @classmethod
+    def rule(cls, name: str, otherwise: Rule[Result] | None = None) -> ByEffect[Result]:
+        """Return the function that calls the function in a column of the rows (see `by_effect`): `otherwise` for effects
+        that have none; without it, such effects are never asked about.
+        """
+        rules = {int(effect): getattr(effect.row, name) for effect in cls}
+        own = {effect: rule for effect, rule in rules.items() if rule not in (None, otherwise)}
+        return by_effect(own, otherwise)
 
 
 Effects = TypeVar("Effects", bound=EffectTable)

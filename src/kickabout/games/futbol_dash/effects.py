@@ -7,7 +7,7 @@ row is copied into the `BoxRecord` when a box is read, for each kind of card. Nu
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kickabout.engine.effects import EffectTable, by_effect
+from kickabout.engine.effects import ByEffect, EffectTable
 from kickabout.engine.game import Tone
 
 from . import state as dash
@@ -165,7 +165,5 @@ class Effect(EffectTable):
     REVIEW = Row(group=Group.REFEREE, carry_out=None, held=55)
 
 
-carry_out = by_effect(
-    {effect: effect.row.carry_out for effect in Effect if effect.row.carry_out is not None}
-)
+carry_out: ByEffect[None] = Effect.rule("carry_out")
 """Carry out the effect of a card that is no referee card (`Row.carry_out`)."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from kickabout.engine.box_fields import Between
-from kickabout.engine.effects import EffectTable, by_effect
+from kickabout.engine.effects import ByEffect, EffectTable
 from kickabout.engine.game import Tone
 
 from . import state as s
@@ -287,10 +287,7 @@ class Effect(EffectTable):
     )
 
 
-carry_out = by_effect({effect: effect.row.carry_out for effect in Effect})
+carry_out: ByEffect[None] = Effect.rule("carry_out")
 """Carry out the effect of a card (`Row.carry_out`)."""
-has_what_it_needs = by_effect(
-    {effect: effect.row.needs for effect in Effect if effect.row.needs is not needs_nothing},
-    needs_nothing,
-)
+has_what_it_needs = Effect.rule("needs", needs_nothing)
 """Return whether a card has what its effect needs (`Row.needs`)."""

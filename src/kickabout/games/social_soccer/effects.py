@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kickabout.engine.box_fields import Between
-from kickabout.engine.effects import EffectTable, by_effect
+from kickabout.engine.effects import ByEffect, EffectTable
 
 from . import state as s
 from .cards import answers_card
@@ -317,13 +317,11 @@ class Do(EffectTable):
     DRAIN = Row(carry_out=drain_custody, amounts=Between(1, 40))
 
 
-carry_out = by_effect({do: do.row.carry_out for do in Do})
+carry_out: ByEffect[None] = Do.rule("carry_out")
 """Carry out an effect (`Row.carry_out`)."""
-has_what_it_needs = by_effect(
-    {do: do.row.needs for do in Do if do.row.needs is not needs_nothing}, needs_nothing
-)
+has_what_it_needs = Do.rule("needs", needs_nothing)
 """Return whether an effect has what it needs (`Row.needs`)."""
-can_be_for = by_effect({do: do.row.fits for do in Do if do.row.fits is not is_anybody}, is_anybody)
+can_be_for = Do.rule("fits", is_anybody)
 """Return whether an effect can be aimed at a member (`Row.fits`)."""
 UNMET = Do.column("unmet")
 UNFIT = Do.column("unfit")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kickabout.engine.box_fields import Between
-from kickabout.engine.effects import EffectTable, by_effect
+from kickabout.engine.effects import EffectTable
 
 from . import state as s
 from .state import AddedTime, BoxRecord, Phase, ReverseOfficial, State
@@ -144,24 +144,13 @@ class OfficialEffect(EffectTable):
     NO_BOOKINGS = Row(bookings_count=False)
 
 
-may_be_called = by_effect(
-    {call: call.row.allowed for call in OfficialEffect if call.row.allowed is not always}, always
-)
+may_be_called = OfficialEffect.rule("allowed", always)
 """Return whether a card can be the official now (`Row.allowed`)."""
-lets_something = by_effect(
-    {call: call.row.lets for call in OfficialEffect if call.row.lets is not let_nothing},
-    let_nothing,
-)
+lets_something = OfficialEffect.rule("lets", let_nothing)
 """Let the sides do something first, and return whether they have to (`Row.lets`)."""
-change_totals = by_effect(
-    {call: call.row.totals for call in OfficialEffect if call.row.totals is not keep_totals},
-    keep_totals,
-)
+change_totals = OfficialEffect.rule("totals", keep_totals)
 """Change attack and defence of both sides (`Row.totals`); nothing without an official."""
-add_goals = by_effect(
-    {call: call.row.goals for call in OfficialEffect if call.row.goals is not score_by_lead},
-    score_by_lead,
-)
+add_goals = OfficialEffect.rule("goals", score_by_lead)
 """Add the goals of a leg (`Row.goals`); those of the leads without an official."""
 CALL_RULES_OUT = OfficialEffect.column("rules_out")
 BOOKINGS_COUNT = OfficialEffect.column("bookings_count")
