@@ -54,9 +54,8 @@ def test_records_say_what_the_file_says() -> None:
         6,
     )
     kinds = {slug: kind for kind, slug in enumerate(BOX.card_slugs)}
-    assert record.tackle == kinds["tackle"]
-    assert (record.yellow, record.red) == (kinds["yellow-card"], kinds["red-card"])
-    assert (record.officials[record.tackle], record.counts[record.tackle]) == (s.NONE, 4)
+    assert list(record.hits) == [kinds["tackle"], kinds["yellow-card"], kinds["red-card"]]
+    assert (record.officials[kinds["tackle"]], record.counts[kinds["tackle"]]) == (s.NONE, 4)
     whistle = kinds["full-time-whistle"]
     assert (record.effects[whistle], record.values[whistle]) == (Effect.NO_ACTS, 0)
     assert (record.officials[whistle], record.official_values[whistle]) == (
@@ -150,7 +149,7 @@ def test_a_box_may_do_without_some_cards() -> None:
     )
     record = box.record
     assert (record.players, record.kinds) == (66, 11)
-    assert (record.tackle, record.yellow, record.red) == (s.NONE, s.NONE, s.NONE)
+    assert list(record.hits) == [s.NONE] * s.HITS
 
 
 def test_too_few_nations_for_four() -> None:

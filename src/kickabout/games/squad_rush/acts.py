@@ -3,7 +3,7 @@
 from . import state as s
 from .actions import CALL, DONE, FIELD, HIT, KIND, PLAYER, RECALL, TARGET, VERB
 from .cards import back_to_hand, come_on, discard, leave_hand, take_openly
-from .effects import carry_out, kind_of
+from .effects import Effect, carry_out
 from .state import BoxRecord, Phase, State
 
 
@@ -46,14 +46,14 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
     state.target = PLAYER[action]
     state.target_seat = TARGET[action]
     if state.target != s.NONE:
-        kind = kind_of(box, HIT[action])
+        kind = box.hits[HIT[action]]
         state.target_seat = state.owner[state.target]
-    if kind == box.tackle and state.derby == state.target_seat:
+    if kind == box.hits[Effect.TACKLE] and state.derby == state.target_seat:
         state.derby = s.NONE  # the second of two Tackles in one act: 16.10
     else:
         state.acts -= 1
         state.derby = s.NONE
-        if kind == box.tackle and box.derby == 1:
+        if kind == box.hits[Effect.TACKLE] and box.derby == 1:
             state.derby = state.target_seat
     leave_hand(state, seat, s.PLAYERS + kind)
     state.card = s.PLAYERS + kind

@@ -200,9 +200,8 @@ class RushBox(Box):
         record.players = len(self.players)
         for number, player in enumerate(self.players):
             fill(record, player, (number,))
-        record.tackle, record.yellow, record.red = map(
-            self._kind_of, (effect for effect in Effect if effect.row.is_hit)
-        )
+        for effect in range(s.HITS):
+            record.hits[effect] = self._kind_of(Effect(effect))
         return record.read_only()
 
     def _kind_of(self, effect: Effect) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kickabout.engine.box_fields import Between
-from kickabout.engine.effects import EffectTable, by_effect
+from kickabout.engine.effects import ByEffect, EffectTable
 from kickabout.engine.game import Tone
 
 from . import state as s
@@ -208,13 +208,9 @@ class Effect(EffectTable):
     PLAY_ON = Row(answers=refuse_but_hits, stops_instants=True, held=45, worth=290)
 
 
-carry_out = by_effect(
-    {effect: effect.row.carry_out for effect in Effect if effect.row.carry_out is not None}
-)
+carry_out: ByEffect[None] = Effect.rule("carry_out")
 """Carry out the effect of a card that is no INSTANT (`Row.carry_out`)."""
-refuse_answering = by_effect(
-    {effect: effect.row.answers for effect in Effect if effect.row.answers is not None}
-)
+refuse_answering: ByEffect[Refusal] = Effect.rule("answers")
 """Return what forbids an INSTANT as an answer (`Row.answers`)."""
 GROUP = Effect.column("group")
 ON_PITCH = Effect.column("on_pitch")
@@ -223,10 +219,3 @@ SENDS_BACK = Effect.column("sends_back")
 RULES_OUT = Effect.column("rules_out")
 HELD = Effect.column("held")
 WORTH = Effect.column("worth")
-
-
-def kind_of(box: BoxRecord, effect: int) -> int:
-    """Return the kind of card that tackles, books or sends off, or NONE."""
-    if effect == Effect.TACKLE:
-        return box.tackle
-    return box.yellow if effect == Effect.BOOK else box.red

@@ -6,7 +6,6 @@ from kickabout.text.messages import Argument, Message
 from . import state as s
 from .actions import CARD, HIT, NATION, TARGET
 from .box import RushBox
-from .effects import kind_of
 from .refusals import Refusal
 from .squad import fewest_missing, side_of
 from .state import Phase, State
@@ -17,7 +16,7 @@ def explain(refusal: Refusal, box: RushBox, state: State, action: int) -> Messag
     arguments: dict[str, Argument] = {"seat": _seat(refusal, state, action)}
     card = CARD[action]
     if refusal == Refusal.RIVAL_CARD_NOT_HELD:
-        card = s.PLAYERS + kind_of(box.record, HIT[action])
+        card = s.PLAYERS + box.record.hits[HIT[action]]
     if box.has(card):
         arguments |= {"card": box.named(card), "slug": box.named(card).slug}
     if 0 <= NATION[action] < len(box.nations):

@@ -19,6 +19,8 @@ PLAYERS = 96
 KINDS = 16
 """The most kinds of other cards in a box."""
 CARDS = PLAYERS + KINDS
+HITS = 3
+"""The effects that are played on a rival's player, the first of all: each is that of one kind of card."""
 PILE = 127
 """The most cards in a match."""
 NONE = -1
@@ -214,10 +216,8 @@ class BoxRecord(Record):
     officials: Annotated[Cells, np.int8, (KINDS,)]
     """The effect of each kind as the official of a match; NONE if it is no referee card."""
     official_values: Annotated[Cells, np.int8, (KINDS,)]
-    tackle: Int8
-    """The kind that is the Tackle, or NONE; likewise the next two."""
-    yellow: Int8
-    red: Int8
+    hits: Annotated[Cells, np.int8, (HITS,)]
+    """The kind of card of each effect that is played on a rival's player, by the effect's number; NONE in a box without."""
 
     hand: Int8
     most_hand: Int8

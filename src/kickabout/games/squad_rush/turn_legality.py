@@ -9,7 +9,7 @@ from typing import Any
 from . import actions
 from . import state as s
 from .actions import HIT, HITS, KIND, PLAYER, TARGET, VERB, number_of
-from .effects import GROUP, ON_PITCH, Effect, kind_of
+from .effects import GROUP, ON_PITCH, Effect
 from .refusals import Refusal
 from .squad import bookings, has_seven, in_hand, on_pitch
 from .state import BoxRecord, Group, Mode, Phase, Place, Position, State
@@ -152,7 +152,7 @@ def refuse_on_rival(box: BoxRecord, state: State, effect: int, player: int) -> R
 
 def refuse_hitting(box: BoxRecord, state: State, effect: int) -> Refusal:
     """Return what forbids a Tackle, a Yellow or a Red, whatever its target."""
-    kind = kind_of(box, effect)
+    kind = box.hits[effect]
     if kind == s.NONE:
         return Refusal.NO_SUCH_CARD
     return Refusal.NONE if state.hand[state.turn, kind] > 0 else Refusal.RIVAL_CARD_NOT_HELD

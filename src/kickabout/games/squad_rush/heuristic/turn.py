@@ -203,9 +203,8 @@ def worth_of_booking(box: BoxRecord, state: State, player: int) -> int:
     """Return the worth of showing a player a yellow card."""
     if state.yellows[player] > box.armband * box.star[player]:
         return worth_of_sending_off(box, state, player)
-    more = state.hand[state.turn, box.yellow] > 1 or (
-        box.red != s.NONE and state.hand[state.turn, box.red] > 0
-    )
+    yellow, red = box.hits[Effect.BOOK], box.hits[Effect.DISMISS]
+    more = state.hand[state.turn, yellow] > 1 or (red != s.NONE and state.hand[state.turn, red] > 0)
     worth = worth_of_sending_off(box, state, player)
     return worth * (SURE if more and state.acts > 1 else LIKELY_RED) // 100
 

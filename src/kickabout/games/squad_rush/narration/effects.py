@@ -9,7 +9,7 @@ from kickabout.text.messages import Seat
 from .. import state as s
 from ..actions import CALL, CARD, FIELD, HIT, HOLD, KIND, PLAY, PLAYER, TARGET, VERB
 from ..box import RushBox
-from ..effects import Effect, kind_of
+from ..effects import Effect
 from ..squad import one_nation
 from ..state import Phase, Place, State
 from ..turns import in_play, next_in_order
@@ -40,7 +40,7 @@ def played(box: RushBox, before: State, action: int) -> Played | None:
     if VERB[action] == FIELD and before.phase != Phase.LATE_PLAYER:
         return Played(player, s.NONE, s.NONE)
     if HIT[action] != s.NONE:
-        kind = kind_of(box.record, HIT[action])
+        kind = box.record.hits[HIT[action]]
         return Played(s.PLAYERS + kind, player, before.owner[player])
     if VERB[action] == PLAY:
         return Played(CARD[action], s.NONE, TARGET[action])

@@ -8,7 +8,7 @@ from .. import actions
 from .. import state as s
 from ..actions import ACTIONS, CARD, HIT, PLAYER, TARGET, VERB
 from ..box import RushBox
-from ..effects import Effect, kind_of
+from ..effects import Effect
 from ..state import Mode, Phase, State
 from .cards import player_data
 from .types import Found
@@ -65,7 +65,7 @@ def _label(box: RushBox, number: int, action: int) -> tuple[Message | None, int 
     verb, target = VERB[action], TARGET[action]
     effect = HIT[action]
     if effect != s.NONE:
-        if number != s.PLAYERS + kind_of(box.record, effect):
+        if number != s.PLAYERS + box.record.hits[effect]:
             return None, None
         return Message(f"label-{slug(Effect(effect))}-man", man=box.named(PLAYER[action])), None
     if CARD[action] != number or verb not in _WITH_CARD:
