@@ -89,6 +89,18 @@ class Window:
 
 
 @dataclass(frozen=True)
+class Officials:
+    """The cards of a game that can be the official of a match within a match."""
+
+    names: Callable[[Any], dict[str, Text]]
+    """Return their names in a box, by their slugs."""
+    survived: Callable[[Any, Any], list[tuple[int, str]]]
+    """Return the seats whose match under an official ends with the next step, each with that official's slug; from the
+    box and a record.
+    """
+
+
+@dataclass(frozen=True)
 class Clock:
     """A game's clock that runs at a table."""
 
@@ -142,16 +154,6 @@ def no_clock(box: Any, state: Any) -> None:
 def no_cards(box: Any, state: Any) -> set[str]:
     """Return nothing, the default for a game that does not say which cards lie open."""
     return set()
-
-
-def no_officials(box: Any) -> dict[str, Text]:
-    """Return nothing, the default for a game without officials."""
-    return {}
-
-
-def none_survived(box: Any, state: Any) -> list[tuple[int, str]]:
-    """Return nothing, the default for a game without officials."""
-    return []
 
 
 def no_reasons(box: Any, state: Any, seat: int, action: int) -> list[Reason]:
@@ -240,12 +242,8 @@ class Game:
     """Return the cards that lie open in a redacted record, by their slugs: those of the viewer's own hand, and all that
     is open to them on the table; from the box and the record.
     """
-    officials: Callable[[Any], dict[str, Text]] = no_officials
-    """Return the cards that can be the official of a match within a match, by their slugs, each with its name."""
-    survived: Callable[[Any, Any], list[tuple[int, str]]] = none_survived
-    """Return the seats whose match under an official ends with the next step, each with that official's slug; from the
-    box and a record.
-    """
+    officials: Officials | None = None
+    """The officials of matches within a match; None for a game without them."""
     pause: Callable[[Any, Any], int] = usual_pause
     """Return the milliseconds that a table pauses before chance or a bot goes on, from the box and the record
     as a spectator sees it.

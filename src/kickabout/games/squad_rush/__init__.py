@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kickabout.engine.game import Game
+from kickabout.engine.game import Game, Officials
 
 from . import (
     chance,
@@ -57,8 +57,7 @@ GAME = Game(
     View=View,
     reasons=reasons.reasons,
     face_up=face_up.face_up,
-    officials=face_up.officials,
-    survived=face_up.survived,
+    officials=Officials(face_up.officials, face_up.survived),
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,

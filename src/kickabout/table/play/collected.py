@@ -24,7 +24,7 @@ def collected_in(match: Match, seats: Collection[int]) -> dict[int, Collected]:
     played matches to the end.
     """
     game, box = match.game, match.box
-    pieces, has_officials = _pieces(game, box), bool(game.officials(box))
+    pieces = _pieces(game, box)
     played = {seat: Counter[str]() for seat in seats}
     met = {seat: set[str]() for seat in seats}
     officials = {seat: Counter[str]() for seat in seats}
@@ -32,7 +32,7 @@ def collected_in(match: Match, seats: Collection[int]) -> dict[int, Collected]:
     for actor, action in match.log:
         if actor in played and pieces.use_of[action] & Use.PLAYED:
             played[actor][pieces.rows[pieces.piece_of[action]].slug] += 1
-        for seat, official in game.survived(box, state) if has_officials else ():
+        for seat, official in game.officials.survived(box, state) if game.officials else ():
             if seat in officials:
                 officials[seat][official] += 1
         game.replay(box.record, state, actor, action)

@@ -64,7 +64,7 @@ async def collection(visit: TheVisit, account: TheAccount) -> HTMLResponse:
         reader = Reader(game_messages(game, visit.locale))
         known, had = names_of_cards(game), collected.get(game.name, NOTHING)
         met = [slug for slug in known if slug in had.met]
-        officials = game.officials(game.load_box(None))
+        officials = game.officials.names(game.load_box(None)) if game.officials else {}
         survived = [slug for slug in officials if had.officials[slug]]
         games.append(
             {
