@@ -20,9 +20,10 @@ from . import (
 from .actions import ACTIONS
 from .box import load_box
 from .components import components
+from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
-from .refusals import Refusal, explain
+from .refusals import Refusal
 from .view_types import View
 
 GAME = Game(

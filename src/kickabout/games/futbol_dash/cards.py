@@ -13,7 +13,8 @@ from . import state as dash
 from .actions import ACTIONS, CARD, PLAY, SEAT, number_of
 from .box import Card, DashBox
 from .effects import Effect
-from .refusals import Refusal, explain
+from .explanations import explain
+from .refusals import Refusal
 from .rules import has_target, refuse, refuse_card
 from .state import Phase, State
 

@@ -1,16 +1,6 @@
 """Reasons why an action may not be done in Fútbol Dash."""
 
-from typing import TYPE_CHECKING
-
 from kickabout.engine.refusals import RefusalTable
-from kickabout.text.messages import Argument, Message, Seat
-
-from . import state as dash
-from .actions import CARD, PLAY, SEAT, VERB
-from .state import State
-
-if TYPE_CHECKING:
-    from .box import DashBox  # whose cards have effects, which name refusals
 
 
 class Refusal(RefusalTable):
@@ -60,21 +50,3 @@ class Refusal(RefusalTable):
     FOULED_ALREADY = "DASH-10.8"
     NOTHING_TO_REVIEW = "DASH-10.13"
     NOT_IN_HAND_TO_SWAP = "DASH-7.8"
-
-
-def explain(refusal: Refusal, box: "DashBox", state: State, action: int) -> Message:
-    """Return the message of a refusal, with its clause and the cards, seats and points that it mentions."""
-    arguments: dict[str, Argument] = {"most": box.record.attack_points}
-    if state.actor >= 0:
-        arguments["player"] = Seat(state.actor)
-    kind = CARD[action]
-    if 0 <= kind < len(box.cards):
-        card = box.cards[kind]
-        arguments |= {"card": card.named, "value": card.value}
-        if state.actor >= 0:
-            yours = state.points[state.actor]
-            arguments |= {"yours": yours, "sum": yours + card.value}
-    if VERB[action] == PLAY and SEAT[action] != dash.NONE:
-        target = SEAT[action]
-        arguments |= {"seat": target, "theirs": state.points[target]}
-    return refusal.message(**arguments)

@@ -23,9 +23,10 @@ from . import (
 from .actions import ACTIONS, TAKE_SQUAD
 from .box import load_box
 from .components import components
+from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
-from .refusals import Refusal, explain
+from .refusals import Refusal
 from .view.types import View
 from .view.waste import is_waste
 

@@ -21,7 +21,7 @@ from . import (
 from .actions import ACTIONS
 from .box import SuperBox, load_box
 from .components import components
-from .explain import explain
+from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal

@@ -21,8 +21,9 @@ from ..actions import (
 )
 from ..box import SusuBox
 from ..clock import clock
+from ..explanations import explain
 from ..pitch import known_at, known_in
-from ..refusals import Refusal, explain
+from ..refusals import Refusal
 from ..rules import refuse
 from ..state import End, Length, Phase, Position, Row, Spot, Stage, State, WonBy
 from ..substitutes import gap_for

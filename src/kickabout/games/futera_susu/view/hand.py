@@ -11,8 +11,9 @@ from ..actions import ACTIONS, CARD, PLAY, SPOT, STAT, VERB, number_of
 from ..box import SusuBox
 from ..duel import synergy
 from ..effects import Effect, Target
+from ..explanations import explain
 from ..pitch import known_at
-from ..refusals import Refusal, explain
+from ..refusals import Refusal
 from ..rules import refuse
 from ..state import Phase, Position, Spot, Stat, State
 from .cards import card_data

@@ -13,7 +13,7 @@ from ..actions import ACTIONS, CARD, PERFORM, USE, number_of
 from ..box import SuperBox
 from ..box.cards import COACH, FATIGUE_CARD, SKILL, Ability, AutoCard, Captain, Card, Part, Team
 from ..decks import kind_in, kind_of
-from ..explain import explain, note
+from ..explanations import explain, note
 from ..legality import refuse
 from ..pitch import target_space
 from ..refusals import Refusal
