@@ -105,6 +105,7 @@ def test_all_that_is_legal_stands_somewhere_in_the_view(options: Mapping[str, ob
             assert view["prompt"]["lead"]
             for card in view["hand"]:
                 assert (card["why"] is None) == bool(card["plays"])
+                assert (card["waits"] == "") == bool(card["plays"])
 
 
 @pytest.mark.parametrize("options", VARIANTS)
@@ -315,16 +316,19 @@ def test_cards_say_what_they_do_and_why_they_rest() -> None:
     assert cards["push"]["twist"] == "attack"
     assert "+1 Attack" in cards["push"]["does"]
     assert "SOC-8.13" in cards["push"]["why"]
+    assert cards["push"]["waits"] == "once blocked"
     assert cards["run"]["tires"] == 1
     assert "Tires one player of yours." in cards["run"]["does"]
     assert (cards["snatch"]["value"], cards["snatch"]["group"]) == ("6", "support")
     assert cards["snatch"]["when_text"] == "while the rival has the ball"
     assert "only while the rival has the ball" in cards["snatch"]["why"]
+    assert cards["snatch"]["waits"] == "without the ball"
     assert cards["wake"]["plays"] == [
         {"action": "play wake", "on": None, "label": "Play Wake", "use": "play"}
     ]
     waiting = match.view(1)["hand"][0]
     assert "SOC-7.18" in waiting["why"]
+    assert waiting["waits"] == "not your turn"
 
 
 def test_a_price_and_a_target_are_chosen_on_the_pitch() -> None:

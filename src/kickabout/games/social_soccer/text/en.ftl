@@ -1340,6 +1340,7 @@ refused-tired-blocks-not = { $there } is tired and cannot block ({ $clause }).
 refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
 refused-twist-is-not-played = { $card } is a Twist: it is discarded in a shot, not played ({ $clause }).
 refused-too-dear = { $card } costs { $cost } Custody, and you have { $pool } left ({ $clause }).
+    .short = too dear
 refused-too-few-fresh = { $card } tires { fresh-players } of yours, and { $fresh ->
     [0] nobody is
     [1] one is
@@ -1347,21 +1348,51 @@ refused-too-few-fresh = { $card } tires { fresh-players } of yours, and { $fresh
     [3] three are
    *[other] { $fresh } are
 } left ({ $clause }).
+    .short = too few fresh
 refused-too-early = { $card } is played only from round { $round } on ({ $clause }).
 refused-wrong-moment = { $card } is played only { $when } ({ $clause }).
+    .short = { $when ->
+        [with-ball] { page-card-when-with-ball }
+        [without-ball] { page-card-when-without-ball }
+        [own-shot] { page-card-when-own-shot }
+        [rival-shot] { page-card-when-rival-shot }
+        [any-shot] { page-card-when-any-shot }
+       *[open-play] { page-card-when-open-play }
+    }
 refused-nothing-to-cancel = { $card } answers a card of the other side, and none is there ({ $clause }).
+    .short = no card there
 refused-nothing-to-copy = { $card } answers a card of the other side, and none is there ({ $clause }).
+    .short = no card there
 refused-steals-no-shot = { $card } takes no ball out of a shot ({ $clause }).
+    .short = not in a shot
 refused-moves-no-shot = { $card } moves no ball that is on its way to the goal ({ $clause }).
+    .short = not in a shot
 refused-nobody-active = { $card } is for your active player, and you have none ({ $clause }).
 refused-no-rival-active = { $card } is for the rival's active player, and there is none ({ $clause }).
 refused-nobody-to-aim-at = There is nobody for whom { $card } could be ({ $clause }).
+    .short = { $does ->
+        [refresh] nobody tired
+       *[other] no target
+    }
 refused-no-twist = { $card } is no Twist ({ $clause }).
 refused-twist-not-in-hand = There is no { $card } in your hand ({ $clause }).
 refused-twist-without-block = A Twist is discarded only when a shot is blocked ({ $clause }).
+    .short = { $twist ->
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
+    }
 refused-twist-for-shooter = { $card } adds { stat-name }: it is for the shooter's side ({ $clause }).
+    .short = { $twist ->
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
+    }
 refused-twist-for-blocker = { $card } adds { stat-name }: it is for the blocker's side ({ $clause }).
+    .short = { $twist ->
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
+    }
 refused-one-twist-only = You have discarded a Twist for this shot already ({ $clause }).
+    .short = one in a shot
 refused-pay-first = { $top } tires { fresh-players } of yours first: tire SPOT ({ $clause }).
 refused-bench-pays-not = { $there } sits on the bench and cannot be tired ({ $clause }).
 refused-tired-pays-not = { $there } is tired already; { $top } is paid with somebody fresh ({ $clause }).
@@ -1397,11 +1428,19 @@ note-sum = { $sum } { $ends ->
        *[other] { $rival } answers
     }
 waits-for-match = To be played from round one on ({ $clause }).
+    .short = before kick-off
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).
 waits-for-block = A Twist is thrown in only when a shot is blocked ({ $clause }).
+    .short = { $twist ->
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
+    }
 waits-for-blocker = First choose who blocks; cards for a block come after that ({ $clause }).
+    .short = block first
 waits-for-decision = Something else is to be decided first ({ $clause }).
+    .short = choose first
 waits-for-turn = Not your turn: you begin with the ball, and answer without it ({ $clause }).
+    .short = not your turn
 
 pitch-ball = Give the ball to { $own }
 pitch-pass = Pass to { $own }
@@ -1602,18 +1641,8 @@ page-card-when-own-shot = once blocked
 page-card-when-rival-shot = once you block
 page-card-when-any-shot = at any block
 page-card-when-open-play = between shots
-# In its place, why a card cannot be played now, if it is not for that: two words.
-page-waits-turn = not your turn
-page-waits-block = block first
-page-waits-kick-off = before kick-off
-page-waits-choice = choose first
-page-waits-twist = one in a shot
-page-waits-dear = too dear
-page-waits-legs = too few fresh
-page-waits-open-play = not in a shot
-page-waits-card = no card there
-page-waits-tired = nobody tired
-page-waits-otherwise = not now
+# In its place, why a card cannot be played now, where `.short` of the reason does not say it.
+page-not-now = not now
 # What a card does, in a few words; $number is signed where it changes something.
 page-brief-whom = { $whom ->
     [active] { "" }

@@ -2,17 +2,19 @@
 
 from kickabout.engine.actions import verb_of
 from kickabout.engine.views import in_hand
+from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message, Seat, Text
 
 from .. import clauses, stack
 from ..actions import ACTIONS, CARD, PLAY, TWIST, number_of
 from ..box import SocialBox
 from ..cards import can_be_asked
+from ..effects import aimed_effect
 from ..explanations import explain
 from ..pitch import fill_pools
 from ..refusals import Refusal
 from ..rules import refuse
-from ..state import CardType, Phase, State, Whom
+from ..state import NONE, CardType, Phase, State, TwistBonus, Whom
 from .cards import card_data
 from .shot import Verdict, verdict
 from .types import CardInHand, CardPlay
@@ -27,7 +29,8 @@ def hand_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> 
             plays = [_play(box, action) for action in legal_now if CARD[action] == kind]
             note, best = _note(box, state, seat, kind, legal_now, now)
             why = None if plays else _why(box, state, seat, kind, legal_now)
-            hand += in_hand(card_data(box, kind), state.hand[seat, kind], plays, note, best, why)
+            card = {**card_data(box, kind), "waits": _short(box, kind, why) if why else ""}
+            hand += in_hand(card, state.hand[seat, kind], plays, note, best, why)
     return hand
 
 
@@ -109,3 +112,12 @@ def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int
     if legal_now:
         return Message("waits-for-decision", clause=clauses.PLAYABLE)
     return Message("waits-for-turn", clause=clauses.ONLY_ANSWERS)
+
+
+def _short(box: SocialBox, kind: int, why: Message) -> Message:
+    """Return a reason why a card cannot be played in two words, for its face."""
+    card, aimed = box.cards[kind], aimed_effect(box.record, kind)
+    does = "" if aimed == NONE else slug(card.effects[aimed].do)
+    twist = "" if card.twist == NONE else slug(TwistBonus(card.twist))
+    short = Message(f"{why.id}.short", when=slug(card.when), does=does, twist=twist)
+    return short.or_else("page-not-now")

@@ -75,6 +75,8 @@ class CardInHand(StrategyCard, Held):
 
     plays: list[CardPlay]
     """The ways to use it now; empty if there is none."""
+    waits: Text
+    """Why it has none, in two words; empty if it has some."""
 
 
 # A side.
