@@ -197,7 +197,7 @@ async def test_who_asks_how_the_table_stands_is_there(settings: Settings) -> Non
             "headers": [(b"authorization", f"Bearer {token}".encode())],
         }
         pass_by(AWAY_SECONDS - 1)
-        await api_viewer(Request(scope), table.id, tables, "en")
+        await api_viewer(Request(scope), table.id)
         pass_by(AWAY_SECONDS - 1)
         with pytest.raises(Refused, match="P1 is here"):
             await ask_bot(table, 1, by=0)

@@ -41,39 +41,40 @@ from kickabout.text.reader import Reader
 Held = TypeVar("Held")
 
 
+def part_of(request: Request, kind: type[Held]) -> Held:
+    """Return what the application holds of this kind."""
+    part = getattr(request.app.state, kind.__name__.lower())
+    assert isinstance(part, kind)
+    return part
+
+
 def held(kind: type[Held]) -> Callable[[Request], Awaitable[Held]]:
-    """Return the dependency by which a route gets what the application holds of this kind."""
+    """Return the dependency by which a route gets what the application holds of this kind.
 
-    async def found(request: Request) -> Held:
-        part = getattr(request.app.state, kind.__name__.lower())
-        assert isinstance(part, kind)
-        return part
+    Dependencies themselves ask `part_of`: what a dependency depends on, FastAPI examines anew for every route.
+    """
 
-    return found
+    async def part(request: Request) -> Held:
+        return part_of(request, kind)
+
+    return part
 
 
-tables_of = held(Tables)
-friends_of = held(Friends)
-passkeys_of = held(Passkeys)
-notices_of = held(Notices)
-mail_of = held(Mail)
-openid_of = held(OpenId)
-programs_of = held(Programs)
-ServerTables = Annotated[Tables, Depends(tables_of)]
+ServerTables = Annotated[Tables, Depends(held(Tables))]
 ServerPages = Annotated[Pages, Depends(held(Pages))]
 ServerPeople = Annotated[People, Depends(held(People))]
-ServerFriends = Annotated[Friends, Depends(friends_of)]
-ServerPasskeys = Annotated[Passkeys, Depends(passkeys_of)]
-ServerPrograms = Annotated[Programs, Depends(programs_of)]
-ServerNotices = Annotated[Notices, Depends(notices_of)]
-ServerMail = Annotated[Mail, Depends(mail_of)]
-ServerOpenId = Annotated[OpenId, Depends(openid_of)]
+ServerFriends = Annotated[Friends, Depends(held(Friends))]
+ServerPasskeys = Annotated[Passkeys, Depends(held(Passkeys))]
+ServerPrograms = Annotated[Programs, Depends(held(Programs))]
+ServerNotices = Annotated[Notices, Depends(held(Notices))]
+ServerMail = Annotated[Mail, Depends(held(Mail))]
+ServerOpenId = Annotated[OpenId, Depends(held(OpenId))]
 ServerPushes = Annotated[Pushes, Depends(held(Pushes))]
 
 
-async def browser_of(request: Request, tables: ServerTables) -> str | None:
+async def browser_of(request: Request) -> str | None:
     """Return the browser's id from its cookie; None without one, or if it is forged."""
-    return tables.keys.browser_among(request.cookies)
+    return part_of(request, Tables).keys.browser_among(request.cookies)
 
 
 Browser = Annotated[str | None, Depends(browser_of)]
@@ -203,14 +204,10 @@ class Viewer:
         return seat
 
 
-async def page_viewer(
-    request: Request,
-    table: str,
-    tables: ServerTables,
-    browser: Browser,
-    locale: RequestLocale,
-) -> Viewer:
+async def page_viewer(request: Request, table: str) -> Viewer:
     """Return the viewer of a table's page."""
+    tables, browser = part_of(request, Tables), await browser_of(request)
+    locale = language_of(request)
     live = await tables.get(table)
     seat = tables.seat_of(live, browser)
     if browser is None or seat is None:
@@ -227,10 +224,9 @@ async def page_viewer(
     )
 
 
-async def api_viewer(
-    request: Request, table: str, tables: ServerTables, locale: RequestLocale
-) -> Viewer:
+async def api_viewer(request: Request, table: str) -> Viewer:
     """Return the viewer of a table in the API: the holder of the bearer token, or else a spectator."""
+    tables, locale = part_of(request, Tables), language_of(request)
     return await token_viewer(request, table, tables, locale, scope_of(request))
 
 
@@ -268,8 +264,7 @@ async def _viewer_by_key(
 
     Raises `Refused` where it sits at a rated match that is not over.
     """
-    programs = await programs_of(request)
-    tables = await tables_of(request)
+    programs, tables = part_of(request, Programs), part_of(request, Tables)
     browser = as_browser(await programs.account_id(key, scope))
     seat = tables.seat_of(live, browser)
     if seat is None:
@@ -284,12 +279,12 @@ async def _viewer_by_key(
     return Viewer(live, seat, locale, still_sits)
 
 
-async def api_account(request: Request, programs: ServerPrograms) -> Account | None:
+async def api_account(request: Request) -> Account | None:
     """Return the account for which a key acts, None without a key."""
     token, scope = bearer_of(request), scope_of(request)
     if token is None or scope is None or not is_key(token):
         return None
-    return await programs.account(token, scope)
+    return await part_of(request, Programs).account(token, scope)
 
 
 ApiAccount = Annotated[Account | None, Depends(api_account)]

@@ -58,7 +58,8 @@ class Costs:
         self._patterns: list[str] = []
         self._by_method: list[dict[str, Cost]] = []
         """The costs of the routes of each pattern."""
-        self._any = re.compile("(?!)")
+        self._any: re.Pattern[str] | None = None
+        """Any of the patterns, in a group each; None until it is needed after routes were added."""
 
     def declare(self, router: APIRouter, usual: Cost) -> None:
         """Add the routes of a router, most of which have the usual cost; those that are there stay."""
@@ -71,14 +72,16 @@ class Costs:
             methods = self._by_method[self._patterns.index(pattern)]
             for method in _methods(route):
                 methods.setdefault(method, _cost_of(route, method, usual))
-        # The only group that is set is that of the first pattern that fits.
-        self._any = re.compile("|".join(f"({pattern})" for pattern in self._patterns))
+        self._any = None
 
     def of(self, method: str, path: str) -> Cost:
         """Return the cost of a request; one that no route takes counts as a page."""
+        if self._any is None:
+            self._any = re.compile("|".join(f"({pattern})" for pattern in self._patterns))
         fits = self._any.fullmatch(path)
         if fits is None or fits.lastindex is None:
             return Cost()
+        # The only group that is set is that of the first pattern that fits.
         return self._by_method[fits.lastindex - 1].get(method, Cost())
 
 

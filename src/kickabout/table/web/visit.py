@@ -10,7 +10,7 @@ from kickabout.table.bots import Warming
 from kickabout.table.language import table_messages
 from kickabout.table.play import LiveTable, Tables, notice_of
 from kickabout.table.seats import digest, is_account
-from kickabout.table.web.browser import Browser, RequestLocale, ServerPages, ServerTables, remember
+from kickabout.table.web.browser import browser_of, language_of, part_of, remember
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.render import Pages
 from kickabout.text.reader import Reader
@@ -75,17 +75,12 @@ class Visit:
         return response
 
 
-async def visit_of(
-    request: Request,
-    tables: ServerTables,
-    pages: ServerPages,
-    browser: Browser,
-    locale: RequestLocale,
-) -> Visit:
+async def visit_of(request: Request) -> Visit:
     """Return the visit of a request, which is a sign of life as well."""
+    tables, browser = part_of(request, Tables), await browser_of(request)
     if browser is not None:
         tables.hear(browser)
-    return Visit(request, tables, pages, browser, locale)
+    return Visit(request, tables, part_of(request, Pages), browser, language_of(request))
 
 
 TheVisit = Annotated[Visit, Depends(visit_of)]

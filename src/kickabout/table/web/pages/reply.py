@@ -6,7 +6,7 @@ from fastapi import Depends, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from kickabout.table.play import LiveTable
-from kickabout.table.web.browser import PageViewer, ServerPages, Viewer
+from kickabout.table.web.browser import PageViewer, Viewer, part_of
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.forms import Htmx
 from kickabout.table.web.pages.render import Pages
@@ -86,12 +86,13 @@ class Reply:
 async def reply_to(
     request: Request,
     viewer: PageViewer,
-    pages: ServerPages,
     htmx: Htmx = None,
     by: Annotated[int | None, Query()] = None,
 ) -> Reply:
     """Return the answer to a post, which the application knows from now on."""
-    reply = Reply(viewer, base_of(request), pages, is_scripted=htmx is not None, by=by)
+    reply = Reply(
+        viewer, base_of(request), part_of(request, Pages), is_scripted=htmx is not None, by=by
+    )
     request.state.reply = reply
     return reply
 

@@ -8,7 +8,17 @@ from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from kickabout.table.errors import BadRequest, NotYours, TableError
-from kickabout.table.people import LINK_MINUTES, People, SignedIn, allows_passkeys, scopes_of
+from kickabout.table.people import (
+    LINK_MINUTES,
+    Friends,
+    Mail,
+    OpenId,
+    Passkeys,
+    People,
+    SignedIn,
+    allows_passkeys,
+    scopes_of,
+)
 from kickabout.table.seats import digest, session_in
 from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.store import Account
@@ -20,10 +30,7 @@ from kickabout.table.web.browser import (
     ServerPeople,
     ServerPrograms,
     ServerPushes,
-    friends_of,
-    mail_of,
-    openid_of,
-    passkeys_of,
+    part_of,
     remember,
 )
 from kickabout.table.web.costs import DEAR, costs, count_names
@@ -94,8 +101,8 @@ def _done(visit: Visit, done: Done) -> Response:
 
 async def _page(visit: Visit, people: People, status_code: int = 200, **shown: Any) -> HTMLResponse:
     account: Account | None = shown.pop("account", None) or await people.account_of(visit.browser)
-    shown["is_mailing"] = (await mail_of(visit.request)).is_configured
-    openid = await openid_of(visit.request)
+    shown["is_mailing"] = part_of(visit.request, Mail).is_configured
+    openid = part_of(visit.request, OpenId)
     shown["openid_host"] = openid.host
     shown["passkeys_allowed"] = allows_passkeys(urlsplit(visit.base))
     shown["sanctions"] = visit.sanctions
@@ -111,8 +118,8 @@ async def _page(visit: Visit, people: People, status_code: int = 200, **shown: A
         wardrobe={"colours": COLOURS, "patterns": PATTERNS, "most_number": MOST_NUMBER},
         sessions=await people.sessions(account),
         is_openid=await openid.subject_of(account) is not None,
-        passkeys=await (await passkeys_of(visit.request)).of(account),
-        asking=await (await friends_of(visit.request)).asking(account),
+        passkeys=await part_of(visit.request, Passkeys).of(account),
+        asking=await part_of(visit.request, Friends).asking(account),
         own_session=digest(session_in(content)),
         code=await unwritten_code(visit, people, account),
         **await front_of(visit, account),
@@ -278,9 +285,9 @@ async def export(
         {"kind": one.kind, "table": one.table, "names": one.names, "at": one.at.isoformat()}
         for one in await notices.of(account)
     ]
-    address = await (await mail_of(visit.request)).of(account)
+    address = await part_of(visit.request, Mail).of(account)
     told["mail"] = None if address is None else address.address
-    told["openid"] = await (await openid_of(visit.request)).subject_of(account)
+    told["openid"] = await part_of(visit.request, OpenId).subject_of(account)
     told["pushes"] = [
         {"device": one.device, "since": one.since.isoformat()} for one in await pushes.of(account)
     ]

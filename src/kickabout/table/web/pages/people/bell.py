@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
-from kickabout.table.people import path_of, text_of, waits_for
+from kickabout.table.people import Friends, Notices, path_of, text_of, waits_for
 from kickabout.table.store import Account, now
 from kickabout.table.store.friend_queries import Tied
 from kickabout.table.store.notice_queries import Notice
-from kickabout.table.web.browser import friends_of, notices_of
+from kickabout.table.web.browser import part_of
 from kickabout.table.web.pages.clock_words import ago
 from kickabout.table.web.visit import Visit
 
@@ -34,7 +34,7 @@ async def bell_context(visit: Visit, account: Account | None) -> dict[str, Any]:
     """Return what the bell in the header shows: nothing for a guest."""
     if account is None:
         return {}
-    listed = await (await notices_of(visit.request)).of(account)
+    listed = await part_of(visit.request, Notices).of(account)
     unread = [one for one in listed if not one.is_read]
     return {
         "unread": len(unread),
@@ -48,7 +48,7 @@ async def shown_notices(
     """Return notices of an account as pages show them."""
     asking: list[Tied] = []
     if any(one.kind == "asks" for one in listed):
-        asking = await (await friends_of(visit.request)).asking(account)
+        asking = await part_of(visit.request, Friends).asking(account)
     by_id = {one.id: one for one in asking}
     return [await _shown(one, visit, by_id) for one in listed]
 
