@@ -7,20 +7,3 @@ from kickabout.table.bots.pool import BotError, BotPool
 from kickabout.table.bots.remote import BotWorker, RemoteBots
 from kickabout.table.bots.warm import Warming
 from kickabout.table.bots.worker import HINT_LEVEL, analysis_of, analysis_payload
-
-__all__ = [
-    "HINT_LEVEL",
-    "STAND_IN",
-    "USUAL",
-    "BotError",
-    "BotPool",
-    "BotWorker",
-    "RemoteBots",
-    "Warming",
-    "analysis_of",
-    "analysis_payload",
-    "is_level",
-    "is_ready",
-    "patience",
-    "strength",
-]

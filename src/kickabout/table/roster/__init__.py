@@ -11,18 +11,3 @@ from kickabout.table.roster.saved import (
     rosters_of,
 )
 from kickabout.table.roster.workbenches import Workbench, renamed, workbench, workbench_for
-
-__all__ = [
-    "MOST_BYTES",
-    "Saved",
-    "Workbench",
-    "add_roster",
-    "change_roster",
-    "checked_size",
-    "remove_roster",
-    "renamed",
-    "roster_of",
-    "rosters_of",
-    "workbench",
-    "workbench_for",
-]

@@ -13,25 +13,3 @@ from kickabout.table.seats.keys import (
 )
 from kickabout.table.seats.names import alike, checked_name, lookalike, skeletons, unique_name
 from kickabout.table.seats.occupancy import Occupancy, Seats
-
-__all__ = [
-    "ADMIN_TOKEN",
-    "COOKIE_SECONDS",
-    "Keys",
-    "Occupancy",
-    "Seats",
-    "account_in",
-    "alike",
-    "as_browser",
-    "browser_id",
-    "checked_name",
-    "digest",
-    "is_account",
-    "lookalike",
-    "read_admin_token",
-    "read_keys",
-    "session_in",
-    "signed_in",
-    "skeletons",
-    "unique_name",
-]
