@@ -7,7 +7,9 @@ import pytest
 
 from kickabout.engine.game import Tone
 from kickabout.engine.match import Match
+from kickabout.text.reader import Reader
 from tests.rulebooks.futbol_dash.positions import EXPRESS, HANDS_OUT, lay, next_turn, play_all
+from tests.rulebooks.laying import begin_here
 
 HANDS = ("overlap foul", "pressing foul var")
 
@@ -93,3 +95,22 @@ def test_a_substitution_of_no_card_is_told() -> None:
     match = lay(hands=("substitution nutmeg", "nutmeg"))
     play_all(match, "play substitution", "done")
     assert told(match)[-1][0] == "swaps-none"
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_a_turn_without_a_play_is_told_with_the_whole_hand_at_once(known: bool) -> None:
+    match = lay(hands=("foul through-ball*2", ""), points=(9, 0))
+    if known:
+        for kind in range(match.box.record.kinds):
+            match.state.known[0, kind] = match.state.hands[0, kind]
+        begin_here(match)
+    play_all(match, "show hand", *([] if known else ["show through-ball"] * 2 + ["show foul"]))
+    lines = [line.remark for line in match.story(1)]
+    assert [one.tone for one in lines] == ["play", "quiet"]
+    reader = Reader(match.game.localization(), ("Ana", "Bo"), 1)
+    assert [reader.sentence(one.message) for one in lines] == [
+        "Ana has nothing to play: the hand is shown, and one card goes.",
+        "Ana shows 2 × Through Ball and Foul: nothing that may be played now.",
+    ]
+    play_all(match, "discard foul")
+    assert told(match)[-1][0] == "throws-away"

@@ -18,6 +18,8 @@ def narrate(box: DashBox, before: State, action: int, after: State, viewer: int)
     remarks = _tell_action(box, before, action, after, viewer)
     if before.phase == Phase.ANSWER and after.card == dash.NONE:
         remarks += _tell_settled(box, before)
+    if before.phase != Phase.DISCARD == after.phase:
+        remarks.append(_tell_hand(box, after))
     if before.phase == Phase.SWAP and after.phase == Phase.SWAP_DRAW:
         message = Message("brings-on", player=Seat(before.turn), number=after.swapped)
         remarks.append(Remark(message, "play", before.turn))
@@ -55,8 +57,9 @@ def _tell_action(
     if phase == Phase.SHOOT_OUT:
         return [_tell_pick(before, Face(FACE[action]))]
     if action == SHOW_HAND:
-        return [_quiet("hand-goes-down", before.actor)]
-    if card is None or phase == Phase.DEAL:  # a hidden draw, hold, done; the deal is not told
+        return [Remark(Message("has-no-play", player=Seat(before.actor)), "play", before.actor)]
+    # A hidden draw, hold, done; the deal is not told, and a hand that is shown is when all of it lies open.
+    if card is None or phase in (Phase.DEAL, Phase.SHOW):
         return []
     if phase == Phase.PLAY:
         return [_tell_card(box, before, card, SEAT[action])]
@@ -68,8 +71,6 @@ def _tell_action(
             answered=box.cards[_last_card(before)].named,
         )
         return [Remark(message, "whistle", before.actor)]
-    if phase == Phase.SHOW:
-        return [_quiet("shows", before.actor, card)]
     if phase == Phase.SWAP:
         return [_quiet("takes-off", before.actor, card)]
     if phase == Phase.DISCARD:
@@ -82,6 +83,17 @@ def _quiet(message_id: str, seat: int, card: Card | None = None) -> Remark:
     if card is None:
         return Remark(Message(message_id, player=Seat(seat)), "quiet", seat)
     return Remark(Message(message_id, player=Seat(seat), card=card.named), "quiet", seat)
+
+
+def _tell_hand(box: DashBox, state: State) -> Remark:
+    """Tell a hand that lies open, since none of its cards can be played."""
+    seat = state.actor
+    cards = tuple(
+        Message("so-many", number=state.known[seat, kind], card=card.named)
+        for kind, card in enumerate(box.cards)
+        if state.known[seat, kind]
+    )
+    return Remark(Message("shows-hand", player=Seat(seat), cards=cards), "quiet", seat)
 
 
 def _last_card(state: State) -> int:

@@ -266,17 +266,22 @@ draws = { $player-is ->
     [you] { $player } draw { $card }{ stop-after-card }
    *[other] { $player } draws { $card }{ stop-after-card }
 }
-hand-goes-down = { $player-is ->
-    [you] { $player } have nothing to play, and the hand goes down.
-   *[other] { $player } has nothing to play, and the hand goes down.
+has-no-play = { $player-is ->
+    [you] { $player } have nothing to play: the hand is shown, and one card goes.
+   *[other] { $player } has nothing to play: the hand is shown, and one card goes.
 }
-shows = { $player-is ->
-    [you] { $player } show { $card }{ stop-after-card }
-   *[other] { $player } shows { $card }{ stop-after-card }
+# All $cards of the hand, each with its number.
+shows-hand = { $player-is ->
+    [you] { $player } show { $cards }: nothing that may be played now.
+   *[other] { $player } shows { $cards }: nothing that may be played now.
+}
+so-many = { $number ->
+    [one] { $card }
+   *[other] { $number } × { $card }
 }
 throws-away = { $player-is ->
-    [you] { $player } throw { $card } away.
-   *[other] { $player } throws { $card } away.
+    [you] With nothing to play, { $player } throw { $card } away.
+   *[other] With nothing to play, { $player } throws { $card } away.
 }
 takes-off = { $player-is ->
     [you] { $player } swap out { $card }{ stop-after-card }
@@ -302,8 +307,8 @@ kicks-off = { $player-is ->
    *[other] { $player } kicks off.
 }
 sits-out = { $player-is ->
-    [you] Booked, { $player } sit this turn out.
-   *[other] Booked, { $player } sits this turn out.
+    [you] For the yellow card, { $player } sit this turn out.
+   *[other] For the yellow card, { $player } sits this turn out.
 }
 shot-goal =
     .v1 = { $player-is ->
@@ -555,6 +560,8 @@ asked-for-var = { $players-count ->
 had-played = { $player } played { $card }
 had-played-on = { $player } played { $card } on { $rival }
 called-back = called back
+had-sat-out = { $player } sat out a turn, for the yellow card.
+had-shot = { $player } shot:
 has-shot = { $player-is ->
     [you] { $player } shoot:
    *[other] { $player } shoots:
@@ -587,6 +594,11 @@ is-shooting = { $player-is ->
    *[other] { $player } shoots …
 }
 you-draw = You draw a card.
+is-stuck = { $player-is ->
+    [you] { $player } have nothing to play.
+   *[other] { $player } has nothing to play.
+}
+    .what = The hand is shown, and one card goes.
 is-on-the-ball = { $player-is ->
     [you] { $player } are on the ball.
    *[other] { $player } is on the ball.

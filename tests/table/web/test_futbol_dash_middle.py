@@ -1,0 +1,73 @@
+"""The middle of the pitch of Fútbol Dash: what happened last lies there, once, until the next card is played."""
+
+import re
+
+from kickabout.engine.match import Match
+from kickabout.table.language import game_messages
+from kickabout.table.web.pages.render import environment
+from kickabout.table.web.pages.say import reading
+from kickabout.table.web.pages.still_view import still_table
+from kickabout.table.web.pages.story_view import story_context
+from kickabout.text.reader import Reader
+from tests.rulebooks.futbol_dash.positions import lay, next_turn, pass_window, play_all
+
+STAGED = '{% import "games/futbol_dash/macros.html" as macros with context %}{{ macros.staged() }}'
+
+
+def staged(match: Match, seat: int = 0) -> str:
+    """Return what lies in the middle, for somebody in a seat."""
+    reader = Reader(game_messages(match.game), ("Ana", "Bo"), seat)
+    context = {
+        "table": still_table(match, reader, you=seat),
+        "view": match.view(seat, reader),
+        "story": story_context(match.story(seat), match, reader),
+    }
+    with reading(reader):
+        return environment().from_string(STAGED).render(**context)
+
+
+def said(html: str) -> str:
+    """Return the text of the middle in one line, without what is said of a card on the card itself."""
+    caption = html[html.index('<p class="caption') :]
+    return " ".join(re.sub(r"<[^>]+>", " ", caption).split())
+
+
+def test_a_save_is_still_told_when_the_next_has_nothing_to_play() -> None:
+    match = lay(hands=("overlap nutmeg", "foul var"), points=(7, 0), deck="foul nutmeg*2")
+    play_all(match, "play overlap", "hold", "shoot save", "draw foul", "show hand")
+    assert said(staged(match)) == (
+        "You shot: Save Bo has nothing to play: the hand is shown, and one card goes."
+    )
+    play_all(match, "show foul", "show foul", "show var", "discard var")
+    assert said(staged(match)) == "You shot: Save With nothing to play, Bo throws V.A.R. away."
+    assert staged(match).count("shot-card") == 1
+    next_turn(match)
+    play_all(match, "play nutmeg")
+    pass_window(match)
+    assert said(staged(match)) == "You played Nutmeg 0 → 2"
+
+
+def test_a_turn_that_is_sat_out_is_told_with_what_was_played_in_it() -> None:
+    match = lay(turn=1, hands=("nutmeg*2", "yellow-card overlap"), points=(0, 0))
+    play_all(match, "play yellow-card on 0")
+    assert said(staged(match)) == (
+        "Bo played Yellow Card on you For the yellow card, you sit this turn out."
+    )
+    next_turn(match)
+    play_all(match, "play overlap")
+    pass_window(match)
+    assert said(staged(match)) == "Bo played Overlap 0 → 4 You sat out a turn, for the yellow card."
+    next_turn(match)
+    play_all(match, "play nutmeg")
+    pass_window(match)
+    assert said(staged(match)) == "You played Nutmeg 0 → 2"
+
+
+def test_a_card_that_was_called_back_lies_on_the_discard_pile_alone() -> None:
+    match = lay(hands=("overlap nutmeg", "foul"), deck="nutmeg*3")
+    play_all(match, "play overlap", "play foul")
+    next_turn(match)
+    pass_window(match)
+    assert match.view(0)["discard"]["top"]["card"] == "overlap"
+    assert said(staged(match)) == "You played Overlap called back"
+    assert 'class="stack"' not in staged(match)
