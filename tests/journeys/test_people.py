@@ -40,7 +40,7 @@ def test_a_name_goes_on_playing_on_another_device(server: TableServer, enter: En
 
     ada.visit("/me")
     ada.page.get_by_role("button", name="Sign in another device").click()
-    link = ada.page.locator(".people-code p > code").inner_text()
+    link = ada.page.locator("#device-link > p > code").inner_text()
     ada.visit("/me/matches")
     ada.page.go_back()  # the link was shown once
     expect(ada.page.get_by_role("heading", name="Ada of the Park")).to_be_visible()

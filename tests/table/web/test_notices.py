@@ -70,7 +70,7 @@ async def test_it_is_read_where_it_leads(server: RunningServer) -> None:
     assert 'aria-label="Notices"' in (await otto.get("/notices")).text
 
 
-async def test_one_is_read_without_going_there_and_an_invitation_is_taken_at_once(
+async def test_an_invitation_is_answered_in_the_bell_and_what_came_of_it_read_there(
     server: RunningServer,
 ) -> None:
     vera, _ = await claimed(server)
@@ -84,20 +84,23 @@ async def test_one_is_read_without_going_there_and_an_invitation_is_taken_at_onc
     bell = (await otto.get("/notices")).text
     assert "Notices: 2 unread" in bell
     assert len(re.findall(r'href="/join/[^"]+"', bell)) == 2
-    one = re.search(
-        r'name="kind" value="(challenge)">\s*<input type="hidden" name="subject" value="([^"]+)"',
-        bell,
-    )
+    one = re.search(r'action="/me/friends/decline"[^>]*>\s*<input [^>]*value="([^"]+)"', bell)
     assert one is not None
-    form = {"kind": one[1], "subject": one[2]}
-    assert (await vera.post("/me/notices/read", data=form)).status_code == 303  # not hers
-    assert "Notices: 2 unread" in (await otto.get("/notices")).text
-    await otto.post("/me/notices/read", data=form)
+    assert "Mark as read" not in bell  # each is answered
+    await otto.post("/me/friends/decline", data={"table": one[1]})
     bell = (await otto.get("/notices")).text
     assert "Notices: one unread" in bell
-    assert one[2] not in bell
+    assert one[1] not in bell
     assert len(re.findall(r'href="/join/[^"]+"', bell)) == 1
-    assert one[2] in (await otto.get("/me/export.json")).text  # it is read, not gone
+    assert one[1] in (await otto.get("/me/export.json")).text  # it is read, not gone
+    # Vera reads what has come of it, and takes it from her list.
+    bell = (await vera.get("/notices")).text
+    form = {"kind": "declined", "subject": one[1]}
+    assert f'name="subject" value="{one[1]}"' in bell
+    await otto.post("/me/notices/read", data=form)  # not his
+    assert "Otto cannot play" in (await vera.get("/notices")).text
+    await vera.post("/me/notices/read", data=form)
+    assert "Otto cannot play" not in (await vera.get("/notices")).text
 
 
 async def test_whoever_asked_reads_what_has_come_of_it(server: RunningServer) -> None:

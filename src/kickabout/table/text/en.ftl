@@ -202,8 +202,8 @@ seat-open-asked = { $bot } takes it, if { $players } { $players-count ->
    *[other] agree
 }.
 seat-open-agree = Shall { $bot } take it?
-seat-open-give = Give it to { $bot }
-    .label = Give seat { $number } to { $bot }
+seat-open-give = Give it to { $bot }, a bot
+    .label = Give seat { $number } to { $bot }, a bot
 
 ## A draw that two people agree on.
 
@@ -1920,6 +1920,7 @@ friends-refuse = No thanks
     .label = Decline the request of { $name }
 friends-play = Play
     .label = Ask { $name } for a match
+    .about = Choose the game, and { $name } is asked at once:
 friends-part = End friendship
     .label = End the friendship with { $name }
 friends-block = Block
