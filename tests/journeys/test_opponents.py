@@ -84,6 +84,20 @@ def test_a_hint(server: TableServer, enter: Enter, pictures: Path | None) -> Non
     expect(board).to_have_count(0)
 
 
+def test_a_hint_on_a_phone_is_a_line_until_it_is_opened(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(opening(), ["Ada", "bot:amateur"])
+    ada = enter(server, viewport={"width": 390, "height": 844})
+    ada.sit_at(table)
+    assert ada.awaits_turn()
+    ada.page.locator("#ask-hint").click()
+    board = ada.page.locator("#hint.ready")
+    expect(board).to_be_visible(timeout=120_000)
+    expect(board.locator(".advice").first).not_to_be_visible()
+    expect(board.locator(".in-short")).to_be_visible()
+    board.locator("summary").click()
+    expect(board.locator(".advice.best")).to_be_visible()
+
+
 def test_a_hint_without_scripts(server: TableServer, enter: Enter) -> None:
     table = server.set_up(opening(), ["Ada", "bot:amateur"])
     ada = enter(server, java_script_enabled=False)

@@ -112,6 +112,9 @@ document.addEventListener("htmx:before:swap", (event) => {
   const begins = called && ctx.sourceElement?.id === "stream";
   if (!begins && Number(next.dataset.number) < Number(live().dataset.number))
     return event.preventDefault();
+  // On a phone the whole of a hint would lie over what it is about.
+  if (!$("#hint.ready") && matchMedia("(max-width: 640px)").matches)
+    $("details#hint", task.fragment)?.removeAttribute("open");
   // What somebody has opened stays open, unless they are done with it.
   const done = ctx.sourceElement?.closest("details[id]");
   for (const one of all("details[id][open]", live()))
