@@ -13,7 +13,7 @@ def test_a_designer_changes_a_box_and_plays_it(server: TableServer, enter: Enter
     ada = enter(server)
     page = ada.page
     ada.visit("/")
-    page.get_by_role("link", name="Open the laboratory").click()
+    page.get_by_role("link", name="Change a game").click()
     page.get_by_role("button", name="Change Fútbol Dash").click()
     ada.until("[name='f.rules.hand']")  # before its scripts have run a change tells nobody
     hand = page.locator("[name='f.rules.hand']")

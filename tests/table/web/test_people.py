@@ -263,9 +263,9 @@ async def test_a_shirt_is_worn_on_the_profile_in_the_lobby_and_at_tables(
     ada, bo = server.client(), server.client()
     await ada.post("/me/claim", data={"name": "Ada"})
     await bo.post("/me/claim", data={"name": "Bo"})
-    assert 'role="status" >Not worn yet.' in (await ada.get("/me")).text
+    assert 'aria-live="polite" >Not worn yet.' in (await ada.get("/me")).text
     worn = await ada.post("/me/shirt", data=SHIRT)
-    assert 'role="status" hidden>Not worn yet.' in (await ada.get("/me")).text
+    assert 'aria-live="polite" hidden>Not worn yet.' in (await ada.get("/me")).text
     assert worn.headers["location"] == "/me?done=dressed#shirt"
     await bo.post("/me/shirt", data=SHIRT | {"number": "78"})
     for page in (await ada.get("/me"), await bo.get("/people/Ada")):
