@@ -39,9 +39,9 @@ def test_of_cards_before_the_roll(action: str, told: Told) -> None:
     ("dice", "action", "told"),
     [
         ("6 1", "hold", ["+duel-now", "+keeps"]),
-        ("1 6", "hold", ["-duel-now", "+keeps"]),
+        ("1 6", "hold", ["-duel-now", "+no-goal-yet", "+keeps"]),
         ("1 2", "play yellow-card", ["+duel-then"]),
-        ("1 6", "play yellow-card", ["-duel-no-help"]),
+        ("1 6", "play yellow-card", ["-duel-no-help", "+no-goal-yet"]),
         ("6 1", "play yellow-card", ["-duel-no-help"]),
         ("1 6", "play var-check", ["+duel-then"]),
         ("6 1", "play var-check", ["-duel-no-help"]),
@@ -51,6 +51,27 @@ def test_of_cards_before_the_roll(action: str, told: Told) -> None:
 def test_of_cards_after_the_roll(dice: str, action: str, told: Told) -> None:
     match = after(f"meet m1 m1 / hold / hold / roll {dice}", hands=(CARDS, "home-crowd"))
     assert_told(match, action, told)
+
+
+@pytest.mark.parametrize(
+    ("duels", "action", "told"),
+    [
+        ("", "hold", ["-duel-now", "+no-goal-yet-in-defence", "+keeps"]),
+        ("duel 6 1 / ", "hold", ["-duel-now", "+no-goal-yet-in-defence", "+keeps"]),
+        ("duel 6 1 / duel 6 1 / ", "hold", ["-duel-now", "+keeps"]),
+        ("", "play yellow-card", ["+duel-then", "-leaves-with-it"]),
+        ("duel 6 1 / duel 6 1 / ", "play yellow-card", ["+duel-then"]),
+    ],
+)
+def test_of_what_a_duel_decides_in_defence(duels: str, action: str, told: Told) -> None:
+    """A goal takes the duels that follow, and of a failed attack both cards leave, but for the Goalkeeper."""
+    script = f"{duels}meet / hold / roll 2 1"
+    assert_told(after(script, hands=("", "yellow-card")), action, told)
+
+
+def test_losing_the_last_midfielder_is_not_called_a_small_loss() -> None:
+    match = after("meet m1 m1 / hold / roll 1 6", hands=("home-crowd", ""), gone=("m2", ""))
+    assert_told(match, "hold", ["-duel-now", "+keeps"])
 
 
 def test_chances_are_those_of_the_duel() -> None:
@@ -76,7 +97,7 @@ def test_chances_are_those_of_the_duel() -> None:
 )
 def test_what_holds_unless_the_rival_answers(script: str, answered: str) -> None:
     match = after(script, hands=("home-crowd", "home-crowd"))
-    hold, _ = reasons_of(match, "hold")
+    hold, *_ = reasons_of(match, "hold")
     assert hold.message.arguments["answered"] == answered
 
 

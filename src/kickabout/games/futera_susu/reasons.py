@@ -12,11 +12,11 @@ from .duel import row_bonus
 from .effects import Effect
 from .odds import strength, strength_of
 from .pitch import cards_in_row, known_at, row_sent
-from .state import Class, Phase, Position, Removal, State
+from .state import Class, Phase, Position, Removal, Stage, State
 from .substitutes import gap_for
 from .view.chances import chance, chances_of_sending
 from .view.hand import chance_after
-from .view.prompts import may_answer
+from .view.prompts import may_answer, warning_at_stake
 
 
 def reasons(box: SusuBox, state: State, seat: int, action: int) -> list[Reason]:
@@ -60,12 +60,34 @@ def _of_sending(box: SusuBox, state: State, seat: int, spot: int) -> Iterator[Re
 
 
 def _of_a_window(box: SusuBox, state: State, seat: int, action: int) -> Iterator[Reason]:
-    """Yield what a card does, or what holding is good for."""
+    """Yield what a card does, or what holding is good for, and once the dice lie what is at stake beyond the duel."""
     yield _of_a_card(box, state, seat, action)
+    if state.phase == Phase.AFTER:
+        yield from _at_stake(box, state, seat, action)
     if action == HOLD:
         yield Reason(
             Message("reason-waits" if state.phase == Phase.BEFORE else "reason-keeps"), True
         )
+
+
+def _at_stake(box: SusuBox, state: State, seat: int, action: int) -> Iterator[Reason]:
+    """Yield how little the duel decides where a choice may lose it, and what it costs to win it in defence."""
+    now = chance(box, state, seat)
+    after = now if action == HOLD else chance_after(box, state, seat, action)
+    warning = warning_at_stake(box, state, seat)
+    if now is None or after is None:
+        return
+    more = (
+        1 if state.long_ball and state.stage == Stage.MIDFIELDER else Stage.GOALKEEPER - state.stage
+    )
+    costs_a_goal = warning is not None and warning.arguments["when"] == "lost"
+    if after < 1 and after == now and more and not state.covering[seat] and not costs_a_goal:
+        which = "reason-no-goal-yet" if seat == state.turn else "reason-no-goal-yet-in-defence"
+        held = "yes" if action == HOLD else "no"
+        yield Reason(Message(which, rival=Seat(1 - seat), number=more, held=held), True)
+    leaves = box.record.removal == Removal.FAILED_ATTACK and not state.covering[seat]
+    if after == 1 and seat != state.turn and leaves and state.stage != Stage.GOALKEEPER:
+        yield Reason(Message("reason-leaves-with-it"), False)
 
 
 def _of_a_card(box: SusuBox, state: State, seat: int, action: int) -> Reason:

@@ -1641,6 +1641,22 @@ reason-duel-now = { $number ->
 }{ unless-answered }.
 reason-waits = After the roll you know which number counts, and may still play a card.
 reason-keeps = Your cards stay in hand for another duel.
+# $number more duels have to be won after this one for a goal.
+reason-no-goal-yet = Even won, this duel is no goal: { $number ->
+    [one] { number-in-words } more has
+   *[other] { number-in-words } more have
+} to be won after it{ $held ->
+    [yes] . Your cards stay in hand for another attack.
+   *[no] .
+}
+reason-no-goal-yet-in-defence = Even lost, this duel is no goal: { $rival } still { $rival-is ->
+    [you] have
+   *[other] has
+} to win { number-in-words } more{ $held ->
+    [yes] . Your cards stay in hand for that.
+   *[no] .
+}
+reason-leaves-with-it = Stopping the attack takes your card off the pitch as well.
 reason-duel-then = { $then ->
     [100] It wins this duel as the dice lie
    *[other] It lifts your chance in this duel from { $now } to { $then } of 100

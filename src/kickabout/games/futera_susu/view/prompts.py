@@ -91,7 +91,7 @@ def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
 
 
 def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    at_stake = _at_stake(box, state, seat)
+    at_stake = warning_at_stake(box, state, seat) or ""
     if state.phase == Phase.BEFORE:
         return _asked("ask-before", at_stake)
     won = chance(box, state, seat)
@@ -122,7 +122,7 @@ def may_answer(state: State, rival: int) -> bool:
     return is_asked(state, rival) and (state.phase != Phase.AFTER or rival != state.turn)
 
 
-def _at_stake(box: SusuBox, state: State, seat: int) -> Text:
+def warning_at_stake(box: SusuBox, state: State, seat: int) -> Message | None:
     """Return a warning if this duel may take the seat's last Midfielder off the pitch, and none may come on."""
     in_midfield = s.ROW_OF_SPOT[state.spot[seat]] == Position.MIDFIELDER
     if (
@@ -130,13 +130,13 @@ def _at_stake(box: SusuBox, state: State, seat: int) -> Text:
         or state.covering[seat]
         or cards_in_row(state, seat, Position.MIDFIELDER) > 1
     ):
-        return ""
+        return None
     if any(
         state.where[seat, shirt] == Place.BENCH
         and box.record.position[state.squad[seat, shirt]] == Position.MIDFIELDER
         for shirt in range(s.ELEVEN, s.SHIRTS)
     ):
-        return ""
+        return None
     stops = seat != state.turn and box.record.removal == Removal.FAILED_ATTACK
     return Message("last-midfielder-at-stake", when="won" if stops else "lost")
 
