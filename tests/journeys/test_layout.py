@@ -232,3 +232,24 @@ def test_both_sides_stay_in_the_window_while_a_shot_is_blocked(
         expect(ada.page.locator(f"#ring-{side}")).to_be_in_viewport(ratio=1)
     expect(ada.page.locator("#scene .shot-duel")).to_be_in_viewport(ratio=1)
     assert edges(ada.page.locator("#board-0"))[3] <= edges(ada.page.locator("#bench"))[1] + TRUE_PX
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_a_card_that_is_swapped_out_leaves_its_place_free(
+    server: TableServer, enter: Enter, width: int, height: int
+) -> None:
+    hands = ["substitution nutmeg through-ball overlap pressing foul".split(), scenes.DULL]
+    match = scenes.dealt(hands)
+    match.play("play substitution")
+    ada = seated(server, enter, match, width, height)
+    kept = [
+        ada.page.locator("#pitch"),
+        ada.choice("done"),
+        *(ada.card(slug) for slug in ("nutmeg", "overlap", "foul")),
+    ]
+    before = [edges(one) for one in kept]
+    left, top, _, _ = edges(ada.card("through-ball"))
+    ada.sees_update_by(lambda: ada.page.mouse.click(left + 20, top + 60))
+    ada.page.mouse.move(1, 1)  # a card under the pointer is raised a little
+    ada.page.wait_for_function("() => !document.getAnimations().length")
+    assert [edges(one) for one in kept] == [pytest.approx(old, abs=TRUE_PX) for old in before]

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from kickabout.engine.match import Match
 from kickabout.table.language import game_messages
 from kickabout.table.web.pages.render import environment
@@ -11,19 +13,20 @@ from kickabout.table.web.pages.story_view import story_context
 from kickabout.text.reader import Reader
 from tests.rulebooks.futbol_dash.positions import lay, next_turn, pass_window, play_all
 
-STAGED = '{% import "games/futbol_dash/macros.html" as macros with context %}{{ macros.staged() }}'
+IMPORT = '{% import "games/futbol_dash/macros.html" as macros with context %}'
 
 
-def staged(match: Match, seat: int = 0) -> str:
-    """Return what lies in the middle, for somebody in a seat."""
+def staged(match: Match, macro: str = "staged()", seat: int = 0) -> str:
+    """Return what lies in the middle, or another part of the page, for somebody in a seat."""
     reader = Reader(game_messages(match.game), ("Ana", "Bo"), seat)
     context = {
         "table": still_table(match, reader, you=seat),
         "view": match.view(seat, reader),
         "story": story_context(match.story(seat), match, reader),
+        "mine": match.actor == seat,
     }
     with reading(reader):
-        return environment().from_string(STAGED).render(**context)
+        return environment().from_string(f"{IMPORT}{{{{ macros.{macro} }}}}").render(**context)
 
 
 def said(html: str) -> str:
@@ -71,3 +74,41 @@ def test_a_card_that_was_called_back_lies_on_the_discard_pile_alone() -> None:
     assert match.view(0)["discard"]["top"]["card"] == "overlap"
     assert said(staged(match)) == "You played Overlap called back"
     assert 'class="stack"' not in staged(match)
+
+
+@pytest.mark.parametrize(
+    ("points", "answers", "said"),
+    [
+        (7, [], "It makes 11: a shot!"),
+        (7, ["play foul", "draw nutmeg"], "A shot is at stake."),
+        (3, [], ""),
+    ],
+)
+def test_who_may_answer_a_shot_is_told_that_it_is_one(
+    points: int, answers: list[str], said: str
+) -> None:
+    match = lay(hands=("overlap var", "foul"), points=(points, 0), deck="nutmeg*3")
+    play_all(match, "play overlap", *answers)
+    assert match.actor == 1 - len(answers) // 2
+    reader = Reader(game_messages(match.game), ("Ana", "Bo"))
+    assert reader.text(match.view(match.actor, reader)["prompt"]["fact"]) == said
+
+
+def test_points_and_cards_wait_for_the_result_of_a_shot() -> None:
+    match = lay(hands=("overlap nutmeg", "nutmeg"), points=(7, 0))
+    play_all(match, "play overlap", "hold", "shoot save")
+    next_turn(match)
+    assert 'class="points late"' in staged(match, "lane(view.players[0])")
+    assert 'class="points"' in staged(match, "lane(view.players[1])")
+    assert staged(match, "noted(view.hand[0])") == ""
+    waiting = lay(turn=1, hands=("nutmeg", "nutmeg"))
+    assert staged(waiting, "noted(view.hand[0])") == "not your turn"
+
+
+def test_a_card_that_is_swapped_out_leaves_its_place_in_the_hand() -> None:
+    match = lay(hands=("substitution nutmeg*2 through-ball foul", ""))
+    play_all(match, "play substitution", "swap nutmeg", "swap foul")
+    held = staged(match, "held | map(attribute='id') | join(' ')").split(" ")
+    places = staged(match, "held | select('string') | join(' ')").split(" ")
+    assert held == ["nutmeg-1", "", "through-ball-1", ""]
+    assert places == ["nutmeg-2", "foul-1"]

@@ -70,6 +70,8 @@ async def test_a_lesson_is_begun_and_read_without_scripts(server: RunningServer)
     learner = server.client(follow_redirects=True)
     page = (await learner.post("/lessons/futbol-dash/first-match", data={"name": "Ada"})).text
     assert "1 of 14" in page
+    assert "The coach explains." in page
+    assert "Play one card." not in page
     table = page.partition('action="/t/')[2].partition("/")[0]
     page = (await learner.post(f"/t/{table}/go-on", data={"at": "1"})).text
     assert "2 of 14" in page

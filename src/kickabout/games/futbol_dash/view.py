@@ -142,7 +142,11 @@ def _shot(state: State) -> Shot | None:
 def _swap(box: DashBox, state: State) -> Swap | None:
     if state.phase not in (Phase.SWAP, Phase.SWAP_DRAW):
         return None
-    return {"done": state.swapped, "most": box.cards[state.card].value}
+    return {
+        "done": state.swapped,
+        "most": box.cards[state.card].value,
+        "order": list(box.card_slugs),
+    }
 
 
 def _shoot_out(box: DashBox, state: State) -> ShootOutView | None:
@@ -174,6 +178,10 @@ def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> Prom
         answers = tuple(box.cards[CARD[one]].named for one in legal_now if VERB[one] == PLAY)
         ask = Message("card-is-played.ask", answers=answers)
         text = ask if answers else Message("card-is-played.helpless")
+        points = points_if_it_stands(box.record, state)
+        if state.target == state.turn and points == box.record.attack_points:
+            what = "at-stake" if state.answers else "shot"
+            fact = Message(f"card-is-played.{what}", points=points)
     elif not legal_now:
         if seat != SPECTATOR and state.skips[seat]:
             fact = Message("sit-out-next")

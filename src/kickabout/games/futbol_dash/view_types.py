@@ -93,6 +93,8 @@ class Swap(TypedDict):
 
     done: int
     most: int
+    order: list[str]
+    """The slugs of all cards, in the order in which they lie in a hand."""
 
 
 class ShootOutView(TypedDict):

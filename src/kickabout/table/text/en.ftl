@@ -669,6 +669,9 @@ front-lesson-begin = { $state ->
    *[other] From the start
 }
 front-lesson-go-on = Go on
+# In place of what is to be decided, until the coach's note has been read.
+lesson-reads = The coach explains.
+    .how = Read on, then press “Go on”.
 front-how-to-play = How to play
     .of = How to play { $game }
 front-rules = Rules

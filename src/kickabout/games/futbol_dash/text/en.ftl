@@ -443,11 +443,13 @@ blocked-hand = No card of yours can be played.
 card-is-played = { $card }!
     .ask = Cancel it with { $answers }, or let it stand?
     .helpless = You hold no answer to it.
+    .shot = It makes { $points }: a shot!
+    .at-stake = A shot is at stake.
 show-your-hand = Your hand is shown.
     .ask = It has nothing to play. One of these cards goes.
 throw-one-away = Throw one card away.
     .ask = The one you need least: it makes room to draw.
-substitution-ask = Swap up to { $most } cards: press each that goes, then Done.
+substitution-ask = Press up to { $most } cards that go. New ones come with the last, or when you are done.
     .lead = Substitution.
     .fact = { $done } of { $most } chosen.
 sit-out-next = You sit out your next turn.
@@ -461,7 +463,7 @@ swap-card = Swap { $card }
 show-card = Show { $card }
 discard-card = Discard { $card }
 let-it-stand = Let it stand
-    .key = let it stand
+    .key = let it stand, or be done
 done = Done
 show-hand = Show your hand
 
@@ -630,17 +632,17 @@ lesson-first-match-var = Now she whistles! But a V.A.R. calls back the Foul, and
     .ask = Play your V.A.R.
 lesson-first-match-blue = Nine points. She attacks again, to 4, and you have no Foul left. But now she has the four points that your Clearance takes: blue cards take points from a rival.
     .ask = Play your Clearance: 4 − 4 = 0.
-lesson-first-match-eight = She plays Pressing on you. It lies beside your name, the small blue −1, and your nine are eight. You need exactly three more.
+lesson-first-match-eight = She plays Pressing on you. It lies above your run, at its right end: the small blue −1. Your nine are eight, so you need exactly three more.
 lesson-first-match-orange = No card of yours makes three, and an Overlap would be 12: nobody may go past 11. Orange cards do what they say, in your turn. This one brings new cards.
     .ask = Play your Substitution.
 lesson-first-match-swap = You may swap up to three cards. Each that you press goes.
     .ask = Swap your Interception.
-lesson-first-match-done = One is enough. The new card comes when you are done.
+lesson-first-match-done = One will do here. What comes for it is luck, and this lesson has seen to yours; a real match may take all three. The new card comes when you are done.
     .ask = Press Done.
 lesson-first-match-exact = A Through Ball has come, and it says “shot!”. A small card may be worth more than a big one.
     .ask = Play the Through Ball: 8 + 3 = 11.
-lesson-first-match-goal = Eleven is a shot: a shot card is turned over, and lies beside your name. First a Corner, which gives another one, then a Goal. There are Saves and Misses among them as well, even an Own Goal. After any shot you begin again at 0, and your rival stays where they are.
-lesson-first-match-end = That is most of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. You will also meet a Penalty, which shoots from seven points on, and cards that send a rival off: each says what it does.
+lesson-first-match-shot = Eleven is a shot! One of these shot cards will be turned over. Half of them are Goals; there are Saves and Misses among them, even an Own Goal, and a Corner, which gives you another one. After any shot you begin again at 0, and your rival stays where they are.
+lesson-first-match-end = First a Corner, then a Goal! That is most of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. You will also meet a Penalty, which shoots from the yellow line at seven points on, and yellow and red cards: each says what it does. If you can play nothing, you show your hand and throw one card away.
 
 ## Reasons in a hint
 

@@ -54,6 +54,9 @@
       for (const one of [...parts.slice(0, 1), ...pressed.slice(0, 1)]) reveal(one);
     }
     const lit = parts.length ? parts : pressed;
+    // The report ends where the note begins.
+    const report = $("#commentary");
+    report.style.paddingBottom = docked.matches ? `${box(coach).height + 2 * GAP}px` : "";
     if (!lit.length || docked.matches) return;
     const { width, height } = box(coach);
     const near = box(lit[0]),

@@ -3,10 +3,10 @@
 import { $, all, still } from "./dom.js";
 import { beside, tableShortcuts, tenth } from "./keys.js";
 
-export const cards = () => all("#hand .card");
+export const cards = () => all("#hand button.card"); // a gap is none
 export const raised = () => $("#hand .card[aria-expanded=true]");
 export const targets = (card) => all(".target", card.parentElement);
-export const focusHand = (options) => ($("#hand .card.ready") ?? $("#hand .card"))?.focus(options);
+export const focusHand = (options) => ($("#hand .card.ready") ?? cards()[0])?.focus(options);
 
 const AIMS = ".aim, .spot-aim";
 
@@ -87,8 +87,9 @@ tableShortcuts([
     (key) => {
       const card = raised();
       if (card) return targets(card)[tenth(key)]?.click();
-      cards()[tenth(key)]?.focus();
-      cards()[tenth(key)]?.click();
+      const numbered = cards().find((one) => $(".card-key", one)?.textContent === key);
+      numbered?.focus();
+      numbered?.click();
     },
   ],
   [
@@ -115,7 +116,7 @@ document.addEventListener("pointerdown", ({ target }) => {
   if (!target.closest("#hand")) held = null;
 });
 export function keepPlace() {
-  if (held?.isConnected) place = all(".slot").indexOf(held);
+  if (held?.isConnected) place = cards().indexOf(held.firstElementChild);
   known = new Set(cards().map((card) => card.id));
 }
 // After an update; `begins` if the seat is asked anew.
