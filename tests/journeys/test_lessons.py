@@ -14,7 +14,7 @@ def test_a_newcomer_is_led_through_a_match(server: TableServer, enter: Enter) ->
     nina = enter(server)
     nina.sit_at(server.set_up(match, ["Nina", "bot:rule-of-thumb"]))
     page, coach = nina.page, nina.page.locator("#coach")
-    page.locator("#newcomer").get_by_role("button", name="Learn it").click()
+    page.locator("#newcomer").get_by_role("button", name="Learn the game").click()
 
     expect(coach).to_have_attribute("data-note", "1")
     hand = page.locator("#hand")
