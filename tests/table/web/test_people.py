@@ -263,10 +263,15 @@ async def test_a_shirt_is_worn_on_the_profile_in_the_lobby_and_at_tables(
     ada, bo = server.client(), server.client()
     await ada.post("/me/claim", data={"name": "Ada"})
     await bo.post("/me/claim", data={"name": "Bo"})
-    assert 'aria-live="polite" >Not worn yet.' in (await ada.get("/me")).text
+    unworn = re.compile(r'<span class="wardrobe-unsaved"[^>]*?(hidden)?>Not worn yet')
+    shown = unworn.search((await ada.get("/me")).text)
+    assert shown is not None
+    assert shown[1] is None
     worn = await ada.post("/me/shirt", data=SHIRT)
-    assert 'aria-live="polite" hidden>Not worn yet.' in (await ada.get("/me")).text
     assert worn.headers["location"] == "/me?done=dressed#shirt"
+    shown = unworn.search((await ada.get("/me")).text)
+    assert shown is not None
+    assert shown[1] == "hidden"
     await bo.post("/me/shirt", data=SHIRT | {"number": "78"})
     for page in (await ada.get("/me"), await bo.get("/people/Ada")):
         assert 'href="#kit-3"' in page.text
