@@ -81,14 +81,14 @@ def _of_a_card(box: SuperBox, state: State, seat: int, action: int) -> Iterator[
 def _of_any_movement(box: SuperBox, state: State, seat: int, action: int) -> Iterator[Reason]:
     """Yield the weightiest of what a movement that an action leads to can do."""
     after, moves = after_play(box, state, action)
-    found = {
+    said = {
         one.message.id.removeprefix("reason-")
         for move in moves
         for one in _of_a_movement(box, after, seat, move)
         if one.speaks_for
     }
     for what in ("picks-up", "in-reach", "shuts", "in-front", "nearer"):
-        if what in found:
+        if what in said:
             yield Reason(Message(f"reason-move-{what}"), True)
             return
 

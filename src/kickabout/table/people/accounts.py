@@ -208,12 +208,12 @@ class People:
         """Compute all ratings from the results alone, and return how many are stored that differ; those are replaced
         if it `corrects`. Raises `Unsaved`.
         """
-        found = again = await self._store.read(rating_queries.recompute)
+        first = again = await self._store.read(rating_queries.recompute)
         # A match that is rated meanwhile goes on from what is there, and is put right in the next round.
         while corrects and again.deviating:
             await self._store.write(partial(rating_queries.correct, deviating=again.deviating))
             again = await self._store.read(rating_queries.recompute)
-        return found
+        return first
 
     # --- the end -----------------------------------------------------------------------------------
 

@@ -83,8 +83,8 @@ async def tables_to_watch(
     so many of those that are `wanted`; but for those where one of the accounts `apart` sits.
     """
     since = now() - timedelta(minutes=RUNNING_MINUTES)
-    found = await tables.store.read(lambda c: queries.running_tables(c, most, wanted, since))
-    running = [one async for one in _loaded(tables, found) if one.status == "playing"]
+    ids = await tables.store.read(lambda c: queries.running_tables(c, most, wanted, since))
+    running = [one async for one in _loaded(tables, ids) if one.status == "playing"]
     return [one for one in running if not has_any(one, apart)]
 
 
@@ -98,9 +98,9 @@ async def waiting_at(
     tables: Tables, listed: Sequence[str], apart: Collection[str]
 ) -> list[OpenTable]:
     """Return those of some tables at which somebody waits, but for those where one of the accounts `apart` sits."""
-    found: list[OpenTable] = []
+    waiting_tables: list[OpenTable] = []
     async for table in _loaded(tables, listed):
         waiting = as_open(tables, table)
         if waiting is not None and is_attended(table):
-            found.append(waiting)
-    return [one for one in found if not has_any(one.table, apart)]
+            waiting_tables.append(waiting)
+    return [one for one in waiting_tables if not has_any(one.table, apart)]

@@ -100,10 +100,10 @@ class Friends:
         """Return who waits for a browser's person, by one read; if signed in, they are here by that. Raises `Unsaved`."""
         own = account_in(browser) if browser is not None and is_account(browser) else None
         since = now() - timedelta(hours=CHALLENGE_HOURS)
-        found = await self._store.read(lambda c: company_queries.company_of(c, own, since, MOST))
-        if own is not None and not found.is_known:
+        company = await self._store.read(lambda c: company_queries.company_of(c, own, since, MOST))
+        if own is not None and not company.is_known:
             await self._store.write(lambda c: friend_queries.set_seen(c, own))
-        return found
+        return company
 
     async def is_here(self, account: Account) -> None:
         """Note that a page of somebody is open; raises `Unsaved`."""

@@ -138,10 +138,10 @@ class Mail:
             )
             return None if link is None or account is None else (link.address, account.name)
 
-        found = await self._store.read(find)
-        if found is None:
+        owner = await self._store.read(find)
+        if owner is None:
             raise Unknown(Message("error-mail-link"))
-        return found
+        return owner
 
     async def confirm(self, token: str) -> None:
         """Confirm an address by a link, which is used up; raises `Unknown` if it is not valid, `Refused` if the address is
@@ -168,8 +168,8 @@ class Mail:
 
     def stopped_by(self, token: str) -> str:
         """Return the account for which a token is; raises `Unknown` if it is for none."""
-        found = (key.stopped_by(token) for key in self._tables.keys.accepted)
-        account = next((one for one in found if one is not None), None)
+        accounts = (key.stopped_by(token) for key in self._tables.keys.accepted)
+        account = next((one for one in accounts if one is not None), None)
         if account is None:
             raise Unknown(Message("error-mail-stop"))
         return account
@@ -226,7 +226,7 @@ class Mail:
 
     async def _hurried(self, moment: datetime) -> set[str]:
         """Return the accounts for which a mail cannot wait, as their time to decide is short."""
-        found = set()
+        accounts = set()
         for kind, telling in KINDS.items():
             soon = moment + telling.hurries
             if soon == moment:
@@ -235,8 +235,8 @@ class Mail:
             for account, flag in await self._store.read(short):
                 choices = await self._store.read(partial(push_queries.choices_of, account=account))
                 if is_on(choices, "mail", kind) and quiet_until(choices, moment, flag) is None:
-                    found.add(account)
-        return found
+                    accounts.add(account)
+        return accounts
 
     async def _digest(
         self, mail: MailAddress, moment: datetime, settled: datetime, *, is_hurried: bool = False

@@ -85,8 +85,8 @@ class Moderation:
 
     async def sanctions(self) -> list[tuple[str, Sanction]]:
         """Return the sanctions that stand, latest first, each with the id of the browser that it is on; raises `Unsaved`."""
-        found = await self._store.read(moderation_queries.sanctions)
-        return [(browser_id(one.browser_digest), one) for one in found]
+        sanctions = await self._store.read(moderation_queries.sanctions)
+        return [(browser_id(one.browser_digest), one) for one in sanctions]
 
     async def rename(self, account: Account, by: str, why: str) -> str:
         """Replace the name of an account, at its tables too, and ask its owner for another one; return the new one.
@@ -120,11 +120,11 @@ class Moderation:
         said = _checked(note)
 
         def write(connection: sa.Connection) -> bool:
-            found = moderation_queries.settle(connection, table, seat, said)
-            if found:
+            is_settled = moderation_queries.settle(connection, table, seat, said)
+            if is_settled:
                 act = Act(by, "settle", f"{table} {seat}", said)
                 moderation_queries.note(connection, act)
-            return found
+            return is_settled
 
         if not await self._store.write(write):
             raise Unknown(Message("error-no-report", table=table, seat=seat))
@@ -144,9 +144,9 @@ class Moderation:
             return owner_of(account)
         known = whom.strip().lower()
         if len(known) == moderation_queries.BROWSER_ID:
-            found = await self._store.read(lambda c: moderation_queries.browser_of(c, known))
-            if found is not None:
-                return found
+            browser = await self._store.read(lambda c: moderation_queries.browser_of(c, known))
+            if browser is not None:
+                return browser
         raise Unknown(Message("error-nobody-known", whom=whom))
 
 

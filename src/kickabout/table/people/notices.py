@@ -303,8 +303,8 @@ class Notices:
     async def by_feed(self, secret: str) -> Account:
         """Return the account whose notices programs read by a secret; raises `Unknown` if there is none."""
         kept = digest(secret)
-        found = await self._store.read(lambda c: notice_queries.feed_of(c, kept))
-        account = await self._store.read(lambda c: people_queries.find_account(c, found or ""))
+        account_id = await self._store.read(lambda c: notice_queries.feed_of(c, kept))
+        account = await self._store.read(lambda c: people_queries.find_account(c, account_id or ""))
         if account is None:
             raise Unknown(Message("error-no-feed"))
         return account

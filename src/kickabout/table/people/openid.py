@@ -218,10 +218,10 @@ def outgoing(issuer: str) -> "httpx.AsyncClient":
             host, port = request.url.host, request.url.port
             loop = asyncio.get_running_loop()
             try:
-                found = await loop.getaddrinfo(host, port or 443, type=1)
+                entries = await loop.getaddrinfo(host, port or 443, type=1)
             except OSError as error:
                 raise httpx.ConnectError(str(error), request=request) from error
-            addresses = [entry[4][0] for entry in found]
+            addresses = [entry[4][0] for entry in entries]
             if host != own and not all(map(_is_public, addresses)):
                 raise httpx.ConnectError("a private address", request=request)
             request.url = request.url.copy_with(host=str(addresses[0]))

@@ -41,8 +41,8 @@ class Programs:
     async def load(self) -> None:
         """Forget the keys that were removed; raises `Unsaved`."""
         known = list(self._known)
-        found = await self._store.read(lambda c: key_queries.find_keys(c, known))
-        self._known = {one.digest: one for one in found}
+        keys = await self._store.read(lambda c: key_queries.find_keys(c, known))
+        self._known = {one.digest: one for one in keys}
 
     async def of(self, account: Account) -> list[ApiKey]:
         """Return the keys of an account, latest first."""
@@ -91,8 +91,8 @@ class Programs:
         shown = digest(secret)
         key = self._known.get(shown)
         if key is None:
-            found = await self._store.read(lambda c: key_queries.find_keys(c, [shown]))
-            key = found[0] if found else None
+            keys = await self._store.read(lambda c: key_queries.find_keys(c, [shown]))
+            key = keys[0] if keys else None
         if key is None or _is_past(key):
             raise NotYours(Message("error-key-unknown"))
         self._known[shown] = key

@@ -73,15 +73,15 @@ async def look_again(
     `at` the table that its page shows is done with, and told this once. Raises `Unsaved`.
     """
     own, after = digest(browser), now() - timedelta(hours=SEEK_HOURS)
-    found: list[Sought] = []
+    seeks: list[Sought] = []
     for seek in await tables.store.read(lambda c: seek_queries.seeks_of(c, own, after)):
         sought = await _looked(tables, browser, seek, apart)
         if sought is None or (sought.rivals and sought.table.id == at):
             done = seek.table if sought is None else sought.table.id
             await _drop(tables, done, own)
         if sought is not None:
-            found.append(sought)
-    return found
+            seeks.append(sought)
+    return seeks
 
 
 async def is_seeking(tables: Tables, browser: str) -> bool:

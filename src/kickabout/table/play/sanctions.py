@@ -23,15 +23,15 @@ class Sanctions:
 
     async def load(self) -> None:
         """Read them from the database; raises `Unsaved`."""
-        found = await self._store.read(moderation_queries.sanctions)
-        ordered = sorted(found, key=_browser)
+        sanctions = await self._store.read(moderation_queries.sanctions)
+        ordered = sorted(sanctions, key=_browser)
         self._by_browser = {who: list(some) for who, some in groupby(ordered, key=_browser)}
 
     def of(self, *browsers: str) -> list[Sanction]:
         """Return the sanctions on browsers, each by its digest."""
         moment = now()
-        found = (one for browser in browsers for one in self._by_browser.get(browser, ()))
-        return [one for one in found if one.until is None or one.until > moment]
+        sanctions = (one for browser in browsers for one in self._by_browser.get(browser, ()))
+        return [one for one in sanctions if one.until is None or one.until > moment]
 
     def check_play(self, browser: str | None) -> None:
         """Raise `Sanctioned` if a browser may not start or join matches."""

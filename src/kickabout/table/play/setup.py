@@ -241,11 +241,11 @@ class TableSetup:
         that is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(browser)
-        found = catalogue.find(game)
-        lesson = find_lesson(found, name)
+        rules = catalogue.find(game)
+        lesson = find_lesson(rules, name)
         if lesson is None:
-            raise Unknown(Message("error-no-such-lesson", game=found.title, lesson=name))
-        match = lesson.begin(found)
+            raise Unknown(Message("error-no-such-lesson", game=rules.title, lesson=name))
+        match = lesson.begin(rules)
         kinds = ["you" if seat == lesson.seat else TAUGHT_AGAINST for seat in range(lesson.seats)]
         await check_unclaimed(self._store, player, browser)
         owner = await account_of(self._store, browser)

@@ -67,11 +67,11 @@ def own_dues(connection: sa.Connection, browser: str) -> list[Due]:
         )
         .order_by(SeatRow.due, TableRow.id)
     )
-    found = [row for row in rows if row.due is not None]
+    due = [row for row in rows if row.due is not None]
     named: dict[str, list[tuple[int, str]]] = defaultdict(list)
     for table, seat, name in connection.execute(
         sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.name)
-        .where(SeatRow.table_id.in_([row.id for row in found]))
+        .where(SeatRow.table_id.in_([row.id for row in due]))
         .order_by(SeatRow.seat)
     ):
         named[table].append((seat, name))
@@ -83,7 +83,7 @@ def own_dues(connection: sa.Connection, browser: str) -> list[Due]:
             row.due,
             tuple(name for seat, name in named[row.id] if seat != row.seat),
         )
-        for row in found
+        for row in due
     ]
 
 

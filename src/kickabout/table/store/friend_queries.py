@@ -55,15 +55,15 @@ def ties_of(connection: sa.Connection, account: str) -> list[Tied]:
         .join(TieRow, sa.or_(AccountRow.id == TieRow.other, AccountRow.id == TieRow.account))
         .where(sa.or_(TieRow.account == account, TieRow.other == account), AccountRow.id != account)
     ).all()
-    found: dict[str, Tied] = {}
+    ties: dict[str, Tied] = {}
     here = now() - HERE
     for other, name, seen, is_private, by, kind in rows:
-        if by == account or (kind == "asked" and other not in found):
+        if by == account or (kind == "asked" and other not in ties):
             what: Tie = cast("Tie", kind) if by == account else "asks"
             is_here = what == "friend" and seen is not None and seen >= here
-            found[other] = Tied(other, name, what, is_here, is_private)
+            ties[other] = Tied(other, name, what, is_here, is_private)
     order = get_args(Tie)
-    return sorted(found.values(), key=lambda one: (order.index(one.tie), one.name.casefold()))
+    return sorted(ties.values(), key=lambda one: (order.index(one.tie), one.name.casefold()))
 
 
 def asking(connection: sa.Connection, account: str) -> list[Tied]:

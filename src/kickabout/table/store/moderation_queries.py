@@ -124,11 +124,11 @@ def lift(connection: sa.Connection, browser: str, kind: SanctionKind) -> bool:
 def browser_of(connection: sa.Connection, browser_id: str) -> str | None:
     """Return the digest of a browser that an operator knows by its id; None of one that has never had a seat."""
     for column in (HolderRow.browser_digest, SanctionRow.browser_digest):
-        found: str | None = connection.scalar(
+        known: str | None = connection.scalar(
             sa.select(column).where(column.startswith(browser_id, autoescape=True)).limit(1)
         )
-        if found is not None:
-            return found
+        if known is not None:
+            return known
     return None
 
 

@@ -176,19 +176,19 @@ def _endings(connection: sa.Connection, account: str, tables: Collection[str]) -
         )
     ).all()
     ended = cut_short(connection, tables)
-    found = {}
+    endings = {}
     for row in rows:
         wins = Counter(dict(enumerate(row.wins or ())))
         if len(row.winners) == 1:  # a match that several have won counts for nobody
             wins.update(row.winners)
         own = wins.pop(row.seat, 0)
-        found[row.table_id] = Ending(
+        endings[row.table_id] = Ending(
             cast("Outcome", row.outcome),
             ended.get(row.table_id),
             row.best_of,
             (own, max(wins.values(), default=0)),
         )
-    return found
+    return endings
 
 
 def deciding(moment: datetime, soon: datetime) -> sa.Select[str, str, datetime | None]:

@@ -134,13 +134,13 @@ class Had:
 
 def collections_of(connection: sa.Connection, browser: str) -> dict[str, Had]:
     """Return what a browser's person has collected in matches that are over, by game."""
-    found: dict[str, Had] = {}
+    collections: dict[str, Had] = {}
     rows = connection.execute(_noted(browser, EVERY, HolderRow.met, HolderRow.officials))
     for game, met, officials in rows:
-        had = found.setdefault(game, Had())
+        had = collections.setdefault(game, Had())
         had.met.update(met)
         had.officials.update(officials or {})
-    return found
+    return collections
 
 
 def _noted(

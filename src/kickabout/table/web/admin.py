@@ -241,8 +241,8 @@ async def recompute_ratings(
     del host
     if asked.corrects:
         await moderation.note(Act(by, "ratings", ""))
-    found = await people.recompute_ratings(corrects=asked.corrects)
-    return {"matches": found.matches, "deviating": len(found.deviating)}
+    ratings = await people.recompute_ratings(corrects=asked.corrects)
+    return {"matches": ratings.matches, "deviating": len(ratings.deviating)}
 
 
 async def _named(people: People, name: str) -> Account:

@@ -45,8 +45,8 @@ class Visit:
     @property
     def sanctions(self) -> list[str]:
         """What the visitor is told of what they may not do, with reason and end."""
-        found = self.tables.sanctions.of(self.owner)
-        return [self.reader.text(notice_of(one)) for one in found]
+        standing = self.tables.sanctions.of(self.owner)
+        return [self.reader.text(notice_of(one)) for one in standing]
 
     def known_browser(self) -> str:
         """Return the browser's id, a new one if it has none: `redirect` then gives it the cookie."""

@@ -49,11 +49,11 @@ async def game_as_picture(game: str, locale: RequestLocale) -> Response:
 
 @cache
 def _game_picture(game: str, locale: str) -> bytes:
-    found = catalogue.find(game)
-    reader = Reader(game_messages(found, locale))
+    rules = catalogue.find(game)
+    reader = Reader(game_messages(rules, locale))
     shown = next(each for each in catalogue.front_games(locale) if each["name"] == game)
     return game_picture(
-        found.title,
+        rules.title,
         reader.say("front-kicker.games"),
         shown["tagline"],
         reader.say("front-players", players=shown["players"]),

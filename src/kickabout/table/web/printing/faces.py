@@ -14,8 +14,8 @@ _MILLIMETRES = re.compile(r"(?<![\w.])(\d+(?:\.\d+)?)mm\b")
 @lru_cache(maxsize=32)
 def faces_of(game: str, locale: str) -> dict[str, Markup]:
     """Return the printed cards of a game's own box, by their slugs; raises `Unknown` if there is no such game."""
-    found = catalogue.find(game)
-    pieces = pieces_of(found, found.load_box(None), locale) if found.components else []
+    rules = catalogue.find(game)
+    pieces = pieces_of(rules, rules.load_box(None), locale) if rules.components else []
     return {one.slug: one.html for one in pieces if one.size == "card"}
 
 

@@ -121,10 +121,10 @@ async def seek(
     """Look anew for those with whom a visitor wants to play now, and show what has come of it on the page of the table
     `at` which they look. Asked for every few seconds, which shows that they wait still.
     """
-    found = []
+    seeks = []
     if visit.browser is not None:
         apart = await friends.apart(visit.browser)
-        found = await look_again(visit.tables, visit.browser, at, apart)
+        seeks = await look_again(visit.tables, visit.browser, at, apart)
     shown = [
         {
             "id": one.table.id,
@@ -134,7 +134,7 @@ async def seek(
             "offers_bot": one.offers_bot,
             "is_here": one.table.id == at,
         }
-        for one in found
+        for one in seeks
     ]
     return visit.page("partials/seek.html", visit.reader, sought=shown, at=at)
 

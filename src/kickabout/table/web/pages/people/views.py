@@ -82,13 +82,13 @@ async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
 def card_name(game: str, slug: str, locale: str) -> str:
     """Return the name of a card, or its slug if the game's own box has it no more."""
     try:
-        found = catalogue.find(game)
+        rules = catalogue.find(game)
     except Unknown:
         return slug
-    reader = Reader(game_messages(found, locale))
+    reader = Reader(game_messages(rules, locale))
     name = f"card-{slug}"
     return (
-        reader.say(name) if reader.localization.has(name) else names_of_cards(found).get(slug, slug)
+        reader.say(name) if reader.localization.has(name) else names_of_cards(rules).get(slug, slug)
     )
 
 
