@@ -71,7 +71,7 @@ class SquadRushPage(game_page.GamePage):
         best = self.page.locator("#hand .card.ready.best")
         useful = self.page.locator(
             "#hand .card:is(.player, .super-sub).ready",
-            has_not_text=re.compile("no free place|beside"),
+            has_not_text=re.compile("no free place|at the edge"),
         )
         other = self.page.locator("#hand .card:is(.tackle, .caution).ready")
         choice = self.page.locator(".choice[data-choice]")

@@ -63,6 +63,8 @@ class Held(Card):
     """An id that tells copies of a card apart."""
     note: Text
     """The result of playing it, or the number that rules it out; may be empty."""
+    means: NotRequired[Text]
+    """The note in a sentence, where a few words do not say it all; may be empty."""
     best: bool
     """True if it is highlighted: for instance a shot that can be taken."""
     why: Text | None

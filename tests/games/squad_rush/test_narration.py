@@ -46,6 +46,19 @@ def test_who_has_no_place_in_the_seven_is_told_beside_it() -> None:
     assert "comes-on-forward" in ids
 
 
+def test_a_nation_that_takes_over_is_told_with_the_reason() -> None:
+    match = lay(hands=("blue-f10 blue-m9", "tackle"), pitches=("red-f8 sub-1", ""))
+    stand(match, "play blue-f10")
+    line = with_text(told(match), "Red Nation", "Blue Nation")
+    assert line.endswith("Each fills 2 places, and Blue Nation has the higher ratings.")
+    assert tones(match)[line] != "quiet"
+    stand(match, "play blue-m9")
+    assert len([one for one in told(match) if "fills" in one]) == 1
+    match = lay(turn=1, hands=("", "tackle"), pitches=("red-f8 blue-f10", ""))
+    stand(match, "tackle blue-f10")
+    assert told(match)[-1].endswith("Red Nation fills 1 place, Blue Nation 0.")
+
+
 def test_a_tackle_is_told_as_it_comes_and_as_it_ends() -> None:
     match = lay(hands=("tackle*2", "play-on"), pitches=("", f"{BLUE} sub-1"))
     stand(match, "tackle blue-f8")
@@ -119,6 +132,7 @@ def test_draws_are_told_to_their_owner_alone() -> None:
     assert "You draw Tackle." in told(match, 0)
     assert "You draw Red F8 (FWD 8, Red Nation)." in told(match, 0)
     assert not any("Tackle" in line for viewer in (1, -1) for line in told(match, viewer))
+    assert told(match, 1)[-2:] == ["Anna draws from the deck."] * 2
 
 
 def test_acts_that_are_left_are_told() -> None:

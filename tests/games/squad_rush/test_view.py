@@ -176,7 +176,7 @@ def test_cards_say_what_they_would_make_of_the_pitch_or_why_they_rest() -> None:
     assert (hand["red-f8"]["note"], hand["red-f8"]["best"]) == ("seven!", True)
     # Before an act is paid it is said why he would stand beside the seven.
     assert hand["red-d5"]["note"] == "no free place"
-    assert hand["blue-g7"]["note"] == "beside: not Red Nation"
+    assert hand["blue-g7"]["note"] == "waits at the edge"
     assert hand["var-review"]["note"] == "in answer"
     assert "INSTANT" in hand["var-review"]["why"]
     assert "No rival has a player on the pitch" in hand["tackle"]["why"]
@@ -191,6 +191,82 @@ def test_cards_say_what_they_would_make_of_the_pitch_or_why_they_rest() -> None:
     notes = {card["card"]: card["note"] for card in own(match)["hand"]}
     assert notes == {"red-f10": "+4", "red-m6": "no free place", "blue-d8": "no free place"}
     assert "not your turn" in match.view(1)["hand"][0]["why"]
+
+
+@pytest.mark.parametrize(
+    ("held", "pitch", "note", "means"),
+    [
+        (
+            "blue-f6",
+            "red-f10 red-f8",
+            "waits at the edge",
+            "He waits at the edge: your seven is of Red Nation. Red Nation fills 2 places, Blue Nation 1.",
+        ),
+        (
+            "blue-f6",
+            "red-f10",
+            "waits at the edge",
+            (
+                "He waits at the edge: your seven is of Red Nation."
+                " Each fills 1 place, and Red Nation has the higher ratings."
+            ),
+        ),
+        (
+            "blue-f10",
+            "red-f10",
+            "waits at the edge",
+            (
+                "He waits at the edge: your seven is of Red Nation."
+                " Each fills 1 place with the same ratings, and Red Nation comes first in the box."
+            ),
+        ),
+        (
+            "blue-f10",
+            "red-f8 sub-1",
+            "Blue Nation takes over",
+            (
+                "With him your seven is of Blue Nation, and no longer of Red Nation."
+                " Each fills 2 places, and Blue Nation has the higher ratings."
+            ),
+        ),
+        (
+            "blue-f10",
+            "red-f8 blue-f6",
+            "makes 2 of 7",
+            (
+                "With him your seven is of Blue Nation, and no longer of Red Nation."
+                " Blue Nation fills 2 places, Red Nation 1."
+            ),
+        ),
+    ],
+)
+def test_a_card_foretells_which_nation_the_seven_will_be_of(
+    held: str, pitch: str, note: str, means: str
+) -> None:
+    match = lay(hands=(held, ""), pitches=(pitch, ""))
+    (card,) = own(match)["hand"]
+    assert (card["note"], card["means"]) == (note, means)
+    stand(match, f"play {held}")
+    nations = {
+        man["nation"]["name"]
+        for man in own(match, 0)["players"][0]["slots"]
+        if man and man["nation"]
+    }
+    assert nations == {"Red Nation" if note == "waits at the edge" else "Blue Nation"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "fact"),
+    [
+        ("red-f8 red-m9 blue-g7", "Begin with Red Nation: you hold two of its players."),
+        ("red-f8 blue-g7 sub-1", "Begin with any player: no nation has more of your cards."),
+        ("sub-1", "Begin with any player: no nation has more of your cards."),
+        ("tackle", "You hold no player yet. Get in the way of a rival, or wait."),
+    ],
+)
+def test_whoever_begins_is_told_with_which_nation(hand: str, fact: str) -> None:
+    match = lay(hands=(hand, ""), pile="reverse")
+    assert own(match)["prompt"]["fact"] == fact
 
 
 def test_a_set_piece_shows_its_player_the_midfielders_of_the_deck() -> None:

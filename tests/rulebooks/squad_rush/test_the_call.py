@@ -174,6 +174,30 @@ def test_the_call(scenario: list[str]) -> None:
 
 # 9. The legal seven.
 
+
+@pytest.mark.parametrize(
+    ("pitch", "nation"),
+    [
+        ("red-f10 red-f8 blue-f10 blue-m9 blue-d5", "blue"),
+        ("red-f10 blue-f8", "red"),
+        ("red-f8 blue-f10", "blue"),
+        ("red-f8 blue-f10 sub-1", "blue"),
+        ("red-f10! blue-f10", "blue"),
+        ("blue-f10 red-f10", "red"),
+    ],
+)
+@clause("RUSH-9.8")
+def test_the_nation_of_the_seven_is_that_of_most_places_then_of_the_ratings(
+    pitch: str, nation: str
+) -> None:
+    match = lay(pitches=(pitch, ""))
+    side = match.view(0)["players"][0]
+    seven = {man["card"] for man in side["slots"] if man}
+    edge = {man["card"] for men in side["pitch"].values() for man in men} - seven
+    assert {card.partition("-")[0] for card in seven} - {"sub"} == {nation}
+    assert nation not in {card.partition("-")[0] for card in edge}
+
+
 RED, SUBS = seven("red"), "sub-1 sub-2 sub-3 sub-4"
 ROLES = "g7 d8 d6 m9 m7 f10 f8"
 WITHOUT = [seven("red", but=role) for role in ROLES.split()]

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Literal
 
 from . import state as s
 from .box import RushBox
-from .squad import on_pitch, one_nation, rating
+from .squad import missing, on_pitch, one_nation, rating
 from .state import Position, State
 
 
@@ -30,6 +31,20 @@ class Seven:
     def worth(self) -> int:
         """The sum of defence and attack."""
         return self.defence + self.attack
+
+
+@dataclass(frozen=True)
+class Lead:
+    """How one nation leads another on a pitch whose seven has to be of one."""
+
+    nation: int
+    other: int
+    places: int
+    """The number of places of a seven that the nation fills, Super Subs included."""
+    less: int
+    """The same for the other one."""
+    by: Literal["places", "ratings", "order"]
+    """What decides: the places, the ratings of who fills them, or the order of the box."""
 
 
 def men_on_pitch(box: RushBox, state: State, seat: int) -> list[int]:
@@ -70,6 +85,23 @@ def other_nation(box: RushBox, state: State, seat: int, player: int) -> int:
     """Return the nation of the best seven where it keeps a player out who is of another one, else NONE."""
     nation = nation_of_seven(box, state, seat)
     return s.NONE if box.players[player].nation in (s.NONE, nation) else nation
+
+
+def lead(box: RushBox, state: State, seat: int, other: int) -> Lead:
+    """Return how the nation that the best seven has to be of leads another one on a pitch (RUSH-9.8)."""
+    nation = nation_of_seven(box, state, seat)
+    places, less = (
+        s.SEVEN_SLOTS - missing(box.record, state, seat, one) for one in (nation, other)
+    )
+    if places != less:
+        return Lead(nation, other, places, less, "places")
+    worth = [
+        _seven(
+            box, state, [man for man in men_on_pitch(box, state, seat) if _is_of(box, man, [one])]
+        ).worth
+        for one in (nation, other)
+    ]
+    return Lead(nation, other, places, less, "ratings" if worth[0] != worth[1] else "order")
 
 
 def _is_of(box: RushBox, player: int, nations: Sequence[int]) -> bool:

@@ -59,7 +59,7 @@ bot-amateur-concedes =
     .v2 = Fair enough. I would have clapped, had I been awake.
     .v3 = My knee said left. My knee was wrong.
 bot-amateur-wins =
-    .v1 = A win! The first round is mine.
+    .v1 = A win! The lemonade is on me.
     .v2 = Well played. I mean it. I also won.
 bot-amateur-loses =
     .v1 = Well played. I can tell you why I lost, all of it.
@@ -891,6 +891,7 @@ table-goes-on = It goes on by itself within { $seconds } s.
 table-passed = No card would have changed it.
 table-waiting-for = Waiting for { $players }.
 table-undo = Undo
+    .title = Take your last step back: you may until a card has been turned over, or somebody else has decided
 # Beside the name of a bot, which takes another team than you.
 table-chooses-after-you = chooses after you
 # The card that a finger has lifted from the hand.

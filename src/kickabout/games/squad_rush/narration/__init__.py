@@ -23,6 +23,7 @@ _TELLERS: dict[int, Teller] = {
     actions.DRAW_NATION: plays.nation,
     actions.START: plays.start,
     actions.DRAW: plays.draw,
+    actions.HIDDEN_DRAW: plays.draw_unseen,
     actions.DRAW_PILE: plays.draw_pile,
     actions.DISCARD: plays.discard,
     actions.TAKE: plays.take,

@@ -10,7 +10,7 @@ from .. import state as s
 from ..actions import CALL
 from ..box import RushBox
 from ..group_table import rung_between, standings
-from ..sevens import best_seven
+from ..sevens import best_seven, lead, nation_of_seven
 from ..squad import fewest_missing, one_nation
 from ..state import Mode, Phase, Rung, State
 from .remarks import number_words, of_player, varied_of_player
@@ -25,6 +25,7 @@ def consequences(box: RushBox, before: State, action: int, after: State) -> Iter
         and before.sudden_death == after.sudden_death
     ):
         for seat in range(before.seats):
+            yield from _takeover(box, before, after, seat)
             yield from _seven(box, before, after, seat)
     if _is_shuffled(before, after):
         yield Remark(Message("pile-shuffled"), "quiet")
@@ -39,6 +40,25 @@ def _is_shuffled(before: State, after: State) -> bool:
     if before.phase == Phase.FLIP or after.sudden_death > before.sudden_death:
         return False
     return before.pile_size > 0 == after.pile_size and after.deck_size > before.deck_size
+
+
+def _takeover(box: RushBox, before: State, after: State, seat: int) -> Iterator[Remark]:
+    """Narrate that the seven of a pitch is of another nation now, and why."""
+    was, now = (nation_of_seven(box, state, seat) for state in (before, after))
+    if s.NONE in (was, now) or was == now:
+        return
+    leads = lead(box, after, seat, was)
+    yield varied_of_player(
+        after,
+        seat,
+        "nation-takes-over",
+        seat,
+        nation=box.nations[now].named,
+        other=box.nations[was].named,
+        by=leads.by,
+        number=leads.places,
+        less=leads.less,
+    )
 
 
 def _seven(box: RushBox, before: State, after: State, seat: int) -> Iterator[Remark]:
@@ -64,7 +84,7 @@ def _turn(box: RushBox, before: State, after: State) -> Iterator[Remark]:
     if after.acts == 0:
         yield of_player("no-acts-this-turn", seat, "whistle")
     elif after.acts < box.record.acts:
-        yield of_player("fewer-acts-this-turn", seat, number=after.acts)
+        yield of_player("fewer-acts-this-turn", seat, "play", number=after.acts)
     if after.caller != s.NONE and after.turns_left[seat] == 1:
         yield of_player("last-turn", seat)
 

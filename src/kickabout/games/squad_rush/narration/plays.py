@@ -42,6 +42,12 @@ def draw(box: RushBox, before: State, action: int, after: State) -> Iterator[Rem
         yield of_player("draws", before.drawer, card=described(box, card), loud=loud(box, card))
 
 
+def draw_unseen(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
+    """Narrate a draw from the deck, to those who do not see the card."""
+    if before.phase != Phase.DEAL:
+        yield of_player("draws-unseen", before.drawer)
+
+
 def draw_pile(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
     """Narrate a draw from the discard pile."""
     card = before.pile[before.pile_size - 1]

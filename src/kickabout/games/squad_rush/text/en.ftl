@@ -261,7 +261,7 @@ man-does = { position-noun } of { $nation }{ $captain ->
 }. Rating { $rating }.
 does-tackle = Sends a rival's player back to the hand.
 does-book = Books a rival's player. Booked twice: sent off.
-does-dismiss = Sends off a rival's player.
+does-dismiss = Sends a rival's player off, on top of the discards.
 does-more-acts = { SIGNED($number) } { $number ->
     [one] act
    *[other] acts
@@ -364,6 +364,10 @@ begins =
 draws = { $player-is ->
     [you] { $player } draw { $card }{ stop }
    *[other] { $player } draws { $card }{ stop }
+}
+draws-unseen = { $player-is ->
+    [you] { $player } draw from the deck.
+   *[other] { $player } draws from the deck.
 }
 takes-from-pile =
     .v1 = { $player-is ->
@@ -751,6 +755,20 @@ seven-stands =
         [you] Nobody is missing any more: { $player } have seven{ all-of-nation }.
        *[other] Nobody is missing any more: { $player } has seven{ all-of-nation }.
     }
+# The seven of $player is of $nation now, and no longer of $other.
+nation-takes-over =
+    .v1 = All change: { whose-player } seven is of { $nation } now, not of { $other }. { nation-leads }
+    .v2 = { $nation } takes over { whose-player } pitch from { $other }. { nation-leads }
+# Why $nation leads $other: $number and $less are the places of a seven that each fills.
+nation-leads = { $by ->
+    [places] { $nation } fills { places-filled }, { $other } { $less }.
+    [ratings] Each fills { places-filled }, and { $nation } has the higher ratings.
+   *[order] Each fills { places-filled } with the same ratings, and { $nation } comes first in the box.
+}
+places-filled = { $number ->
+    [one] 1 place
+   *[other] { $number } places
+}
 seven-falls =
     .v1 = { whose-player } seven is a six now.
     .v2 = There goes { whose-player } seven: a place is empty.
@@ -764,9 +782,10 @@ no-acts-this-turn = { $player-is ->
     [you] { $player } have no acts this turn: the whistle has gone.
    *[other] { $player } has no acts this turn: the whistle has gone.
 }
-fewer-acts-this-turn = Only { $number ->
-    [one] one act
-   *[other] { number-in-words } acts
+# A Reverse between two has cost an act.
+fewer-acts-this-turn = After the Reverse there { $number ->
+    [one] is only one act
+   *[other] are only { number-in-words } acts
 } for { $player } this turn.
 last-turn = The last turn for { $player }.
 standings-after = The table after matchday { number-in-words }: { $rows }.
@@ -1214,10 +1233,12 @@ draw-how-many = { $more ->
     [yes] one more card
    *[no] { number-of-cards }
 }
-fact-acts = You will have { $number ->
-    [one] one act
-   *[other] { number-in-words } acts
-} in this turn.
+# A Reverse between two has cost an act, or the Full-Time Whistle all of them.
+fact-acts = { $number ->
+    [0] The whistle has gone: no acts this turn.
+    [one] The Reverse leaves you one act this turn.
+   *[other] The Reverse leaves you { number-in-words } acts this turn.
+}
 fact-last-turn = Your last turn before the matches.
 two-facts = { $one } { $other }
 may-call-squad-rush = GOOOAL?
@@ -1233,10 +1254,13 @@ acts-left = { $number ->
    *[other] { number-opening } acts left.
 }
     .ask = Play a card, or end the turn.
-fact-begin = Begin with the nation of which you hold most players.
-fact-drawn = The discard pile was empty: your { number-in-words } new cards are from the deck.
+# The pitch is empty; $number is how many players of $nation the hand has.
+fact-begin = Begin with { $nation }: you hold { number-in-words } of its players.
+fact-begin-any = Begin with any player: no nation has more of your cards.
+fact-begin-nobody = You hold no player yet. Get in the way of a rival, or wait.
+fact-drawn = No discards: { number-of-cards } from the deck.
 # The first player is on the pitch, of $nation.
-fact-first = { $nation } leads with one. Another nation takes over as soon as it has more.
+fact-first = { $nation } leads: most places count, then ratings.
 fact-short = { $number ->
     [one] One place of your seven is empty.
    *[other] { number-opening } places of your seven are empty.
@@ -1260,7 +1284,7 @@ too-many-cards = Too many cards.
     .ask = Discard { number-in-words }.
 fact-may-stay = You may keep { number-in-words }.
 extra-player = Quick Restart!
-    .ask = Play one player from your hand without an act, or nobody.
+    .ask = Field one player without an act, or nobody.
 substitution = Substitution.
 who-comes-off = Pick who comes off your pitch; then one of your hand comes on.
 who-comes-on = Choose a player of your hand to come on.
@@ -1270,7 +1294,7 @@ fact-changes = Up to { $number ->
 }.
 is-off = { $man } is off.
 set-piece = Set Piece.
-    .ask = Take one of these Midfielders from the deck into your hand, or nobody.
+    .ask = Take one of these Midfielders from the deck, or nobody.
     .nobody = No Midfielder is in the deck.
 matchday = Matchday { number-in-words }.
 leave-out = Leave { number-of-players } out of your seven.
@@ -1324,8 +1348,13 @@ note-in-answer = in answer
 note-seven = seven!
 note-of-seven = makes { $number } of 7
 note-gain = { SIGNED($number) }
+# The notes as sentences are read beside the card.
 note-full = no free place
-note-foreign = beside: not { $nation }
+    .means = No place of your seven is free for him: he waits at the edge until somebody leaves it.
+note-foreign = waits at the edge
+    .means = He waits at the edge: your seven is of { $nation }. { nation-leads }
+note-takes-over = { $nation } takes over
+    .means = With him your seven is of { $nation }, and no longer of { $other }. { nation-leads }
 why-locked = The pitches are locked (RUSH-12.1).
 why-not-your-turn = It is not your turn (RUSH-3.1).
 why-nobody-booked = Nobody is booked on any pitch (RUSH-6.16).
@@ -1559,6 +1588,7 @@ midfielders-in-the-deck = Midfielders in the deck
 field-best-seven = Field the best seven
 # The prompt while a raised card is aimed.
 aim-at-player = Now click a player framed in gold. Esc puts the card back.
+    .caution = Now click a player framed in gold. Whoever is sent off lands on top of the discards, for the next to take.
 no-cards-in-hand = No cards in hand.
 done-to-man = { $label } { $man }
 
@@ -1636,29 +1666,30 @@ lesson-first-match-aim = A match half played, and this is your pitch. You are bu
 lesson-first-match-rival = Your rival collects Brazil, and is a player ahead of you. Not for long.
 lesson-first-match-deck = A turn: draw two cards, then act twice. For each of the two you choose where it comes from. What lies open on the discard pile nobody takes before you, so look into the deck first.
     .ask = Draw one from the deck.
-lesson-first-match-pile = And look who lies on the discard pile: Fjordland, the STAR of Norway, a forward! A Red Card has just sent him off your pitch, but nobody says that he cannot come back.
+lesson-first-match-pile = And look who lies on the discard pile: Fjordland, the STAR of Norway, a forward! A Red Card has just sent him off your pitch, which the red 1 beside your name counts, but nobody says that he cannot come back. Mind that your rival could have taken him, too.
     .ask = Take him from the pile.
 lesson-first-match-star = To play a player is an act. He takes his place on your pitch by himself.
     .ask = Play Fjordland.
-lesson-first-match-asked = Whatever you play, your rival is asked first: an INSTANT, a card with a flash of lightning in its corner, can still undo it. This time it stands.
-lesson-first-match-tackle = With your second act, hold your rival up. A Tackle sends a player back to the hand; without a goalkeeper there is no seven.
+lesson-first-match-asked = Whatever you play, your rival is asked first: an INSTANT, a card with a flash of lightning in its corner, can still stop it. This time it stands.
+lesson-first-match-tackle = With your second act, hold your rival up. A Tackle sends a player back to the hand. A nation has just one goalkeeper, and without one there is no seven.
     .ask = Choose your Tackle, then Cadeadinho in your rival’s goal.
-lesson-first-match-theirs = Your rival is down to four, and you have no act left. So the turn passes, and the answer will not be friendly.
+lesson-first-match-theirs = Your rival is down to four. Cadeadinho is named on that pitch as “in hand”, since everybody saw him go there. You have no act left, so the turn passes, and the answer will not be friendly.
 lesson-first-match-instant = A Tackle on your best midfielder! But you hold an INSTANT: Play On cancels a Tackle, a Yellow, a Red or another INSTANT.
     .ask = Answer with Play On.
-lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: his number is yellow now, and 9 instead of 10. He still fills his place: in a single match the numbers count for nothing, only in a Group Stage of several matches. But a second Yellow sends him off. Time to finish this.
+lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: his number is yellow now, and 9 instead of 10. He still fills his place: in a single match the numbers settle nothing but which of two nations your seven is of. But a second Yellow sends him off.
+lesson-first-match-finish = Time to finish this.
     .ask = Draw from the deck.
 lesson-first-match-limit = A forward too many: Nordlysnes is spare, but keep him for when somebody is sent off. You may hold nine cards at the end of a turn.
     .ask = Draw another one.
-lesson-first-match-extra = You have five, and two acts for the two that are missing. But an INSTANT may undo one of them, so better safe: Added Time, just drawn, costs one act and brings two.
+lesson-first-match-extra = You have five, and two acts for the two that are missing. But an INSTANT may stop one of them, so better safe: Added Time, just drawn, costs one act and brings two.
     .ask = Play Added Time.
 lesson-first-match-three = One act spent, two won: three are left.
     .ask = Play Tundrasen, a defender.
-lesson-first-match-seventh = A midfielder is all that is missing.
+lesson-first-match-seventh = A midfielder is all that is missing. Siestari would only wait at the edge: he is from Argentina, and your seven is of the nation that fills most places.
     .ask = Play Snøfreser.
 lesson-first-match-offside = Offside! An INSTANT of your rival’s has sent him back to your hand. How good that you have an act to spare.
     .ask = Play Snøfreser once more.
-lesson-first-match-call = A goalkeeper, two, two and two, all from one nation: a legal seven. To call it costs no act, but may be answered: an INSTANT would hit Snøfreser, the player you played last.
+lesson-first-match-call = A goalkeeper, two, two and two, all from one nation: a legal seven. To call it costs no act, but may be answered: an INSTANT would hit Snøfreser, the player you played last, with the green arrow.
     .ask = Shout it: GOOOAL!
 lesson-first-match-end = Nobody answers your call: you have won! Super Subs, with orange shirts on the pitch, fit any place in a seven of any nation. In the Group Stage a seven is only the beginning: there it plays.
 
@@ -1697,7 +1728,7 @@ how-to-play-aim = Seven of one nation
     .text = A goalkeeper, two defenders, two midfielders, two forwards. Whoever has them first calls GOOOAL and wins.
 how-to-play-turn = Draw two, act twice
     .text = Each card you draw comes from the deck or from the top of the discard pile, where used cards lie, INSTANTs too. An act plays a card, or takes a player of yours back.
-how-to-play-against = And undo theirs
+how-to-play-against = And stop theirs
     .text = A Tackle sends a player back to the hand, a Red Card off, a Yellow halfway. An INSTANT stops a card before it works.
 how-to-play-season = In the Group Stage a seven plays
     .text = Every 3 that your attack has over their defence make a goal. Three matchdays, a table, a cup.
@@ -1725,8 +1756,8 @@ legend-sent-off = Players sent off so far
 legend-wall = The Wall: no Tackles on goalkeeper and defenders
 legend-keeper = A goalkeeper wears the colours of the nation the other way round
 legend-of-seven = Under a card: so many of your seven places would be filled with him
-legend-full = No free place: he would wait beside the seven, until somebody leaves it
-legend-foreign = Of another nation: he would wait beside the pitch, and counts once his nation fills more places than yours
+legend-full = No free place: he waits at the edge of the pitch, until somebody leaves the seven
+legend-foreign = Of another nation: he waits there until his nation fills more places of a seven, or as many with higher ratings
 legend-in-answer = Played only in answer to a card or a call
 legend-away = The line to that player is down
 

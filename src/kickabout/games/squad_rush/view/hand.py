@@ -13,7 +13,7 @@ from ..cards import come_on
 from ..explanations import explain
 from ..legality import refuse
 from ..refusals import Refusal
-from ..sevens import best_seven, other_nation
+from ..sevens import best_seven, lead, nation_of_seven
 from ..squad import bookings, fewest_missing
 from ..state import Group, Mode, Phase, Place, State
 from .cards import card_data, hand_numbers
@@ -30,9 +30,10 @@ def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> li
     worth = best_seven(box, state, seat).worth if rated else None
     for number, copies in Counter(hand_numbers(box, state, seat)).items():
         plays = card_plays(box, number, legal_now)
-        note, best = _note(box, state, seat, number, plays, missing, worth)
+        note, best, means = _note(box, state, seat, number, plays, missing, worth)
         why = None if plays else _why(box, state, seat, number, legal_now)
-        hand += in_hand(card_data(box, number), copies, plays, note, best, why)
+        card = {**card_data(box, number), "means": means}
+        hand += in_hand(card, copies, plays, note, best, why)
     return hand
 
 
@@ -44,33 +45,58 @@ def _note(
     plays: list[Play],
     missing: int,
     worth: int | None,
-) -> tuple[Text, bool]:
-    """Return a note on what a card would make of one's own pitch, and whether that is a seven.
+) -> tuple[Text, bool, Text]:
+    """Return a note on what a card would make of one's own pitch, whether that is a seven, and the note in a sentence.
 
     The pitch now lacks `missing` players; if ratings count and it has a seven, that is worth `worth`, else None.
     """
     if number >= s.PLAYERS:
         instant = box.cards[number - s.PLAYERS].effect.row.group == Group.INSTANT
         waits = instant and not plays and state.locked == 0 and state.phase != Phase.FULL_TIME
-        return (Message("note-in-answer") if waits else ""), False
+        return (Message("note-in-answer") if waits else ""), False, ""
     if state.phase == Phase.FULL_TIME or (state.locked and state.phase != Phase.LATE_PLAYER):
-        return "", False
+        return "", False, ""
     after: State = state.copy()
     come_on(box.record, after, seat, number)
     now = fewest_missing(box.record, after, seat)
+    by_nation = _nation_note(box, state, after, seat, number)
     if now < missing:
         if now == 0:
-            return Message("note-seven"), bool(plays)
+            return Message("note-seven"), bool(plays), ""
         # On an empty pitch every player would be the first.
         first = missing == s.SEVEN_SLOTS
-        return ("" if first else Message("note-of-seven", number=s.SEVEN_SLOTS - now)), False
+        note = "" if first else Message("note-of-seven", number=s.SEVEN_SLOTS - now)
+        return note, False, by_nation[1] if by_nation else ""
     if worth is not None:
         gain = best_seven(box, after, seat).worth - worth
-        return (Message("note-gain", number=gain) if gain > 0 else Message("note-full")), False
-    other = other_nation(box, state, seat, number)
-    if other == s.NONE:
-        return Message("note-full"), False
-    return Message("note-foreign", nation=box.nations[other].named), False
+        if gain > 0:
+            return Message("note-gain", number=gain), False, ""
+    note, means = by_nation or (Message("note-full"), Message("note-full.means"))
+    return note, False, means
+
+
+def _nation_note(
+    box: RushBox, before: State, after: State, seat: int, player: int
+) -> tuple[Message, Message] | None:
+    """Return notes, short and in a sentence, that a player of another nation than the seven waits, or takes over.
+
+    None for whoever is of the same nation, or of none.
+    """
+    was, now = (nation_of_seven(box, state, seat) for state in (before, after))
+    own = box.players[player].nation
+    if s.NONE in (was, own) or was == own:
+        return None
+    note = "note-takes-over" if now == own else "note-foreign"
+    leads = lead(box, after, seat, was if now == own else own)
+    means = Message(
+        f"{note}.means",
+        nation=box.nations[leads.nation].named,
+        other=box.nations[leads.other].named,
+        number=leads.places,
+        less=leads.less,
+        by=leads.by,
+    )
+    return Message(note, nation=box.nations[leads.nation].named), means
 
 
 def _why(box: RushBox, state: State, seat: int, number: int, legal_now: list[int]) -> Message:

@@ -1,5 +1,6 @@
 """The prompt above the hand: what to do next."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from kickabout.engine.view_types import Prompt
@@ -55,6 +56,9 @@ def _draw(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
 
 def _act(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     fact = _standing(box, state, seat)
+    if _drawn_for(box, state, seat):
+        drawn = Message("fact-drawn", number=box.record.draws)
+        fact = Message("two-facts", one=drawn, other=fact)
     if CALL in legal_now:
         lead = Message(f"may-call-{slug(Mode(box.record.mode))}")
         ask = Message("may-call.ask" if state.acts else "must-call.ask")
@@ -78,11 +82,7 @@ def _standing(box: RushBox, state: State, seat: int) -> Message:
     """Return how many players one's own seven lacks, or what it adds up to."""
     missing = fewest_missing(box.record, state, seat)
     if missing == s.SEVEN_SLOTS:
-        begin = Message("fact-begin")
-        if state.phase != Phase.ACT or not _drawn_for(box, state, seat):
-            return begin
-        drawn = Message("fact-drawn", number=box.record.draws)
-        return Message("two-facts", one=drawn, other=begin)
+        return _beginning(box, state, seat)
     first = nation_of_seven(box, state, seat) if missing == s.SEVEN_SLOTS - 1 else s.NONE
     if first != s.NONE:
         return Message("fact-first", nation=box.nations[first].named)
@@ -92,6 +92,21 @@ def _standing(box: RushBox, state: State, seat: int) -> Message:
         return Message("fact-stands")
     seven = best_seven(box, state, seat)
     return Message("fact-stands-with", defence=seven.defence, attack=seven.attack)
+
+
+def _beginning(box: RushBox, state: State, seat: int) -> Message:
+    """Return which nation to begin with, on an empty pitch."""
+    held = Counter(
+        box.players[card].nation for card in hand_numbers(box, state, seat) if card < s.PLAYERS
+    )
+    if not held:
+        return Message("fact-begin-nobody")
+    del held[s.NONE]
+    most = held.most_common(2)
+    if not most or most[0][1] == 1 or (len(most) > 1 and most[0][1] == most[1][1]):
+        return Message("fact-begin-any")
+    nation, number = most[0]
+    return Message("fact-begin", nation=box.nations[nation].named, number=number)
 
 
 def _answer(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
