@@ -224,6 +224,27 @@ def test_on_a_phone_ones_own_side_stands_below(
     assert edges(ada.page.locator(rival))[3] <= edges(ada.page.locator(own))[1] + TRUE_PX
 
 
+def test_what_a_rival_is_known_to_hold_lies_beside_the_pitch(
+    server: TableServer, enter: Enter
+) -> None:
+    match = squad_rush_page.position("act", lambda view: len(view["players"][1]["known"]) > 3)
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        ada = seated(server, enter, match.copy(), width, height)
+        expect(ada.page.locator("#team-1 .known i").first).to_be_visible()
+        assert overlaps(ada, "#team-1 .known i", "#team-1 .field, #team-1 .spares .man") == []
+
+
+def test_after_a_match_the_commentary_begins_beside_the_pitch(
+    server: TableServer, enter: Enter
+) -> None:
+    match = scenes.played_on(scenes.new(game="squad-rush", seed=2), scenes.over)
+    ada = enter(server, viewport={"width": 1440, "height": 900})
+    ada.sit_at(server.set_up(match))
+    ada.until("#live.over")
+    top = edges(ada.page.locator("#pitch"))[1]
+    assert abs(edges(ada.page.locator("#commentary"))[1] - top) < 20
+
+
 def test_both_sides_stay_in_the_window_while_a_shot_is_blocked(
     server: TableServer, enter: Enter
 ) -> None:

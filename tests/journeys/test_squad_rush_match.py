@@ -11,7 +11,7 @@ from tests.journeys.game_page import shoot_once
 from tests.journeys.squad_rush_page import GAME, SquadRushPage, position
 from tests.journeys.table_server import TableServer
 from tests.journeys.test_everybody import MOVING, is_named_throughout
-from tests.journeys.test_phone import SMALL, THUMB
+from tests.journeys.test_phone import IS_WHOLE, SMALL, THUMB
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -140,6 +140,50 @@ def test_a_tackle_is_aimed_at_the_pitches(server: TableServer, enter: Enter) -> 
             game_page.press(menu.get_by_role("button", name=re.compile("^Tackle")))
         assert server.played(table.id)[match.number] == (0, f"tackle {victim}")
         expect(ada.page.locator("#played .caption")).to_contain_text("You play Tackle")
+
+
+def test_a_raised_booking_says_where_whoever_is_sent_off_lands(
+    server: TableServer, enter: Enter
+) -> None:
+    match = position(
+        "act",
+        lambda view: any(c["group"] == "caution" and len(c["plays"]) > 1 for c in view["hand"]),
+    )
+    ada = enter(server)
+    ada.sit_at(server.set_up(match))
+    ada.until("#live.mine .card.caution.ready")
+    ada.page.locator("#hand .card.caution.ready").first.click()
+    expect(ada.page.locator(".aiming:visible")).to_have_text(re.compile("on top of the discards"))
+
+
+def test_on_a_phone_the_hand_begins_with_what_can_be_played(
+    server: TableServer, enter: Enter
+) -> None:
+    match = position("draw", lambda view: view["draws"] == 1 and len(view["hand"]) > 6)
+    ada = enter(server, viewport={"width": 390, "height": 844})
+    ada.sit_at(server.set_up(match))
+    ada.until("#live.mine .draws")
+    ada.page.locator("#hand").evaluate("hand => { hand.scrollLeft = hand.scrollWidth; }")
+    ada.page.locator("#deck .draws").click()
+    ada.until("#live.mine #hand .card.ready")
+    hand = ada.page.locator("#hand .card")
+    assert hand.locator("xpath=self::*[not(contains(@class, 'pale'))]").first.evaluate(IS_WHOLE)
+    for towards in ("before", "after"):
+        arrow = ada.page.locator(f".hand-arrow[data-towards={towards}]")
+        if arrow.is_visible():
+            whole = [card.evaluate(IS_WHOLE) for card in hand.all()]
+            hidden = whole.index(True) if towards == "before" else whole[::-1].index(True)
+            expect(arrow.locator("b")).to_have_text(str(hidden))
+    expect(ada.page.locator(".hand-arrow:visible")).not_to_have_count(0)
+
+
+def test_whoever_holds_no_answer_is_not_asked_for_one(server: TableServer, enter: Enter) -> None:
+    match = position("answer", lambda view: view["legal"] == ["hold"])
+    ada = enter(server)
+    ada.sit_at(server.set_up(match, ["Ada", "Bo"]))
+    ada.until("#live.answering #played")
+    expect(ada.prompt()).to_contain_text("You hold no answer")
+    expect(ada.page.locator("#played .asked")).to_have_count(0)
 
 
 def test_an_instant_answers(server: TableServer, enter: Enter, pictures: Path | None) -> None:

@@ -1,4 +1,6 @@
-"""Positions of each game's table at three sizes: no text is cut, and every control has a name and says what it does."""
+"""Positions of each game's table at three sizes: no text is cut, every control has a name and says what it does, and
+the board of a game that promises it keeps its height.
+"""
 
 from collections.abc import Iterator
 
@@ -37,6 +39,8 @@ UNDESCRIBED = """
   .map(one => one.outerHTML.slice(0, 200))
 """
 """What shows a sign or a figure alone, and neither a tooltip nor a label of several words says what it does."""
+STEADY = ("squad-rush",)
+"""The games whose board has the same height whatever is asked."""
 
 
 def positions(game: str, part: int) -> Iterator[Match]:
@@ -58,6 +62,7 @@ def test_no_word_is_cut_and_every_control_tells_what_it_does(
     server: TableServer, enter: Enter, game: str, part: int
 ) -> None:
     ada, faults = enter(server), set()
+    heights: dict[int, int] = {}
     for match in positions(game, part):
         ada.sit_at(server.set_up(match, ["Ada", "bot:rule-of-thumb"]))
         for width, height in SIZES:
@@ -65,4 +70,10 @@ def test_no_word_is_cut_and_every_control_tells_what_it_does(
             faults |= {f"{width}: {one}" for one in ada.page.evaluate(CUT)}
             faults |= {f"{width}: no name: {one}" for one in ada.page.evaluate(NAMELESS)}
             faults |= {f"{width}: no description: {one}" for one in ada.page.evaluate(UNDESCRIBED)}
+            if game in STEADY:
+                box = ada.page.locator("#pitch").bounding_box()
+                assert box is not None
+                before = heights.setdefault(width, round(box["height"]))
+                if round(box["height"]) != before:
+                    faults.add(f"{width}: the board is {box['height']} high, and was {before}")
     assert not faults, "\n".join(sorted(faults))

@@ -149,8 +149,13 @@ function showArrows() {
   if (!hand) return;
   const { from, to } = sight(hand),
     slots = all(".slot", hand);
-  arrow("before").hidden = !slots.some((slot) => slot.offsetLeft < from);
-  arrow("after").hidden = !slots.some((slot) => end(slot) > to);
+  point("before", slots.filter((slot) => slot.offsetLeft < from).length);
+  point("after", slots.filter((slot) => end(slot) > to).length);
+}
+// An arrow says how many cards it hides.
+function point(towards, hides) {
+  arrow(towards).hidden = !hides;
+  $("b", arrow(towards)).textContent = hides;
 }
 // The places that the hand scrolls to: with this card first, or last.
 const withFirst = (hand, slot) => slot.offsetLeft - padding(hand);
@@ -165,16 +170,19 @@ function uncover(slots) {
   else if (end(slots.at(-1)) > to)
     hand.scrollLeft = Math.min(withLast(hand, slots.at(-1)), withFirst(hand, slots[0]));
 }
-// A new card, and then one that can be played, if none is in sight.
+// A new card, and then one that can be played, if none is in sight; in a game whose hand is drawn before it is played,
+// the first that can be played leads.
 function comeIntoSight(begins) {
   const hand = $("#hand");
   if (!hand || hand.scrollWidth <= hand.clientWidth) return;
   const fresh = known ? cards().filter((card) => !known.has(card.id)) : [];
-  if (fresh.length) uncover(fresh.map((card) => card.parentElement));
-  if (!begins && !fresh.length) return;
   const best = all("#hand .card.ready.best"),
-    ready = (best.length ? best : all("#hand .card.ready")).map((card) => card.parentElement),
-    { from, to } = sight(hand);
+    ready = (best.length ? best : all("#hand .card.ready")).map((card) => card.parentElement);
+  if (fresh.length && ready.length && "readyLeads" in hand.dataset)
+    hand.scrollLeft = withFirst(hand, ready[0]);
+  else if (fresh.length) uncover(fresh.map((card) => card.parentElement));
+  if (!begins && !fresh.length) return;
+  const { from, to } = sight(hand);
   if (ready.some((slot) => slot.offsetLeft >= from && end(slot) <= to)) return;
   const nearest = ready.findLast((slot) => slot.offsetLeft < from) ?? ready[0];
   if (nearest) uncover([nearest]);

@@ -165,7 +165,8 @@ addEventListener("keydown", ({ key }) => {
   if (/^(Arrow|Tab)/.test(key)) delete document.body.dataset.quiet;
 });
 document.addEventListener("submit", ({ submitter, target }) => {
-  if (target.id === "play") $("#newcomer")?.removeAttribute("open"); // a newcomer who plays needs no help
+  // A newcomer who plays needs no help.
+  if (target.id === "play" && !alone) $("#newcomer")?.removeAttribute("open");
   document.body.dataset.quiet = ""; // no tooltips for whatever slides under a resting pointer
   sent =
     submitter?.closest?.("#hand .slot")?.firstElementChild ??
@@ -245,6 +246,7 @@ document.addEventListener("htmx:after:swap", () =>
 // --- A decision without a choice is shown for a moment and then made. Taking it back takes back the choice before it,
 // if that may be taken back.
 let sole = null,
+  alone = false, // while the page presses by itself
   isBack = false;
 document.addEventListener("submit", ({ submitter }) => {
   isBack = submitter?.id === "undo";
@@ -258,7 +260,9 @@ function makeSole() {
   const [least, most] = live().dataset.soleMs.split(" ").map(Number);
   const answer = () => {
     if (live().dataset.soleWhy === "waste") document.dispatchEvent(new Event("passed"));
+    alone = true;
     button?.click();
+    alone = false;
   };
   sole = setTimeout(answer, isBack ? 0 : least + Math.random() * (most - least));
 }
