@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from kickabout.table.web.pages.replay import stops_of
 from tests.journeys import scenes
@@ -82,3 +82,29 @@ def test_a_running_match_keeps_its_hands_to_itself(server: TableServer, enter: E
     expect(ada.page.locator("main")).to_contain_text("opens once the match is over")
     ada.page.get_by_role("link", name="To the table").click()
     assert ada.awaits_turn()
+
+
+def test_a_replay_plays_on_after_a_step_that_was_lost(server: TableServer, enter: Enter) -> None:
+    match = scenes.played_on(scenes.new(goals=1), scenes.over)
+    table = server.set_up(match, ["Ada", "bot:rule-of-thumb"])
+    ada = enter(server)
+    ada.sit_at(table)
+    ada.expects("replay")
+    lost: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        if route.request.resource_type == "fetch" and not lost:
+            lost.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    ada.page.route("**/replay?at=*", lose_the_first)
+    at = stops_of(match)[3]
+    ada.visit(f"{table.address}/replay?at={at}#play")
+    ada.page.wait_for_function(
+        "least => Number(document.querySelector('#position input')?.value) >= least",
+        arg=at + 3,
+        polling=100,
+    )
+    assert lost

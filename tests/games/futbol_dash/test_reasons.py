@@ -54,7 +54,7 @@ GRID = {"goals": 10, "left": 20}
         (
             {"hands": ["substitution overlap", ""], "points": (7, 0)},
             "play substitution",
-            ["-costs-turn"],
+            ["-costs-turn", "+changes"],
         ),
         ({"hands": ["nutmeg overlap through-ball nutmeg", ""]}, "play nutmeg", ["+way"]),
         ({"hands": ["halftime long-pass*2 short-pass", ""]}, "play halftime", []),

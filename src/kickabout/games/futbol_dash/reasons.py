@@ -47,7 +47,7 @@ def _of_a_card(box: DashBox, state: State, seat: int, action: int) -> Iterator[R
     elif card.effect == Effect.RED:
         yield Reason(Message("reason-fewer", rival=Seat(target), number=card.value), True)
     elif card.effect == Effect.SUBSTITUTION:
-        yield _of_new_cards(box, state, seat, kind)
+        yield from _of_new_cards(box, state, seat, kind)
     elif card.effect == Effect.HALFTIME:
         theirs = max(state.points[other] for other in range(state.seats) if other != seat)
         if theirs != yours:
@@ -100,13 +100,15 @@ def _of_a_defence(box: DashBox, state: State, target: int, rest: int) -> Iterato
     yield Reason(Message("reason-falls", rival=rival, points=points, rest=rest), True)
 
 
-def _of_new_cards(box: DashBox, state: State, seat: int, kind: int) -> Reason:
-    """Return whether the hand, less a Substitution, needs new cards to shoot."""
+def _of_new_cards(box: DashBox, state: State, seat: int, kind: int) -> Iterator[Reason]:
+    """Yield whether the hand, less a Substitution, needs new cards to shoot."""
     points = state.points[seat]
     way = _way(box, _held(box, state, seat, kind), points)
     if way:
-        return Reason(Message("reason-costs-turn", number=len(way), cards=_listed(way)), False)
-    return Reason(Message("reason-new-cards", need=box.record.attack_points - points), True)
+        yield Reason(Message("reason-costs-turn", number=len(way), cards=_listed(way)), False)
+        yield Reason(Message("reason-changes", most=box.cards[kind].value), True)
+    else:
+        yield Reason(Message("reason-new-cards", need=box.record.attack_points - points), True)
 
 
 def _left_open(box: DashBox, state: State, seat: int, action: int) -> Iterator[Reason]:

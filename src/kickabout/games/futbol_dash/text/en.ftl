@@ -693,6 +693,10 @@ reason-costs-turn = It costs the turn, and { $cards } { $number ->
     [one] makes
    *[other] make
 } a shot as it is.
+reason-changes = { $most ->
+    [one] It changes a card of your hand.
+   *[other] It changes up to { $most } cards of your hand.
+}
 reason-new-hands = No cards of your hand make a shot: everybody gets new ones.
 # The most points of any rival, and those of your own, which all go.
 reason-all-lose = Attack points lost: a rival { $theirs }, you { $yours }.

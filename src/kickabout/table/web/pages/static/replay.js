@@ -26,7 +26,7 @@
       });
       $("#position input").value = slider.value; // morphing does not update it while it has the focus
     } catch {
-      location.assign(address);
+      location.assign(playing() ? `${address}#play` : address);
       return;
     }
     history.replaceState(null, "", address);
