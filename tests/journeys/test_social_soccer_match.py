@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.game_page import shoot_once
+from tests.journeys.game_page import View, shoot_once
 from tests.journeys.social_soccer_page import GAME, SocialSoccerPage, position
 from tests.journeys.table_server import TableServer
 from tests.journeys.test_everybody import is_named_throughout
@@ -213,4 +213,27 @@ def test_a_match_of_several_games_tells_how_it_stands(server: TableServer, enter
     ada.visit(f"{table.address}/replay?at={between}")
     expect(page.locator(".unplaced .member")).to_have_count(10)
     expect(page.locator(".unplaced button")).to_have_count(0)
+    ada.fits()
+
+
+def test_on_a_phone_no_number_of_a_shot_lies_on_another(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    def adds_up(view: View) -> bool:
+        shot = view["shot"]
+        sums = [shot["attack"], shot["defence"]] if shot and shot["blocker"] else []
+        return any(len(one["steps"]) > 1 for one in sums)
+
+    match = position("answer", adds_up)
+    ada = enter(server, **PHONE)
+    ada.sit_at(server.set_up(match, ["Ada", "bot:rule-of-thumb"]))
+    ada.until("#live.mine .fighter.defence .step")
+    ada.shoot("social-soccer-phone-sums", pictures)
+    for fighter in ada.page.locator(".fighter").all():
+        total = fighter.locator(".total").bounding_box()
+        assert total
+        for number in fighter.locator(".step b").all():
+            box = number.bounding_box()
+            assert box
+            assert box["x"] + box["width"] <= total["x"]
     ada.fits()
