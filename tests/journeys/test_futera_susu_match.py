@@ -1,6 +1,7 @@
 """Futera SuSu from the team sheet to full time."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -126,6 +127,39 @@ def test_a_duel_adds_up(server: TableServer, enter: Enter, pictures: Path | None
         if side["bonus"]:
             expect(effort.locator(".whys")).to_contain_text(side["bonus"]["why"])
     ada.shoot("futera-susu-sum", pictures)
+
+
+def test_a_card_of_the_other_side_is_told_in_the_duel(server: TableServer, enter: Enter) -> None:
+    match = position("after", lambda view: view["duel"]["sides"][1]["card"] is not None)
+    ada = enter(server)
+    ada.sit_at(server.set_up(match, ["Ada", "Bo"]))
+    ada.until("#live.mine .total")
+    card = match.view(0)["duel"]["sides"][1]["card"]["name"]
+    expect(ada.page.locator(".between .played-line")).to_have_text(f"Bo played {card}")
+    expect(ada.page.locator(".answer-card.theirs .answer-name")).to_have_text(card)
+
+
+def test_the_whole_side_and_all_chances_are_in_sight_when_somebody_chooses(
+    server: TableServer, enter: Enter
+) -> None:
+    ada = enter(server)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    players = ["Ada", "bot:rule-of-thumb"]
+    ada.sit_at(server.set_up(position("send", lambda view: view["duel"] is not None), players))
+    ada.until("#live.mine .candidates")
+    keeper = ada.page.locator(".half.own .row.goal .token").bounding_box()
+    stage = ada.page.locator("#stage").bounding_box()
+    assert keeper is not None
+    assert stage is not None
+    assert keeper["y"] + keeper["height"] <= stage["y"]
+
+    ada.page.set_viewport_size({"width": 1024, "height": 768})
+    ada.sit_at(server.set_up(position("before", lambda view: len(view["hand"]) > 4)))
+    ada.until("#live.mine .card-note")
+    feet = [foot.bounding_box() for foot in ada.page.locator("#hand .card-note").all()]
+    assert len(feet) > 4
+    edges = [(foot["x"], foot["x"] + foot["width"]) for foot in feet if foot is not None]
+    assert all(right <= left for (_, right), (left, _) in pairwise(edges))
 
 
 def test_who_is_sent_is_chosen_among_cards_or_on_the_pitch(

@@ -946,8 +946,8 @@ no-duel = ends the attack
 not-now = { $why ->
     [turn] not your turn
     [no-duel] no duel yet
-    [send-first] send first
-    [gap-first] gap first
+    [send-first] send a player first
+    [gap-first] fill the gap first
     [only-after-roll] after the roll
     [re-roll-after-roll] after the roll
     [own-re-roll-after-roll] after the roll
@@ -960,7 +960,7 @@ not-now = { $why ->
     [wall-at-goal] at your goal
     [deck-empty] deck empty
     [bench-empty] bench empty
-    [rival-not-asked] no need
+    [rival-not-asked] no reply to stop
     [alone-in-row] nobody else
    *[other] not now
 }
@@ -1416,6 +1416,7 @@ wins-it = { $player-is ->
     [you] { $player } win it
    *[other] { $player } wins it
 }
+played-in-duel = { $player } played { $card }
 level = Level
 chances-heard = Chance to win the duel: { $player } { $ours } per cent, { $rival } { $theirs } per cent
 # Below the chances of both sides.
@@ -1515,14 +1516,14 @@ lesson-first-match-climb = Two teams stand face down. Whoever wins three duels i
 lesson-first-match-rows = Your eleven, lined up already: four Forwards, two Midfielders, four Defenders and a Goalkeeper. You see who they are; the others see backs.
 lesson-first-match-toss = The toss was theirs, so they attack first, and an attack always begins in midfield.
 lesson-first-match-stats = Professor Wormhole! Everybody has six numbers, one for each face of a die. Both sides roll, the die names the number that counts, and the higher total wins.
-lesson-first-match-bonus = Players with the same crest help each other. Theirs: +4, for a whole row of one team with a Cult Hero. It shows only now: your chance was between 32 and 66%, and now it is 38%. Yours: +5, as long as your Captain, Solomon, is on the pitch.
-lesson-first-match-first-send = Who stands in the Professor’s way? If the attack fails both cards leave the pitch, so spare your Captain.
+lesson-first-match-bonus = Players with the same crest help each other. Theirs: +4, for a whole row of one team with a Cult Hero, whose sign is the crown. So your chance is 38% now. Yours: +5, as long as your Captain, Solomon, is on the pitch.
+lesson-first-match-first-send = Who stands in the Professor’s way? Below each card is its chance, a range until the Professor’s bonus is told. If the attack fails both cards leave the pitch, so spare Solomon with the star: your Captain gives all of you +5.
     .ask = Send Nia Boulevard.
 lesson-first-match-yellow = One card a duel, before the dice or after. A Yellow Card takes 2 off all six numbers of the Professor: that helps whatever the dice say.
     .ask = Show it: play your Yellow Card.
 lesson-first-match-roll = A 1 for them: Speed 14, +4, −2 makes 16. A 2 for you: Accuracy 12, +5 makes 17. By one, and that one was the Yellow Card!
 lesson-first-match-won = The attack is over, and when an attack fails both cards leave the pitch. Each side may bring on a substitute.
-lesson-first-match-bring = The match ends as soon as a side has no Midfielder left, and that side loses a goal. So keep the row full.
+lesson-first-match-bring = The match ends as soon as a side has no Midfielder left, and that side loses a goal. So keep the row full, even if without Nia, its Local Hero with the heart, it is worth +2 in place of +3.
     .ask = Bring on Theo Espresso.
 lesson-first-match-ours = Now you attack. Win here, then against a Defender, then against the Goalkeeper.
 lesson-first-match-send-theo = If your attack fails, the card that you send leaves the pitch. Solomon’s +5 is too dear to lose.
