@@ -67,6 +67,18 @@ def test_of_a_block() -> None:
     assert_told(match, "let it through", ["+let-spares"])
 
 
+def test_a_block_that_needs_a_card_names_the_cheapest_that_will_do() -> None:
+    match = lay(teams=STRONG, at=[{}, {"d2": "effort-1"}], hands=["", "crush guard gain"])
+    shoot(match)
+    (told,) = reasons_of(match, "block with d2")
+    guard = match.box.cards[match.box.kinds["guard"]].named
+    assert told.message.arguments == {"attack": 3, "defence": 2, "more": 1, "card": guard}
+    assert_told(match, "block with d2", ["+block-card"])
+    match = lay(teams=STRONG, at=[{}, {"d2": "rich"}], hands=["", "gain"])
+    shoot(match)
+    assert_told(match, "block with d2", ["-block-short"])
+
+
 @pytest.mark.parametrize(
     ("hand", "action", "told"),
     [

@@ -222,6 +222,7 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["stack"][1]["twist"] == "bonus"
     assert view["stack"][1]["says"] == "+1 Attack"
     assert view["players"][0]["twisted"]
+    assert view["prompt"]["text"] == "Player 0 throws in Push: +1 Attack."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
     assert notes["shove"] == ("4 = 4 blocked, unless Player 0 answers", True)
     play(match, "twist shove", "play soften", "hold", "hold")
@@ -238,9 +239,11 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
 def test_what_is_cancelled_or_copied_counts_as_it_will() -> None:
     match = blocked("boost*3", "cancel copy", at=LEVEL)
     play(match, "play boost", "play cancel")
-    shot = match.view()["shot"]
-    assert steps(shot["attack"]) == {"Attack": 3}
-    assert shot["leads"] == "defence"
+    view = own(match, 0)
+    assert steps(view["shot"]["attack"]) == {"Attack": 3}
+    assert view["shot"]["leads"] == "defence"
+    assert [entry["cancelled"] for entry in view["stack"]] == [False, True, False]
+    assert view["prompt"]["text"] == "Player 1 plays Cancel: your Boost does nothing."
     match = blocked("soften*3", "copy*2", at=LEVEL)
     play(match, "play soften", "play copy")
     view = match.view()
@@ -252,6 +255,11 @@ def test_what_is_cancelled_or_copied_counts_as_it_will() -> None:
     match = blocked("guard weaken", "weaken copy*2", at=LEVEL)
     play(match, "hold", "play weaken")
     assert steps(match.view()["shot"]["attack"]) == {"Attack": 3, "Weaken": -1}
+
+
+def test_a_card_of_the_defence_is_weighed_attack_first() -> None:
+    match = blocked("", "guard", at=LEVEL, options={"block-tie": "goal"})
+    assert own(match, 1)["hand"][0]["note"] == "3 < 4 blocked"
 
 
 def test_what_was_added_before_the_shot_is_so_far() -> None:
@@ -553,7 +561,7 @@ def test_an_opening_hand_may_be_kept() -> None:
         match.roll()
     view = own(match)
     assert view["prompt"]["lead"] == "Keep these cards?"
-    assert "round one brings you" in view["prompt"]["fact"]
+    assert "the coins on your players" in view["prompt"]["fact"]
     assert all("from round one on" in card["why"] for card in view["hand"])
     play(match, "redraw")
     assert match.view(0)["players"][1]["redrawn"] is True

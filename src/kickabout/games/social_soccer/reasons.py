@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kickabout.engine.game import Reason
-from kickabout.text.messages import Argument, Message, Seat
+from kickabout.text.messages import Argument, Message, Name, Seat
 
 from . import state as s
 from .actions import (
@@ -21,14 +21,16 @@ from .actions import (
     SPOT,
     TWIST,
     VERB,
+    number_of,
 )
 from .box import Effect, SocialBox
 from .effects import Do
 from .heuristic.cards import takes_ball
 from .pitch import attack_of, defence_of, is_fresh, spot_of
-from .rules import apply
+from .refusals import Refusal
+from .rules import apply, refuse
 from .state import BlockTie, CardType, Lasts, Phase, State
-from .view.hand import opening_hand
+from .view.hand import opening_hand, with_card
 from .view.shot import Verdict, verdict
 
 
@@ -50,7 +52,7 @@ def reasons(box: SocialBox, state: State, seat: int, action: int) -> list[Reason
 
 def _of_the_opening_hand(box: SocialBox, state: State, seat: int, *, keeps: bool) -> Reason:
     """Return whether the pool of the first round pays for the opening hand."""
-    cost, pool = opening_hand(box, state, seat)
+    cost, pool, _ = opening_hand(box, state, seat)
     which = "reason-hand-paid" if cost <= pool else "reason-hand-dear"
     return Reason(Message(which, cost=cost, pool=pool), (cost <= pool) == keeps)
 
@@ -116,11 +118,36 @@ def _of_a_block(box: SocialBox, state: State, seat: int, action: int) -> Reason:
         for spot in {SPOT[action], *able}
     }
     mine = defence[SPOT[action]]
+    needed = attack + (box.record.tie != BlockTie.BLOCKED)
     if SPOT[action] not in able:
-        return Reason(Message("reason-block-short", attack=attack, defence=mine), False)
+        short: dict[str, Argument] = {"attack": attack, "defence": mine, "more": needed - mine}
+        card = _card_that_saves(box, state, seat, action)
+        if card is None:
+            return Reason(Message("reason-block-short", **short), False)
+        return Reason(Message("reason-block-card", card=card, **short), True)
     least = min(defence[spot] for spot in able)
     which = "reason-block-holds" if mine == least else "reason-block-spare"
-    return Reason(Message(which, attack=attack, defence=mine, least=least), mine == least)
+    facts: dict[str, Argument] = {"attack": attack, "defence": mine, "least": least}
+    return Reason(Message(which, spare=mine - needed, **facts), mine == least)
+
+
+def _card_that_saves(box: SocialBox, state: State, seat: int, action: int) -> Name | None:
+    """Return the cheapest card in hand with which a block stops the shot, if nobody adds another; None without one."""
+    after: State = state.copy()
+    apply(box.record, after, action)
+    if after.phase != Phase.ANSWER or after.blocker == 0:
+        return None
+    after.actor = seat
+    held = [kind for kind in range(len(box.cards)) if state.hand[seat, kind] > 0]
+    for kind in sorted(held, key=lambda kind: int(box.record.cost[kind])):
+        twist = box.cards[kind].type == CardType.TWIST
+        use = number_of(TWIST if twist else PLAY, kind)
+        if refuse(box.record, after, use) != Refusal.NONE:
+            continue
+        then = with_card(box, after, seat, use)
+        if then is None or not then.goal:
+            return box.cards[kind].named
+    return None
 
 
 def _of_a_shot(box: SocialBox, state: State, seat: int, action: int) -> Iterator[Reason]:

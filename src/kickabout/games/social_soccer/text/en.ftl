@@ -1338,7 +1338,7 @@ refused-block-first = There is a shot: block with a fresh defender, or let it th
 refused-attacker-blocks-not = { $there } attacks; only a defender blocks ({ $clause }).
 refused-tired-blocks-not = { $there } is tired and cannot block ({ $clause }).
 refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
-refused-twist-is-not-played = { $card } is a Twist: it is discarded in a shot, not played ({ $clause }).
+refused-twist-is-not-played = { $card } is a Twist: it is thrown in during a shot, not played ({ $clause }).
 refused-too-dear = { $card } costs { $cost } Custody, and you have { $pool } left ({ $clause }).
     .short = too dear
 refused-too-few-fresh = { $card } tires { fresh-players } of yours, and { $fresh ->
@@ -1376,7 +1376,7 @@ refused-nobody-to-aim-at = There is nobody for whom { $card } could be ({ $claus
     }
 refused-no-twist = { $card } is no Twist ({ $clause }).
 refused-twist-not-in-hand = There is no { $card } in your hand ({ $clause }).
-refused-twist-without-block = A Twist is discarded only when a shot is blocked ({ $clause }).
+refused-twist-without-block = A Twist is thrown in only when a shot is blocked ({ $clause }).
     .short = { $twist ->
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
@@ -1391,7 +1391,7 @@ refused-twist-for-blocker = { $card } adds { stat-name }: it is for the blocker'
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
     }
-refused-one-twist-only = You have discarded a Twist for this shot already ({ $clause }).
+refused-one-twist-only = You have thrown in a Twist for this shot already ({ $clause }).
     .short = one in a shot
 refused-pay-first = { $top } tires { fresh-players } of yours first: tire SPOT ({ $clause }).
 refused-bench-pays-not = { $there } sits on the bench and cannot be tired ({ $clause }).
@@ -1414,11 +1414,11 @@ refused-not-in-hand-to-discard = There is no { $card } in your hand ({ $clause }
 ## The hand, the choices and the prompt
 
 hand-play = Play { $card }
-hand-twist = Discard { $card }
+hand-twist = Throw in { $card }
 hand-discard = Discard { $card }
 # A card that takes the ball.
 note-ball = ball!
-# How a shot ends with the card; $sum is like "5 = 5".
+# How a shot ends with the card; $sum is like "5 = 5", Attack first.
 note-sum = { $sum } { $ends ->
     [goal] goal
    *[blocked] blocked
@@ -1483,7 +1483,7 @@ place-ten = Line up!
     .left = { $left } to go.
 your-opening-hand = Keep these cards?
     .ask = Keep them, or draw three others, once.
-    .fact = They cost { $cost } in all; round one brings you { $pool } Custody.
+    .fact = They cost { $cost } of your { $pool } Custody in round one: the coins on your players, bench apart. { $rival }’s bring { $theirs }.
 you-lost-last = You lost the last game.
     .ask = Take the ball, or leave it to the other side?
 you-blocked = Blocked!
@@ -1538,6 +1538,12 @@ add-to-shot =
     .attack = { $more } more Attack makes it a goal.
     .defence = { $more } more Defence blocks it.
     .enough = You need no card unless they add one.
+# The card that the rival has added last, and what it does.
+rival-adds = { $rival } { $use ->
+    [bonus] throws in
+   *[played] plays
+} { $card }: { $said }.
+rival-stops = { $rival } plays { $card }: your { $stopped } does nothing.
 answer-it =
     .ask = Play a card first?
     .alone = You have no answer to it.
@@ -1831,7 +1837,7 @@ board-games-won = { $number ->
    *[other] { $number } games won
 }
 board-pool = Custody: { $number } left of { $full }
-    .title = Custody left to pay cards with
+    .title = Custody pays for cards: the coins on the players on the field, counted anew in each round. The bench brings none.
 board-hand = hand
     .title = { $number ->
         [one] { $number } card in hand
@@ -2047,9 +2053,9 @@ lesson-first-match-shoot = White circle: Attack. Zora’s 4 is the most you have
 lesson-first-match-block = There is no goalkeeper: a shot that nobody blocks is a goal. One fresh defender may step in; these two still stand upright.
 lesson-first-match-blocked = Noor steps in with Defence 4 against your 4, and level means blocked. Whoever blocks wins the ball, draws a card and passes on for free.
 lesson-first-match-their-shot = Now Vesna has the ball, with Attack 3. She is going to shoot, and you need a fresh defender.
-lesson-first-match-answer = A shot goes in four steps. First you may answer with a card, then somebody blocks, then both may add cards, and then it is decided. None of your cards is an answer.
+lesson-first-match-answer = A shot goes in four steps. First you may answer with a card, then somebody blocks, then both may add cards, and then it is decided. None of your cards is an answer; in a match such a step passes by itself.
     .ask = Press “{ choice-hold }”.
-lesson-first-match-step-in = Pim’s Defence is 5 against 3: “Block 5:3 ✓”. It costs him his round, but it saves the goal.
+lesson-first-match-step-in = Pim’s Defence is 5 against 3: “Block 3:5 ✓”. It costs him his round, but it saves the goal.
     .ask = Block with Pim: press him.
 lesson-first-match-won = Held! The ball is yours, and so is a new card: Head Down. It waits for a shot of yours that is blocked.
     .ask = Pim passes for free. Give the ball to Dunya.
@@ -2165,8 +2171,13 @@ reason-no-attack = A player without Attack loses the ball at once.
 reason-gives-up = It leaves the ball to { $rival }.
 reason-let-goal = It is a goal, and you have a fresh defender who can block { $attack }.
 reason-let-spares = No fresh defender of yours can block { $attack }, and this leaves them all fresh.
-reason-block-short = Defence { $defence } does not stop { $attack } without a card.
-reason-block-holds = Defence { $defence } stops { $attack } as it stands, and no weaker defender of yours does.
+# $more is how much Defence is missing, $spare how much is not needed.
+reason-block-short = Defence { $defence } is { $more } short of stopping { $attack }, and no card of yours makes up for it.
+reason-block-card = Defence { $defence } is { $more } short of stopping { $attack }, and { $card } makes up for it.
+reason-block-holds = Defence { $defence } stops { $attack } { $spare ->
+    [0] with nothing to spare
+   *[other] with { $spare } to spare
+}, and no weaker defender of yours does.
 reason-block-spare = It tires Defence { $defence }, and { $least } would stop { $attack } as well.
 # Attack and Defence once everything that has been played is counted.
 reason-is-goal = As it stands it is a goal: { $attack } against { $defence }.

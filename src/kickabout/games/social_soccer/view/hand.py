@@ -41,12 +41,12 @@ def _play(box: SocialBox, action: int) -> CardPlay:
     return {"action": name, "on": None, "label": label, "use": use}
 
 
-def opening_hand(box: SocialBox, state: State, seat: int) -> tuple[int, int]:
-    """Return what the cards in hand cost in all, and the Custody that the first round will bring."""
+def opening_hand(box: SocialBox, state: State, seat: int) -> tuple[int, int, int]:
+    """Return what the cards in hand cost in all, and the Custody that the first round brings the seat and its rival."""
     first: State = state.copy()
     fill_pools(box.record, first)
     held = (int(box.record.cost[kind] * state.hand[seat, kind]) for kind in range(len(box.cards)))
-    return sum(held), int(first.custody[seat])
+    return sum(held), int(first.custody[seat]), int(first.custody[1 - seat])
 
 
 # Notes on cards.
@@ -60,11 +60,11 @@ def _note(
     actions = [action for action in uses if action in legal_now]
     if now is None or not actions:
         return "", False
-    after = _added(box, state, seat, actions[0])
+    after = with_card(box, state, seat, actions[0])
     if after is None:
         return Message("note-ball"), now.goal == (seat != state.turn)
     shoots = seat == state.turn
-    sums = (after.attack, after.defence) if shoots else (after.defence, after.attack)
+    sums = after.attack, after.defence
     if (after.attack, after.defence) == (now.attack, now.defence):
         return "", False
     if now.goal == after.goal == shoots:
@@ -78,7 +78,7 @@ def _note(
     return Message(which, sum=said, ends=ends, rival=Seat(1 - seat)), turns
 
 
-def _added(box: SocialBox, state: State, seat: int, action: int) -> Verdict | None:
+def with_card(box: SocialBox, state: State, seat: int, action: int) -> Verdict | None:
     """Return the verdict on a shot with one card more, for the shooter or the blocker, if nobody answers it."""
     after: State = state.copy()
     after.actor = seat

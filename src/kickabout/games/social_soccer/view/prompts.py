@@ -13,9 +13,10 @@ from ..card_texts import stack_text
 from ..people import called, of_side
 from ..pitch import attack_of, fresh_members, spot_of
 from ..shots import has_blocker
-from ..state import BlockTie, Entry, Phase, ShotEnd, State
+from ..state import BlockTie, Entry, Phase, ShotEnd, State, TwistUse
 from .hand import opening_hand
 from .shot import Verdict, verdict
+from .stack import cancelled_entries
 
 Parts = tuple[Text, Text, Text]
 """The lead, the task, and the fact that matters."""
@@ -59,8 +60,9 @@ def _place(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Par
 
 
 def _mulligan(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
-    cost, pool = opening_hand(box, state, seat)
-    fact = Message("your-opening-hand.fact", cost=cost, pool=pool)
+    cost, pool, theirs = opening_hand(box, state, seat)
+    rival = Seat(1 - seat)
+    fact = Message("your-opening-hand.fact", cost=cost, pool=pool, rival=rival, theirs=theirs)
     return Message("your-opening-hand"), Message("your-opening-hand.ask"), fact
 
 
@@ -129,12 +131,13 @@ def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Par
 def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     alone = "alone" if len(legal_now) == 1 else "ask"
     if state.blocker > 0:
-        text = Message("add-to-shot.alone") if alone == "alone" else ""
+        added, nothing = _added_last(box, state, seat), Message("add-to-shot.alone")
         now = verdict(box, state)
         if now is None:
-            return Message("shot-lost"), text, ""
+            return Message("shot-lost"), added, nothing if alone == "alone" else ""
         lead = Message("shot-goes-in" if now.goal else "shot-is-blocked")
-        return lead, text, "" if text else _needed(box, state, now, seat == state.turn)
+        needed = nothing if alone == "alone" else _needed(box, state, now, seat == state.turn)
+        return lead, added, needed
     top = state.stack - 1
     text = Message(f"answer-it.{alone}")
     if state.stack_kind[top] == Entry.PASS:
@@ -148,6 +151,21 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pa
     card = box.cards[state.stack_kind[top]].named
     lead = Message("card-is-out", card=card, player=Seat(state.stack_seat[top]))
     return lead, text, _does(box, state, top)
+
+
+def _added_last(box: SocialBox, state: State, seat: int) -> Text:
+    """Return which card the rival has just added to a shot, and what it does; empty if it added none."""
+    top = state.stack - 1
+    kind, rival = state.stack_kind[top], state.stack_seat[top]
+    if kind < 0 or rival == seat:
+        return ""
+    card = box.cards[kind].named
+    if top - 1 in cancelled_entries(box, state, state.stack):
+        stopped = box.cards[state.stack_kind[top - 1]].named
+        return Message("rival-stops", rival=Seat(rival), card=card, stopped=stopped)
+    use = slug(TwistUse(state.stack_twist[top]))
+    said = stack_text(box, state, top)
+    return Message("rival-adds", rival=Seat(rival), card=card, use=use, said=said)
 
 
 def _needed(box: SocialBox, state: State, now: Verdict, shoots: bool) -> Message:

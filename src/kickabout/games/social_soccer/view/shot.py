@@ -15,6 +15,7 @@ from ..shots import has_blocker
 from ..state import BlockTie, Entry, Phase, ShotEnd, State, TwistBonus, TwistUse, Whom
 from ..working import work
 from .cards import card_data, ref
+from .stack import cancelled_entries
 from .types import CardTerm, Goal, Shot, Sum, Term
 
 OPEN = (Phase.ANSWER, Phase.COST, Phase.AIM)
@@ -115,13 +116,10 @@ def _added(box: SocialBox, state: State, what: int, seat: int, member: int) -> l
     if state.shot_against == 0:
         return []
     lines: list[CardTerm] = []
-    off = False
-    for entry in reversed(range(1, entries)):
-        cancelled = off or state.stack_off[entry] == 1
+    cancelled = cancelled_entries(box, state, entries)
+    for entry in range(1, entries):
         card = box.cards[state.stack_kind[entry]]
-        off = not cancelled and any(effect.do == Do.CANCEL for effect in card.effects)
-        off = off and state.stack_twist[entry] == TwistUse.PLAYED
-        value = 0 if cancelled else _adds(box, state, entry, what, seat, member)
+        value = 0 if entry in cancelled else _adds(box, state, entry, what, seat, member)
         if value:
             lines.append(
                 {
@@ -132,7 +130,7 @@ def _added(box: SocialBox, state: State, what: int, seat: int, member: int) -> l
                     "pending": entry < state.stack,
                 }
             )
-    return lines[::-1]
+    return lines
 
 
 def _adds(box: SocialBox, state: State, entry: int, what: int, seat: int, member: int) -> int:

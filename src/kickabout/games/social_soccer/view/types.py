@@ -367,6 +367,7 @@ class StackEntry(Origin):
     aim: Member | None
     """The receiver of the pass, or the chosen target of the card."""
     cancelled: bool
+    """True also for one that the card above it will cancel, as it stands."""
     twist: str | None
     """`bonus` for a Twist discarded for its bonus, `reveal` for one that counts a goal; None for all else."""
     says: Text
