@@ -34,6 +34,30 @@ def test_a_pass_that_fails_tells_its_dice_and_where_it_stopped() -> None:
     assert any(line.startswith("Basti has the ball now") for line in story)
 
 
+def test_who_has_the_ball_is_told_with_whose_turn_it_is() -> None:
+    match = lay("captain e5, 3 e10", "4 e7", hands=("forward backward", ""), markers=("pass", ""))
+    play(match, ACT, "pass e10", "roll 4 fumble")
+    assert match.state.turn == 0
+    assert "Basti has the ball now, but you play this turn to its end." in told(match, 0)
+    assert "You have the ball now, but Anna plays this turn to its end." in told(match, 1)
+    match = lay("captain e5, 3 e10", "4 e7", hands=("forward", ""), markers=("pass", ""))
+    match.state.played = match.state.allowed - 1
+    play(match, ACT, "pass e10", "roll 4 fumble")
+    assert "Basti has the ball now, and attacks." in told(match, 0)
+
+
+def test_preparations_are_told_as_what_they_have_come_to() -> None:
+    """Before a first match the table makes them, and nobody is asked."""
+    match = Match(GAME, 2, {"basic-cards": "on"}, seed=3)
+    until(match, "place")
+    play(match, "form wall", "form wall")
+    story = told(match, 0)
+    for side in ("Your", "Basti’s"):
+        assert any(line.startswith(f"{side} white dice: ") for line in story)
+        assert any(re.match(f"{side} (formation: |side lines up as )", line) for line in story)
+    assert not any("choose" in line or "add white" in line for line in story)
+
+
 def test_a_goal_is_told_with_dice_and_score() -> None:
     match = lay("captain e10", morale=(2, 1), markers=("shoot*2", "goalkeeping"))
     play(match, ACT, "shoot", "strike left", "strike right", "reveal left right")

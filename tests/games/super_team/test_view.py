@@ -289,6 +289,37 @@ def test_a_hand_says_of_each_card_what_it_does_and_why_it_cannot() -> None:
     assert all(card["plays"] == [] and card["why"] for card in match.view(1)["hand"])
 
 
+def test_a_use_that_a_card_has_not_says_why() -> None:
+    match = lay("captain e5", "3 e7", hands=("forward fatigue",))
+    hand = {card["card"]: card for card in match.view(0)["hand"]}
+    assert hand["forward"]["barred"] == {"perform": "nobody ahead"}
+    assert hand["fatigue"]["barred"] == {"perform": "tired", "action": "tired"}
+    match = lay("captain e5", "3 e7", turn=1)
+    assert {card["barred"]["action"] for card in match.view(1)["hand"]} == {"nobody near enough"}
+    play(match, "spend forward on movement")
+    assert all(card["barred"] == {} for card in match.view(1)["hand"])
+
+
+@pytest.mark.parametrize(
+    ("action", "theirs", "said"),
+    [
+        ("pass e9", 3, "Nobody can answer a pass"),
+        ("dribble 3", 0, "has no Morale to answer with"),
+        ("dribble 3", 3, "pays none of 3 Morale"),
+    ],
+)
+def test_chances_say_what_the_other_side_may_still_pay(action: str, theirs: int, said: str) -> None:
+    match = lay("captain e5, 2 e9", "3 e6", morale=(2, theirs))
+    play(match, ACT, action)
+    assert said in match.view(0)["prompt"]["fact"]
+
+
+def test_the_element_under_way_says_what_it_means() -> None:
+    match = lay("captain e5, 3 b8", "3 i12", hands=("through",))
+    play(match, "play through")
+    assert match.view(0)["prompt"]["fact"].startswith("To an empty space one or two straight ahead")
+
+
 def test_secrets_are_shown_to_their_owner_alone() -> None:
     match = lay("captain e10", morale=(2, 2))
     play(match, ACT, "shoot", "strike left")

@@ -19,12 +19,13 @@ from . import (
     visibility,
 )
 from .actions import ACTIONS
-from .box import SuperBox, load_box
+from .box import load_box
 from .components import components
 from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal
+from .view import clock
 from .view.types import View
 
 GAME = Game(
@@ -58,7 +59,7 @@ GAME = Game(
     reasons=reasons.reasons,
     face_up=face_up.face_up,
     pause=timing.pause,
-    minute=SuperBox.minute,
+    minute=clock.minute,
     chance=chance_points.chance,
     load_box=load_box,
     components=components,

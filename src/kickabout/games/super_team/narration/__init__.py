@@ -7,7 +7,7 @@ what the viewer did not see.
 from collections.abc import Callable, Iterator
 
 from kickabout.engine.game import Remark
-from kickabout.text.messages import Message
+from kickabout.text.messages import Message, Seat
 
 from .. import actions as a
 from .. import state as s
@@ -99,7 +99,9 @@ def _possession(before: State, after: State) -> Iterator[Remark]:
     if after.stranded == 0 and before.stranded > 0 and carrier(after) != s.NONE:
         yield quiet("ball-lay-long-enough", seat)
     if seat != before.attacker:
-        yield quiet("becomes-attacker", seat)
+        is_over = after.turn == seat or after.phase == Phase.DRAW
+        how = "becomes-attacker" if is_over else "becomes-attacker-later"
+        yield quiet(how, seat, rival=Seat(1 - seat))
     if after.goal_kick == 1 and before.goal_kick == 0:
         yield quiet("owes-goal-kick", seat)
 

@@ -395,20 +395,21 @@ gives-the-armband = { $player-is ->
     [you] { $player } give { $board } the armband.
    *[other] { $player } gives { $board } the armband.
 }
+# Whoever has decided this: before a first match nobody is asked.
 sets-markers = { $player-is ->
-    [you] { $player } add white dice: { $markers }.
-   *[other] { $player } adds white dice: { $markers }.
-}
-markers-on-stat = { $number } to { stat-name }
+    [you] Your white dice
+   *[other] { $player }’s white dice
+}: { $markers }.
+markers-on-stat = { $number } on { stat-name }
 takes-up-formation =
     .v1 = { $player-is ->
-        [you] { $player } line up as { $formation }.
-       *[other] { $player } lines up as { $formation }.
+        [you] Your side lines up as { $formation }.
+       *[other] { $player }’s side lines up as { $formation }.
     }
     .v2 = { $player-is ->
-        [you] { $player } choose a formation: { $formation }.
-       *[other] { $player } chooses a formation: { $formation }.
-    }
+        [you] Your formation
+       *[other] { $player }’s formation
+    }: { $formation }.
 lines-up = { $player-is ->
     [you] { $player } line up: { $spaces }.
    *[other] { $player } lines up: { $spaces }.
@@ -430,13 +431,13 @@ fatigue-cards = { $number ->
 
 performs-basic =
     .v1 = { $player-is ->
-        [you] { $player } play a { $card }.
-       *[other] { $player } plays a { $card }.
+        [you] { $player } play { $card }.
+       *[other] { $player } plays { $card }.
     }
     .v2 = { $card } from { $player }.
     .v3 = { $player-is ->
-        [you] { $player } call for a { $card }.
-       *[other] { $player } calls for a { $card }.
+        [you] { $player } call: { $card }!
+       *[other] { $player } calls: { $card }!
     }
 performs-team =
     .v1 = { $player-is ->
@@ -479,13 +480,10 @@ spends-on-movement =
     }
 spends-on-action =
     .v1 = { $player-is ->
-        [you] { $player } give up { $card } to act.
-       *[other] { $player } gives up { $card } to act.
+        [you] { $player } give up { $card } for an action.
+       *[other] { $player } gives up { $card } for an action.
     }
-    .v2 = { $player-is ->
-        [you] { $card } is given up: { $player } act.
-       *[other] { $card } is given up: { $player } acts.
-    }
+    .v2 = { $card } is given up: an action for { $player }.
 spends-on-goal-kick = { $player-is ->
     [you] { $player } give up { $card } for a quick goal kick.
    *[other] { $player } gives up { $card } for a quick goal kick.
@@ -790,6 +788,14 @@ becomes-attacker = { $player-is ->
     [you] { $player } have the ball now, and attack.
    *[other] { $player } has the ball now, and attacks.
 }
+# In the middle of the turn of $rival.
+becomes-attacker-later = { $player-is ->
+    [you] { $player } have the ball now, but { $rival } plays this turn to its end.
+   *[other] { $player } has the ball now, but { $rival-is ->
+        [you] you play
+       *[other] { $rival } plays
+    } this turn to its end.
+}
 owes-goal-kick = { $player-is ->
     [you] Your Goalie has the ball: a goal kick comes before anything else.
    *[other] { $player }’s Goalie has the ball: a goal kick comes before anything else.
@@ -807,7 +813,7 @@ full-time-won = { $player-is ->
    *[other] Full time, { $score }: { $player } wins, since the clock has reached 90' and both sides have had their turn.
 }
 
-## Refusals. A .note says in a word or three what keeps a card from being performed.
+## Refusals. A .note says in a word or three what keeps a card from being performed, or from being given up.
 
 refused-match-over = The match is over ({ $clause }).
 refused-hidden-name = This is only how others read a secret ({ $clause }).
@@ -853,12 +859,14 @@ refused-too-little-fatigue = You have { $fatigue ->
 refused-card-due = Play a card: what happens on the pitch comes from cards ({ $clause }).
 refused-no-card-played = You must play at least one card ({ $clause }).
 refused-goal-kick-first = Your Goalie owes a goal kick, and it comes first ({ $clause }).
+    .note = goal kick first
 refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
 refused-fatigue-only-moves = Fatigue is good for one move and for nothing else ({ $clause }).
     .note = tired
 refused-fatigue-is-useless = Fatigue is good for nothing; one a turn may be dropped ({ $clause }).
     .note = tired
 refused-fatigue-moves-nobody = Fatigue gives no move in this match ({ $clause }).
+    .note = tired
 refused-fatigue-thrown = Only one Fatigue card may be thrown away in a turn ({ $clause }).
 refused-needs-the-ball = { $card } is only for a side with the ball ({ $clause }).
     .note = with the ball
@@ -891,7 +899,7 @@ refused-nobody-level = { $card } cannot begin: no piece of yours in the same row
 refused-no-room-ahead = { $card } cannot begin: no space straight ahead of a team-mate is free ({ $clause }).
     .note = no room ahead
 refused-no-gap = { $card } cannot begin: no pass to a piece of yours goes between two opponents ({ $clause }).
-    .note = no gap
+    .note = no pass between two
 refused-receivers-offside = { $card } cannot begin: whoever of yours it could go to is offside ({ $clause }).
     .note = offside
 refused-nobody-moves-ahead = { $card } cannot begin: none of your pieces can move ahead ({ $clause }).
@@ -917,7 +925,9 @@ refused-nobody-to-pass-by = { $card } cannot begin: no opponent is beside the ca
 refused-nobody-passed-by-into-rectangle = { $card } cannot begin: somebody would end up in a small rectangle where he may not be ({ $clause }).
     .note = nobody to pass by
 refused-nobody-can-move = None of your pieces can move ({ $clause }).
+    .note = nobody can
 refused-nobody-can-tackle = None of your pieces can tackle now ({ $clause }).
+    .note = nobody near enough
 refused-no-goal-kick-owed = Your Goalie owes no goal kick ({ $clause }).
 refused-marked-spaces-taken = On every marked space of your half stands an opponent ({ $clause }).
 refused-card-played = You have played a card: end your turn instead ({ $clause }).
@@ -960,6 +970,7 @@ refused-not-an-in-between-pass = An In-Between Pass goes to a piece of yours, be
 refused-captain-passes = The captain passes now ({ $clause }).
 refused-only-tackles = The side without the ball tackles, and nothing else ({ $clause }).
 refused-nobody-on-the-ball = While the ball lies loose nobody passes, shoots or dribbles ({ $clause }).
+    .note = the ball is loose
 refused-goalie-must-pass = The Goalie must pass to a piece of his own first ({ $clause }).
 refused-ball-is-there = The ball is there already ({ $clause }).
 refused-pass-to-opponent = On { $space } stands an opponent, and nobody passes to opponents ({ $clause }).
@@ -975,10 +986,12 @@ refused-not-beside-carrier = Only an opponent beside the carrier can be dribbled
 refused-dribble-into-rectangle = Somebody would end up in a small rectangle where he may not be ({ $clause }).
 refused-attacker-does-not-tackle = The side with the ball does not tackle ({ $clause }).
 refused-loose-ball-not-tackled = A loose ball cannot be tackled ({ $clause }).
+    .note = the ball is loose
 refused-tackle-has-failed = That piece has failed to tackle in this turn ({ $clause }).
 refused-too-far-to-tackle = Only a piece beside the carrier can tackle ({ $clause }).
 refused-goalie-does-not-tackle = In his own penalty area a Goalie does not tackle ({ $clause }).
 refused-goalie-not-tackled = In his own penalty area a Goalie cannot be tackled ({ $clause }).
+    .note = the Goalie has it
 refused-kick-due = The goal kick is due: say to which marked space ({ $clause }).
 refused-not-marked = { $space } is not a marked space of your half ({ $clause }).
 refused-kick-leads-nowhere = The ball is there already ({ $clause }).
@@ -1006,9 +1019,10 @@ stage-chance-of-striking = goal
 stage-chance-of-guarding = saved
 ask-striking = Where do you aim?
     .text = The Goalie picks a side as well. Where he goes, a shot is hardest.
+    .fact = The large numbers are without Morale: you pay that after aiming.
 ask-guarding = A shot!
     .text = Where does your Goalie go?
-    .fact = Best where the shot goes: you see that once you have chosen.
+    .fact = The large numbers are without Morale, as if all three corners were as likely.
 ask-land = Too short.
     .text = The ball stops half-way, between two spaces. Which of them?
 ask-goal-kick = Goal kick.
@@ -1031,7 +1045,7 @@ ask-mark = White dice.
     } left.
 # $kicks is whether the reader kicks off.
 ask-formation = Line up.
-    .text = Pick a formation, or place the Goalie.
+    .text = Pick a formation, or place your pieces one by one on the pitch, the Goalie first.
     .half-time = Half-time: line up.
     .fact = { $kicks ->
         [yes] You kick off, so some may stand far forward.
@@ -1046,8 +1060,9 @@ ask-rest = Half-time.
 ask-movement = Move.
     .text = Which piece goes where?
     .fact = One or two spaces. Who lies down has moved: a single space, for 1 Morale.
-ask-action = Act.
+ask-action = Action.
     .text = Pass to anybody or into any space, shoot, or dribble past an opponent.
+    .fact = The chances are without Morale.
     .tackle = Who tackles?
     .pass = Where does the ball go?
 # The element of a card that is carried out.
@@ -1074,10 +1089,10 @@ ask-card = Your turn.
 # What a card may be given up for: a move, an action, or either.
 to-give-up = { $for ->
     [run] to move
-    [attack] to pass, shoot or dribble
-    [tackle] to tackle
-    [run-or-attack] to move, pass, shoot or dribble
-   *[run-or-tackle] to move or tackle
+    [attack] for an action
+    [tackle] for an action
+    [run-or-attack] to move or for an action
+   *[run-or-tackle] to move or for an action
 }
 # What an action may be, by the role of the side.
 to-act = { $role ->
@@ -1086,20 +1101,26 @@ to-act = { $role ->
 }
 ask-morale = Dice against dice.
     .text = Pay Morale? Each adds 1 to your roll.
-    .fact = Without any: { $percent } %.
+    .fact = Nobody can answer a pass: these are its chances.
+    # The rival has none, or some, to pay; AutoTeam pays what her card says.
+    .unanswered = { $player } has no Morale to answer with: these are your chances.
+    .answered = These are your chances if { $player } pays none of { $number } Morale. Both decide in secret.
+    .auto = These are your chances if AutoTeam’s card pays no Morale.
     .power = A pass that needs { $power }.
     .shot = Your shot.
     .save = Your save.
 ask-reward = It came off!
     .text = It pays { $rewards }.
-    .one = Yours now: { $rewards }. Use it, or leave it.
-    .any = Yours now: { $rewards }, in any order, to use or to leave.
+    .one = Yours now: { $rewards }. What you leave is lost.
+    .any = Yours now: { $rewards }, in any order. What you leave is lost.
+    .loose = The ball lies loose on { $space }, for the first who gets there.
 you-win = You win!
 ended = Full time.
 
 ## What buttons and cards say
 
-not-your-turn = A card is played in your own turn, when nothing else is under way.
+not-your-turn = A card is played in your own turn.
+under-way = The next card is played once this one is over and its rewards are taken.
 label-perform = Play { $card }
 label-movement = Give up { $card } to move
 label-action = Give up { $card } for an action
@@ -1162,9 +1183,12 @@ page-piece-first = { $piece ->
 page-card-title = { $card }: { $does }
 # When a card can be performed: $conditions are such as “is beside the ball”, said of whoever performs it.
 page-card-when = if he { $conditions }
-# On a card that cannot be played now: while another plays, and while something of one's own is under way.
+# On a card that cannot be played now: while another plays, and while one's own card is under way.
 page-card-turn = not your turn
 page-card-later = finish this first
+# In the place of what is asked, once a card is raised, and once a piece is picked that has several spaces to go to.
+page-picked-card = What is it for?
+page-picked-piece = And where to?
 # On a card with a single use.
 page-card-only-movement = only a move
 page-card-only-action = only an action
@@ -1203,7 +1227,7 @@ page-keys-end = end the turn, or leave the rest of a reward
 # What a card is raised for.
 page-use-perform = Play as drawn
 page-use-movement = Give it up to move
-page-use-action = Give it up to { to-act }
+page-use-action = Give it up for an action
 page-use-goal-kick = Give it up for a goal kick
 page-use-drop = Drop it
 page-cards-to-come = Cards come at kick-off.
@@ -1342,11 +1366,11 @@ board-goals = { $player }: { $number ->
 board-half = { $half ->
     [1] 1st half
    *[other] 2nd half
-}
+}, { $minute }′
     .moves = { $shuffles ->
         [0] last round before
-        [one] one more shuffle to
-       *[other] { $shuffles } more shuffles to
+        [one] one more shuffle of either deck to
+       *[other] { $shuffles } more shuffles of either deck to
     } { $half ->
         [1] half-time
        *[other] full time
@@ -1355,7 +1379,7 @@ board-half = { $half ->
     .clock = { $half ->
         [1] First half
        *[other] Second half
-    }, { $minutes } minutes. { $shuffles ->
+    }, minute { $minute }. { $shuffles ->
         [one] { $shuffles } shuffle
        *[other] { $shuffles } shuffles
     } to its end.
@@ -1372,7 +1396,7 @@ pitch-mover = { page-piece-first } on { $space }{ $costs ->
 }
 # On a piece that has moved, or failed to tackle.
 pitch-spent = { $lying ->
-    [yes] It has moved, and lies down until its side’s next turn. It may pass and dribble, and move a single space{ $costs ->
+    [yes] It has moved, and lies down until its side’s next turn. It still passes, shoots, dribbles and tackles, and may move a single space{ $costs ->
         [0] {""}
        *[other] {" "}for { $costs } Morale
     }.
@@ -1440,9 +1464,9 @@ spot-sum-shot = Your dice against the Goalie’s. The way takes { $least ->
         [1] {""}
        *[other] {" "}or more
     }
-} off yours. A tie is a goal.
-spot-sum-dribble = Your dice against theirs. A tie is yours.
-spot-sum-tackle = Your dice against theirs. A tie is theirs.
+} off yours. A tie is a goal. They may pay Morale, too.
+spot-sum-dribble = Your dice against theirs, if they pay no Morale. A tie is yours.
+spot-sum-tackle = Your dice against theirs, if they pay no Morale. A tie is theirs.
 # $piece is who is there to get the ball, or `none`.
 spot-to = { $piece ->
     [none] { $space }
@@ -1468,9 +1492,9 @@ spot-push = Push { page-piece } to { $space }
 spot-bypass = Change places with { page-piece } on { $space }
 
 # On the plate beside the spot that one looks at.
-# Over a chance that no Morale can change, and over the first of several.
+# Over a chance that no Morale can change, and over the first of several, the others of which have coins.
 plate-chance = chance
-plate-no-morale = no Morale
+plate-no-morale = without
 plate-commit = Do it
 # On the space where the ball stops if it fails.
 plate-else-here = here if it fails
@@ -1492,6 +1516,7 @@ stage-tile = { $tile ->
 # Under the numbers that a roll is added up from.
 stage-sum-roll = roll
 stage-sum-way = the way
+stage-sum-secret = Morale that { $player } has put down in secret
 stage-sum-needs = needs
 stage-sum-total = total
 stage-verdict-pass = { $success ->
@@ -1523,10 +1548,12 @@ stage-guarding = Guard { page-tile }, { $space }
 stage-if-guessed = { $percent }% if guessed, else { $other }%
 # The chance of a save in per cent if the shooter pays all the Morale that he may.
 stage-if-pressed = { $percent }% if { $player } pays { $morale } Morale
+# The chance of a goal with all the Morale that the shooter may pay.
+stage-if-paid = { $percent }% with { $morale } Morale
 
 # What a card under way is used for, other than what it says.
 stage-spent-movement = given up to move
-stage-spent-action = given up to { to-act }
+stage-spent-action = given up for an action: { to-act }
 stage-spent-goal-kick = given up for a goal kick
 stage-spent-drop = thrown away
 stage-rewards = Rewards to take
@@ -1579,7 +1606,7 @@ stage-auto-tackle = tackle
 stage-legend = How to read the cards
     .dots = dots: the ball’s way
     .line = line: a piece’s way
-    .needs = your chance, before any Morale
+    .needs = your chance, without Morale
     .cross = cross: an opponent; dotted: a space
     .lying = has moved: one space more costs 1 Morale
     .morale = Morale: +1 to a roll
@@ -1588,13 +1615,13 @@ stage-legend = How to read the cards
 
 lesson-first-match = Your first goal
     .about = A pass, a dribble, and a corner of the net: one whole attack, with its cards and its dice.
-lesson-first-match-aim = Six pieces a side on a pitch of squares. You play upwards, and whoever has more goals when time is up wins. A ring with a triangle only matters for goal kicks.
-lesson-first-match-blocked = The others have the ball, and pass from d11 to number 5 on e7, with your captain in the way. A pass needs half its distance, rounded up: 2. Everybody in the way adds 1, so this one needs 3. Watch the dice: a green one, 1 to 4, and a white one, which adds 1, nothing, or takes 1 off.
+lesson-first-match-aim = You join a match that is under way. Six pieces a side on a pitch of squares. You play upwards, and whoever has more goals when time is up wins. A ring with a triangle only matters for goal kicks.
+lesson-first-match-blocked = The others have the ball, and pass from d11 to number 5 on e7, with your captain in the way. A pass needs half its distance, rounded up: 2. Everybody in the way adds 1, so this one needs 3. Watch the dice: the six faces of the green one are 1, 2, 2, 3, 3 and 4; three of the white one add 1, two add nothing, and one takes 1 off.
 lesson-first-match-caught = A 1 and a 0: too short! A pass that fails goes to the first piece in its way, and there stood your captain. The ball is yours.
 lesson-first-match-turn = Your turn. You hold four cards and play up to three of them; then you draw back to four.
 lesson-first-match-spend = No need to read them all: any card, whatever is drawn on it, can be given up to move a piece.
     .ask = Click Backward Pass, and give it up to move.
-lesson-first-match-move = A piece moves one or two spaces in any direction. Then it lies down until your next turn; from the ground it may still pass and dribble.
+lesson-first-match-move = A piece moves one or two spaces in any direction. Then it lies down until your next turn; from the ground it still passes, shoots and dribbles.
     .ask = Click number 4, then the space h8: level with your captain.
 lesson-first-match-card = Now a card as it is drawn. The bright green half is for the side with the ball: this one is a pass along a row. At its left edge stands what it pays if the pass arrives: 1 Morale and 1 action.
     .ask = Click Cross Pass, and play it as drawn.
@@ -1606,8 +1633,8 @@ lesson-first-match-duel = Their number 3 stands beside yours, and can be dribble
     .ask = Dribble past number 3.
 lesson-first-match-keep = Before any roll of yours you may pay Morale: each adds 1. Here the button shows what your one would do. A goal needs it more.
     .ask = Keep it: pay nothing.
-lesson-first-match-third = Past him! The two have changed places. You may play one more card this turn. Any card can also be given up to pass, shoot or dribble.
-    .ask = Click In-Between Pass, and give it up to pass, shoot or dribble.
+lesson-first-match-third = Past him! The two have changed places. You may play one more card this turn. Any card can also be given up for an action: a pass, a shot or a dribble.
+    .ask = Click In-Between Pass, and give it up for an action.
 lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way to the goal takes off as much of your roll as a pass would need: 2 from here, and 3 if he steps into it. So come close before you shoot. The goal shows your chance.
     .ask = Shoot: click the goal.
 lesson-first-match-corner = You aim left, middle or right, the others choose where the Goalie goes, and neither sees the other’s choice. Below each chance stands what it is if they guess yours, and if they do not.
@@ -1616,7 +1643,7 @@ lesson-first-match-pay = The Goalie went the other way, so he has to reach acros
     .ask = Pay your one Morale.
 lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for a fumble, the red side of a white die, plus 1 Morale, less 2 for the way, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
 lesson-first-match-line-up = After a goal both sides line up anew, and whoever let it in kicks off.
-    .ask = Pick a formation: The Wings.
+    .ask = Pick a formation: The Wall.
 lesson-first-match-end = That is an attack: move, pass, take what the card pays, shoot. When a deck runs out it is shuffled and the clock moves on, until half-time and full time. Still to come: your own team, and life without the ball.
 
 lesson-without-the-ball = Without the ball
@@ -1720,8 +1747,12 @@ legend-fatigue = Fatigue: a card that can be spent on one move and on nothing el
 legend-group-team = A card of the team
 legend-group-captain = A card of the captain
 legend-group-coach = A card of the coach
-legend-lying = It has moved, and lies down until its side’s next turn: it may pass and dribble, and move a single space for 1 Morale
+legend-lying = It has moved, and lies down until its side’s next turn: it still passes, shoots, dribbles and tackles, and may move a single space for 1 Morale
 legend-star = A star of the captain: +1 to a roll of that stat by him
+legend-die = { $colour ->
+    [green] The green die, which is always rolled: its faces are { $faces }
+   *[white] A white die, which is added: its faces are { $faces }
+}
 legend-fumble = The red die: a white one that shows a fumble, which takes 1 off
 legend-beaten = On a piece: it has failed to tackle, and may not tackle again in this turn
 legend-marked = A ring with a triangle on the pitch: where a goal kick may go without dice

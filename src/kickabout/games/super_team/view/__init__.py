@@ -6,16 +6,17 @@ from kickabout.engine.vocabulary import slug
 
 from .. import state as s
 from ..actions import ACTIONS, FORM, FORMATION, PIECE_WORDS, STRIKE, VERB
-from ..box import SuperBox
+from ..box import FUMBLE, SuperBox
 from ..decks import fatigue_in_bank, kind_of
 from ..movement import runs_free
 from ..pitch import carrier, seat_of, target_space, turned
 from ..state import Phase, Shirt, Stat, State
 from .cards import captain_data, cards_data, hand_data, team_data
+from .clock import clock_data
 from .prompts import choice_label, prompt
 from .reach import reach_data
 from .spots import space_data, spots_data
-from .types import Clock, FormationChoice, Offer, Piece, Pitch, Side, View
+from .types import FormationChoice, Offer, Piece, Pitch, Side, View
 from .under_way import action_under_way, auto_data, card_under_way, last_move_data
 
 
@@ -28,7 +29,11 @@ def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
     names = [ACTIONS.name_of(box, action) for action in legal_now]
     return {
         "phase": slug(Phase(state.phase)),
-        "clock": _clock(box, state),
+        "clock": clock_data(box, state),
+        "dice": {
+            "green": list(box.dice.green),
+            "white": [FUMBLE if face < 0 else face for face in box.dice.white],
+        },
         "round": (state.turns + 1) // 2,
         "pitch": _pitch(box, state),
         "players": [_player(box, state, other) for other in range(s.SEATS)],
@@ -66,16 +71,6 @@ def _choice(box: SuperBox, state: State, action: int, name: str) -> Choice | For
 
 
 # The table.
-
-
-def _clock(box: SuperBox, state: State) -> Clock:
-    return {
-        "half": state.half + 1,
-        "moved": state.clock,
-        "of": box.record.steps,
-        "minutes": f"{box.minute(state):02}",
-        "spaces": [f"{space:02}" for space in box.minutes(state.half)],
-    }
 
 
 def _pitch(box: SuperBox, state: State) -> Pitch:

@@ -9,7 +9,15 @@ from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
 
 from .. import state as s
-from ..actions import ACTIONS, CARD, PERFORM, USE, number_of
+from ..actions import (
+    ACTIONS,
+    CARD,
+    PERFORM,
+    SPEND_ON_ACTION,
+    SPEND_ON_MOVEMENT,
+    USE,
+    number_of,
+)
 from ..box import SuperBox
 from ..box.cards import COACH, FATIGUE_CARD, SKILL, Ability, AutoCard, Captain, Card, Part, Team
 from ..decks import kind_in, kind_of
@@ -233,8 +241,20 @@ def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> l
             data = {**data, "does": now}
         short, why = _obstacle(box, state, seat, kind, actions)
         plays = [_use(box, data["name"], action) for action in actions]
-        hand += in_hand(data, state.hands[seat, slot], plays, short, why=why)
+        barred = _barred(box, state, kind, actions) if actions else {}
+        hand += in_hand({**data, "barred": barred}, state.hands[seat, slot], plays, short, why=why)
     return hand
+
+
+def _barred(box: SuperBox, state: State, kind: int, actions: list[int]) -> dict[str, Message]:
+    """Return the common uses that a card of the hand does not have now, each with the reason in a word or three."""
+    barred = {}
+    for verb in (PERFORM, SPEND_ON_MOVEMENT, SPEND_ON_ACTION):
+        action = number_of(verb, kind)
+        if action not in actions:
+            refusal = Refusal.of(refuse(box.record, state, action))
+            barred[slug(Use(USE[action]))] = note(refusal, box, state, action)
+    return barred
 
 
 def _use(box: SuperBox, named: Text, action: int) -> types.CardPlay:
@@ -253,7 +273,7 @@ def _obstacle(
     """Return why a card cannot be performed, in a word or two and in a sentence."""
     perform = number_of(PERFORM, kind)
     if state.actor != seat or state.phase != Phase.PLAY:
-        return "", Message("not-your-turn")
+        return "", Message("under-way" if state.turn == seat else "not-your-turn")
     if perform in actions:
         return "", None
     refusal = Refusal.of(refuse(box.record, state, perform))

@@ -2,7 +2,7 @@
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
-from kickabout.text.messages import Argument, Message, Text
+from kickabout.text.messages import Argument, Message, Seat, Text
 
 from .. import actions as a
 from .. import state as s
@@ -15,7 +15,6 @@ from ..preparations import markers_placed
 from ..refusals import Refusal
 from ..state import BallAction, Element, Phase, Stat, State, Tile, Use
 from .cards import element_named, rewards_named
-from .spots import chances_to_pay
 
 Asked = tuple[Text, Text, Text]
 """The lead, what to do, and the relevant fact."""
@@ -52,13 +51,15 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
             what = "tackle"
         elif element_due(box.record, state) != Element.NOTHING or state.goal_kick:
             what = "pass"
-        return _of_card(box, state, _ask("action", what))
+        return _of_card(box, state, _ask("action", what, "fact"))
     if phase in (Phase.PAYING, Phase.MATCHING):
         return _pay(box, state)
     if phase == Phase.REWARD:
         due = rewards_named(state.due_morale, state.due_moves, state.due_actions)
         rest = "any" if state.due_moves and state.due_actions else "one"
-        return _ask("reward", "text" if state.due_morale else rest, rewards=due)
+        loose = {"space": box.space_name(state.ball)} if carrier(state) == s.NONE else {}
+        text = "text" if state.due_morale else rest
+        return _ask("reward", text, "loose" if loose else "", rewards=due, **loose)
     if phase == Phase.CHOOSE:
         return _ask("team" if state.chosen % 2 == 0 else "captain")
     if phase == Phase.MARK:
@@ -72,7 +73,7 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
         return _ask("arrange", fact="fact", shirt=PIECE_WORDS[placed], number=s.PIECES - placed)
     if phase == Phase.REST:
         return _ask("rest", fact="fact", number=state.fatigues[seat])
-    told = phase in (Phase.GUARDING, Phase.GOAL_KICK, Phase.CENTRE)
+    told = phase in (Phase.STRIKING, Phase.GUARDING, Phase.GOAL_KICK, Phase.CENTRE)
     return _ask(slug(Phase(phase)), fact="fact" if told else "")
 
 
@@ -86,11 +87,12 @@ def _after_half_time(state: State, asked: Asked) -> Asked:
 
 
 def _of_card(box: SuperBox, state: State, asked: Asked) -> Asked:
-    """Return the prompt led by the element of the card under way, if there is one."""
+    """Return the prompt led by the element of the card under way and with what it means, if there is one."""
     element = element_due(box.record, state)
     if element == Element.NOTHING:
         return asked
-    return Message("ask-element", element=element_named(element)), *asked[1:]
+    named = element_named(element)
+    return Message("ask-element", element=named), asked[1], Message(f"{named.id}.means")
 
 
 def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked:
@@ -117,15 +119,25 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked
 
 
 def _pay(box: SuperBox, state: State) -> Asked:
-    chances = chances_to_pay(box, state)
     power = state.power[state.actor]
     lead = Message("ask-morale")
     if state.action == BallAction.SHOT:
         lead = Message("ask-morale.shot" if state.phase == Phase.PAYING else "ask-morale.save")
     elif power:
         lead = Message("ask-morale.power", power=power)
-    fact = Message("ask-morale.fact", percent=round(100 * chances[0])) if chances else ""
-    return lead, Message("ask-morale.text"), fact
+    return lead, Message("ask-morale.text"), _of_whom_the_chances_are(box, state)
+
+
+def _of_whom_the_chances_are(box: SuperBox, state: State) -> Message:
+    """Return what the chances on the buttons leave out: the Morale that the other side may pay."""
+    rival = 1 - state.actor
+    if state.action == BallAction.PASS:
+        return Message("ask-morale.fact")
+    if box.record.solo and rival == 1:
+        return Message("ask-morale.auto")
+    number = state.morale[rival]
+    answered = "answered" if number else "unanswered"
+    return Message(f"ask-morale.{answered}", player=Seat(rival), number=number)
 
 
 def choice_label(box: SuperBox, state: State, action: int) -> Text:

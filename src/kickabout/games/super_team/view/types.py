@@ -75,6 +75,8 @@ class HandCard(Card, view_types.Held):
 
     plays: list[CardPlay]
     """The ways to play it now; empty if there is none."""
+    barred: dict[str, Text]
+    """If there are ways: which of `perform`, `movement` and `action` are not among them, and why in a word or three."""
 
 
 class Ability(TypedDict):
@@ -328,6 +330,14 @@ class CardUnderWay(Owed):
     """The number of elements."""
 
 
+class Faces(TypedDict):
+    """What is on the six faces of the dice."""
+
+    green: list[int]
+    white: list[int | str]
+    """A number, or `fumble`."""
+
+
 class Dice(TypedDict):
     """A roll."""
 
@@ -455,6 +465,7 @@ class View(GameView):
 
     choices: list[Choice | FormationChoice]
     clock: Clock
+    dice: Faces
     round: int
     """The number of the round of two turns, from 1."""
     pitch: Pitch
