@@ -64,7 +64,7 @@ class SuperTeamPage(game_page.GamePage):
             several = card.get_attribute("aria-haspopup")
             self.touch(card)
             if several:
-                self.touch(self.page.locator(".target:visible").first)
+                self.touch(self.page.locator(".target:enabled:visible").first)
         else:
             choices = self.page.locator("[data-choice]:visible")
             choices.first.wait_for()  # they come once the dice lie

@@ -240,7 +240,7 @@ class Player:
             many = card.get_attribute("aria-haspopup")
             self.press(card, by_touch=by_touch)
             if many:
-                self.press(self.page.locator(".target:visible").first, by_touch=by_touch)
+                self.press(self.page.locator(".target:enabled:visible").first, by_touch=by_touch)
 
     # --- looking hard --------------------------------------------------------------------------
 

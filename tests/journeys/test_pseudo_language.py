@@ -88,7 +88,7 @@ def test_what_does_not_reach_the_table(pseudo_server: TableServer, enter: Enter)
     ada.expects("")
     ada.context.set_offline(True)
     ada.page.locator("#hand .card.ready").first.click()
-    if ada.page.locator(".target:visible").count():
-        ada.page.locator(".target:visible").first.click()
+    if ada.page.locator(".target:enabled:visible").count():
+        ada.page.locator(".target:enabled:visible").first.click()
     ada.until("#notice .notice-text")
     assert words_outside(ada, "futbol-dash") == set()

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from kickabout.engine.match import Match
@@ -108,7 +109,7 @@ def test_a_card_with_one_use_is_raised_before_it_is_played(
     ada = enter(server)
     ada.sit_at(table)
     ada.page.locator(f"#card-{card['id']}").click()
-    use = ada.page.locator(".target:visible")
+    use = ada.page.locator(".target:enabled:visible")
     expect(use).to_have_count(1)
     assert ada.number == match.number
     use.click()
@@ -237,3 +238,33 @@ def test_a_pass_without_any_script(server: TableServer, enter: Enter) -> None:
     ada.sit_at(table)
     ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']").click()
     assert (0, spot["action"]) in server.played(table.id)
+
+
+def test_the_uses_of_a_card_keep_their_places_and_their_keys(
+    server: TableServer, enter: Enter
+) -> None:
+    def has_one(view: game_page.View) -> bool:
+        return any("perform" in card["barred"] and card["plays"] for card in view["hand"])
+
+    match = position("play", has_one)
+    ada = enter(server)
+    ada.sit_at(server.set_up(match))
+    places = []
+    for card in match.view(0)["hand"]:
+        if not card["plays"]:
+            continue
+        ada.page.locator(f"#card-{card['id']}").click()
+        uses = ada.page.locator(f"#aims-{card['id']} .target")
+        barred = [use in card["barred"] for use in ("perform", "movement", "action")]
+        assert [uses.nth(n).is_disabled() for n in range(3)] == barred
+        for use, why in card["barred"].items():
+            expect(uses.filter(has_text=why).first).to_be_visible()
+            assert not any(play["use"] == use for play in card["plays"])
+        expect(ada.page.locator(f"#aims-{card['id']}[data-laid]")).to_be_visible()
+        lies = [uses.nth(n).bounding_box() for n in range(3)]
+        places.append([box["x"] for box in lies if box])
+        # While it is raised, the digits are those of its uses alone.
+        for key in ada.page.locator("#hand .card-key").all():
+            expect(key).to_have_css("opacity", "0")
+    for place in places:
+        assert place == pytest.approx(places[0], abs=3)

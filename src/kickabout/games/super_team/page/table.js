@@ -138,14 +138,15 @@ function write(plate, spot, kind) {
   plate.replaceChildren(...lines, commit);
   plate.hidden = false;
   if (getComputedStyle(plate).position === "fixed") return;
-  // Beside, below or above the spot, wherever it covers the fewest of the spots, goals and the ball; never over
-  // this one or outside the pitch.
+  // Beside, below or above the spot, wherever it covers the fewest of the spots, figures, goals and the ball; never
+  // over this one or outside the pitch.
   const ground = plate.parentElement.getBoundingClientRect(),
     box = spot.getBoundingClientRect(),
     { width, height } = plate.getBoundingClientRect(),
-    others = [...spots(), ...all("#pitch .goal .mouth, #pitch .goal .net, #the-ball")].map((one) =>
-      one.getBoundingClientRect(),
-    );
+    others = [
+      ...spots(),
+      ...all("#pitch .goal .mouth, #pitch .goal .net, #pitch .figure, #the-ball"),
+    ].map((one) => one.getBoundingClientRect());
   const covered = ({ x, y }) =>
     others.filter((o) => o.left < x + width && o.right > x && o.top < y + height && o.bottom > y)
       .length;
@@ -225,7 +226,7 @@ addEventListener("resize", () => {
 // reward, if it is the only one that is played on the pitch.
 function offered() {
   return raised()
-    ? targets(raised())
+    ? targets(raised()).filter((target) => !target.disabled)
     : all('.owed.open [value="take movement"], .owed.open [value="take action"]');
 }
 function showReach() {
@@ -244,7 +245,7 @@ function showReach() {
   const { spots: there, movers, to } = found.dataset;
   const words = (text) => text.split(" ").filter(Boolean);
   reach.append(
-    ...(card ? words(to) : []).map((space) => lit("move", space)),
+    ...(play.startsWith("play ") ? words(to) : []).map((space) => lit("move", space)),
     ...words(movers).map((space) => lit("move taken", space)),
     ...there.split(";").filter(Boolean).map(spotOf),
   );
@@ -398,6 +399,28 @@ shortcuts(
   () => $("#spots") !== null,
 );
 
+// --- Dice and verdict lie until the player has pressed something, whatever the others do meanwhile.
+const verdict = () => $("#stage .verdict");
+let read = null;
+for (const event of ["click", "keydown"])
+  addEventListener(
+    event,
+    ({ isTrusted, key }) => {
+      if (isTrusted && !/^(Tab|Shift|Arrow)/.test(key ?? "") && performance.now() >= rest)
+        read = verdict()?.id ?? read;
+    },
+    true,
+  );
+function keepDice(next) {
+  const stage = $("#stage", next);
+  if (!verdict() || verdict().id === read || !stage || $(".ledger, .goal-mouth", stage)) return;
+  const kept = verdict().closest(".ledger").cloneNode(true);
+  for (const one of all(staged, kept)) one.classList.add("still");
+  $(".legend", stage)?.remove();
+  ($(".stage-side", stage) ?? stage).append(kept);
+  stage.classList.add("kept");
+}
+
 // --- State kept across updates: the piece chosen, the spot in focus and the one previewed, the card
 // being read, and the dice already shown.
 let before = null,
@@ -417,6 +440,7 @@ document.addEventListener("htmx:before:swap", ({ detail }) => {
   const rolled = next && all(".die[id]:not(.still)", next).some((die) => !dice.has(die.id));
   if (rolled && !still()) rest = now + 2000;
   if (now < rest) $("#live", next ?? document)?.classList.add("tumbling");
+  if (next) keepDice(next);
   const at = document.activeElement;
   before = {
     focused: at?.closest?.("#spots") ? at.dataset.space : null,

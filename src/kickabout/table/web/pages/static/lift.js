@@ -82,6 +82,7 @@ function proxy(target) {
     ...target.cloneNode(true).childNodes,
   );
   copy.type = "button";
+  copy.disabled = target.disabled;
   for (const one of all("kbd", copy)) one.remove();
   copy.addEventListener("click", () => perform(target));
   return copy;
