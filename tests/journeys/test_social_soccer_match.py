@@ -236,4 +236,10 @@ def test_on_a_phone_no_number_of_a_shot_lies_on_another(
             box = number.bounding_box()
             assert box
             assert box["x"] + box["width"] <= total["x"]
+    notes = ada.page.locator("#hand .card-note").all()
+    assert notes
+    for note in notes:
+        box = note.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= ada.page.evaluate("innerHeight")
     ada.fits()

@@ -268,7 +268,7 @@ def test_what_was_added_before_the_shot_is_so_far() -> None:
     match = lay(hands=("boost gain", "gain"), at=LEVEL)
     play(match, "play boost", "hold", "shoot", "hold", "block with d1")
     shot = match.view()["shot"]
-    assert steps(shot["attack"]) == {"Attack": 3, "this round’s cards": 1}
+    assert steps(shot["attack"]) == {"Attack": 3, "earlier cards": 1}
     assert shot["leads"] == "attack"
 
 

@@ -1461,7 +1461,7 @@ choice-give-up = Give the ball up
 sum-printed = printed
 sum-for-sequence = until the sequence ends
 sum-for-round = until the round ends
-sum-so-far = this round’s cards
+sum-so-far = earlier cards
 
 you-win = You win!
 full-time = Full time.
