@@ -14,7 +14,7 @@ def test_a_newcomer_is_led_through_a_match(server: TableServer, enter: Enter) ->
     nina = enter(server)
     nina.sit_at(server.set_up(match, ["Nina", "bot:rule-of-thumb"]))
     page, coach = nina.page, nina.page.locator("#coach")
-    page.locator("#newcomer").get_by_role("button", name="Learn the game").click()
+    page.locator("#newcomer").get_by_role("button", name="Learn it").click()
 
     expect(coach).to_have_attribute("data-note", "1")
     hand = page.locator("#hand")
@@ -43,4 +43,6 @@ def test_a_newcomer_is_led_through_a_match(server: TableServer, enter: Enter) ->
         text = coach.inner_text()
         nina.press(control)
         expect(coach).not_to_have_text(text, use_inner_text=True)
+    # What comes of the shot is shown once the coach has said what a shot is.
+    coach.get_by_role("button", name="Go on").click()
     expect(page.locator("#final-title")).to_have_text("You win!")

@@ -1408,7 +1408,7 @@ lesson-offer = Never played { $game }?
         [5] Five minutes
        *[other] { $minutes } minutes
     } with the coach, and you know what you are doing.
-    .take = Learn the game
+    .take = Learn it
     .close = No, thank you
 # A decision that the rules allow and the lesson does not mean; $would is a sentence on what would come of it, $asks one on
 # what is meant.
