@@ -80,7 +80,7 @@ def test_a_quick_match_is_played_to_full_time(
         re.compile("You win!|Rosalind wins|A draw")
     )
     expect(nina.page.locator("#scoreboard .clock")).to_have_attribute(
-        "aria-label", re.compile("Second half, 90 minutes")
+        "aria-label", re.compile("Second half, minute 90")
     )
     nina.shoot("super-team-full-time", pictures)
     nina.fits()
