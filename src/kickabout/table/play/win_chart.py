@@ -179,9 +179,16 @@ def positions_within(match: Match, spans: Sequence[tuple[int, int]]) -> list[Pos
     by number and record.
     """
     actors = [actor for actor, _ in match.log]
-    return [
-        (at, match.at(at).state)
+    wanted = {
+        at
         for begin, end in spans
         for at in range(begin + 1, end)
         if actors[at - 1] != CHANCE or actors[at] != CHANCE
-    ]
+    }
+    places: list[Position] = []
+    state = match.at(0).state
+    for number, (actor, action) in enumerate(match.log[: max(wanted, default=0)], 1):
+        match.game.replay(match.box.record, state, actor, action)
+        if number in wanted:
+            places.append((number, state.copy()))
+    return places
