@@ -87,10 +87,26 @@ def remember(request: Request, response: Response, tables: Tables, browser: str)
     if is_account(browser) and not session_in(browser):
         return
     key = tables.keys.current
+    set_cookie(request, response, key.cookie_name, key.cookie(browser), max_age=COOKIE_SECONDS)
+
+
+def set_cookie(
+    request: Request,
+    response: Response,
+    name: str,
+    value: str,
+    *,
+    path: str = "/",
+    max_age: int | None = None,
+) -> None:
+    """Give a browser a cookie that no script reads, and that other sites' forms do not send: for so many seconds, or
+    until it is closed.
+    """
     response.set_cookie(
-        key.cookie_name,
-        key.cookie(browser),
-        max_age=COOKIE_SECONDS,
+        name,
+        value,
+        max_age=max_age,
+        path=path,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

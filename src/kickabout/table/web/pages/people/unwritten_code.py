@@ -8,6 +8,7 @@ from fastapi import Response
 
 from kickabout.table.people import People
 from kickabout.table.store import Account
+from kickabout.table.web.browser import set_cookie
 from kickabout.table.web.visit import Visit
 
 PATH = "/me"
@@ -17,14 +18,7 @@ PATH = "/me"
 def remember_code(visit: Visit, response: Response, code: str) -> None:
     """Have the browser keep a code until it is closed."""
     key = visit.tables.keys.current
-    response.set_cookie(
-        key.code_cookie_name,
-        key.sealed(code),
-        path=PATH,
-        httponly=True,
-        samesite="lax",
-        secure=visit.request.url.scheme == "https",
-    )
+    set_cookie(visit.request, response, key.code_cookie_name, key.sealed(code), path=PATH)
 
 
 def forget_code(visit: Visit, response: Response) -> None:
