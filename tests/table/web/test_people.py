@@ -7,6 +7,7 @@ import re
 import httpx
 import pytest
 import sqlalchemy as sa
+from lxml import html
 
 from kickabout.table.store.models import HolderRow
 from tests.table.conftest import RunningServer, play_to_the_end
@@ -201,6 +202,32 @@ async def test_what_ends_a_friendship_is_behind_a_press(server: RunningServer) -
         assert word in page
         assert word not in plain
     assert "Ask Otto for a match" in plain
+
+
+async def test_what_was_chosen_on_the_front_page_is_chosen_for_a_friend(
+    server: RunningServer,
+) -> None:
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto")
+    await vera.post("/me/friends/ask", data={"name": "Otto"})
+    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    assert 'formaction="/me/friends"' in (await vera.get("/")).text
+    chosen = {"game": "futbol-dash", "rated": "yes", "time": "5+5"}
+    page = html.fromstring((await vera.get("/me/friends", params=chosen)).text)
+    (form,) = page.xpath('//form[@action="/me/friends/challenge"]')
+    assert chosen.items() <= dict(form.form_values()).items()
+    assert form.xpath('.//button[contains(@class, "choice")]/text()') == ["Ask Otto"]
+    (heading,) = page.xpath('//p[contains(., "Choose a friend")]')
+    assert "rated match of Fútbol Dash, 5 min + 5 s a turn." in heading.text_content()
+    (path,) = page.xpath('//@data-refresh[starts-with(., "/me/friends")]')
+    again = html.fromstring((await vera.get(path)).text)
+    assert again.xpath("//@data-refresh").count(path) == 1
+    assert again.xpath("//option[@selected]/@value") == ["5+5"]
+    page = html.fromstring((await vera.get("/me/friends?game=futbol-dash&time=never")).text)
+    (form,) = page.xpath('//form[@action="/me/friends/challenge"]')
+    values = dict(form.form_values())
+    assert values["time"] == "none"
+    assert "rated" not in values
 
 
 async def test_friends_are_asked_answered_and_blocked(server: RunningServer) -> None:

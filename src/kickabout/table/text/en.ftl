@@ -1913,7 +1913,14 @@ friends-ask = Ask to be friends
 friends-fine = Friends see whether you are here, also where you keep your results to yourself. Nobody else does.
 friends-asked-now = Done: they are told of your request.
 friends-unknown = Nobody here has the name { $name }.
-friends-wanted = Choose a friend for a match of { $game }.
+# A game, whether its result shall count, and the time to decide, all chosen before.
+friends-wanted = Choose a friend for a { $rated ->
+    [yes] rated match
+   *[no] match
+} of { $game }{ $time ->
+    [none] {", without a limit of time"}
+   *[some] , { $clock }
+}.
 friends-agreed-now = You and { $name } are friends.
 friends-asking = { $name } asks to be friends.
 friends-asks = They ask to be friends
@@ -1924,6 +1931,7 @@ friends-refuse = No thanks
     .label = Decline the request of { $name }
 friends-play = Play
     .label = Ask { $name } for a match
+    .ask = Ask { $name }
     .about = Choose the game, and { $name } is asked at once:
 friends-part = End friendship
     .label = End the friendship with { $name }

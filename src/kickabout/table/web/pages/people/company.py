@@ -121,16 +121,20 @@ async def show_friends(
     agreed: str = "",
     unknown: Annotated[str, Query(max_length=24)] = "",
     game: str = "",
+    time: str = "none",
+    rated: str = "",
 ) -> HTMLResponse:
     """Show the friends of an account, who asks to be one, and whom it has blocked; and what has just been done: that
     it has `asked` somebody, or is friends with the account of the id `agreed` now, or that a name is `unknown`. Whoever
-    comes for a match of a `game` finds that one first.
+    comes for a match of a `game` finds it chosen, and with it the time to decide and whether it is rated.
     """
     await friends.is_here(account)
     await notices.read(account.id, kinds=("asks", "agreed"))
     ties = await friends.of(account)
     titles = {one.name: one.title for one in catalogue.games()}
     wanted = game if game in titles else ""
+    time_controls = clock_choices(("none", *time_control.CHOICES), visit.reader)
+    clocks = dict(time_controls)
     return visit.page(
         "friends.html",
         visit.reader,
@@ -143,8 +147,11 @@ async def show_friends(
         agreed=next((one.name for one in ties if one.tie == "friend" and one.id == agreed), None),
         unknown=unknown,
         wanted=wanted,
-        titles=dict(sorted(titles.items(), key=lambda one: one[0] != wanted)),
-        time_controls=clock_choices(("none", *time_control.CHOICES), visit.reader),
+        titles=titles,
+        time_controls=time_controls,
+        time=time if time in clocks else "none",
+        clock=clocks.get(time, clocks["none"]),
+        rated="yes" if rated == "yes" else "",
     )
 
 
