@@ -237,6 +237,7 @@ def test_a_scene_is_staged_once_though_a_card_comes_and_goes(
     expect(coin).not_to_be_visible()
     bo.press(bo.choice("hold"))
     bo.until("#idle")
+    expect(coin).to_have_count(1)
     bo.page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
     )
