@@ -1210,8 +1210,8 @@ hint-why = { $gap ->
     }
 # Other choices are as good as the best, as far as the trials can tell: $others of them, of which $other is the first.
 hint-equal = { $others ->
-        [one] “{ $other }” is as good: the tries cannot tell them apart.
-       *[other] { $others } others are as good: the tries cannot tell them apart.
+        [one] “{ $other }” is as good, as far as { $who } can tell.
+       *[other] { $others } others are as good, as far as { $who } can tell.
     }
 # In how many trials of a hundred a choice was followed by a goal ($here), and another ($there), within so many $turns.
 # The best choice is compared with the next, all others with the best.

@@ -689,10 +689,10 @@ reason-fewer = { $rival } plays on with { $number ->
    *[other] { $number } cards fewer
 } in hand.
 reason-new-cards = You are { $need } short, and no cards of your hand make a shot: change some.
-reason-costs-turn = It costs the turn, and { $cards } { $number ->
+reason-costs-turn = It costs the turn, and you need no new cards: { $cards } { $number ->
     [one] makes
    *[other] make
-} a shot as it is.
+} the shot.
 reason-changes = { $most ->
     [one] It changes a card of your hand.
    *[other] It changes up to { $most } cards of your hand.
