@@ -105,10 +105,10 @@ def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int
         return Message("waits-for-match", clause=clauses.LINE_UP)
     if state.phase == Phase.TRIM:
         return Message("waits-for-round", clause=clauses.HAND_LIMIT)
-    if twist:
-        return Message("waits-for-block", clause=clauses.TWIST)
     if state.phase == Phase.BLOCK:
         return Message("waits-for-blocker", clause=clauses.EXCHANGE)
+    if twist:
+        return Message("waits-for-block", clause=clauses.TWIST)
     if legal_now:
         return Message("waits-for-decision", clause=clauses.PLAYABLE)
     return Message("waits-for-turn", clause=clauses.ONLY_ANSWERS)
