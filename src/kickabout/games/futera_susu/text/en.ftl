@@ -6,11 +6,11 @@ tagline = Eleven face-down cards, one die each, three duels to a goal.
 
 option-length = Length
     .help = When the match ends.
-option-length-possessions = Possessions
+option-length-possessions = By possessions
     .help = When each side has attacked so many times.
-option-length-goals = Goals
+option-length-goals = By goals
     .help = When a side has so many goals.
-option-length-clock = Clock
+option-length-clock = By the clock
     .help = When the time is up; the attack under way is played out.
 option-possessions = Possessions
     .help = Attacks of each side, in a match by possessions.
