@@ -246,6 +246,7 @@ async def test_by_the_page_with_and_without_scripts(
     percents = re.findall(r'class="advice-name">.*?<b>(\d+)<', page, re.DOTALL)
     assert percents == [str(30 + 2 * n) for n in range(1, len(shown) + 1)][::-1]
     assert page.count(" advised") == 1
+    assert "chance to win the match, ±" in page  # this game knows no draw
     assert re.search(r'id="ask-hint"\s+class="choice quiet"\s+disabled', page)
     await client.post(f"{path}/play", data={"action": shown[0][0], "at": table.number})
     assert 'id="hint"' not in (await client.get(path)).text
@@ -304,6 +305,7 @@ async def test_every_step_of_the_preparations_has_one(server: RunningServer, gam
         assert context is not None
         (choice,) = context["choices"]
         assert choice["percent"] is None
+        assert context["draws"]
         page = (await client.get(path)).text
         said = table.reader(0).say(f"hint-in-{view['phase']}")
         assert said.replace("’", "") in page.replace("’", "")

@@ -212,6 +212,8 @@ class ShownHint(TypedDict):
     """The number of choices, from the first on, that are worth the same as far as can be told."""
     error: int
     """The percentage points by which the chances may be wrong (95 % confidence)."""
+    draws: bool
+    """Whether the match can end as a draw, which the chances count as half a win."""
     untried: bool
     """Whether some choices were not tried, since the rule of thumb thinks little of them."""
     percent: dict[str, int]
@@ -254,6 +256,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
         ],
         "equals": 1 if analysis is None else analysis.equals,
         "error": max(1, *(round(196 * one.error) for one in judged.values()), 0),
+        "draws": hint.seen.game.can_be_drawn(hint.seen.box),
         "untried": 0 < len(judged) < len(choices),
         "percent": percent,
         "cards": {card: max(some) for card, some in percents.items() if some},

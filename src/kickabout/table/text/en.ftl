@@ -1195,7 +1195,10 @@ hint-chance-of-card = { $percent } per cent to win the match, thinks { $who }.
 # Before the percentage on a card, a button or a spot, each in the word of a narrow sign: what it is of.
 hint-odds = match
 hint-heading = Hint by { $who }, the strongest bot
-    .chances = chance to win the match, ±{ $error }%
+    .chances = { $draws ->
+        [counted] chance to win the match, a draw as half a win
+       *[none] chance to win the match
+    }, ±{ $error }%
 hint-choices = Your chance of winning with each choice
 hint-best = best
 # Over the choices of a list that are as good as the best, and over the rest.
