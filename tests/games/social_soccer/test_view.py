@@ -354,7 +354,7 @@ def test_a_price_and_a_target_are_chosen_on_the_pitch() -> None:
     play(match, "tire a3")
     view = own(match)
     assert {play["action"] for play in view["spots"]} == {"aim at a2", "aim at a3"}
-    assert view["prompt"]["fact"] == "Refresh whoever is chosen."
+    assert view["prompt"]["fact"] == "Effect: refresh whoever is chosen."
     play(match, "aim at a2")
     view = own(match)
     assert view["window"] == {"seats": [1], "ask": "answer"}

@@ -1435,7 +1435,7 @@ waits-for-block = A Twist is thrown in only when a shot is blocked ({ $clause })
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
     }
-waits-for-blocker = First choose who blocks; cards for a block come after that ({ $clause }).
+waits-for-blocker = First somebody is chosen to block; cards for a block come after that ({ $clause }).
     .short = block first
 waits-for-decision = Something else is to be decided first ({ $clause }).
     .short = choose first
@@ -1520,7 +1520,7 @@ takes-legs = { $card } takes legs.
 card-aims = { $card }.
 aim-at-theirs = For which of their field players?
 aim-at-yours = For which of your field players?
-what-it-does = { CAPITAL($said) }.
+what-it-does = Effect: { $said }.
 rival-shoots = { $own } shoots!
     .fact = Attack { $attack }. The block comes next.
     .free = Attack { $attack }, and nobody of yours is fresh to block it.
