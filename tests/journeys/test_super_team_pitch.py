@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from kickabout.engine.match import Match
-from tests.journeys import game_page
+from tests.journeys import game_page, scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.super_team_page import position
+from tests.journeys.super_team_page import SuperTeamPage, position
 from tests.journeys.table_page import Player
 from tests.journeys.table_server import PreparedTable, TableServer
 from tests.journeys.test_phone import PHONE, SMALL, THUMB
@@ -167,6 +167,23 @@ def test_a_finger_sees_first_what_it_will_do(
     assert (0, spot["action"]) in server.played(table.id)
 
 
+def test_a_card_can_be_played_in_a_narrow_window_while_dice_lie(
+    server: TableServer, enter: Enter
+) -> None:
+    def has_rolled(view: game_page.View) -> bool:
+        return bool(view["action"] and view["action"]["fresh"])
+
+    match = position("play", has_rolled)
+    ada = enter(server, viewport={"width": 390, "height": 844})
+    ada.sit_at(server.set_up(match))
+    expect(ada.page.locator("#stage .verdict")).to_be_visible()
+    ada.page.locator("#hand .card.ready").first.click()
+    use = ada.page.locator(".target:enabled:visible").first
+    expect(use).to_be_in_viewport(ratio=1)
+    use.click()
+    ada.sees_move_after(match.number)
+
+
 def test_an_update_takes_nothing_from_under_the_eye(server: TableServer, enter: Enter) -> None:
     table, ada, match, spot = looks_at_a_pass(server, enter)
     plate = ada.page.locator("#plate")
@@ -217,6 +234,48 @@ def test_dice_lie_as_they_were_rolled_and_add_up(server: TableServer, enter: Ent
     ]
     assert sum(sums) == int(total.inner_text().replace("−", "-"))
     expect(ada.page.locator(".verdict")).to_have_text(re.compile("On the spot|Astray"))
+
+
+def test_dice_lie_until_whoever_watches_has_pressed_something(
+    server: TableServer, enter: Enter
+) -> None:
+    """The other side plays on after a roll that Ada has not yet had time to read."""
+
+    def has_rolled(match: Match) -> bool:
+        if not scenes.decides(1, "play")(match):
+            return False
+        action = match.view(0)["action"]
+        uses = [play["use"] for card in match.view(1)["hand"] for play in card["plays"]]
+        has_more = len(match.view(1)["hand"]) > 2
+        return has_more and bool(action and action["fresh"]) and "movement" in uses
+
+    table = server.set_up(scenes.played_on(scenes.new(game="super-team"), has_rolled))
+    ada, bo = enter(server), enter(server)
+    ada.sit_at(table)
+    bo.sit_at(table, 1)
+    verdict = ada.page.locator("#stage .verdict")
+    expect(verdict).to_have_count(1)
+    read = verdict.text_content() or ""
+    bo_plays = SuperTeamPage(bo)
+
+    def plays_on() -> None:
+        assert bo_plays.awaits_turn()
+        ada.sees_update_by(bo_plays.decide)
+
+    bo.page.locator("#hand .card.ready").first.click()
+    ada.sees_update_by(bo.page.locator(".target:enabled:visible[value$=' movement']").first.click)
+    expect(ada.page.locator("#stage .procedure")).to_be_visible()
+    expect(bo.page.locator("#stage .verdict")).to_have_count(0)
+    expect(verdict).to_have_text(read)
+    expect(ada.page.locator("#stage .die")).not_to_have_count(0)
+
+    ada.page.keyboard.press("Shift")  # has not answered anything
+    plays_on()
+    expect(verdict).to_have_text(read)
+
+    ada.page.locator("#boards h3").first.click()
+    plays_on()
+    expect(ada.page.locator("#stage.kept")).to_have_count(0)
 
 
 def test_the_pitch_is_told_in_words(server: TableServer, enter: Enter) -> None:

@@ -199,20 +199,23 @@ document.addEventListener("focusin", (event) => {
   if (event.target.matches?.(":focus-visible")) glance(event.target.closest("#hand .card"));
 });
 
-// The uses of a raised card lie below its text, where they cover neither the prompt nor the report.
+// The uses of a raised card lie below its text, where they cover neither the prompt nor the report. A narrow
+// window has no room for the text, and leaves them where they are.
 function layUses() {
   const card = raised(),
     uses = card && $(".aims", card.parentElement),
-    stage = $("#stage")?.getBoundingClientRect();
-  if (!uses || !stage?.width || uses.dataset.laid) return;
+    text = $("#glance");
+  if (!uses || !text || uses.dataset.laid) return;
+  glance(card);
+  if (!text.offsetWidth) return;
+  const stage = $("#stage").getBoundingClientRect();
   uses.dataset.laid = "";
   uses.style.margin = 0;
   uses.style.width = `${stage.width}px`;
-  $("#glance").style.setProperty("--uses", `${uses.offsetHeight}px`);
-  glance(card);
+  text.style.setProperty("--uses", `${uses.offsetHeight}px`);
   const { left, bottom } = uses.getBoundingClientRect();
   uses.style.marginLeft = `${stage.left - left}px`;
-  uses.style.marginBottom = `${bottom - $("#glance").getBoundingClientRect().bottom}px`;
+  uses.style.marginBottom = `${bottom - text.getBoundingClientRect().bottom}px`;
 }
 addEventListener("resize", () => {
   for (const uses of all(".aims[data-laid]")) {
