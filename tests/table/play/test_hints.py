@@ -183,7 +183,21 @@ async def test_until_the_rules_are_compiled_it_goes_by_rule_of_thumb(
     assert advised == kickabout.bot("rule-of-thumb", seed=1).choose(table.log.match.seen(0))
     assert html.escape(table.reader(0).say("hint-cold"), quote=False) in page
     assert 'class="odds"' not in page
+    assert " advised" in page  # its card is marked, though it has no figure
     assert adviser.asked == []
+
+
+async def test_all_that_are_as_good_as_the_best_are_marked(
+    tables: Tables, adviser: Adviser, scene: Any
+) -> None:
+    table = await alone(tables, scene)
+    best, second, *_ = legal = table.legal(0)
+    tried = tuple(Choice(one, 0.5 if one in (best, second) else 0.4, 0.01, 9) for one in legal)
+    adviser.finds = Analysis(tried, 2)
+    await analysis_of(tables.hints.ask(table, 0, table.number))
+    shown = hint_context(tables.hints.given(table, 0), table, 0, "en")
+    assert shown is not None
+    assert shown["best"] == [best, second]
 
 
 async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, scene: Any) -> None:

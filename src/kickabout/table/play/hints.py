@@ -220,7 +220,8 @@ class ShownHint(TypedDict):
     """By action."""
     cards: dict[str, int]
     """The best chance among the plays of each card in hand, by the card's id."""
-    best: str | None
+    best: list[str]
+    """The actions to be marked on the page: as many as are worth the same as the first."""
     routine: bool
     """Whether every bot leaves such a decision to its rule of thumb."""
     reasons: Reasons | None
@@ -260,7 +261,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
         "untried": 0 < len(judged) < len(choices),
         "percent": percent,
         "cards": {card: max(some) for card, some in percents.items() if some},
-        "best": choices[0].action if choices else None,
+        "best": [one.action for one in choices[: analysis.equals if analysis and judged else 1]],
         "routine": hint.seen.is_routine,
         "reasons": None if analysis is None else reasons_of(hint.seen, analysis, reader),
     }
