@@ -85,8 +85,11 @@ def _note(box: DashBox, state: State, seat: int, kind: int, is_playable: bool) -
     refusal = Refusal.of(refuse_card(box.record, state, seat, kind))
     if refusal in _NOTES:
         return Message(_NOTES[refusal], value=card.value, sum=points, most=most), False
-    lacks_target = state.phase == Phase.PLAY and has_target(box.record, kind)
-    return Message("note-no-target", value=card.value) if lacks_target else "", False
+    if state.phase != Phase.PLAY or not has_target(box.record, kind):
+        return "", False
+    if state.seats == 2:
+        return Message("note-no-target.only", points=state.points[1 - seat]), False
+    return Message("note-no-target", value=card.value), False
 
 
 def _why(box: DashBox, state: State, seat: int, kind: int, asked: bool) -> Message:

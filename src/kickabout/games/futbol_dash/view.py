@@ -200,5 +200,4 @@ def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> Prom
         most = box.cards[state.card].value
         lead = Message("substitution-ask.lead")
         text = Message("substitution-ask", most=most)
-        fact = Message("substitution-ask.fact", done=state.swapped, most=most)
     return {"lead": lead, "text": text, "fact": fact}

@@ -645,7 +645,7 @@ front-learn = Learn it in { $minutes ->
    *[other] { $minutes } minutes
 }
 # On the game to begin with, for somebody who has played nothing yet.
-front-begin-here = Start here: { $minutes } minutes
+front-begin-here = Begin with this one
 front-people = With people
     .now = Play somebody now
     .now-about = You sit down with whoever waits for this game and plays about as well as you, or wait for them yourself. The longer you wait, the less it matters how well they play.
@@ -658,6 +658,8 @@ front-people = With people
     .sheet = change the settings
 front-people-of = { $game } with people
 front-lessons = Lessons
+# On a phone, where there is no room for both: the first lesson, until it was begun.
+front-learn-short = Learn it
 front-lessons-of = Lessons of { $game }
 front-lesson-state = { $state ->
     [done] { $minutes } min · done
@@ -672,8 +674,8 @@ front-lesson-go-on = Go on
 # In place of what is to be decided, until the coach's note has been read.
 lesson-reads = The coach explains.
     .how = Read on, then press “Go on”.
-front-how-to-play = How to play
-    .of = How to play { $game }
+front-how-to-play = In pictures
+    .of = In pictures: how to play { $game }
 front-rules = Rules
     .of = Rules of { $game }
 # On a button that starts a match against the other level. $number is how many matches were won, or lost.

@@ -226,9 +226,10 @@ plays-red =
        *[other] { $rival } is sent for an early bath: { $card }.
     }
 
-# Behind what a card is $told with: what it makes of the attack points of the rival, which were $old.
-adds-up-offence = { $told } { $old } + { $value } = { $new }{ $lack ->
-    [0] : a shot, if it stands!
+# Behind what a card is $told with: what it makes, unless it is called back, of the attack points of the rival, which
+# were $old.
+adds-up-offence = { $told } { $old } + { $value } would be { $new }{ $lack ->
+    [0] : a shot!
     [1] , one from a shot.
     [2] , two from a shot.
     [3] , three from a shot.
@@ -236,7 +237,7 @@ adds-up-offence = { $told } { $old } + { $value } = { $new }{ $lack ->
     [5] , five from a shot.
    *[other] .
 }
-adds-up-defence = { $told } { $old } − { $value } = { $new } for { $rival }.
+adds-up-defence = { $told } { $old } − { $value } would be { $new } for { $rival }.
 
 # $answered is the card that the referee card calls back.
 foul-called = { $player-is ->
@@ -449,9 +450,8 @@ show-your-hand = Your hand is shown.
     .ask = It has nothing to play. One of these cards goes.
 throw-one-away = Throw one card away.
     .ask = The one you need least: it makes room to draw.
-substitution-ask = Press up to { $most } cards that go. New ones come with the last, or when you are done.
+substitution-ask = Swap up to { $most } cards, for your whole turn. New ones come with the last, or when you are done.
     .lead = Substitution.
-    .fact = { $done } of { $most } chosen.
 sit-out-next = You sit out your next turn.
 you-win = You win!
 full-time = Full time.
@@ -473,6 +473,7 @@ note-in-answer = answers only
 note-too-many = { $sum } is over { $most }
 note-penalty = needs { $value } points
 note-no-target = no rival has { $value }
+    .only = rival has only { $points }
 # On all cards while somebody else decides.
 note-not-your-turn = not your turn
 # On a referee card while an answer is asked for that it cannot give.
@@ -497,7 +498,7 @@ lane = { $player }: { $points } of { $most } attack points, { $goals ->
 cards-laid = In front of { $player }
 # Between a card and how many of it there are.
 times = times
-# What stands on the last part of the own lane while a Penalty is in the hand, and the signs beside it.
+# What stands on the last part of the own lane, and the signs beside it.
 penalty-area = Penalty card from { $from }
     .title = Beyond this line, at { $from } points or more, a Penalty may be played
 points-of = Attack points: exactly { $most } are a shot
@@ -562,6 +563,9 @@ asked-for-var = { $players-count ->
 had-played = { $player } played { $card }
 had-played-on = { $player } played { $card } on { $rival }
 called-back = called back
+# What a card that may still be answered makes of attack points, or a card that has been answered does not.
+would-be = would be { $points }
+    .still = would stay at { $points }
 had-sat-out = { $player } sat out a turn, for the yellow card.
 had-shot = { $player } shot:
 has-shot = { $player-is ->
@@ -592,9 +596,13 @@ steps-up = { $player-is ->
    *[other] { $player } steps up.
 }
 is-shooting = { $player-is ->
-    [you] { $player } shoot …
-   *[other] { $player } shoots …
+    [you] { $player } shoot!
+   *[other] { $player } shoots!
 }
+    .what = One of { $left } shot cards is turned over, and { $goals ->
+    [one] 1 of them is a Goal
+   *[other] { $goals } of them are Goals
+}.
 you-draw = You draw a card.
 is-stuck = { $player-is ->
     [you] { $player } have nothing to play.
@@ -621,7 +629,7 @@ time-to-answer = Time to answer
 lesson-first-match = Your first match
     .about = Eleven points to the dot, a whistle, fresh legs and a shot: a whole match of one goal.
 lesson-first-match-hand = Your seven cards: each says what it does. The green ones are attacks. The grey ones cannot be played now: Foul and V.A.R., for example, wait until somebody plays a card.
-lesson-first-match-eleven = Your run at goal: the ball rolls one field for every point. At exactly eleven you shoot, and in this lesson one goal wins.
+lesson-first-match-eleven = Your run at goal: the ball rolls one field for every point. At exactly eleven you shoot, and in this lesson one goal wins. The yellow line at seven is for a Penalty card alone; you hold none now.
 lesson-first-match-first-pass = You play one card a turn. The number in its corner is what it adds. Start big.
     .ask = Play your Long Pass: +5.
 lesson-first-match-foul = She plays an Overlap, from 0 to 4. Now your Foul is no longer grey: it calls back the card that was just played.
@@ -633,16 +641,16 @@ lesson-first-match-var = Now she whistles! But a V.A.R. calls back the Foul, and
 lesson-first-match-blue = Nine points. She attacks again, to 4, and you have no Foul left. But now she has the four points that your Clearance takes: blue cards take points from a rival.
     .ask = Play your Clearance: 4 − 4 = 0.
 lesson-first-match-eight = She plays Pressing on you. It lies above your run, at its right end: the small blue −1. Your nine are eight, so you need exactly three more.
-lesson-first-match-orange = No card of yours makes three, and an Overlap would be 12: nobody may go past 11. Orange cards do what they say, in your turn. This one brings new cards.
+lesson-first-match-orange = No card of yours makes three, and an Overlap would be 12: nobody may go past 11. An orange card does what it says, and is your one card of the turn. This one brings new cards.
     .ask = Play your Substitution.
 lesson-first-match-swap = You may swap up to three cards. Each that you press goes.
     .ask = Swap your Interception.
-lesson-first-match-done = One will do here. What comes for it is luck, and this lesson has seen to yours; a real match may take all three. The new card comes when you are done.
+lesson-first-match-done = One will do here. What comes for it is luck, and this lesson has seen to yours; a real match may take all three. The new card comes when you are done, and then the turn is Yuki’s.
     .ask = Press Done.
-lesson-first-match-exact = A Through Ball has come, and it says “shot!”. A small card may be worth more than a big one.
+lesson-first-match-exact = Yuki had her turn, from 0 to 3. A Through Ball has come to you, too, and it says “shot!”. A small card may be worth more than a big one.
     .ask = Play the Through Ball: 8 + 3 = 11.
-lesson-first-match-shot = Eleven is a shot! One of these shot cards will be turned over. Half of them are Goals; there are Saves and Misses among them, even an Own Goal, and a Corner, which gives you another one. After any shot you begin again at 0, and your rival stays where they are.
-lesson-first-match-end = First a Corner, then a Goal! That is most of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. You will also meet a Penalty, which shoots from the yellow line at seven points on, and yellow and red cards: each says what it does. If you can play nothing, you show your hand and throw one card away.
+lesson-first-match-shot = Eleven is a shot! One of these shot cards will be turned over. Half of them are Goals; there are Saves and Misses among them, even an Own Goal, and a Corner, which gives you another one. After any shot you begin again at 0, and your rival stays where they are. Press “Go on”, and one turns.
+lesson-first-match-end = First a Corner, then a Goal! That is most of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals. You will also meet the Penalty, which shoots from the yellow line on, and yellow and red cards: each says what it does. If you can play nothing, you show your hand and throw one card away.
 
 ## Reasons in a hint
 

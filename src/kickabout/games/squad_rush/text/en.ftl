@@ -1256,9 +1256,9 @@ acts-left = { $number ->
     .ask = Play a card, or end the turn.
 # The pitch is empty; $number is how many players of $nation the hand has.
 fact-begin = Begin with { $nation }: you hold { number-in-words } of its players.
-fact-begin-any = Begin with any player: no nation has more of your cards.
+fact-begin-any = Begin with anybody: no nation leads in your hand.
 fact-begin-nobody = You hold no player yet. Get in the way of a rival, or wait.
-fact-drawn = No discards: { number-of-cards } from the deck.
+fact-drawn = No discards: you drew { number-of-cards } from the deck.
 # The first player is on the pitch, of $nation.
 fact-first = { $nation } leads: most places count, then ratings.
 fact-short = { $number ->
@@ -1588,7 +1588,10 @@ midfielders-in-the-deck = Midfielders in the deck
 field-best-seven = Field the best seven
 # The prompt while a raised card is aimed.
 aim-at-player = Now click a player framed in gold. Esc puts the card back.
-    .caution = Now click a player framed in gold. Whoever is sent off lands on top of the discards, for the next to take.
+    .caution = Now click a player framed in gold. Whoever is sent off lands on top of the discards, where { $rivals-count ->
+        [one] { $rivals } may take him
+       *[other] the next may take him
+    }.
 no-cards-in-hand = No cards in hand.
 done-to-man = { $label } { $man }
 
