@@ -645,7 +645,7 @@ front-learn = Learn it in { $minutes ->
    *[other] { $minutes } minutes
 }
 # On the game to begin with, for somebody who has played nothing yet.
-front-begin-here = Begin with this one
+front-begin-here = Begin here
 front-people = With people
     .now = Play somebody now
     .now-about = You sit down with whoever waits for this game and plays about as well as you, or wait for them yourself. The longer you wait, the less it matters how well they play.
