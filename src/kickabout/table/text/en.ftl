@@ -1237,7 +1237,7 @@ hint-concedes-more = A rival scores more often: in { $here } tries of 100 { $tur
        *[other] within { $turns } turns
     }, after the best in { $there }.
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
-hint-cold = No chances yet: this machine warms up for the game.
+hint-cold = Chances in figures come in a minute or two: this machine still gets the game ready.
 # What the others would most often do after the best choice, and after the next one. $reply is a sentence.
 hint-then = Most often it goes on like this: “{ $reply }”
 hint-after = With “{ $other }” it goes on: “{ $reply }”
