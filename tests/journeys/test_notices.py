@@ -128,7 +128,10 @@ def test_a_request_is_answered_in_the_bell_and_the_page_stays(
         asker.page.get_by_label("Their name on this server").fill("Asked")
         asker.page.get_by_role("button", name="Ask to be friends").click()
         expect(asker.page.get_by_role("status")).to_be_visible()
-    bo.visit("/lobby")
+    bo.page.add_init_script("setInterval = () => 0")  # the page follows at once, not in seconds
+    bo.visit("/")
+    asking = bo.page.locator("#open-tables")
+    expect(asking).to_contain_text("Other asker")
     bo.page.get_by_role("button", name="Notices: 2 unread").click()
     bell = bo.page.get_by_role("dialog", name="Notices")
     bell.get_by_role("button", name="Be friends with Asker").click()
@@ -137,6 +140,7 @@ def test_a_request_is_answered_in_the_bell_and_the_page_stays(
     bell.get_by_role("button", name="Decline the request of Other asker").click()
     expect(bell).to_contain_text("Nothing new.")
     expect(bo.page.get_by_role("button", name="Notices", exact=True)).to_have_count(1)
+    expect(asking).to_be_hidden()
     for asker, notice in zip(askers, ("Asked and you are friends now.", None), strict=True):
         asker.visit("/me/notices")
         expect(asker.page.locator(".notice-rows li")).to_contain_text([notice] if notice else [])

@@ -139,7 +139,7 @@ def test_friends_play_by_name(server: TableServer, enter: Enter) -> None:
     ada.page.get_by_role("button", name="Ask to be friends").click()
     expect(ada.page.get_by_role("status")).to_contain_text("they are told of your request")
     bo.visit("/me")
-    expect(bo.page.locator("#live")).to_contain_text("Ada Friend asks to be friends.")
+    expect(bo.page.locator(".bell")).to_contain_text("Ada Friend asks to be friends.")
     bo.visit("/me/friends")
     bo.fits()
     assert list(findings(bo)) == []
@@ -166,6 +166,6 @@ def test_friends_play_by_name(server: TableServer, enter: Enter) -> None:
     invited = company.get_by_role("link", name="Sit down")
     assert edges(invited)[3] <= edges(bo.page.locator(".games"))[1]
     invited.tap()
-    bo.page.get_by_role("button").last.tap()
+    bo.page.get_by_role("button", name="Put it on").tap()
     bo.until("#live")
     expect(ada.page.locator(".lobby")).to_have_count(0)

@@ -63,6 +63,7 @@ async def test_it_is_read_where_it_leads(server: RunningServer) -> None:
     table = (await vera.post("/me/friends/challenge", data=form)).headers["location"]
     front = (await otto.get("/")).text
     assert "Vera asks you for a match of Fútbol Dash." in front
+    assert "Not rated · time to decide: no limit" in front
     invitation = re.search(r'href="(/join/[^"]+)"', front)
     assert invitation is not None
     await otto.post(invitation[1])
@@ -101,6 +102,44 @@ async def test_an_invitation_is_answered_in_the_bell_and_what_came_of_it_read_th
     assert "Otto cannot play" in (await vera.get("/notices")).text
     await vera.post("/me/notices/read", data=form)
     assert "Otto cannot play" not in (await vera.get("/notices")).text
+
+
+async def test_the_page_of_an_invitation_by_name_says_all_and_can_decline(
+    server: RunningServer,
+) -> None:
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto")
+    await vera.post("/me/friends/ask", data={"name": "Otto"})
+    assert "they are told" in (await vera.get("/me/friends?asked=yes")).text
+    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    friends = (await vera.get("/me/friends?asked=yes")).text
+    assert "they are told" not in friends
+    other = re.search(r'name="other" value="(\w+)"', friends)
+    assert other is not None
+    form = {"other": other[1], "game": "futbol-dash", "rated": "yes", "time": "5+5"}
+    table = (await vera.post("/me/friends/challenge", data=form)).headers["location"]
+    terms = "Rated · time to decide: 5 min + 5 s a turn"
+    bell = (await otto.get("/notices")).text
+    assert terms in bell
+    assert terms in (await otto.get("/me/notices")).text
+    invitation = re.search(r'href="(/join/[^"]+)"', bell)
+    assert invitation is not None
+    page = (await otto.get(invitation[1])).text
+    assert terms in page
+    assert "You play as Otto." in page
+    assert "Your name" not in page
+    assert "Not now" in page
+    assert 'aria-label="Notices"' in (await otto.get("/notices")).text  # it is being answered
+    seats = re.findall(r'peg-name">(\w+)</b>\s*<small>(\w+)', (await vera.get(table)).text)
+    assert seats == [("You", "Vera"), ("Otto", "asked")]
+    await otto.post("/me/friends/decline", data={"table": table.removeprefix("/t/")})
+    assert ("Open seat", "waiting for somebody") in re.findall(
+        r'peg-name">([^<]+)</b>\s*<small>([^<]+)', (await vera.get(table)).text
+    )
+    # Nobody has asked a stranger, who has a name to choose.
+    page = (await server.client().get(invitation[1])).text
+    assert "Not now" not in page
+    assert "It is for people with names" in page
 
 
 async def test_whoever_asked_reads_what_has_come_of_it(server: RunningServer) -> None:

@@ -32,6 +32,18 @@ async def code_shown(client: httpx.AsyncClient) -> str | None:
     return code and code[0]
 
 
+async def test_no_other_recovery_code_is_offered_before_this_one_is_written_down(
+    server: RunningServer,
+) -> None:
+    client = server.client()
+    await client.post("/me/claim", data={"name": "Vera"})
+    assert "Make a new code" not in (await client.get("/me")).text
+    await client.post("/me/code/written")
+    page = (await client.get("/me")).text
+    assert "Make a new code" in page
+    assert "I have written it down" not in page
+
+
 async def test_a_guest_claims_a_name(server: RunningServer) -> None:
     guest = server.client()
     assert "You play as a guest" in (await guest.get("/me")).text

@@ -713,6 +713,11 @@ front-hints = Hints
 front-clock = Time to decide
     .help = how long may people take?
 clock-none = no limit
+# The terms of a match that somebody is invited to; $clock is a time to decide.
+match-terms = { $rated ->
+    [yes] Rated
+   *[no] Not rated
+} · time to decide: { $clock }
 clock-seconds = { $seconds } s a decision
 clock-match = { $minutes } min + { $seconds } s a turn
 clock-over-days = { $days ->
@@ -821,6 +826,7 @@ join-heading = Your shirt is on the peg
 join-yours = Yours
 join-open = Open
 join-sit = Put it on
+join-as = You play as { $name }.
 seat-title = A seat of one’s own
 seat-heading = Play { $name } from here?
 seat-take = Sit down
@@ -927,6 +933,7 @@ table-lobby-watching = You watch: the link of a seat comes from whoever opened t
 table-lobby-kick-off = Kick-off is the moment the last shirt is taken.
 table-lobby-open = Open seat
 table-lobby-open-seat = waiting for somebody
+table-lobby-asked-seat = asked
 table-lobby-automaton-seat = plays by itself
 table-lobby-here-seat = in the dressing room
 table-lobby-away-seat = on the way
@@ -1486,7 +1493,6 @@ passkeys-make = Make a passkey
 passkeys-use = Sign in with a passkey
 passkeys-remove = Remove
 passkeys-cancelled = Nothing has changed: the browser gave up, or you did.
-account-name = Your name
 account-rename = Change your name
     .about = The old one is free for anybody then. Matches keep the name that you played them by.
     .press = Take this name
@@ -1927,7 +1933,6 @@ friends-wanted = Choose a friend for a { $rated ->
    *[some] , { $clock }
 }.
 friends-agreed-now = You and { $name } are friends.
-friends-asking = { $name } asks to be friends.
 friends-asks = They ask to be friends
 friends-agree = Agree
     .label = Be friends with { $name }

@@ -1,8 +1,10 @@
-"""The options of a match in a few words."""
+"""The options of a match, and its terms, in a few words."""
 
 from kickabout.engine.boxes import Option
 from kickabout.engine.match import Match
 from kickabout.table.catalogue import option_label, word_label
+from kickabout.table.play import LiveTable
+from kickabout.table.web.pages.clock_words import clock_words
 from kickabout.text.reader import Reader
 
 
@@ -17,6 +19,13 @@ def options_text(match: Match, reader: Reader) -> str:
         if words and (not words_shown or value != option.default):
             words_shown.append(words)
     return " · ".join(words_shown)
+
+
+def terms_text(table: LiveTable, reader: Reader) -> str:
+    """Return whether a table's match is rated, and the time that people have to decide."""
+    control = table.stored.time_control
+    clock = reader.say("clock-none") if control is None else clock_words(control, reader)
+    return reader.say("match-terms", rated="yes" if table.stored.is_rated else "no", clock=clock)
 
 
 def _in_words(option: Option, value: str | int, reader: Reader) -> str:

@@ -10,7 +10,6 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 from kickabout.table.errors import BadRequest, NotYours, TableError
 from kickabout.table.people import (
     LINK_MINUTES,
-    Friends,
     Mail,
     OpenId,
     Passkeys,
@@ -119,7 +118,6 @@ async def _page(visit: Visit, people: People, status_code: int = 200, **shown: A
         sessions=await people.sessions(account),
         is_openid=await openid.subject_of(account) is not None,
         passkeys=await part_of(visit.request, Passkeys).of(account),
-        asking=await part_of(visit.request, Friends).asking(account),
         own_session=digest(session_in(content)),
         code=await unwritten_code(visit, people, account),
         **await front_of(visit, account),

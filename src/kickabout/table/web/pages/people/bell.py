@@ -9,6 +9,7 @@ from kickabout.table.store.friend_queries import Tied
 from kickabout.table.store.notice_queries import Notice
 from kickabout.table.web.browser import part_of
 from kickabout.table.web.pages.clock_words import ago
+from kickabout.table.web.pages.options_words import terms_text
 from kickabout.table.web.visit import Visit
 
 IN_BELL = 6
@@ -26,6 +27,8 @@ class ShownNotice(TypedDict):
     subject: str
     invitation: str | None
     """The path to the seat that waits, if it tells of one."""
+    terms: str | None
+    """Of the match there: whether it is rated, and the time to decide."""
     asks: Tied | None
     """Who asks to be friends still, if it tells of that."""
 
@@ -65,5 +68,6 @@ async def _shown(notice: Notice, visit: Visit, asking: Mapping[str, Tied]) -> Sh
         "kind": notice.kind,
         "subject": notice.subject,
         "invitation": None if waiting is None else f"/join/{waiting.invite}",
+        "terms": None if waiting is None else terms_text(waiting.table, visit.reader),
         "asks": asking.get(notice.subject) if notice.kind == "asks" else None,
     }

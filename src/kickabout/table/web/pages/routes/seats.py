@@ -9,7 +9,8 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import BadRequest, NotYours
 from kickabout.table.play import LiveTable, add_holder
 from kickabout.table.seats import digest
-from kickabout.table.web.browser import ServerPeople, remember
+from kickabout.table.web.browser import ServerFriends, ServerNotices, ServerPeople, remember
+from kickabout.table.web.pages.options_words import options_text, terms_text
 from kickabout.table.web.pages.seats_view import in_own_shirt
 from kickabout.table.web.pages.table_view import table_context
 from kickabout.table.web.visit import TheVisit, Visit
@@ -19,9 +20,15 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/join/{token}")
-async def invitation(token: str, visit: TheVisit, people: ServerPeople) -> Response:
-    """Show an invitation, to choose a name and sit down. A browser that has a seat already is
-    redirected.
+async def invitation(
+    token: str,
+    visit: TheVisit,
+    people: ServerPeople,
+    friends: ServerFriends,
+    notices: ServerNotices,
+) -> Response:
+    """Show an invitation, to choose a name and sit down; whoever was asked by name can decline, and has read the notice
+    of it. A browser that has a seat already is redirected.
     """
     table, seat = await visit.tables.by_invite(token)
     page = f"/t/{table.id}"
@@ -32,9 +39,20 @@ async def invitation(token: str, visit: TheVisit, people: ServerPeople) -> Respo
         return visit.page("error.html", visit.reader, 409, status=409, text=text, back=page)
     account = await people.account_of(visit.browser)
     name, shirt = ("", None) if account is None else (account.name, account.shirt)
-    claimed = account is not None
+    asked = False
+    if account is not None:
+        asked = table.id in {one.table for one in await friends.challenges(account)}
+        await notices.read(account.id, table=table.id, kinds=("challenge",))
     response = _invited(
-        visit, table, shirt=shirt, seat=seat, token=token, text=None, name=name, claimed=claimed
+        visit,
+        table,
+        shirt=shirt,
+        seat=seat,
+        token=token,
+        text=None,
+        name=name,
+        claimed=account is not None,
+        asked=asked,
     )
     # The cookie is set now, so that a retry of the form is recognized.
     remember(visit.request, response, visit.tables, visit.known_browser())
@@ -110,4 +128,12 @@ def _invited(
     if shirt is not None:
         shown = context["table"]
         shown["seats"] = in_own_shirt(shown["seats"], table, seat, shirt)
-    return visit.page("join.html", status_code=status_code, seat=seat, **context, **more)
+    return visit.page(
+        "join.html",
+        status_code=status_code,
+        seat=seat,
+        options=options_text(table.log.match, table.reader(SPECTATOR, visit.locale)),
+        terms=terms_text(table, visit.reader),
+        **context,
+        **more,
+    )

@@ -92,6 +92,8 @@
       list.querySelector("header").after(done);
     }
     list.querySelector("li a, a, button").focus();
+    for (const part of document.querySelectorAll("[data-refresh]"))
+      if (part !== bell) refresh(part);
   });
 
   document.addEventListener("click", async (event) => {
