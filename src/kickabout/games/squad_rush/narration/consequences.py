@@ -13,7 +13,7 @@ from ..group_table import rung_between, standings
 from ..sevens import best_seven, lead, nation_of_seven
 from ..squad import fewest_missing, one_nation
 from ..state import Mode, Phase, Rung, State
-from .remarks import number_words, of_player, varied_of_player
+from .remarks import number_words, of_player, varied, varied_of_player
 
 
 def consequences(box: RushBox, before: State, action: int, after: State) -> Iterator[Remark]:
@@ -72,7 +72,9 @@ def _seven(box: RushBox, before: State, after: State, seat: int) -> Iterator[Rem
         line = [player for player in best_seven(box, after, seat).slots if player != s.NONE]
         nations = {box.players[player].nation for player in line} - {s.NONE}
     names = tuple(box.nations[nation].named for nation in nations) if len(nations) == 1 else ()
-    yield varied_of_player(after, seat, message_id, seat, nation=names)
+    told = varied(after, seat, message_id, player=Seat(seat), nation=names)
+    # What broke a seven has just been told, and stays the news.
+    yield Remark(told, "quiet") if was == 0 else Remark(told, "play", seat)
 
 
 def _turn(box: RushBox, before: State, after: State) -> Iterator[Remark]:

@@ -256,7 +256,7 @@ owned-twin-brother = Twin Brother
 
 sub-does = Super Sub: fits any place in a seven of any nation. Rating { $rating }.
 man-does = { position-noun } of { $nation }{ $captain ->
-    [yes] , the captain
+    [yes] , the STAR
    *[no] { "" }
 }. Rating { $rating }.
 does-tackle = Sends a rival's player back to the hand.
@@ -279,6 +279,10 @@ does-clear = Wipes all bookings off one pitch.
 does-cancel = INSTANT: cancels the card just played.
 does-send-back = INSTANT: a new player goes back to the hand.
 does-play-on = INSTANT: stops a Tackle, Yellow, Red or INSTANT.
+# The same of a card that lies on a player of $rival.
+does-tackle-on = Sends { whose-rival } player back to the hand.
+does-book-on = Books { whose-rival } player. Booked twice: sent off.
+does-dismiss-on = Sends { whose-rival } player off, on top of the discards.
 
 ## Parts of sentences
 
@@ -434,7 +438,7 @@ why-beside = { $seven-count ->
    *[other] the seven is of { $seven }
 }
 comes-on-star =
-    .v1 = The captain! { $man }, the star of { $nation }, leads { whose-player } line.
+    .v1 = The star! { $man } of { $nation } leads { whose-player } line.
     .v2 = { $player-is ->
         [you] All eyes on { $man }: { $player } field the star of { $nation }.
        *[other] All eyes on { $man }: { $player } fields the star of { $nation }.
@@ -770,8 +774,8 @@ places-filled = { $number ->
    *[other] { $number } places
 }
 seven-falls =
-    .v1 = { whose-player } seven is a six now.
-    .v2 = There goes { whose-player } seven: a place is empty.
+    .v1 = { whose-player } seven has a gap again: a place is empty.
+    .v2 = There goes { whose-player } seven: a place is empty again.
 # $nation is the one nation of a seven; none where there may be several.
 all-of-nation = { $nation-count ->
     [0] { "" }
@@ -1260,7 +1264,7 @@ fact-begin-any = Begin with anybody: no nation leads in your hand.
 fact-begin-nobody = You hold no player yet. Get in the way of a rival, or wait.
 fact-drawn = No discards: you drew { number-of-cards } from the deck.
 # The first player is on the pitch, of $nation.
-fact-first = { $nation } leads: most places count, then ratings.
+fact-first = For now your seven is of { $nation }.
 fact-short = { $number ->
     [one] One place of your seven is empty.
    *[other] { number-opening } places of your seven are empty.
@@ -1357,10 +1361,12 @@ note-takes-over = { $nation } takes over
     .means = With him your seven is of { $nation }, and no longer of { $other }. { nation-leads }
 why-locked = The pitches are locked (RUSH-12.1).
 why-not-your-turn = It is not your turn (RUSH-3.1).
+why-answer-first = What you played may be answered first (RUSH-7.1).
 why-nobody-booked = Nobody is booked on any pitch (RUSH-6.16).
 why-no-rival = No rival has a player on the pitch (RUSH-4.5).
 # The same on the card itself, in two words or so.
 short-not-your-turn = not your turn
+short-answer-first = answer first
 short-draw-first = draw first
 short-no-acts = no acts left
 short-no-target = no target
@@ -1524,7 +1530,7 @@ who-plays = { $player-is ->
    *[other] { $player } plays { $card }
 }
 of-whom = { $player-is ->
-    [you] your player
+    [you] your pitch
    *[other] of { $player }
 }
 matchday-number = Matchday { $number }
@@ -1667,19 +1673,19 @@ lesson-first-match = Your first seven
     .about = Two cards, two acts, a tackle and a whistle: the last steps of a race to seven players of one nation.
 lesson-first-match-aim = A match half played, and this is your pitch. You are building a side: a goalkeeper, two defenders, two midfielders and two forwards, all of one nation. Whoever has that seven first and calls GOOOAL wins. You have four, all from Norway.
 lesson-first-match-rival = Your rival collects Brazil, and is a player ahead of you. Not for long.
-lesson-first-match-deck = A turn: draw two cards, then act twice. For each of the two you choose where it comes from. What lies open on the discard pile nobody takes before you, so look into the deck first.
+lesson-first-match-deck = A turn: draw two cards, then act twice. For each of the two you choose where it comes from. What lies open on the discard pile stays there while it is your turn, so look into the deck first.
     .ask = Draw one from the deck.
-lesson-first-match-pile = And look who lies on the discard pile: Fjordland, the STAR of Norway, a forward! A Red Card has just sent him off your pitch, which the red 1 beside your name counts, but nobody says that he cannot come back. Mind that your rival could have taken him, too.
+lesson-first-match-pile = And look who lies on the discard pile: Fjordland, a forward, and the STAR of Norway: its captain, in a single match a forward like any other. A Red Card has just sent him off your pitch, which the red 1 beside your name counts, but he may come back. Leave him, and in the next turn your rival can have him.
     .ask = Take him from the pile.
 lesson-first-match-star = To play a player is an act. He takes his place on your pitch by himself.
     .ask = Play Fjordland.
-lesson-first-match-asked = Whatever you play, your rival is asked first: an INSTANT, a card with a flash of lightning in its corner, can still stop it. This time it stands.
+lesson-first-match-asked = Whatever you play, your rival is asked first: an INSTANT, a card with a flash of lightning in its corner, can still stop it. Go on, and you have the answer.
 lesson-first-match-tackle = With your second act, hold your rival up. A Tackle sends a player back to the hand. A nation has just one goalkeeper, and without one there is no seven.
     .ask = Choose your Tackle, then Cadeadinho in your rival’s goal.
 lesson-first-match-theirs = Your rival is down to four. Cadeadinho is named on that pitch as “in hand”, since everybody saw him go there. You have no act left, so the turn passes, and the answer will not be friendly.
-lesson-first-match-instant = A Tackle on your best midfielder! But you hold an INSTANT: Play On cancels a Tackle, a Yellow, a Red or another INSTANT.
+lesson-first-match-instant = A Tackle on Arkitektsen, your only midfielder! But you hold an INSTANT: Play On cancels a Tackle, a Yellow, a Red or another INSTANT.
     .ask = Answer with Play On.
-lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: his number is yellow now, and 9 instead of 10. He still fills his place: in a single match the numbers settle nothing but which of two nations your seven is of. But a second Yellow sends him off.
+lesson-first-match-booked = Arkitektsen stays. But then Fjordland was shown a Yellow: on the pitch his number is yellow, and 9 instead of 10. In a single match that hardly matters, since he fills his place all the same. But a second Yellow sends him off.
 lesson-first-match-finish = Time to finish this.
     .ask = Draw from the deck.
 lesson-first-match-limit = A forward too many: Nordlysnes is spare, but keep him for when somebody is sent off. You may hold nine cards at the end of a turn.
@@ -1694,7 +1700,7 @@ lesson-first-match-offside = Offside! An INSTANT of your rival’s has sent him 
     .ask = Play Snøfreser once more.
 lesson-first-match-call = A goalkeeper, two, two and two, all from one nation: a legal seven. To call it costs no act, but may be answered: an INSTANT would hit Snøfreser, the player you played last, with the green arrow.
     .ask = Shout it: GOOOAL!
-lesson-first-match-end = Nobody answers your call: you have won! Super Subs, with orange shirts on the pitch, fit any place in a seven of any nation. In the Group Stage a seven is only the beginning: there it plays.
+lesson-first-match-end = Nobody answers your call: you have won! Super Subs, with orange shirts on the pitch, fit any place in a seven of any nation. In a Group Stage, the longer game, sevens meet in matches and score goals.
 
 lesson-group-stage = A Group Stage
     .about = Sevens that play: ratings, the FULL-TIME call, an official, goals by the numbers, and a table.
@@ -1776,8 +1782,8 @@ reason-completes = It completes a seven on your pitch.
 # What the pitch has of a seven with him, and what pitch and hand together lack for it.
 reason-fields = Your pitch then has { $number } of seven; { $lacks ->
     [0] the others are in your hand.
-    [one] with your hand, one player is missing.
-   *[other] with your hand, { $lacks } players are missing.
+    [one] pitch and hand then lack one player.
+   *[other] pitch and hand then lack { $lacks } players.
 }
 reason-fields-idly = He has no place in the seven that is nearest.
 # $number is how many players of the hand, each by itself, would bring a seven nearer.

@@ -1,10 +1,12 @@
 """The view of Squad Rush for a seat, as plain data for a page or another program."""
 
 from kickabout.engine.vocabulary import slug
+from kickabout.text.messages import Message, Seat, Text
 
 from .. import state as s
 from ..actions import ACTIONS, BENCH, number_of
 from ..box import RushBox
+from ..effects import Effect
 from ..sevens import best_seven, men_on_pitch
 from ..state import Mode, Phase, State
 from .cards import card_data, nation_data, player_data
@@ -72,6 +74,7 @@ def _played(box: RushBox, state: State) -> Played | None:
         "card": card_data(box, state.card) if state.calling == 0 else None,
         "by": state.turn,
         "on": on,
+        "does": _does(box, state),
         "answers": [
             {
                 "card": card_data(box, s.PLAYERS + state.answer_cards[number]),
@@ -83,6 +86,17 @@ def _played(box: RushBox, state: State) -> Played | None:
         "hits": player_data(box, state.fresh) if state.calling and state.fresh != s.NONE else None,
         "stands": state.answers % 2 == 0,
     }
+
+
+def _does(box: RushBox, state: State) -> Text | None:
+    if state.answers:
+        return card_data(box, s.PLAYERS + state.answer_cards[state.answers - 1])["does"]
+    if state.calling:
+        return None
+    if state.target != s.NONE:
+        effect = box.cards[state.card - s.PLAYERS].effect
+        return Message(f"does-{slug(Effect(effect))}-on", rival=Seat(state.target_seat))
+    return card_data(box, state.card)["does"]
 
 
 def _pile(box: RushBox, state: State, legal_now: list[int]) -> Pile:

@@ -104,6 +104,8 @@ def _why(box: RushBox, state: State, seat: int, number: int, legal_now: list[int
     if not legal_now:
         if state.phase == Phase.FULL_TIME:
             return _refused(box, state, FIELD)
+        if state.phase == Phase.ANSWER and state.turn == seat:
+            return Message("why-answer-first")
         return Message("why-locked" if state.locked else "why-not-your-turn")
     own: State = state.copy()
     own.actor = seat

@@ -165,6 +165,8 @@ class Played(TypedDict):
     by: int
     """The seat that played it, or called."""
     on: Target | None
+    does: Text | None
+    """What it does, or its last answer: of a card on a player, whose; None for a call."""
     answers: list[Answer]
     """Each answers the one before."""
     call: bool

@@ -15,14 +15,14 @@ document.addEventListener("passed", () => {
 function show() {
   const strip = $("#strip");
   if (!strip) return;
-  const lines = all("#lines .line:not(.quiet)");
   if (latest !== newest()) {
     latest = shown = newest();
     for (const reveal of strip.getAnimations()) reveal.play(); // one more result that is staged
     told = passed ? latest : null;
     passed = false;
   }
-  const place = lines.findIndex((line) => line.id === shown);
+  const lines = all(`#lines .line:not(.quiet), #${latest}`),
+    place = lines.findIndex((line) => line.id === shown);
   if (place < 0) return;
   const line = lines[place],
     words = document.createElement("span");
