@@ -206,9 +206,9 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["prompt"]["lead"] == "Blocked, as it stands."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
     assert notes == {
-        "push": ("4 > 3 goal, unless Player 1 answers", True),
-        "boost": ("4 > 3 goal, unless Player 1 answers", True),
-        "soften": ("3 > 2 goal, unless Player 1 answers", True),
+        "push": ("4 > 3 goal, unless Player 1 adds a card", True),
+        "boost": ("4 > 3 goal, unless Player 1 adds a card", True),
+        "soften": ("3 > 2 goal, unless Player 1 adds a card", True),
     }
     waiting = match.view(1)
     assert "play guard" in waiting["legal"]
@@ -224,7 +224,7 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["players"][0]["twisted"]
     assert view["prompt"]["text"] == "Player 0 throws in Push: +1 Attack."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
-    assert notes["shove"] == ("4 = 4 blocked, unless Player 0 answers", True)
+    assert notes["shove"] == ("4 = 4 blocked, unless Player 0 adds a card", True)
     play(match, "twist shove", "play soften", "hold", "hold")
     view = match.view()
     assert view["shot"]["outcome"] == "goal"
@@ -268,7 +268,7 @@ def test_what_was_added_before_the_shot_is_so_far() -> None:
     match = lay(hands=("boost gain", "gain"), at=LEVEL)
     play(match, "play boost", "hold", "shoot", "hold", "block with d1")
     shot = match.view()["shot"]
-    assert steps(shot["attack"]) == {"Attack": 3, "earlier cards": 1}
+    assert steps(shot["attack"]) == {"Attack": 3, "cards before the block": 1}
     assert shot["leads"] == "attack"
 
 

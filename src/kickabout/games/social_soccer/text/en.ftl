@@ -5,7 +5,7 @@ tagline = Ten friends, a ball, and what each of them is willing to give.
 ## Options
 
 option-deck = Deck
-    .help = How large a strategy is.
+    .help = How many cards each side packs.
 option-deck-30x3 = 30x3
     .help = 30 cards, of each kind 3 at most.
 option-deck-40x4 = 40x4
@@ -1424,8 +1424,8 @@ note-sum = { $sum } { $ends ->
    *[blocked] blocked
 }
     .open = { note-sum }, unless { $rival-is ->
-        [you] { $rival } answer
-       *[other] { $rival } answers
+        [you] { $rival } add a card
+       *[other] { $rival } adds a card
     }
 waits-for-match = To be played from round one on ({ $clause }).
     .short = before kick-off
@@ -1436,7 +1436,7 @@ waits-for-block = A Twist is thrown in only when a shot is blocked ({ $clause })
        *[defence] { page-card-when-rival-shot }
     }
 waits-for-blocker = First somebody is chosen to block; cards for a block come after that ({ $clause }).
-    .short = block first
+    .short = after the block
 waits-for-decision = Something else is to be decided first ({ $clause }).
     .short = choose first
 waits-for-turn = Not your turn: you begin with the ball, and answer without it ({ $clause }).
@@ -1461,7 +1461,7 @@ choice-give-up = Give the ball up
 sum-printed = printed
 sum-for-sequence = until the sequence ends
 sum-for-round = until the round ends
-sum-so-far = earlier cards
+sum-so-far = cards before the block
 
 you-win = You win!
 full-time = Full time.
@@ -1483,7 +1483,7 @@ place-ten = Line up!
     .left = { $left } to go.
 your-opening-hand = Keep these cards?
     .ask = Keep them, or draw three others, once.
-    .fact = They cost { $cost } of your { $pool } Custody in round one: the coins on your players, bench apart. { $rival }’s bring { $theirs }.
+    .fact = They cost { $cost } in all, and you have { $pool } Custody in round one: the coins on your players, bench apart. { $rival }’s bring { $theirs }.
 you-lost-last = You lost the last game.
     .ask = Take the ball, or leave it to the other side?
 you-blocked = Blocked!
@@ -1687,8 +1687,6 @@ page-brief-gain = { SIGNED($number) } Custody
 page-brief-drain = rival −{ $number } Custody
 page-brief-tires = tires { $number }
 page-brief-twist = throw in: +1 { stat-name }
-# The choice to add no card to a shot that stands well.
-page-nothing-needed = Nothing needed
 
 # Beside the hand: a button that places whoever is left.
 page-line-up = Line up for me
@@ -1866,7 +1864,7 @@ board-open-hand = hand:
 
 # Chips: how a side stands.
 board-ball = ball
-board-twisted = Twist used
+board-twisted = no second Twist
     .title = One Twist in each shot: this side has thrown one in
 board-ready = ready
 board-placing = placing { $number }/10
@@ -1908,26 +1906,26 @@ scene-stages = How a shot goes
 # How a shot stands; $side is the reader's: `shooter`, `blocker` or `nobody`. $open is `yes` while $rival may still
 # answer it.
 unless-answered = { $open ->
-    [yes] , unless { $rival } answers.
+    [yes] , unless { $rival } adds a card.
    *[no] .
 }
 scene-leads-attack = { $side ->
     [shooter] It goes in{ unless-answered }
-    [blocker] It goes in: { $more } short.
+    [blocker] It goes in: you lack { $more } Defence.
    *[nobody] As it lies, it goes in.
 }
     .level = { $side ->
         [shooter] Level goes in{ unless-answered }
-        [blocker] Level goes in: 1 short.
+        [blocker] Level goes in: you lack 1 Defence.
        *[nobody] Level goes in.
     }
 scene-leads-defence = { $side ->
-    [shooter] They hold it: { $more } short.
+    [shooter] They hold it: you lack { $more } Attack.
     [blocker] You hold it{ unless-answered }
    *[nobody] As it lies, it is blocked.
 }
     .level = { $side ->
-        [shooter] Level is blocked: 1 short.
+        [shooter] Level is blocked: you lack 1 Attack.
         [blocker] Level is blocked: you hold it{ unless-answered }
        *[nobody] Level is blocked.
     }
@@ -2065,7 +2063,7 @@ lesson-first-match-custody = Level again, so it would be blocked. But cards help
 lesson-first-match-head-down = Head Down costs 4 coins, the figure in its corner, and gives your shooter 2 more Attack. 5 beats 3!
     .ask = Play your Head Down.
 lesson-first-match-goal = Goal! The top card of their deck goes into their net: one card there for each goal against them. Then they kick off.
-lesson-first-match-rotation = Nobody is fresh any more: the round is over. Everybody moves on by two spots along the ring: two from the attack go to the bench, and the two from the bench start in defence. And all are fresh again.
+lesson-first-match-rotation = Nobody was fresh any more, so that round is over. Everybody has moved on by two spots along the ring: two from the attack to the bench, and the two from the bench into defence. And all are fresh again.
 lesson-first-match-pool = Your Custody is counted anew for each round, and both sides draw two cards. What was not spent is gone, so spend it!
 lesson-first-match-end = That is a round: nobody is fresh for ever, so choose who runs and when. Play on from here, or take the next lesson: cards, Twists, and how to answer theirs.
 lesson-cards-and-answers = Cards and answers
@@ -2128,7 +2126,7 @@ legend-attack = The figure in the circle: Attack
 legend-defence = The figure on the shield: Defence
 legend-value = { $value ->
     [neutral] neutral: any team may pack these cards
-   *[other] { page-value }: it counts where a team is built, in which each such player allows two such cards
+   *[other] { page-value }, a value: for each player with this sign, a team may pack two cards with it
 }
 legend-group-support = A Support: paid with Custody, and tires nobody
 legend-group-mastermove = A Mastermove: paid with Custody, and tires players of one’s own

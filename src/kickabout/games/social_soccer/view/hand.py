@@ -107,6 +107,8 @@ def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int
         return Message("waits-for-round", clause=clauses.HAND_LIMIT)
     if state.phase == Phase.BLOCK:
         return Message("waits-for-blocker", clause=clauses.EXCHANGE)
+    if twist and state.twisted[seat]:
+        return Refusal.ONE_TWIST_ONLY.message()
     if twist:
         return Message("waits-for-block", clause=clauses.TWIST)
     if legal_now:
