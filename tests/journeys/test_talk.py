@@ -70,6 +70,10 @@ def test_each_reads_it_in_their_own_language(server: TableServer, enter: Enter) 
     for number, player in enumerate((ada, bo)):
         player.sit_at(table, number)
     bo.page.locator("[data-dialog=phrases]").click()
+    ada.page.locator("[data-dialog=phrases]").click()
+    waits = ada.page.locator("#phrases").get_by_role("status")
+    expect(waits).to_have_text("● Your move")  # and not with whoever only waits
+    expect(bo.page.locator("#phrases").get_by_role("status")).to_have_count(0)
     bo.page.locator("#phrases [value=good-luck]").click()
     expect(ada.page.locator("#said")).to_contain_text("Bo Good luck!")
     luck = Reader(table_messages(PSEUDO)).say("phrase-good-luck")

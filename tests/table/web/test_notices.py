@@ -104,6 +104,21 @@ async def test_an_invitation_is_answered_in_the_bell_and_what_came_of_it_read_th
     assert "Otto cannot play" not in (await vera.get("/notices")).text
 
 
+async def test_who_agreed_is_in_the_bell_until_it_is_read_there(server: RunningServer) -> None:
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto")
+    await vera.post("/me/friends/ask", data={"name": "Otto"})
+    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    await vera.get("/me/friends?asked=yes")  # the page follows by itself, whether she looks or not
+    told = re.search(
+        r'href="(/me/friends\?agreed=\w+)">Otto and you are friends now',
+        (await vera.get("/notices")).text,
+    )
+    assert told is not None
+    assert "You and Otto are friends." in (await vera.get(told[1])).text
+    assert "Otto and you" not in (await vera.get("/notices")).text
+
+
 async def test_the_page_of_an_invitation_by_name_says_all_and_can_decline(
     server: RunningServer,
 ) -> None:

@@ -79,7 +79,7 @@ KINDS: Mapping[Kind, Telling] = {
     ),
     "declined": Telling("notice-declined", "/t/{table}", ("page", "push")),
     "asks": Telling("notice-asks", "/me/friends", ("page", "push")),
-    "agreed": Telling("notice-agreed", "/me/friends", ("page",), urgency="low"),
+    "agreed": Telling("notice-agreed", "/me/friends?agreed={subject}", ("page",), urgency="low"),
     "next": Telling("notice-next", "/t/{table}", ("page", "push")),
     "over": Telling("notice-over", "/t/{table}", ("page",), urgency="low"),
 }
@@ -114,7 +114,7 @@ def _ended(ending: Ending, names: tuple[str, ...], game: str) -> Message:
 
 def path_of(notice: Notice) -> str:
     """Return where a notice leads."""
-    return KINDS[notice.kind].path.format(table=notice.table)
+    return KINDS[notice.kind].path.format(table=notice.table, subject=notice.subject)
 
 
 def is_on(choices: Choices, way: Way, kind: Kind) -> bool:
