@@ -1108,8 +1108,15 @@ ask-shooter =
     .text = Which { position } shoots?
     .fact = { $tally } so far.
 who-covers-must-not-lose = If this one loses, you lose a goal and the match ends.
+# $held says whether the rival, who is asked first, has held.
 ask-before =
-    .lead = Before the roll.
+    .lead = { $held ->
+        [yes] { $rival } { $rival-is ->
+            [you] hold
+           *[other] holds
+        }.
+       *[no] Before the roll.
+    }
     .text = Play one card, or hold and see the dice first.
 ask-winning =
     .lead = You win this, { as-the-dice-lie }.
@@ -1236,7 +1243,7 @@ row-name = { $row ->
     [midfield] Midfield
     [defence] Defence
     [goal] Goal
-   *[captain] Captain
+   *[captain] Captain’s team
 }
 row-short = { $row ->
     [forwards] FWD
@@ -1513,17 +1520,17 @@ key-hold = play no card; leave a gap empty
 lesson-first-match = Your first match
     .about = Dice, duels and whistles on the way to one goal: a whole match.
 lesson-first-match-climb = Two teams stand face down. Whoever wins three duels in a row scores: in midfield, up front, and against the Goalkeeper. Here one goal wins.
-lesson-first-match-rows = Your eleven, lined up already: four Forwards, two Midfielders, four Defenders and a Goalkeeper. You see who they are; the others see backs.
+lesson-first-match-rows = Your eleven, lined up already: four Forwards, two Midfielders, four Defenders and a Goalkeeper. Beside each row stands its bonus. You see who they are; the others see backs.
 lesson-first-match-toss = The toss was theirs, so they attack first, and an attack always begins in midfield.
 lesson-first-match-stats = Professor Wormhole! Everybody has six numbers, one for each face of a die. Both sides roll, the die names the number that counts, and the higher total wins.
-lesson-first-match-bonus = Players with the same crest help each other. Theirs: +4, for a whole row of one team with a Cult Hero, whose sign is the crown. So your chance is 38% now. Yours: +5, as long as your Captain, Solomon, is on the pitch.
-lesson-first-match-first-send = Who stands in the Professor’s way? Below each card is its chance, a range until the Professor’s bonus is told. If the attack fails both cards leave the pitch, so spare Solomon with the star: your Captain gives all of you +5.
+lesson-first-match-bonus = Players with the same crest help each other. Theirs: +4, for a whole row of one team with a Cult Hero, whose sign is the crown; your Defenders have that, too. Yours: +5 for SuSu City, as long as Solomon is on the pitch. So your chance is 38%.
+lesson-first-match-first-send = Who stands in the Professor’s way? Below each card is its chance, a range until the Professor’s bonus is told. If the attack fails both cards leave the pitch, so spare Solomon with the star: he is the Captain, and gives all of SuSu City +5.
     .ask = Send Nia Boulevard.
 lesson-first-match-yellow = One card a duel, before the dice or after. A Yellow Card takes 2 off all six numbers of the Professor: that helps whatever the dice say.
     .ask = Show it: play your Yellow Card.
-lesson-first-match-roll = A 1 for them: Speed 14, +4, −2 makes 16. A 2 for you: Accuracy 12, +5 makes 17. By one, and that one was the Yellow Card!
+lesson-first-match-roll = A 1 for them: Speed 14, +4, −2 makes 16. A 2 for you: Accuracy 12, +5 makes 17. Ahead by one, and only thanks to the Yellow Card!
 lesson-first-match-won = The attack is over, and when an attack fails both cards leave the pitch. Each side may bring on a substitute.
-lesson-first-match-bring = The match ends as soon as a side has no Midfielder left, and that side loses a goal. So keep the row full, even if without Nia, its Local Hero with the heart, it is worth +2 in place of +3.
+lesson-first-match-bring = The match ends as soon as a side has no Midfielder left, and that side loses a goal. So keep the row full. Theo is of SuSu City, too: like Nia he has Solomon’s +5.
     .ask = Bring on Theo Espresso.
 lesson-first-match-ours = Now you attack. Win here, then against a Defender, then against the Goalkeeper.
 lesson-first-match-send-theo = If your attack fails, the card that you send leaves the pitch. Solomon’s +5 is too dear to lose.
@@ -1533,7 +1540,7 @@ lesson-first-match-wait = Energy Boost is for one number, and nobody knows yet w
 lesson-first-match-behind = Your Passing, 17, against 18. One short! Energy Boost makes it 2 more: 19.
     .ask = Play Energy Boost.
 lesson-first-match-second-rung = 19 to 18, and up you go. Second duel: a Forward of yours against a Defender.
-    .ask = Send Nico Neon, everybody’s hero.
+    .ask = Send Nico Neon, the Cult Hero.
 lesson-first-match-var = Ouch: 13 against 22. But you have a referee in your hand.
     .ask = Play VAR Check: both roll again.
 lesson-first-match-boulder = Speed for both! Old Boulder has 1 and his row’s +4, Nico 17 and the Captain’s +5: 22 to 5.

@@ -93,7 +93,8 @@ def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
 def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     at_stake = warning_at_stake(box, state, seat) or ""
     if state.phase == Phase.BEFORE:
-        return _asked("ask-before", at_stake)
+        held = seat != state.turn and is_asked(state, 1 - seat)  # the attacker is asked first
+        return _asked("ask-before", at_stake, rival=Seat(1 - seat), held="yes" if held else "no")
     won = chance(box, state, seat)
     mine, theirs = (totals(box, state, side)[state.die[side] - 1] for side in (seat, 1 - seat))
     if won == 1:
