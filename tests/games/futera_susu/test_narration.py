@@ -94,6 +94,14 @@ def test_both_cards_leave_and_substitutes_come_on_unseen() -> None:
     assert "Green" not in " ".join(told(match, -1))
 
 
+def test_who_is_hurt_on_the_bench_as_a_duel_ends_does_not_leave_the_pitch() -> None:
+    match = lay(hands=("", "pulled-hamstring"), bench=("13", ""))
+    play(match, "send m1", "send m1", "hold", "roll 6 1")
+    play(match, "play pulled-hamstring", "injure 13 green-m1")
+    assert any("limps off" in line for line in told(match))
+    assert not any("the pitch" in line for line in told(match))
+
+
 def test_a_gap_that_is_left_and_the_last_midfielder_are_told() -> None:
     match = lay(bench=("13", ""))
     duel(match, "1 6")

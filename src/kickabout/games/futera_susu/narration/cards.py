@@ -63,10 +63,13 @@ def substitute_hurt(box: SusuBox, before: State, action: int, after: State) -> l
 
 
 def newly_gone(before: State, after: State, seat: int) -> int:
-    """Return the player of a seat who has just left, 0 for none."""
+    """Return the player of a seat who has just left the pitch, 0 for none."""
     for shirt in range(s.SHIRTS):
         if after.where[seat, shirt] == Place.GONE != before.where[seat, shirt]:
-            return known_in(after, seat, shirt + 1)
+            # An injury may end the duel as well, whose players lie open.
+            stood = any(before.field[seat, spot] == shirt + 1 for spot in range(s.SPOTS))
+            if stood or before.phase != Phase.INJURY:
+                return known_in(after, seat, shirt + 1)
     return 0
 
 

@@ -49,7 +49,7 @@ def _leaving(box: SusuBox, before: State, after: State) -> list[Remark]:
 def _captain(box: SusuBox, before: State, after: State, seat: int) -> list[Remark]:
     """Tell that a Legendary Captain leaves the pitch, and the team loses the bonus."""
     number = newly_gone(before, after, seat)
-    if before.phase == Phase.INJURY or box.record.klass[number] != Class.LEGENDARY_CAPTAIN:
+    if box.record.klass[number] != Class.LEGENDARY_CAPTAIN:
         return []
     captain = box.player(number)
     message = Message(
