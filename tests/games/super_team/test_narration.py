@@ -65,14 +65,14 @@ def test_a_goal_is_told_with_dice_and_score() -> None:
     story = told(match, 1)
     assert (
         "Aimed to the left, and the Goalie goes right! "
-        "The way takes 2 off the shot, 1 off the save." in story
+        "The way takes 2 off the shot, the reach 1 off the save." in story
     )
     assert "Anna puts 2 Morale on it, you none." in story
     goal = next(line.remark for line in match.story(1) if line.remark.tone == "goal")
     assert (goal.message.id, goal.seat) == ("scores", 0)
     said = Reader(GAME.localization(), NAMES, 1).sentence(goal.message)
     shot = "Shot 4 + 1 + 1 + 2 Morale − 2 for the way = 6"
-    assert f"{shot} against save 1 − 1 − 1 for the way = −1: 1–0." in said
+    assert f"{shot} against save 1 − 1 − 1 for the reach = −1: 1–0." in said
 
 
 @pytest.mark.parametrize(

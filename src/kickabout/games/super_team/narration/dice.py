@@ -79,6 +79,7 @@ def _sum(box: SuperBox, before: State, after: State, *, answering: bool) -> Mess
         bonus=added["extra"],
         morale=added["morale"],
         power=added["way"],
+        keeps="yes" if before.action == BallAction.SHOT and answering else "no",
         result=added["total"],
         terms=len(faces) + sum(map(bool, (added["extra"], added["morale"], added["way"]))),
     )

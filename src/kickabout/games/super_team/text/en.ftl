@@ -49,7 +49,7 @@ option-offside-trap-on = On
 option-basic-cards = Basic cards only
     .help = Whether both sides play with the five kinds of Basic card alone.
     .newcomer = Five kinds of card, and shorter halves, for your first matches. Teams, captains and coaches bring the rest.
-    .kick-off = Your first two matches are a third shorter, with five kinds of card.
+    .kick-off = Your first two matches have shorter halves and five kinds of card.
     .whole = Play the whole game now
 option-basic-cards-off = Off
     .help = Each side has a team, a captain and a coach, with seven cards of their own.
@@ -620,13 +620,13 @@ aimed-at = { $aim ->
     [middle] down the middle
    *[right] to the right
 }
-# What the way takes off both rolls.
+# What comes off both rolls: for the way of the ball, and for how far the Goalie reaches.
 the-way-takes = The way takes { $power ->
     [0] nothing
    *[other] { $power }
 } off the shot, { $against ->
-    [0] nothing
-   *[other] { $against }
+    [0] nothing comes
+   *[other] the reach { $against }
 } off the save.
 goalie-reads-it = Aimed { aimed-at }, and the Goalie goes there too. { the-way-takes }
 goalie-goes-wrong = Aimed { aimed-at }, and the Goalie { $guess ->
@@ -656,8 +656,8 @@ dice-3 = { dice-2 } { $second ->
     [fumble] − 1
    *[other] + { $second }
 }
-# A roll added up: $bonus from abilities and stars, $morale paid, $power for the way; $terms is how many there are besides
-# the green die.
+# A roll added up: $bonus from abilities and stars, $morale paid, $power for the way, or for the reach of a Goalie who
+# $keeps; $terms is how many there are besides the green die.
 roll-sum = { $dice }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } extra
@@ -666,7 +666,10 @@ roll-sum = { $dice }{ $bonus ->
    *[other] {" "}+ { $morale } Morale
 }{ $power ->
     [0] {""}
-   *[other] {" "}− { $power } for the way
+   *[other] {" "}− { $power } for the { $keeps ->
+        [yes] reach
+       *[no] way
+    }
 }{ $terms ->
     [0] {""}
    *[other] {" "}= { $result }
@@ -1516,6 +1519,8 @@ stage-tile = { $tile ->
 # Under the numbers that a roll is added up from.
 stage-sum-roll = roll
 stage-sum-way = the way
+# How far the Goalie is from where the ball goes.
+stage-sum-reach = the reach
 stage-sum-secret = Morale that { $player } has put down in secret
 stage-sum-needs = needs
 stage-sum-total = total
@@ -1616,9 +1621,9 @@ stage-legend = How to read the cards
 lesson-first-match = Your first goal
     .about = A pass, a dribble, and a corner of the net: one whole attack, with its cards and its dice.
 lesson-first-match-aim = You join a match that is under way. Six pieces a side on a pitch of squares. You play upwards, and whoever has more goals when time is up wins. A ring with a triangle only matters for goal kicks.
-lesson-first-match-blocked = The others have the ball, and pass from d11 to number 5 on e7, with your captain in the way. A pass needs half its distance, rounded up: 2. Everybody in the way adds 1, so this one needs 3. Watch the dice: the six faces of the green one are 1, 2, 2, 3, 3 and 4; three of the white one add 1, two add nothing, and one takes 1 off.
+lesson-first-match-blocked = The others have the ball, and pass from d11 to number 5 on e7, with your captain in the way. A pass needs half its distance, rounded up: 2. Everybody in the way adds 1, so this one needs 3. Watch the dice: the six faces of the green one are 1, 2, 2, 3, 3 and 4; three of the white one add 1, two add nothing, and the red one takes 1 off.
 lesson-first-match-caught = A 1 and a 0: too short! A pass that fails goes to the first piece in its way, and there stood your captain. The ball is yours.
-lesson-first-match-turn = Your turn. You hold four cards and play up to three of them; then you draw back to four.
+lesson-first-match-turn = Your turn. You hold four cards and play up to three of them; then you draw back to four. The shield marks a card of your team alone; the others both sides have.
 lesson-first-match-spend = No need to read them all: any card, whatever is drawn on it, can be given up to move a piece.
     .ask = Click Backward Pass, and give it up to move.
 lesson-first-match-move = A piece moves one or two spaces in any direction. Then it lies down until your next turn; from the ground it still passes, shoots and dribbles.
@@ -1635,11 +1640,11 @@ lesson-first-match-keep = Before any roll of yours you may pay Morale: each adds
     .ask = Keep it: pay nothing.
 lesson-first-match-third = Past him! The two have changed places. You may play one more card this turn. Any card can also be given up for an action: a pass, a shot or a dribble.
     .ask = Click In-Between Pass, and give it up for an action.
-lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way to the goal takes off as much of your roll as a pass would need: 2 from here, and 3 if he steps into it. So come close before you shoot. The goal shows your chance.
+lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way to the goal takes half its length off your roll: 2 from here, and 1 more if the Goalie gets in the way. So come close before you shoot. The goal shows your chance.
     .ask = Shoot: click the goal.
 lesson-first-match-corner = You aim left, middle or right, the others choose where the Goalie goes, and neither sees the other’s choice. Below each chance stands what it is if they guess yours, and if they do not.
     .ask = Shoot at the right.
-lesson-first-match-pay = The Goalie went the other way, so he has to reach across: that takes 1 off his roll. Now both roll, and here your Morale is well spent.
+lesson-first-match-pay = The Goalie went the other way, which raises your chance: he has to reach across, and that takes 1 off his roll. Now both roll, and here your Morale is well spent.
     .ask = Pay your one Morale.
 lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for a fumble, the red side of a white die, plus 1 Morale, less 2 for the way, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
 lesson-first-match-line-up = After a goal both sides line up anew, and whoever let it in kicks off.
