@@ -88,6 +88,9 @@ async def test_the_pages_show_the_moves_and_lead_on(server: RunningServer) -> No
         assert refused.status_code == 409
         async with server.client() as rival:
             await rival.post(f"/seat/{server.tables.seat_token(table, 1)}")
+            others = (await rival.get("/moves")).text
+            assert "No match waits for you." in others
+            assert f'href="/t/{table.id}"' in others.partition("The others’ turn")[2]
             assert "P0 is on vacation until" in (await rival.get(f"/t/{table.id}")).text
             assert "Rivals on vacation" in (await rival.get("/moves")).text
         async with server.client() as stranger:

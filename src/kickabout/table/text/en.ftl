@@ -160,7 +160,7 @@ seat-open-name = Seat { $number }
 seat-named = { $player }
 seat-thinking = thinking
 seat-stand-in = { $name } plays
-seat-line-down = line down
+seat-line-down = elsewhere
 # On a side at which a raised card may be played.
 seat-aim = on { $player }
 
@@ -183,6 +183,9 @@ in-advance-kept = { $number ->
    *[other] Saved: { $number } of them stand without asking you.
 }
 # Beside a button that lets a card stand: all of its kind stand from now on.
+# In a match over days, while a card may be answered: to a seat that has said in advance that it lets the card stand, or not.
+let-stand-by-itself = You let it stand in advance: it goes on without you in a minute.
+let-stand-waits = It waits for your word whatever you hold, or the others would know.
 let-stand = Always: { $card }
     .help = From now on it stands without you in this match. Nobody sees that, and under “Answers” you can change it.
 seat-withdrawn = You are out of this match: it cannot be won any more.
@@ -730,7 +733,9 @@ clock-title = What { $player-is ->
 } left to decide
 moves = Your moves
 moves-live = Now
-moves-none = No match waits for you. A match over days begins on the front page: “With people”, “change the settings”, “Finer points”, “Time to decide”.
+moves-others = The others’ turn
+moves-none = No match waits for you.
+    .begin = A match over days begins with “Play” beside a friend, or on the front page: “With people”, “change the settings”, “Finer points”, “Time to decide”.
 moves-against = against { $names }
 moves-left = { $left } left
 moves-next = Next move

@@ -21,7 +21,9 @@ STEPS = {"next": 1, "previous": -1}
 async def show_moves(
     visit: TheVisit, done: Literal["vacation", "back"] | None = None
 ) -> HTMLResponse:
-    """Show what somebody has to decide, in matches over days and at once, their vacation, and those of their rivals."""
+    """Show what somebody has to decide, in matches over days and at once, in which matches others have to, their vacation,
+    and those of their rivals.
+    """
     store, moment = visit.tables.store, now()
     titles = {game.name: game.title for game in catalogue.games()}
     moves = await own_moves(store, visit.owner)
@@ -42,6 +44,7 @@ async def show_moves(
             for one in moves
         ],
         live=[one for one in tickets if one["mine"] and one["id"] not in over_days],
+        others=[one for one in tickets if one["status"] == "playing" and not one["mine"]],
         vacation=await vacation_of(store, visit.owner),
         titles=titles,
         done=done,
