@@ -967,6 +967,7 @@ table-copy-by-hand = Copy it by hand
 table-about = About this table: fair chance, links, names
 table-private-link = Your own seat on another device: { $link }
     .link = private link
+    .watch = Friends watch at the address of this page: it shows them no hand.
 
 # Making the links of a table anew: all of them for whoever opened the table, the own one for others.
 links-new-all = Make new links for this table
