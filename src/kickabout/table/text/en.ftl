@@ -1004,6 +1004,10 @@ table-final-shots = { $number ->
 }
 table-again = Play again
     .changes = Play again, with changes
+    .series = Another best of { $number ->
+        [3] three
+       *[5] five
+    }
 # Everybody who is still there has to say so before the next match begins.
 rematch-wants = { $players } { $players-count ->
     [one] wants
@@ -1030,7 +1034,7 @@ series-won = { $player-is ->
     [you] { $player } win the series!
    *[other] { $player } wins the series.
 }
-series-next = It begins by itself in a moment.
+series-next = It begins by itself within half a minute.
 table-next-match = The next match
 table-transcript = Transcript
 
