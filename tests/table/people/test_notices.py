@@ -217,6 +217,16 @@ class TestMoves:
             pass_by(10 * LATE)
             assert await self.moves(notices, (vera, otto)[mover]) == []
 
+    async def test_it_is_told_to_whoever_reads_another_page(
+        self, tables: Tables, notices: Notices, vera: Account, otto: Account
+    ) -> None:
+        table = await seated(tables, vera, otto)
+        mover = await _first_mover(table)
+        pass_by(LATE - 1)
+        table.hear(mover, looks=False)
+        pass_by(1)
+        assert len(await self.moves(notices, (vera, otto)[mover])) == 1
+
     async def test_over_days_it_is_told_at_once_and_again_when_time_is_short(
         self, tables: Tables, notices: Notices, vera: Account, otto: Account
     ) -> None:

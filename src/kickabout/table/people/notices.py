@@ -176,7 +176,7 @@ def awaited_at(table: LiveTable) -> Awaited:
             home = table.seats.home_of(seat)
             asked[home] = situation.question(seat)
             since = situation.asked_since(seat) if window is None else window.since
-            if now - since >= patience_of(table) and not table.occupancy.is_here(home, now):
+            if now - since >= patience_of(table) and not table.occupancy.is_looking(home, now):
                 late.add(home)
     holders = table.stored.holders.items()
     return Awaited(

@@ -293,9 +293,10 @@ class LiveTable:
                     self.announce_absence()
                     self.announce()  # a bot needs the agreement of fewer people
 
-    def hear(self, viewer: int) -> None:
-        """Note a sign of life of a viewer, here and at the other servers."""
-        self.occupancy.heartbeat(viewer, self.now)
+    def hear(self, viewer: int, *, looks: bool) -> None:
+        """Note a sign of life of a viewer, who `looks` at the table or at another page, here and at the other servers."""
+        note = self.occupancy.look if looks else self.occupancy.heartbeat
+        note(viewer, self.now)
         self.replica.tell_sign(viewer, self.occupancy, self.now)
 
     def announce_absence(self) -> None:

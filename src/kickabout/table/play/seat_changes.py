@@ -183,7 +183,7 @@ async def looked_at(table: LiveTable, viewer: int) -> None:
         if table.situation.is_private:
             turn.change(lambda c: queries.change_table(c, table.id, watched=True))
 
-    table.hear(viewer)
+    table.hear(viewer, looks=True)
     # Who sees nothing of the match before it is over ends no privacy.
     watches = viewer == SPECTATOR and table.stored.watch != "later"
     if watches and table.situation.is_private:

@@ -283,7 +283,7 @@ class Tables(Registry):
         for table in self.in_memory():
             seat = table.stored.holders.get(own)
             if seat is not None:
-                table.hear(seat)
+                table.hear(seat, looks=False)
 
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:
         """Return the seat that a browser holds at a table, None for a spectator."""

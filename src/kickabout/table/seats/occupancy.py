@@ -180,6 +180,7 @@ class Occupancy:
         """The seats that follow the table through other servers, -1 for spectators."""
         self._watching: Counter[int] = Counter()
         self._heard = dict.fromkeys(range(len(stored.places)), now)
+        self._looked = dict(self._heard)
 
     # --- presence ------------------------------------------------------------------------------
 
@@ -192,7 +193,7 @@ class Occupancy:
     def disconnect(self, viewer: int, now: float) -> bool:
         """Stop counting a stream of a viewer; return whether it was the last one from this seat."""
         self._watching[viewer] -= 1
-        self.heartbeat(viewer, now)
+        self.look(viewer, now)
         return self._watching[viewer] == 0
 
     @property
@@ -203,8 +204,13 @@ class Occupancy:
         return self.patience / 4
 
     def heartbeat(self, viewer: int, moment: float) -> None:
-        """Note a sign of life of a viewer."""
+        """Note a sign of life of a viewer, be it at another page."""
         self._heard[viewer] = max(moment, self._heard.get(viewer, moment))
+
+    def look(self, viewer: int, moment: float) -> None:
+        """Note that a viewer looks at the table, which is a sign of life as well."""
+        self.heartbeat(viewer, moment)
+        self._looked[viewer] = max(moment, self._looked.get(viewer, moment))
 
     def heard_elsewhere(self, seat: int, moment: float) -> None:
         """Note a sign of life that another server has told.
@@ -227,7 +233,7 @@ class Occupancy:
     def set_elsewhere(self, viewers: frozenset[int], now: float) -> None:
         """Set the seats that follow the table through other servers."""
         for viewer in self.elsewhere - viewers:
-            self.heartbeat(viewer, now)
+            self.look(viewer, now)
         self.elsewhere = viewers
 
     @property
@@ -261,6 +267,13 @@ class Occupancy:
     def is_here(self, seat: int, now: float) -> bool:
         """Return whether the person of a seat follows the table, or was heard of lately."""
         return self._silence(seat, now) < self.patience or self.connected(seat)
+
+    def is_looking(self, seat: int, now: float) -> bool:
+        """Return whether the person of a seat follows the table, or looked at it lately; reading another page does not
+        count.
+        """
+        looked = max(self._looked[seat], self._looked[self.seats.home_of(seat)])
+        return now - looked < self.patience or self.connected(seat)
 
     def has_given_up(self, seat: int, now: float) -> bool:
         """Return whether the person of a seat has been gone for so long that the match may be ended by it."""
