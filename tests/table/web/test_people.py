@@ -229,6 +229,11 @@ async def test_what_was_chosen_on_the_front_page_is_chosen_for_a_friend(
     (form,) = page.xpath('//form[@action="/me/friends/challenge"]')
     assert chosen.items() <= dict(form.form_values()).items()
     assert form.xpath('.//button[contains(@class, "choice")]/text()') == ["Ask Otto"]
+    asked = await vera.post(form.action, data=dict(form.form_values()) | {"best-of": "3"})
+    dressing_room = (await vera.get(asked.headers["location"])).text
+    assert "It is a series, the best of three matches." in dressing_room
+    refused = await vera.post(form.action, data=dict(form.form_values()) | {"best-of": "2"})
+    assert refused.status_code == 400
     (heading,) = page.xpath('//p[contains(., "Choose a friend")]')
     assert "rated match of Fútbol Dash, 5 min + 5 s a turn." in heading.text_content()
     (path,) = page.xpath('//@data-refresh[starts-with(., "/me/friends")]')

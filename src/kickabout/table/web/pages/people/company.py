@@ -10,7 +10,7 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, time_control
 from kickabout.table.errors import Unknown
 from kickabout.table.people import OpenTable, waiting_at, waits_for
-from kickabout.table.play import LiveTable
+from kickabout.table.play import BEST_OF, LiveTable
 from kickabout.table.shirts import Worn, worn
 from kickabout.table.store import now
 from kickabout.table.web.browser import ServerFriends, ServerNotices
@@ -151,6 +151,7 @@ async def show_friends(
         wanted=wanted,
         titles=titles,
         time_controls=time_controls,
+        series=BEST_OF,
         time=time if time in clocks else "none",
         clock=clocks.get(time, clocks["none"]),
         rated="yes" if rated == "yes" else "",
@@ -202,8 +203,9 @@ async def challenge(
     game: Annotated[str, Form()],
     time: Annotated[str, Form()] = "none",
     rated: Annotated[str, Form()] = "",
+    best_of: Annotated[int, Form(alias="best-of")] = 1,
 ) -> Response:
-    """Set up a table, with so much time to decide, perhaps for a rated match, and ask a friend there."""
+    """Set up a table, with so much time to decide, perhaps for a rated match or a series, and ask a friend there."""
     friend = await friends.friend(account, other)
     browser = visit.known_browser()
     made = await visit.tables.setup.create(
@@ -214,6 +216,7 @@ async def challenge(
         contributes=True,
         time_control=None if time == "none" else time,
         is_rated=rated == "yes",
+        best_of=best_of,
     )
     await friends.challenge(account, friend, made.table)
     return visit.to_table(made.table, browser)
