@@ -228,7 +228,7 @@ plays-red =
 
 # Behind what a card is $told with: what it makes, unless it is called back, of the attack points of the rival, which
 # were $old.
-adds-up-offence = { $told } Aiming for { $old } + { $value } = { $new }{ $lack ->
+adds-up-offence = { $told } Aiming for { $old } + { $value } = { $new }{ $lack ->
     [0] : a shot!
     [1] , one from a shot.
     [2] , two from a shot.
