@@ -9,7 +9,7 @@ import pytest
 from kickabout.table.store import due_queries
 from tests.table.conftest import RunningServer
 from tests.table.people.push_service import PushedBrowser
-from tests.table.web.test_people import claimed
+from tests.table.web.test_people import claimed, two_friends
 
 pytestmark = pytest.mark.anyio
 BELL = re.compile(r'aria-label="Notices(: [\w ]+)?"')
@@ -74,10 +74,7 @@ async def test_it_is_read_where_it_leads(server: RunningServer) -> None:
 async def test_an_invitation_is_answered_in_the_bell_and_what_came_of_it_read_there(
     server: RunningServer,
 ) -> None:
-    vera, _ = await claimed(server)
-    otto, _ = await claimed(server, "Otto")
-    await vera.post("/me/friends/ask", data={"name": "Otto"})
-    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    vera, otto = await two_friends(server)
     other = re.search(r'name="other" value="(\w+)"', (await vera.get("/me/friends")).text)
     assert other is not None
     for game in ("futbol-dash", "squad-rush"):
@@ -105,10 +102,7 @@ async def test_an_invitation_is_answered_in_the_bell_and_what_came_of_it_read_th
 
 
 async def test_who_agreed_is_in_the_bell_until_it_is_read_there(server: RunningServer) -> None:
-    vera, _ = await claimed(server)
-    otto, _ = await claimed(server, "Otto")
-    await vera.post("/me/friends/ask", data={"name": "Otto"})
-    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    vera, _ = await two_friends(server)
     await vera.get("/me/friends?asked=yes")  # the page follows by itself, whether she looks or not
     told = re.search(
         r'href="(/me/friends\?agreed=\w+)">Otto and you are friends now',
@@ -158,10 +152,7 @@ async def test_the_page_of_an_invitation_by_name_says_all_and_can_decline(
 
 
 async def test_whoever_asked_reads_what_has_come_of_it(server: RunningServer) -> None:
-    vera, _ = await claimed(server)
-    otto, _ = await claimed(server, "Otto")
-    await vera.post("/me/friends/ask", data={"name": "Otto"})
-    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    vera, otto = await two_friends(server)
     other = re.search(r'name="other" value="(\w+)"', (await vera.get("/me/friends")).text)
     assert other is not None
     form = {"other": other[1], "game": "futbol-dash", "rated": "yes"}

@@ -26,6 +26,15 @@ async def claimed(server: RunningServer, name: str = "Vera") -> tuple[httpx.Asyn
     return client, code
 
 
+async def two_friends(server: RunningServer) -> tuple[httpx.AsyncClient, httpx.AsyncClient]:
+    """Return the browsers of Vera and Otto, who are friends."""
+    vera, _ = await claimed(server)
+    otto, _ = await claimed(server, "Otto")
+    await vera.post("/me/friends/ask", data={"name": "Otto"})
+    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    return vera, otto
+
+
 async def code_shown(client: httpx.AsyncClient) -> str | None:
     """Return the recovery code that the own page shows."""
     code = CODE.search((await client.get("/me")).text)
@@ -219,10 +228,7 @@ async def test_what_ends_a_friendship_is_behind_a_press(server: RunningServer) -
 async def test_what_was_chosen_on_the_front_page_is_chosen_for_a_friend(
     server: RunningServer,
 ) -> None:
-    vera, _ = await claimed(server)
-    otto, _ = await claimed(server, "Otto")
-    await vera.post("/me/friends/ask", data={"name": "Otto"})
-    await otto.post("/me/friends/ask", data={"name": "Vera"})
+    vera, _ = await two_friends(server)
     assert 'formaction="/me/friends"' in (await vera.get("/")).text
     chosen = {"game": "futbol-dash", "rated": "yes", "time": "5+5"}
     page = html.fromstring((await vera.get("/me/friends", params=chosen)).text)
