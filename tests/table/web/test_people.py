@@ -295,7 +295,8 @@ async def test_a_browser_comes_along_to_localhost_once(server: RunningServer) ->
     assert "<h1>Vera</h1>" in (await other.get("/me")).text
     assert (await server.client().get("/localhost")).headers["location"] == f"{here}/"
     forged = httpx.AsyncClient(base_url=here, trust_env=False)
-    await forged.get(ticket[:-1] + ("A" if ticket[-1] != "A" else "B"))
+    # Not the last letter, of which not every bit counts.
+    await forged.get(ticket[:-9] + ("A" if ticket[-9] != "A" else "B") + ticket[-8:])
     assert "You play as a guest" in (await forged.get("/me")).text
     for one in (other, forged):
         await one.aclose()
