@@ -1,0 +1,1 @@
+"""What everybody can play on the same day: a match with common dice, and a decision worth thinking about."""

@@ -1,0 +1,1 @@
+"""Seasons of one person with a club of their own among bots."""
