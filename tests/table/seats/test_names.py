@@ -3,6 +3,7 @@
 import pytest
 
 from kickabout.bots import KINDS
+from kickabout.table.cast import CAST
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import bot_title
 from kickabout.table.play.tables import Tables
@@ -41,9 +42,8 @@ def test_nobody_is_called_what_everybody_reads_of_themselves(typed: str) -> None
         checked_name(typed)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_nobody_is_called_like_a_bot(kind: str) -> None:
-    title = bot_title(kind)
+@pytest.mark.parametrize("title", [*map(bot_title, KINDS), *(one.name() for one in CAST)])
+def test_nobody_is_called_like_a_bot(title: str) -> None:
     for typed in (title, title.upper(), f"{title} 2", f"{title}3", title.replace("a", "а")):
         with pytest.raises(BadRequest, match=f"A bot is called {title}"):
             checked_name(typed)

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from confusable_homoglyphs.confusables import is_confusable
 
 from kickabout.bots import KINDS
+from kickabout.table.cast import CAST
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import TEXT, bot_title, table_messages
 from kickabout.text.localization import languages
@@ -120,4 +121,6 @@ def _words_for_you() -> frozenset[str]:
 
 @cache
 def _bot_titles() -> frozenset[str]:
-    return frozenset(bot_title(bot, locale) for bot in KINDS for locale in languages(TEXT))
+    locales = languages(TEXT)
+    titles = {bot_title(bot, locale) for bot in KINDS for locale in locales}
+    return frozenset(titles | {one.name(locale) for one in CAST for locale in locales})

@@ -26,6 +26,33 @@ bot-random = Basti
 
 bot-strength = strength { $strength } of { $most }
 
+## The cast: bots with a name and a character of their own.
+
+cast-granny-longball = Granny Longball
+    .character = Sees no reason for a midfield.
+cast-count-backheel = Count Backheel
+    .character = Has not looked at a ball since he was nine. He does not need to.
+cast-wobbly-woodwork = Wobbly Woodwork
+    .character = Two posts and a bar, and about as quick.
+cast-doctor-throughball = Doctor Throughball
+    .character = Finds the gap, and sends you the bill.
+cast-auntie-offside = Auntie Offside
+    .character = Has her arm up before you have the ball.
+cast-captain-crossbar = Captain Crossbar
+    .character = Hits it every time. Just under it, some days.
+cast-lady-tikitaka = Lady Tikitaka
+    .character = You may have the ball back after tea.
+cast-bobby-bobblehat = Bobby Bobblehat
+    .character = Came to watch. Somebody had to make eleven.
+cast-madame-bolt-the-door = Madame Bolt-the-Door
+    .character = Calls nil–nil a feast.
+cast-the-sunday-clogger = The Sunday Clogger
+    .character = Gets some of the ball. Apologises in the pub.
+cast-sir-toepoke = Sir Toepoke
+    .character = No backlift, no manners, no chance for the keeper.
+cast-nana-nutmeg = Nana Nutmeg
+    .character = Close your legs, dear.
+
 ## What the bots say at kick-off, when they score and concede, and when they win or lose.
 
 bot-youth-kick-off =
