@@ -12,6 +12,7 @@ from kickabout.table.web.pages.say import marked
 from kickabout.table.web.pages.sound import sound_of
 from kickabout.table.web.pages.voices import Voice, Voices
 from kickabout.text.marks import Span
+from kickabout.text.messages import Argument
 from kickabout.text.reader import Reader
 
 
@@ -44,6 +45,11 @@ class ShownLine:
     def spans(self) -> list[Span]:
         """The spans of the sentence, each with a kind, a text and a seat."""
         return self._reader.spans(self.line.remark.message)
+
+    @property
+    def arguments(self) -> Mapping[str, Argument]:
+        """What the sentence names, such as a card, by the names of its message's arguments."""
+        return self.line.remark.message.arguments
 
 
 def story_context(
