@@ -162,6 +162,11 @@ def draw(key: bytes, place: str, weights: Sequence[int]) -> int:
     return index
 
 
+def derived_seed(key: bytes, use: str) -> int:
+    """Return the seed that follows from a key for a use, 0..2**64-1: for what bots draw in a match with these dice."""
+    return int.from_bytes(_keyed(key, f"seed {use}")[:8], "big")
+
+
 def _word(key: bytes, place: str, counter: int) -> int:
     return int.from_bytes(_keyed(key, f"draw {place} {counter}")[:8], "big")
 

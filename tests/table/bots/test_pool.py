@@ -5,7 +5,6 @@ import json
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -15,46 +14,11 @@ import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.bots import pool, worker
 from kickabout.table.bots.pool import BotError, BotPool, Process
+from tests.table.bots.stand_ins import instead
 from tests.table.conftest import eventually, wound_down
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def few() -> AsyncIterator[BotPool]:
-    """One process at most."""
-    made = BotPool(most=1)
-    yield made
-    await made.close()
-
-
-@pytest.fixture
-def children(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.subprocess.Process]:
-    """The processes, as they are started."""
-    started: list[asyncio.subprocess.Process] = []
-    start = pool._start
-
-    async def watched() -> asyncio.subprocess.Process:
-        started.append(await start())
-        return started[-1]
-
-    monkeypatch.setattr("kickabout.table.bots.pool._start", watched)
-    return started
-
-
-def instead(monkeypatch: pytest.MonkeyPatch, program: str) -> list[asyncio.subprocess.Process]:
-    """Let another program stand in for the process that thinks."""
-    started: list[asyncio.subprocess.Process] = []
-    pipe = asyncio.subprocess.PIPE
-
-    async def pretend() -> asyncio.subprocess.Process:
-        command = (sys.executable, "-u", "-c", program)
-        started.append(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
-        return started[-1]
-
-    monkeypatch.setattr("kickabout.table.bots.pool._start", pretend)
-    return started
 
 
 def decision(seats: int = 2, seed: int = 3, **more: Any) -> Match:

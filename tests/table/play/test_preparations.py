@@ -4,11 +4,12 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import Match
+from kickabout.table.bots import unlike_others
 from kickabout.table.errors import Refused
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import next_step
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.preparations import opening, unlike_others
+from kickabout.table.play.preparations import opening
 from kickabout.table.play.tables import Tables
 from kickabout.table.store import log_queries
 from tests.table.conftest import again, play_to_the_end, until

@@ -2,8 +2,17 @@
 need.
 """
 
-from kickabout.table.bots.levels import STAND_IN, USUAL, is_level, is_ready, patience, strength
+from kickabout.table.bots.levels import (
+    BENCH,
+    STAND_IN,
+    USUAL,
+    is_level,
+    is_ready,
+    patience,
+    strength,
+)
 from kickabout.table.bots.pool import BotError, BotPool
 from kickabout.table.bots.remote import BotWorker, RemoteBots
+from kickabout.table.bots.team_choice import chooses_team, unlike_others
 from kickabout.table.bots.warm import Warming
 from kickabout.table.bots.worker import HINT_LEVEL, analysis_of, analysis_payload

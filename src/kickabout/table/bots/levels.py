@@ -10,6 +10,8 @@ USUAL = "amateur"
 STAND_IN = LEVELS[-1]
 """The default level of stand-in bots: the strongest, so that nobody gains when another player
 leaves."""
+BENCH = "rule-of-thumb"
+"""The bot that decides in place of a level while the game's rules are not compiled, and once for a seat whose time is over."""
 PATIENCE_SECONDS = 0.5
 """The time after which a level's decision appears unless something else takes longer: well beyond
 the time that any level needs, so that it reveals nothing about the decision."""

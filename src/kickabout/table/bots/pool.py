@@ -10,7 +10,7 @@ import logging
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from heapq import heappop, heappush
@@ -25,6 +25,8 @@ from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.table import metrics
 from kickabout.table.bots import worker
+from kickabout.table.bots.levels import BENCH, is_level, is_ready
+from kickabout.table.store import FinalScore
 
 MOST_PROCESSES = 4
 LONGEST_SECONDS = 60.0
@@ -35,8 +37,8 @@ LONGEST_ANSWER = 2**20
 
 MOVE, WIN_CHART, MOVE_ALONE = range(3)
 """Priorities of jobs: moves of bots that people play with, and the trials for people's hints,
-between which those moves have their turn; then win charts, and last moves of bots among
-themselves."""
+between which those moves have their turn; then win charts, and last moves and whole matches of
+bots among themselves."""
 
 logger = logging.getLogger(__name__)
 
@@ -123,6 +125,28 @@ class BotPool:
         packed = [worker.packed(state) for state in states]
         job = await self._ask(WIN_CHART, "win_probabilities", match=payload, states=packed)
         return [tuple(row) for row in job.done.result()]
+
+    async def play(
+        self, game: Game, options: Mapping[str, object], bots: Sequence[str], key: bytes
+    ) -> FinalScore:
+        """Have bots of these kinds, one for each seat, play a match among themselves; return how it ends.
+
+        The same arguments give the same match: its dice are those of a table with this key, and what bots draw at
+        random follows from it as well. As at a table, the rule of thumb plays for the levels while the game's rules are
+        not compiled. Everything that anybody waits for comes first. Raises `ValueError` for options that the game does
+        not have or that number of seats, and `BotError`.
+        """
+        kinds = [BENCH if is_level(kind) and not is_ready(game) else kind for kind in bots]
+        payload = worker.match_payload(game, game.box_for(len(bots), options), len(bots))
+        entries: list[tuple[int, str]] = []
+        while True:
+            job = await self._ask(
+                MOVE_ALONE, "play_on", match=payload, bots=kinds, key=key.hex(), entries=entries
+            )
+            answer = job.done.result()
+            entries += answer["entries"]
+            if (score := answer["score"]) is not None:
+                return FinalScore(tuple(score["goals"]), tuple(score["winners"]))
 
     def prepare(self, game: Game) -> None:
         """Make the processes load a game's rules before the first bot is asked."""

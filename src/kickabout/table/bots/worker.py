@@ -25,9 +25,10 @@ from kickabout.bots.estimates import Choice
 from kickabout.bots.foresight import Reply
 from kickabout.bots.trials import trials
 from kickabout.engine.boxes import Box
-from kickabout.engine.game import Game
-from kickabout.engine.match import Seen
+from kickabout.engine.game import SPECTATOR, Game
+from kickabout.engine.match import Match, Seen
 from kickabout.games import find
+from kickabout.table.bots.whole_match import WholeMatch
 
 NICENESS = 5
 HINT_LEVEL = "pro"
@@ -35,6 +36,11 @@ HINT_LEVEL = "pro"
 CHART_MATCHES, CHART_MILLISECONDS = 1000, 150
 """The budget of one point of a win chart. The errors of all points add up in the reported luck:
 with 60 matches a point, it differed by up to 20 percentage points from run to run."""
+
+STRETCH_SECONDS = 0.2
+"""How long a process plays on in a match of bots alone before it looks for other jobs: no longer than a person's bot may
+well be kept waiting.
+"""
 
 
 class MatchPayload(TypedDict):
@@ -174,6 +180,21 @@ def _win_probabilities(match: MatchPayload, states: Sequence[str]) -> list[Seque
     ]
 
 
+def _play_on(
+    match: MatchPayload, bots: Sequence[str], key: str, entries: Sequence[tuple[int, str]]
+) -> dict[str, Any]:
+    """Play on in a match of bots alone, after these entries; return those that were played, and how it ended if it
+    has.
+    """
+    played = Match(find(match["game"]), match["seats"], box=box_of(match))
+    whole = WholeMatch(played, bots, bytes.fromhex(key))
+    whole.follow(entries)
+    whole.play_on(STRETCH_SECONDS)
+    goals = [player["goals"] for player in played.view(SPECTATOR)["players"]]
+    score = {"goals": goals, "winners": played.winners} if played.is_over else None
+    return {"entries": played.entries()[len(entries) :], "score": score}
+
+
 JOBS: Mapping[str, Callable[..., Any]] = {
     "load": _load,
     "choose": _choose,
@@ -181,6 +202,7 @@ JOBS: Mapping[str, Callable[..., Any]] = {
     "trials": _trials,
     "explained": _explained,
     "win_probabilities": _win_probabilities,
+    "play_on": _play_on,
 }
 
 

@@ -17,12 +17,19 @@ from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE
 from kickabout.engine.transcript import LOSE_ON_TIME, RUN_OUT
 from kickabout.table import metrics
-from kickabout.table.bots import BotPool, is_level, is_ready, patience
+from kickabout.table.bots import (
+    BENCH,
+    BotPool,
+    chooses_team,
+    is_level,
+    is_ready,
+    patience,
+    unlike_others,
+)
 from kickabout.table.errors import MovedOn, Unsaved
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.player_clocks import clock_ends, is_decided_for
-from kickabout.table.play.preparations import chooses_team, unlike_others
 from kickabout.table.play.resigning import lose
 from kickabout.table.play.sealing import advance
 from kickabout.table.play.seat_changes import bring_on
@@ -33,8 +40,6 @@ from kickabout.text.messages import Message
 
 SLOW_SECONDS = 0.005
 """A bot that runs in the server and took longer than this last time runs in a worker thread."""
-BENCH = "rule-of-thumb"
-"""The bot that decides once for a seat whose time is over."""
 FIRST_RETRY = 0.5
 LAST_RETRY = 10.0
 
