@@ -130,6 +130,9 @@ async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
             raise Refused(Message("error-real-bots"))
         if table.stored.is_rated and table.status == "waiting":
             raise Refused(Message("error-rated-people"))
+        kept = next((one for one in table.places if one.seat == seat and one.is_kept), None)
+        if kept is not None:
+            raise Refused(Message("error-seat-kept", name=kept.name))
         table.occupancy.ask(seat, by, table.now)
         turn.beside(lambda c: shared_state.add_request(c, table.id, seat, by), table.announce)
 

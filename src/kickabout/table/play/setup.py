@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from kickabout.engine.match import Match
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN
 from kickabout.table.errors import BadRequest, NotYours, Unknown
+from kickabout.table.language import bot_title
 from kickabout.table.play.behind import BEHIND
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.eligibility import (
@@ -37,9 +38,10 @@ from kickabout.table.play.sealing import preparation
 from kickabout.table.play.series import BEST_OF, series_of
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.writing import may_write
-from kickabout.table.seats import Keys, digest
+from kickabout.table.seats import Keys, digest, unique_name
 from kickabout.table.shirts import worn
 from kickabout.table.store import (
+    Account,
     Entry,
     Place,
     SeatRating,
@@ -52,11 +54,14 @@ from kickabout.table.store import (
     queries,
     rating_queries,
 )
+from kickabout.table.time_control import TimeControl
 from kickabout.text.messages import Message
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The characters of a table's id, without those that look alike."""
 ID_LENGTH = 10
+KEPT_ANSWER_SECONDS = 8.0
+"""The time to answer a card at a table whose seats are kept for people, unless it is played over days."""
 TAUGHT_AGAINST = "bot:youth"
 """The opponents of the learner once a lesson's script has ended."""
 
@@ -189,6 +194,51 @@ class TableSetup:
 
         await self._store.write(add)
         return Created(await self._tables.open_new(stored, file, entries), mine)
+
+    async def create_kept(
+        self,
+        game: str,
+        options: Mapping[str, object],
+        players: Sequence[Account | str],
+        time_control: TimeControl,
+        note: Callable[[sa.Connection, str], None],
+        *,
+        is_rated: bool,
+    ) -> LiveTable:
+        """Set up a table whose open seats are kept for accounts; a player that is none is a bot of this kind. In the same
+        transaction `note` has what belongs to it, with the id of the table.
+
+        Raises `MovedOn` if somebody else has noted that at the same moment, `ValueError` for options that the game does
+        not have, or `Unsaved`.
+        """
+        match = kickabout.new(game, seats=len(players), options=dict(options))
+        names: list[str] = []
+        places = []
+        for seat, player in enumerate(players):
+            if isinstance(player, str):
+                place = Place(seat, f"bot:{player}", unique_name(bot_title(player), names))
+            else:
+                kept = unique_name(player.name, names)
+                place = Place(seat, "open", kept, account=player.id, shirt=player.shirt)
+            names.append(place.name)
+            places.append(place)
+        answer_seconds = None if time_control.in_days else KEPT_ANSWER_SECONDS
+        stored = replace(
+            new_stored(match, tuple(places), {}, answer_seconds, hints=False),
+            is_rated=is_rated,
+            time_control=time_control,
+        )
+        if is_rated:
+            stored = replace(stored, ratings=await self._ratings(stored))
+        stored, entries = await self._with_dice(stored, match, set(), None, None, real=False)
+        stored = self._issued(stored, None)
+
+        def add(connection: sa.Connection) -> None:
+            queries.add_table(connection, stored, match.box.text, entries)
+            note(connection, stored.id)
+
+        await self._store.write(add)
+        return await self._tables.open_new(stored, None, entries)
 
     async def _with_dice(
         self,

@@ -22,9 +22,10 @@ from kickabout.table.play.setup import TableSetup
 from kickabout.table.play.table_boxes import TableBoxes
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.win_chart import WinCharts
-from kickabout.table.seats import Keys, checked_name, digest
+from kickabout.table.seats import Keys, as_browser, checked_name, digest
 from kickabout.table.settings import Settings
 from kickabout.table.store import (
+    Account,
     Store,
     due_queries,
     host_queries,
@@ -198,11 +199,12 @@ class Tables(Registry):
         return None if key is None else key.seat_token(table.id, place)
 
     def invite_token(self, table: LiveTable, seat: int) -> str | None:
-        """Return the invitation to a seat, None if it is not open, or if the server has the key no
-        more that made it.
+        """Return the invitation to a seat, None if it is not open or kept for somebody, or if the
+        server has the key no more that made it.
         """
         place = table.places[seat]
-        key = self.keys.maker_of(table.id, place) if place.kind == "open" else None
+        is_free = place.kind == "open" and not place.is_kept
+        key = self.keys.maker_of(table.id, place) if is_free else None
         return None if key is None else key.invite_token(table.id, place)
 
     async def by_seat_token(
@@ -276,6 +278,28 @@ class Tables(Registry):
             shirt=None if account is None else account.shirt,
         )
         return table, seat
+
+    async def take_kept(
+        self, table: LiveTable, account: Account, *, contributes: bool = False
+    ) -> None:
+        """Have an account take the open seat that is kept for it; if it has taken it, or none is kept, nothing happens.
+
+        Raises `Sanctioned` if the account is suspended, or the errors of `sit`.
+        """
+        self.sanctions.check_play(as_browser(account.id))
+        for place in table.places:
+            if place.is_kept and place.account == account.id:
+                await sit(
+                    table,
+                    place.seat,
+                    place.invite_digest,
+                    account.name,
+                    digest(as_browser(account.id)),
+                    contributes=contributes,
+                    account=account.id if table.stored.is_rated else None,
+                    is_program=account.is_program,
+                    shirt=account.shirt,
+                )
 
     def hear(self, browser: str) -> None:
         """Note that somebody looks at another page: they have not left the tables at which they sit."""

@@ -177,7 +177,7 @@ class SeatRow(Base):
     lifted: Mapped[int | None] = mapped_column(Integer)
     """The number of the time at which its person last took the device; see `records.Place`."""
     account: Mapped[str | None] = mapped_column(String(16))
-    """The account that is rated by a rated match; it stays when the account is removed."""
+    """The account that is rated by a rated match, or for which an open seat is kept; it stays when the account is removed."""
     draw_offer: Mapped[int | None] = mapped_column(Integer)
     """The number of entries before its latest offer of a draw."""
     again: Mapped[str | None] = mapped_column(String(10))

@@ -42,7 +42,7 @@ def rate(connection: sa.Connection, table: str, score: FinalScore) -> None:
         .where(SeatRow.table_id == table)
         .order_by(SeatRow.seat)
     ).all()
-    gone = _leavers(connection, table)
+    gone = leavers(connection, table)
     if len(gone) == len(seats):
         return
     if is_shared(connection):
@@ -110,7 +110,7 @@ def ranks_of(score: FinalScore, gone: Collection[int]) -> list[int]:
     return [sorted(keys).index(key) for key in keys]
 
 
-def _leavers(connection: sa.Connection, table: str) -> set[int]:
+def leavers(connection: sa.Connection, table: str) -> set[int]:
     """Return the seats for which a bot has decided, or plays still."""
     changes = connection.execute(
         sa.select(SeatChangeRow.seat, SeatChangeRow.bot)

@@ -55,7 +55,7 @@ class Place:
     """Which time it was that its person last took a device that several share, counted from 1 for all of
     them; None if nobody has it since it was last put down."""
     account: str | None = None
-    """The id of the account that a rated match is for; None in all others."""
+    """The id of the account that a rated match is for, or for which an open seat is kept; else None."""
     shirt: str | None = None
     """What its person wears, in the notation of `table/shirts.py`; None for the shirt of the seat."""
     draw_offer: int | None = None
@@ -77,6 +77,11 @@ class Place:
     lets_stand: list[str] | None = None
     """The cards that it lets stand without being asked, in a match over days: words of the game's, as `Window.card`
     has them. They are as secret as a hand."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is kept for somebody who has not sat down yet."""
+        return self.kind == "open" and self.account is not None
 
 
 @dataclass(frozen=True)

@@ -406,6 +406,7 @@ error-token-elsewhere = This token is for a seat at another table.
 error-no-seat = You hold no seat at this table, so you can watch but not play. If you sat here in another browser, open your private link in this one.
 error-seat-not-taken = Nobody has taken this seat yet; ask for its invitation.
 error-seat-taken = Somebody else has taken this seat. You may watch the match.
+error-seat-kept = This seat is kept for { $name }: no bot takes it.
 error-seat-taken-by = { $name } has taken this seat. You may watch the match.
 error-second-seat = This browser has a seat at this table already. Open the invitation in another browser, or send it to somebody.
 error-not-at-device = That seat is not played at this device.
