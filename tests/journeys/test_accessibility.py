@@ -30,7 +30,8 @@ TABLES: dict[str, Callable[[], Match]] = {
 
 
 def findings(player: Player) -> Iterator[str]:
-    """Yield the errors on the page, narrow and wide, light and dark."""
+    """Yield the errors on the page, once it is there as a whole, narrow and wide, light and dark."""
+    player.page.wait_for_load_state()
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
         for scheme in SCHEMES:
