@@ -44,6 +44,7 @@ def test_they_say_something_and_one_is_muted(server: TableServer, enter: Enter) 
         expect(player.page.locator("#said")).to_contain_text(f"{name} Good luck!")
     # On a phone it is above the pitch, and hides nothing of the match.
     heard, match = bo.page.locator("#said p"), bo.page.locator(".pitch, #strip").first
+    assert heard.evaluate("(one) => one.getAnimations()[0].effect.getTiming().duration") == 8000
     box, below = heard.bounding_box(), match.bounding_box()
     assert box
     assert below
