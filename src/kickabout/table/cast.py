@@ -43,5 +43,16 @@ CAST = (
     Character("the-sunday-clogger", "rule-of-thumb", "213-3", "crop", has_beard=True),
     Character("sir-toepoke", "pro", "534-9", "quiff"),
     Character("nana-nutmeg", "amateur", "450-14", "bob"),
+    Character("baron-von-volley", "pro", "501-22", "quiff", has_beard=True),
+    Character("uncle-upfield", "youth", "342-15", "bald"),
+    Character("old-stopwatch", "rule-of-thumb", "105-16", "cap", has_beard=True),
+    Character("the-duchess-of-dribble", "world", "514-17", "bun"),
+    Character("mister-mudbath", "amateur", "230-18", "crop"),
+    Character("professor-pressing", "pro", "421-19", "bald"),
+    Character("dizzy-dummy", "youth", "015-20", "curls"),
+    Character("grumpy-gloves", "rule-of-thumb", "353-21", "crop", has_beard=True),
+    Character("miss-chipshot", "world", "245-23", "bob"),
+    Character("kipper-the-kitman", "amateur", "534-24", "cap"),
+    Character("the-flying-flagpole", "pro", "120-25", "crop"),
 )
 """All of them, so that those beside each other differ in strength."""

@@ -37,5 +37,6 @@ from kickabout.table.store.removal import (
     tables_with_lines,
 )
 from kickabout.table.store.result_queries import PlayedMatch
+from kickabout.table.store.season_queries import Club, Outcome, StoredSeason
 from kickabout.table.store.shared_state import SharedState
 from kickabout.table.store.signing import Signer

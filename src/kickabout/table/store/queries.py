@@ -38,6 +38,7 @@ from kickabout.table.store.records import (
     Stored,
     now,
 )
+from kickabout.table.store.season_queries import club_at
 from kickabout.table.store.vacation_queries import vacations_at
 from kickabout.text.messages import Message
 
@@ -330,6 +331,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         ratings=rated,
         away=away,
         asked=asked,
+        club=club_at(connection, table),
     )
 
 

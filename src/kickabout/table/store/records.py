@@ -182,6 +182,8 @@ class Stored:
     """By seat, the anchors of those chains of links that pages have offered before the match."""
     agreed: str | None = None
     """What was agreed when the match began, with which its chain of heads begins."""
+    club: str | None = None
+    """The club of whose season its match is; None of any other."""
     version: int = 0
     """Counter of changes to anything but the log, for servers that share the database."""
 

@@ -8,7 +8,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from kickabout.engine.transcript import BESIDE_RULES
-from kickabout.table.store import competition_queries, outcome_queries, rating_queries
+from kickabout.table.store import (
+    competition_queries,
+    outcome_queries,
+    rating_queries,
+    season_queries,
+)
 from kickabout.table.store.models import (
     HolderRow,
     MoveRow,
@@ -55,6 +60,7 @@ def finish(
     outcome_queries.note_outcomes(connection, table, collected)
     if is_news:
         competition_queries.note_result(connection, table)
+        season_queries.note_result(connection, table, score)
         rating_queries.rate(connection, table, score)
     return is_news
 

@@ -52,6 +52,28 @@ cast-sir-toepoke = Sir Toepoke
     .character = No backlift, no manners, no chance for the keeper.
 cast-nana-nutmeg = Nana Nutmeg
     .character = Close your legs, dear.
+cast-baron-von-volley = Baron von Volley
+    .character = Considers it vulgar to let the ball bounce.
+cast-uncle-upfield = Uncle Upfield
+    .character = Kicks it that way. The other way is for after half-time.
+cast-old-stopwatch = Old Stopwatch
+    .character = Has seen longer added time than this, and colder.
+cast-the-duchess-of-dribble = The Duchess of Dribble
+    .character = Passes, if at all, on Sundays.
+cast-mister-mudbath = Mister Mudbath
+    .character = Plays best where the grass used to be.
+cast-professor-pressing = Professor Pressing
+    .character = Will explain it to you, from very close.
+cast-dizzy-dummy = Dizzy Dummy
+    .character = Sold one defender, two spectators and himself.
+cast-grumpy-gloves = Grumpy Gloves
+    .character = It was never a corner. It is never a corner.
+cast-miss-chipshot = Miss Chipshot
+    .character = Rang the keeper beforehand, out of politeness.
+cast-kipper-the-kitman = Kipper the Kitman
+    .character = Found a shirt in his size, and nobody said no.
+cast-the-flying-flagpole = The Flying Flagpole
+    .character = Heads everything, low bridges included.
 
 ## What the bots say at kick-off, when they score and concede, and when they win or lose.
 

@@ -6,6 +6,7 @@ from kickabout.table.store import (  # noqa: F401 - registers their tables
     lab_models,
     people_models,
     rating_models,
+    season_models,
     shared_models,
 )
 from kickabout.table.store.models import Base

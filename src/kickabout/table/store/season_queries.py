@@ -1,0 +1,164 @@
+"""Reads and writes of seasons of one person among bots, as functions of a connection."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Literal
+
+import sqlalchemy as sa
+
+from kickabout.table.store.models import TableRow, select_as
+from kickabout.table.store.records import FinalScore
+from kickabout.table.store.season_models import ClubRow, SeasonResultRow, SeasonRow, SeasonTableRow
+
+
+@dataclass(frozen=True)
+class Club:
+    """A person's club."""
+
+    id: str
+    browser_digest: str
+    name: str
+    shirt: str
+    """What it wears, in the notation of `table/shirts.py`."""
+    game: str
+    secret: str = field(repr=False)
+    """From which lots and the matches between bots follow, in hexadecimal digits."""
+    founded: datetime
+
+
+@dataclass(frozen=True)
+class StoredSeason:
+    """A season of a club, without its results."""
+
+    number: int
+    """1 for the first."""
+    sides: list[str]
+    """All sides, the best division first: members of the cast by their slugs, and the club as an empty text."""
+    place: int | None = None
+    """Where the club came in its division; None until the next season begins."""
+    cup_rounds: int | None = None
+    """The rounds of the cup that it survived; None until the next season begins."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a fixture."""
+
+    goals: tuple[int, ...]
+    """By seat."""
+    winners: tuple[int, ...]
+    """The seats that won; none for a draw."""
+    how: Literal["played", "walkover"] = "played"
+
+
+def add_club(connection: sa.Connection, club: Club, first: StoredSeason) -> None:
+    """Store a new club, with its first season."""
+    connection.execute(sa.insert(ClubRow).values(vars(club)))
+    _add_season(connection, club.id, first)
+
+
+def _add_season(connection: sa.Connection, club: str, season: StoredSeason) -> None:
+    connection.execute(sa.insert(SeasonRow).values(club=club, **vars(season)))
+
+
+def clubs_of(connection: sa.Connection, browser: str) -> list[Club]:
+    """Return the clubs of a browser's person, latest first."""
+    rows = connection.execute(
+        select_as(Club, ClubRow)
+        .where(ClubRow.browser_digest == browser)
+        .order_by(ClubRow.founded.desc(), ClubRow.id)
+    )
+    return [Club(*row) for row in rows]
+
+
+def seasons_of(connection: sa.Connection, club: str) -> list[StoredSeason]:
+    """Return the seasons of a club, latest first."""
+    rows = connection.execute(
+        select_as(StoredSeason, SeasonRow)
+        .where(SeasonRow.club == club)
+        .order_by(SeasonRow.number.desc())
+    )
+    return [StoredSeason(*row) for row in rows]
+
+
+def outcomes_of(connection: sa.Connection, club: str, season: int) -> dict[int, Outcome]:
+    """Return what came of the fixtures of a season, by their numbers."""
+    rows = connection.execute(
+        sa.select(SeasonResultRow).where(
+            SeasonResultRow.club == club, SeasonResultRow.season == season
+        )
+    )
+    return {row.fixture: Outcome(tuple(row.goals), tuple(row.winners), row.how) for row in rows}
+
+
+def add_outcomes(
+    connection: sa.Connection, club: str, season: int, outcomes: Mapping[int, Outcome]
+) -> None:
+    """Store what came of fixtures; if that of any of them is stored already, nothing is."""
+    rows = [
+        {"club": club, "season": season, "fixture": fixture, **vars(outcome)}
+        for fixture, outcome in outcomes.items()
+    ]
+    connection.execute(sa.insert(SeasonResultRow), rows)
+
+
+def begin_next(
+    connection: sa.Connection, club: str, last: StoredSeason, following: StoredSeason
+) -> None:
+    """Store how the last season ended for a club, and that the following one has begun; it begins once."""
+    connection.execute(
+        sa.update(SeasonRow)
+        .where(SeasonRow.club == club, SeasonRow.number == last.number)
+        .values(place=last.place, cup_rounds=last.cup_rounds)
+    )
+    _add_season(connection, club, following)
+
+
+# --- the club's own matches --------------------------------------------------------------------------
+
+
+def table_of(connection: sa.Connection, club: str, season: int, fixture: int) -> str | None:
+    """Return the table of a fixture; None if there is none, or it was closed."""
+    return connection.scalar(
+        sa.select(SeasonTableRow.table_id)
+        .join(TableRow, TableRow.id == SeasonTableRow.table_id)
+        .where(*_is_fixture(club, season, fixture), ~TableRow.closed)
+    )
+
+
+def _is_fixture(
+    club: str, season: int, fixture: int
+) -> Sequence[sa.ColumnExpressionArgument[bool]]:
+    own = SeasonTableRow
+    return own.club == club, own.season == season, own.fixture == fixture
+
+
+def add_fixture_table(
+    connection: sa.Connection, club: str, season: int, fixture: int, table: str
+) -> None:
+    """Store which table is that of a fixture, in place of one that was closed; there can be one alone."""
+    closed = sa.select(TableRow.id).where(TableRow.closed)
+    connection.execute(
+        sa.delete(SeasonTableRow).where(
+            *_is_fixture(club, season, fixture), SeasonTableRow.table_id.in_(closed)
+        )
+    )
+    row = {"table_id": table, "club": club, "season": season, "fixture": fixture}
+    connection.execute(sa.insert(SeasonTableRow).values(row))
+
+
+def club_at(connection: sa.Connection, table: str) -> str | None:
+    """Return the club whose match of a season is played at a table, None if it is none."""
+    return connection.scalar(sa.select(SeasonTableRow.club).where(SeasonTableRow.table_id == table))
+
+
+def note_result(connection: sa.Connection, table: str, score: FinalScore) -> None:
+    """Store what came of the fixture of a table, if it has one that has come to nothing else."""
+    own = connection.execute(
+        sa.select(SeasonTableRow).where(SeasonTableRow.table_id == table)
+    ).first()
+    if own is None or own.fixture in outcomes_of(connection, own.club, own.season):
+        return
+    outcome = Outcome(score.goals, score.winners)
+    add_outcomes(connection, own.club, own.season, {own.fixture: outcome})
