@@ -1,0 +1,36 @@
+"""Knock-out: whoever loses is out."""
+
+from collections.abc import Sequence
+
+
+def bracket(sides: int) -> list[int]:
+    """Return the places of a bracket from top to bottom, each by the seed that belongs there, 0 being the best.
+
+    There are as many places as the next power of two. If the better seed always wins, the best meet as late as they can.
+    """
+    seeds = [0]
+    while len(seeds) < sides:
+        # Each side that is left is joined by one that it is to beat: seeds that meet always have the same sum.
+        seeds = [seed for best in seeds for seed in (best, 2 * len(seeds) - 1 - best)]
+    return seeds
+
+
+def first_round(seeds: Sequence[int]) -> list[tuple[int, int | None]]:
+    """Return the matches of the first round from top to bottom of the bracket, for at least two sides, best first.
+
+    The better seed is at home. It has None to meet, a bye, where the number of sides is no power of two: byes go to the
+    best seeds.
+    """
+    sides = [seeds[seed] if seed < len(seeds) else None for seed in bracket(len(seeds))]
+    return [
+        (home, away) for home, away in zip(sides[::2], sides[1::2], strict=True) if home is not None
+    ]
+
+
+def next_round(winners: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the matches of the next round for the winners of the last one, byes among them, from top to bottom.
+
+    The upper side of the bracket is at home: it is the one whose seed would be better if no lower seed had won.
+    Raises `ValueError` for an odd number of winners.
+    """
+    return list(zip(winners[::2], winners[1::2], strict=True))
