@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-ratings bench-people bench-load planted train kill-test kill-test-alone dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -138,6 +138,10 @@ bench-attack: ## measure how long people wait at a table while the server is att
 bench-ratings: ## measure how well ratings find out how strong people are, in simulated leagues
 	@tools/env.sh dev
 	@$(BIN)/python -m benchmarks.ratings $(ARGS)
+
+bench-swiss: ## measure how long the pairing of each round of a Swiss tournament of 256 sides takes
+	@tools/env.sh dev
+	@$(BIN)/python -m benchmarks.swiss_pairing $(ARGS)
 
 bench-people: ## measure the pages about people with 10,000 accounts and 200,000 matches
 	@tools/env.sh dev
