@@ -55,8 +55,9 @@ async def test_it_is_read_where_it_leads(server: RunningServer) -> None:
     otto, _ = await claimed(server, "Otto")
     await vera.post("/me/friends/ask", data={"name": "Otto"})
     assert "They ask to be friends" in (await otto.get("/me/friends")).text
-    assert 'aria-label="Notices"' in (await otto.get("/notices")).text
+    assert 'aria-label="Notices: one unread"' in (await otto.get("/notices")).text  # it waits
     await otto.post("/me/friends/ask", data={"name": "Vera"})
+    assert 'aria-label="Notices"' in (await otto.get("/notices")).text
     other = re.search(r'name="other" value="(\w+)"', (await vera.get("/me/friends")).text)
     assert other is not None
     form = {"other": other[1], "game": "futbol-dash"}

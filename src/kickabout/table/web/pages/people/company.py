@@ -129,7 +129,6 @@ async def show_friends(
     comes for a match of a `game` finds it chosen, and with it the time to decide and whether it is rated.
     """
     await friends.is_here(account)
-    await notices.read(account.id, kinds=("asks",))
     if agreed:
         await notices.read(account.id, kinds=("agreed",), subject=agreed)
     ties = await friends.of(account)
