@@ -79,7 +79,6 @@ def test_two_play_over_days_until_one_does_not_come(
     ada.until("#live.over")
     expect(ada.page.locator(".ended-by")).to_contain_text("Bo’s time is up: a loss on the clock.")
     expect(ada.page.locator("#final-title")).to_have_text("You win!")
-    expect(ada.page.locator(".final-word .kicker")).to_have_text("On time")
     ada.shoot("lost-on-time", pictures)
     ada.visit("/")
     expect(ada.page.locator(".tickets")).to_contain_text("on time")

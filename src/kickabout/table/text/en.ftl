@@ -1031,7 +1031,6 @@ links-new-alone = Other browsers lose my seat
 links-hidden = The links of this table still work, but this server cannot show them any more. It can show new ones.
 links-new-done = The old links lead nowhere any more. The new ones are on this page.
 
-table-final = Full time
 table-final-resigned = By resignation
 table-final-on-time = On time
 table-final-left = By leaving the ground
