@@ -19,18 +19,9 @@ def first_round(seeds: Sequence[int]) -> list[tuple[int, int | None]]:
     """Return the matches of the first round from top to bottom of the bracket, for at least two sides, best first.
 
     The better seed is at home. It has None to meet, a bye, where the number of sides is no power of two: byes go to the
-    best seeds.
+    best seeds. In the next round the winners of the first two matches meet, those of the third and fourth, and so on.
     """
     sides = [seeds[seed] if seed < len(seeds) else None for seed in bracket(len(seeds))]
     return [
         (home, away) for home, away in zip(sides[::2], sides[1::2], strict=True) if home is not None
     ]
-
-
-def next_round(winners: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the matches of the next round for the winners of the last one, byes among them, from top to bottom.
-
-    The upper side of the bracket is at home: it is the one whose seed would be better if no lower seed had won.
-    Raises `ValueError` for an odd number of winners.
-    """
-    return list(zip(winners[::2], winners[1::2], strict=True))
