@@ -74,7 +74,7 @@ def test_the_order_is_the_published_one(table: Mapping[str, Any]) -> None:
 def _parts(text: str) -> tuple[str, tuple[int, int], str]:
     """Return the home side, the goals and the away side of a result such as `Ghana 1-1 Ivory Coast`."""
     words = text.split()
-    middle = next(place for place, word in enumerate(words) if word[0].isdigit())
+    middle = next(place for place, word in enumerate(words) if "-" in word)
     home, away = map(int, words[middle].split("-"))
     return " ".join(words[:middle]), (home, away), " ".join(words[middle + 1 :])
 
@@ -182,6 +182,25 @@ def test_those_still_level_after_head_to_head_are_compared_once_more_among_thems
         (2, 6, "head-to-head-points"),
         (3, 0, None),
     ]
+
+
+@pytest.mark.parametrize(
+    ("criterion", "ahead", "behind"),
+    [
+        ("away-goals", ["2 0-1 0"], ["1 1-0 2"]),
+        ("wins", ["0 2-0 2", "0 0-1 2", "0 0-1 2"], ["1 1-1 2", "1 1-1 2", "1 0-0 2"]),
+        ("away-wins", ["2 0-1 0", "0 1-2 2"], ["1 1-0 2", "2 2-1 1"]),
+    ],
+)
+def test_away_matches_and_wins_come_after_goals(
+    criterion: Criterion, ahead: list[str], behind: list[str]
+) -> None:
+    results = []
+    for text in ahead + behind:
+        home, goals, away = _parts(text)
+        results.append(_result((int(home), int(away)), goals))
+    first, second = standings([0, 1], results, criteria("european"), {0: 1, 1: 0})
+    assert (first.side, second.settled_by) == (0, criterion)
 
 
 def test_a_win_at_a_table_of_more_is_the_winners_and_one_that_is_shared_a_draw() -> None:
