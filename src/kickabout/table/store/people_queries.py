@@ -24,6 +24,7 @@ from kickabout.table.store.people_models import (
     SeekRow,
     SessionRow,
 )
+from kickabout.table.store.position_queries import merge_position_answers
 from kickabout.table.store.push_queries import drop_signed_out
 from kickabout.table.store.records import now
 from kickabout.table.store.vacation_queries import merge_vacations
@@ -225,6 +226,7 @@ def hand_over(connection: sa.Connection, guest: str, owner: str) -> None:
     connection.execute(
         sa.delete(SeekRow).where(SeekRow.browser_digest == guest, SeekRow.table_id.in_(seeks))
     )
+    merge_position_answers(connection, guest, owner)
     for owned in Base.metadata.sorted_tables:
         if "browser_digest" in owned.columns and owned.name != HolderRow.__tablename__:
             column = owned.columns["browser_digest"]
