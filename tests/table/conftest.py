@@ -76,6 +76,16 @@ async def tables(settings: Settings) -> AsyncIterator[Tables]:
 
 
 @pytest.fixture
+async def second(settings: Settings, tables: Tables) -> AsyncIterator[Tables]:
+    """Another server of the database; the only one where it can have no other."""
+    if settings.database is None:
+        yield tables
+        return
+    async with opened(settings) as second:
+        yield second
+
+
+@pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop everything that happens at a table by itself."""
 

@@ -1,24 +1,10 @@
 """People of a server, two of whom have names, and what they do there."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from kickabout.table.people import Friends, Notices, People
 from kickabout.table.play import Tables
-from kickabout.table.settings import Settings
 from kickabout.table.store import Account
-from tests.table.conftest import opened
-
-
-@pytest.fixture
-async def second(settings: Settings, tables: Tables) -> AsyncIterator[Tables]:
-    """Another server of the database; the only one where it can have no other."""
-    if settings.database is None:
-        yield tables
-        return
-    async with opened(settings) as second:
-        yield second
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Stage = Literal["league", "group", "knock-out", "third-place", "swiss", "arena"]
+Stage = Literal["league", "group", "knock-out", "third-place", "swiss", "arena", "group-stage"]
 """The part of a competition to which a fixture belongs."""
 How = Literal["played", "walkover", "void"]
 """How a fixture came to its result; a `void` one counts for nobody."""

@@ -82,6 +82,8 @@ KINDS: Mapping[Kind, Telling] = {
     "agreed": Telling("notice-agreed", "/me/friends?agreed={subject}", ("page",), urgency="low"),
     "next": Telling("notice-next", "/t/{table}", ("page", "push")),
     "over": Telling("notice-over", "/t/{table}", ("page",), urgency="low"),
+    "fixture": Telling("notice-fixture", "/c/{subject}", ("page", "push", "mail"), urgency="high"),
+    "award": Telling("notice-award", "/c/{subject}", ("page", "push")),
 }
 """What is told, when, and by what ways."""
 

@@ -17,8 +17,8 @@ from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN
+from kickabout.table.cast import Character
 from kickabout.table.errors import BadRequest, NotYours, Unknown
-from kickabout.table.language import bot_title
 from kickabout.table.play.behind import BEHIND
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.eligibility import (
@@ -199,13 +199,13 @@ class TableSetup:
         self,
         game: str,
         options: Mapping[str, object],
-        players: Sequence[Account | str],
+        players: Sequence[Account | Character],
         time_control: TimeControl,
         note: Callable[[sa.Connection, str], None],
         *,
         is_rated: bool,
     ) -> LiveTable:
-        """Set up a table whose open seats are kept for accounts; a player that is none is a bot of this kind. In the same
+        """Set up a table whose open seats are kept for accounts; the other players are bots of the cast. In the same
         transaction `note` has what belongs to it, with the id of the table.
 
         Raises `MovedOn` if somebody else has noted that at the same moment, `ValueError` for options that the game does
@@ -215,8 +215,9 @@ class TableSetup:
         names: list[str] = []
         places = []
         for seat, player in enumerate(players):
-            if isinstance(player, str):
-                place = Place(seat, f"bot:{player}", unique_name(bot_title(player), names))
+            if isinstance(player, Character):
+                called = unique_name(player.name(), names)
+                place = Place(seat, f"bot:{player.bot}", called, shirt=player.shirt)
             else:
                 kept = unique_name(player.name, names)
                 place = Place(seat, "open", kept, account=player.id, shirt=player.shirt)

@@ -188,6 +188,23 @@ class Tables(Registry):
         await self.remove([table.id])
         return True
 
+    async def close_waiting(
+        self, table: LiveTable, note: Callable[[sa.Connection, list[int]], None]
+    ) -> bool:
+        """Close a table at which seats are kept for people who have not come, and `note` these seats along with that; return
+        whether there were any. Raises `MovedOn` if that has been noted already, or `Unsaved`.
+        """
+
+        async def close(turn: Turn) -> bool:
+            kept = [place.seat for place in table.places if place.is_kept]
+            if not kept or table.is_closed:
+                return False
+            turn.change(lambda c: host_queries.close_table(c, table.id))
+            turn.change(lambda c: note(c, kept))
+            return True
+
+        return await take_turn(table, close)
+
     # --- seats and their tokens ----------------------------------------------------------------
 
     def seat_token(self, table: LiveTable, seat: int) -> str | None:

@@ -133,6 +133,14 @@ def add_side(connection: sa.Connection, competition: str, side: int, account: st
     connection.execute(sa.insert(CompetitionSideRow).values(row))
 
 
+def members_of(connection: sa.Connection, competition: str) -> list[str]:
+    """Return the accounts that take part in a competition, or have withdrawn from it."""
+    rows = sa.select(CompetitionSideRow.account).where(
+        CompetitionSideRow.competition == competition
+    )
+    return list(connection.scalars(rows))
+
+
 def competitions_of(connection: sa.Connection, account: str, most: int) -> list[Competition]:
     """Return the competitions in which an account takes part, or that it organises, latest first."""
     takes_part = sa.exists().where(

@@ -17,9 +17,12 @@ from kickabout.table.store.people_models import AccountRow
 from kickabout.table.store.records import now
 from kickabout.table.store.shared_models import AnswerRow
 
-Kind = Literal["move", "short", "challenge", "declined", "asks", "agreed", "next", "over"]
+Kind = Literal[
+    "move", "short", "challenge", "declined", "asks", "agreed", "next", "over", "fixture", "award"
+]
 """What an account is told of: that it is to decide at a table, that its time for that is short, that a friend asks it to one or does
-not come to one, that somebody asks to be friends or has agreed to it, that the next match with the same players is set up, or that one is over."""
+not come to one, that somebody asks to be friends or has agreed to it, that the next match with the same players is set up, that one is over, that the
+match in a competition can be played which is next, or that a competition is over."""
 KEPT = timedelta(days=30)
 """How long a notice is kept."""
 
@@ -268,7 +271,11 @@ def _others(
     )
     rows = connection.execute(
         sa.select(SeatRow.table_id, SeatRow.name)
-        .where(SeatRow.table_id.in_(tables), ~is_own)
+        .where(
+            SeatRow.table_id.in_(tables),
+            ~is_own,
+            sa.or_(SeatRow.kind != "open", SeatRow.account.is_distinct_from(account)),
+        )
         .order_by(SeatRow.seat)
     )
     names: dict[str | None, list[str]] = defaultdict(list)

@@ -1,0 +1,321 @@
+"""What people do in competitions: organise, enter, withdraw, sit down, put results right."""
+
+from collections.abc import Callable, Sequence
+
+import sqlalchemy as sa
+
+from kickabout.table import catalogue
+from kickabout.table.cast import CAST
+from kickabout.table.competitions.plans import Plan, competition_of
+from kickabout.table.competitions.running import Running, read_running
+from kickabout.table.competitions.steps import Steps
+from kickabout.table.errors import BadRequest, MovedOn, NotYours, Refused
+from kickabout.table.formats.entries import (
+    CalledOff,
+    Corrected,
+    Entered,
+    Entry,
+    Withdrawn,
+    written,
+)
+from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.play import Background, LiveTable, Tables, may_resign, resign
+from kickabout.table.seats import as_browser
+from kickabout.table.store import Account, Competition, competition_queries, rating_queries
+from kickabout.text.messages import Message
+
+LOOK_SECONDS = 2.0
+"""How often a server looks for competitions in which something is due."""
+MOST_LISTED = 50
+MOST_GOALS = 99
+MOST_REASON = 200
+TRIES = 5
+"""The number of attempts at an entry while somebody else gets in first."""
+
+
+class Competitions:
+    """The competitions of a server."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables, self._store = tables, tables.store
+        self._steps = Steps(tables)
+        self._background = Background()
+
+    def start(self) -> None:
+        """Take the steps of competitions as they are due."""
+        self._background.now_and_then(self.look, LOOK_SECONDS)
+
+    async def stop(self) -> None:
+        """Stop taking steps."""
+        await self._background.stop()
+        await self._steps.stop()
+
+    # --- looking -----------------------------------------------------------------------------------
+
+    async def get(self, competition: str) -> Running:
+        """Return a competition as it stands; raises `Unknown`, or `Unsaved`."""
+        return await self._store.read(lambda c: read_running(c, competition))
+
+    async def listed(self, statuses: Sequence[str]) -> list[Competition]:
+        """Return the competitions that everybody is shown, latest first."""
+        return await self._store.read(
+            lambda c: competition_queries.listed_competitions(c, MOST_LISTED, statuses)
+        )
+
+    async def of(self, account: Account) -> list[Competition]:
+        """Return the competitions of an account, as organiser or side, latest first."""
+        return await self._store.read(
+            lambda c: competition_queries.competitions_of(c, account.id, MOST_LISTED)
+        )
+
+    # --- organising --------------------------------------------------------------------------------
+
+    async def create(self, account: Account, plan: Plan) -> Competition:
+        """Store a new competition, whose organiser takes no part as yet.
+
+        Raises `BadRequest` for a plan that cannot be played, `Refused` for a program that wants it rated, `Sanctioned`,
+        or `Unsaved`.
+        """
+        self._tables.sanctions.check_play(as_browser(account.id))
+        competition = competition_of(plan, account.id)
+        await self._store.write(lambda c: competition_queries.add_competition(c, competition))
+        return competition
+
+    async def begin(self, account: Account, competition: str) -> Running:
+        """Close the entries and have the first round paired; raises `NotYours` unless asked by the organiser, `Refused` with
+        too few sides, or if it has begun, or `Unsaved`.
+        """
+
+        def entry(running: Running) -> Entry:
+            check_organiser(running, account)
+            return self._steps.beginning(running)
+
+        await self._enter(competition, entry, status="running")
+        return await self.advance(competition)
+
+    async def fill(self, account: Account, competition: str, bots: int) -> Running:
+        """Have so many bots of the cast enter; raises `NotYours`, `Refused` where there is no room, or `Unsaved`."""
+
+        def entry(running: Running) -> Entry:
+            check_organiser(running, account)
+            check_open(running)
+            tournament = running.tournament
+            if tournament.form.kind == "arena":
+                raise Refused(Message("error-competition-arena-bots"))
+            present = {tournament.sides[side].bot for side in tournament.starters}
+            free = [one for one in CAST if one.slug not in present]
+            if not free:
+                raise Refused(Message("error-competition-bots", most=len(CAST)))
+            game = catalogue.find(running.competition.game)
+            rating = catalogue.bot_ratings(game).get(free[0].bot, 0)
+            return Entered(None, free[0].slug, free[0].name(), rating)
+
+        for _ in range(bots):
+            await self._enter(competition, entry)
+        return await self.get(competition)
+
+    async def exclude(self, account: Account, competition: str, side: int) -> Running:
+        """Exclude a side, as the organiser; raises `NotYours`, `BadRequest` for a side that takes no part, or `Unsaved`."""
+
+        def entry(running: Running) -> Entry:
+            check_organiser(running, account)
+            _check_part(running, side)
+            return Withdrawn(side, "organiser")
+
+        running = await self.get(competition)
+        await self._enter(competition, entry)
+        await self._resign(running, side)
+        return await self.advance(competition)
+
+    async def correct(
+        self, account: Account, competition: str, fixture: int, goals: Sequence[int], reason: str
+    ) -> Running:
+        """Put a result right, with a reason that everybody is shown; raises `NotYours`, `BadRequest` for a result that
+        cannot be, `Refused` once others are paired by it, or `Unsaved`.
+        """
+
+        def entry(running: Running) -> Entry:
+            check_organiser(running, account)
+            tournament = running.tournament
+            if fixture not in tournament.endings:
+                raise BadRequest(Message("error-competition-no-result"))
+            if tournament.is_settled(fixture):
+                raise Refused(Message("error-competition-settled"))
+            sides = tournament.fixtures[fixture].sides
+            if len(goals) != len(sides) or not all(0 <= one <= MOST_GOALS for one in goals):
+                raise BadRequest(Message("error-competition-goals", most=MOST_GOALS))
+            best = tuple(seat for seat, one in enumerate(goals) if one == max(goals))
+            winners = () if len(best) == len(goals) > 1 else best
+            return Corrected(fixture, tuple(goals), winners, _checked_reason(reason))
+
+        await self._enter(competition, entry)
+        return await self.advance(competition)
+
+    async def call_off(self, account: Account, competition: str, reason: str) -> Running:
+        """End a competition without a winner, with a reason that everybody is shown; raises `NotYours`, `Refused` if it is
+        over, or `Unsaved`.
+        """
+
+        def entry(running: Running) -> Entry:
+            check_organiser(running, account)
+            if running.tournament.is_over:
+                raise Refused(Message("error-competition-over"))
+            return CalledOff(_checked_reason(reason))
+
+        await self._enter(competition, entry, status="over")
+        return await self.advance(competition)
+
+    # --- taking part -------------------------------------------------------------------------------
+
+    async def enter(self, account: Account, competition: str) -> Running:
+        """Have an account take part; if it does already, nothing happens.
+
+        Raises `Refused` if nobody can enter any more, if there is no room, for a program where matches are rated, and for
+        who did not come to others lately; `Sanctioned`, or `Unsaved`.
+        """
+        self._tables.sanctions.check_play(as_browser(account.id))
+        until = await self._store.read(lambda c: competition_queries.banned_until(c, account.id))
+        if until is not None:
+            shown = until.strftime("%Y-%m-%d %H:%M UTC")
+            raise Refused(Message("error-competition-banned", until=shown))
+        running = await self.get(competition)
+        if account.id in running.accounts:
+            return running
+        game = running.competition.game
+        rating = await self._store.read(lambda c: rating_queries.rating_of(c, game, account.id))
+
+        def entry(running: Running) -> Entry:
+            check_open(running)
+            if running.competition.is_rated and account.is_program:
+                raise Refused(Message("error-rated-program"))
+            return Entered(account.id, None, account.name, rating.mean)
+
+        def note(connection: sa.Connection, running: Running) -> None:
+            side = len(running.tournament.sides)
+            competition_queries.add_side(connection, competition, side, account.id)
+
+        await self._enter(competition, entry, note)
+        return await self.get(competition)
+
+    async def withdraw(self, account: Account, competition: str) -> Running:
+        """Have an account take part no more: a match that it plays is lost by that. Raises `Refused` if it takes no part, or
+        the competition is over, or `Unsaved`.
+        """
+
+        def entry(running: Running) -> Entry:
+            side = running.accounts.get(account.id)
+            if side is None or side in running.tournament.withdrawn or running.tournament.is_over:
+                raise Refused(Message("error-competition-no-part"))
+            return Withdrawn(side, "own")
+
+        running = await self.get(competition)
+        await self._enter(competition, entry)
+        if account.id in running.accounts:
+            await self._resign(running, running.accounts[account.id])
+        return await self.advance(competition)
+
+    async def sit_down(
+        self, account: Account, competition: str, *, contributes: bool = False
+    ) -> LiveTable:
+        """Have an account take its seat in the match that it is to play now; raises `Refused` if there is none, `Sanctioned`,
+        or `Unsaved`.
+        """
+        running = await self.get(competition)
+        fixture = match_to_play(running, account)
+        if fixture is None:
+            raise Refused(Message("error-competition-no-match"))
+        table = await self._tables.get(running.tournament.tables[fixture.number])
+        await self._tables.take_kept(table, account, contributes=contributes)
+        return table
+
+    # --- entries -----------------------------------------------------------------------------------
+
+    async def _enter(
+        self,
+        competition: str,
+        entry: Callable[[Running], Entry],
+        note: Callable[[sa.Connection, Running], None] | None = None,
+        **changes: object,
+    ) -> None:
+        """Append an entry, which is made anew if somebody else gets in first."""
+        for left in reversed(range(TRIES)):
+            running = await self.get(competition)
+            made = written(entry(running))
+
+            def write(
+                connection: sa.Connection, running: Running = running, made: str = made
+            ) -> None:
+                number = len(running.entries)
+                competition_queries.append(connection, competition, number, made, **changes)
+                if note is not None:
+                    note(connection, running)
+
+            try:
+                await self._store.write(write)
+            except MovedOn:
+                if not left:
+                    raise
+            else:
+                return
+
+    async def _resign(self, running: Running, side: int) -> None:
+        """Give up the match that a side plays."""
+        tournament = running.tournament
+        for fixture in tournament.running:
+            if side in fixture.sides and fixture.number in tournament.tables:
+                table = await self._tables.get(tournament.tables[fixture.number])
+                seat = fixture.sides.index(side)
+                if may_resign(table, seat):
+                    await resign(table, seat)
+
+    async def look(self) -> None:
+        """Take all steps that are due; raises `Unsaved`."""
+        await self._steps.look()
+
+    async def advance(self, competition: str) -> Running:
+        """Take the steps of a competition that can be taken now, and return it; raises `Unsaved`."""
+        await self._steps.advance(competition)
+        return await self.get(competition)
+
+
+def match_to_play(running: Running, account: Account) -> Fixture | None:
+    """Return the fixture of an account whose table is set up, and that is not over; None if there is none."""
+    side = running.accounts.get(account.id)
+    return next(
+        (
+            one
+            for one in running.tournament.running
+            if side in one.sides and one.number in running.tournament.tables
+        ),
+        None,
+    )
+
+
+def check_organiser(running: Running, account: Account) -> None:
+    """Raise `NotYours` unless an account organises a competition."""
+    if running.competition.organiser != account.id:
+        raise NotYours(Message("error-competition-not-yours"))
+
+
+def check_open(running: Running) -> None:
+    """Raise `Refused` unless somebody can enter."""
+    tournament = running.tournament
+    if tournament.has_begun or tournament.is_over:
+        raise Refused(Message("error-competition-begun"))
+    most = tournament.form.most_sides
+    if len(tournament.starters) >= most:
+        raise Refused(Message("error-competition-full", most=most))
+
+
+def _check_part(running: Running, side: int) -> None:
+    tournament = running.tournament
+    if side not in tournament.starters or side in tournament.withdrawn or tournament.is_over:
+        raise BadRequest(Message("error-competition-no-side"))
+
+
+def _checked_reason(reason: str) -> str:
+    """Return a reason; raises `BadRequest` for one that is none."""
+    plain = " ".join(reason.split())
+    if not 1 <= len(plain) <= MOST_REASON or not plain.isprintable():
+        raise BadRequest(Message("error-competition-reason", most=MOST_REASON))
+    return plain

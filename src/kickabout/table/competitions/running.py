@@ -1,0 +1,94 @@
+"""A competition as it stands, read from the database."""
+
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+
+import sqlalchemy as sa
+from pydantic import TypeAdapter
+
+from kickabout.engine.keyed_dice import derived_seed
+from kickabout.table.cast import CAST, Character
+from kickabout.table.errors import Unknown
+from kickabout.table.formats.entries import Begun, Entry, Opened, read
+from kickabout.table.formats.forms import Form
+from kickabout.table.formats.tournament import Tournament
+from kickabout.table.store import Competition, competition_queries
+from kickabout.text.messages import Message
+
+CHARACTERS = {one.slug: one for one in CAST}
+_FORM = TypeAdapter(Form)
+
+
+@dataclass(frozen=True)
+class Running:
+    """A competition and its log."""
+
+    competition: Competition
+    entries: Sequence[Entry]
+    times: Sequence[datetime]
+    """When each entry was made."""
+    names: dict[str, str]
+    """Of the accounts that there are still, by their ids."""
+
+    @cached_property
+    def tournament(self) -> Tournament:
+        """What follows from the log."""
+        return Tournament(_FORM.validate_python(self.competition.form), self.entries)
+
+    @property
+    def accounts(self) -> dict[str, int]:
+        """The sides of those who take part, by their accounts."""
+        sides = self.tournament.sides
+        return {
+            account: side
+            for side in self.tournament.starters
+            if (account := sides[side].account) is not None
+        }
+
+    def character(self, side: int) -> Character | None:
+        """Return the member of the cast that is a side; None for a person."""
+        bot = self.tournament.sides[side].bot
+        return None if bot is None else CHARACTERS[bot]
+
+    def name(self, side: int) -> str:
+        """Return the name of a side: that which an account has now, or had when it entered."""
+        entered = self.tournament.sides[side]
+        return self.names.get(entered.account or "", entered.name)
+
+    def seed(self, use: str) -> int:
+        """Return the seed that follows from the competition's secret for a use."""
+        return derived_seed(bytes.fromhex(self.competition.secret), use)
+
+    def key(self, use: str) -> bytes:
+        """Return the key of dice that follows from the competition's secret for a use."""
+        return hmac.digest(bytes.fromhex(self.competition.secret), use.encode(), "sha256")
+
+    @property
+    def begun_at(self) -> datetime:
+        """When it has begun."""
+        return next(
+            at for at, one in zip(self.times, self.entries, strict=True) if isinstance(one, Begun)
+        )
+
+    def opened_at(self, fixture: int) -> datetime:
+        """Return when the table of a fixture was set up."""
+        pairs = zip(self.times, self.entries, strict=True)
+        return next(at for at, one in pairs if isinstance(one, Opened) and one.fixture == fixture)
+
+
+def read_running(connection: sa.Connection, competition: str) -> Running:
+    """Return a competition as it stands; raises `Unknown` if there is none with this id."""
+    kept = competition_queries.read_competition(connection, competition)
+    if kept is None:
+        raise Unknown(Message("error-no-competition"))
+    logged = competition_queries.entries_of(connection, competition)
+    accounts = competition_queries.members_of(connection, competition)
+    return Running(
+        kept,
+        [read(one.entry) for one in logged],
+        [one.at for one in logged],
+        competition_queries.names_of(connection, accounts),
+    )

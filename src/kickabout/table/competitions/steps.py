@@ -1,0 +1,315 @@
+"""The steps of competitions that nobody has to ask for: pairing a round, setting up its tables, taking their results,
+closing it, awarding.
+
+Each is one entry of a log, written with all that belongs to it in one transaction. Every server looks for what is due:
+of two that take a step at the same moment one has written it, and the other reads what came of it.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from functools import partial
+
+import sqlalchemy as sa
+
+from kickabout.table import catalogue
+from kickabout.table.bots import BotError
+from kickabout.table.cast import Character
+from kickabout.table.competitions.running import Running, read_running
+from kickabout.table.errors import MovedOn, Refused, TableError
+from kickabout.table.formats.entries import (
+    Awarded,
+    Begun,
+    CalledOff,
+    Ended,
+    Entry,
+    Opened,
+    Withdrawn,
+    written,
+)
+from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.tournament import walkover
+from kickabout.table.play import Background, Tables
+from kickabout.table.store import (
+    Account,
+    FinalScore,
+    competition_queries,
+    notice_queries,
+    now,
+    people_queries,
+    rating_queries,
+)
+from kickabout.table.store.competition_queries import Standing
+from kickabout.text.messages import Message
+
+LOOK_AGAIN = timedelta(seconds=60)
+"""After this time a competition is looked at whatever is known: a host may have closed a table."""
+ARENA_SECONDS = 5
+"""How often an arena pairs those who are free."""
+HERE = timedelta(seconds=90)
+"""Whoever has had a page open since then is here, and may be paired in an arena."""
+MOST_STEPS = 200
+"""The steps that are taken in one go, so that other competitions have their turn."""
+
+logger = logging.getLogger(__name__)
+
+
+class Steps:
+    """The steps that a server takes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables, self._store = tables, tables.store
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._background = Background()
+        self._simulated: dict[tuple[str, int], asyncio.Task[FinalScore]] = {}
+        """The matches between bots that are being played, by competition and fixture."""
+
+    async def stop(self) -> None:
+        """Stop playing matches between bots."""
+        await self._background.stop()
+
+    async def look(self) -> None:
+        """Take the steps that are due; raises `Unsaved`."""
+        moment = now()
+        for one in await self._store.read(
+            lambda c: competition_queries.due_competitions(c, moment)
+        ):
+            await self.advance(one)
+
+    async def advance(self, competition: str) -> None:
+        """Take the steps of a competition that can be taken now; raises `Unsaved`."""
+        async with self._locks.setdefault(competition, asyncio.Lock()):
+            for _ in range(MOST_STEPS):
+                try:
+                    running = await self._store.read(lambda c: read_running(c, competition))
+                    if not await self._step(running):
+                        await self._store.write(partial(_set_due, running=running))
+                        return
+                except MovedOn:
+                    continue  # another server has taken the step
+
+    async def _step(self, running: Running) -> bool:
+        """Take the next step; return whether there was one."""
+        entry = await self._next(running)
+        if entry is not None:
+            await self._append(running, entry)
+            return True
+        if not running.tournament.has_begun or running.tournament.is_over:
+            return False
+        for fixture in running.tournament.running:
+            if await self._settle(running, fixture):
+                return True
+        return False
+
+    async def _next(self, running: Running) -> Entry | None:
+        tournament = running.tournament
+        for side in tournament.starters:
+            account = tournament.sides[side].account
+            gone = account is not None and account not in running.names
+            if gone and side not in tournament.withdrawn and not tournament.is_over:
+                return Withdrawn(side, "own")
+        if not tournament.has_begun:
+            starts = running.competition.starts
+            if tournament.is_over or starts is None or starts > now():
+                return None
+            try:
+                return self.beginning(running)
+            except Refused:
+                return CalledOff("")
+        free = await self._free(running) if tournament.form.kind == "arena" else None
+        return tournament.next_entry(free)
+
+    def beginning(self, running: Running) -> Begun:
+        """Return the entry by which a competition begins; raises `Refused` with too few sides, or if it has begun."""
+        tournament = running.tournament
+        if tournament.has_begun or tournament.is_over:
+            raise Refused(Message("error-competition-begun"))
+        least = tournament.form.least_sides
+        if len(tournament.starters) < least:
+            raise Refused(Message("error-competition-few", least=least))
+        lots = list(range(len(tournament.sides)))
+        random.Random(running.seed("lots")).shuffle(lots)
+        return Begun(tuple(lots))
+
+    async def _append(self, running: Running, entry: Entry) -> None:
+        await self._store.write(partial(_appended, running=running, entry=entry))
+
+    # --- tables ------------------------------------------------------------------------------------
+
+    async def _settle(self, running: Running, fixture: Fixture) -> bool:
+        """Take the next step of a fixture that has no result: set up its table, or take what came of it."""
+        characters = [running.character(side) for side in fixture.sides]
+        if None not in characters:
+            return await self._simulate(running, fixture, [one.bot for one in characters if one])
+        table = running.tournament.tables.get(fixture.number)
+        if table is None:
+            return await self._open(running, fixture, characters)
+        standing = await self._store.read(lambda c: competition_queries.standing_of(c, table))
+        if standing.status == "gone":
+            entry: Entry = walkover(fixture, ())
+        elif standing.score is not None:
+            entry = result_of(fixture, standing.score, standing)
+        elif self._is_late(running, standing):
+            return await self._close(running, fixture, table)
+        else:
+            return False
+        await self._append(running, entry)
+        return True
+
+    async def _simulate(self, running: Running, fixture: Fixture, bots: Sequence[str]) -> bool:
+        """Have bots play a match among themselves, and take its result once it is over."""
+        competition = running.competition
+        key = competition.id, fixture.number
+        if key not in self._simulated:
+            game = catalogue.find(competition.game)
+            seed = running.key(f"fixture {fixture.number}")
+            task = self._background.start(
+                self._tables.bot_pool.play(game, competition.options, bots, seed)
+            )
+            task.add_done_callback(lambda _: self._background.start(self._again(competition.id)))
+            self._simulated[key] = task
+        task = self._simulated[key]
+        if not task.done():
+            return False
+        del self._simulated[key]
+        try:
+            score = task.result()
+        except BotError as error:
+            logger.warning("bots cannot play for a competition, which is tried again: %s", error)
+            return False
+        await self._append(running, result_of(fixture, score, Standing("over")))
+        return True
+
+    async def _again(self, competition: str) -> None:
+        try:
+            await self.advance(competition)
+        except TableError as error:
+            logger.warning("a competition waits: %s", error)
+
+    async def _open(
+        self, running: Running, fixture: Fixture, characters: Sequence[Character | None]
+    ) -> bool:
+        competition, sides = running.competition, running.tournament.sides
+        own = [sides[side].account for side in fixture.sides]
+        accounts = await self._store.read(
+            lambda c: [one and people_queries.find_account(c, one) for one in own]
+        )
+        players: list[Account | Character] = [
+            one for pair in zip(accounts, characters, strict=True) for one in pair if one
+        ]
+        people = [one.id for one in accounts if one]
+
+        def note(connection: sa.Connection, table: str) -> None:
+            _appended(connection, running, Opened(fixture.number, table))
+            number = fixture.number
+            competition_queries.add_fixture_table(connection, competition.id, number, table)
+            notice_queries.notify(
+                connection, "fixture", people, f"{competition.id}/{number}", table=table
+            )
+
+        await self._tables.setup.create_kept(
+            competition.game,
+            competition.options,
+            players,
+            competition.time_control,
+            note,
+            is_rated=competition.is_rated and len(people) == len(players),
+        )
+        return True
+
+    def _is_late(self, running: Running, standing: Standing) -> bool:
+        deadline = _deadline(running, standing)
+        return deadline is not None and deadline <= now()
+
+    async def _close(self, running: Running, fixture: Fixture, table_id: str) -> bool:
+        """End a fixture for which somebody has not sat down in time."""
+        table = await self._tables.get(table_id)
+
+        def entry(connection: sa.Connection, open_seats: Sequence[int]) -> None:
+            present = [side for seat, side in enumerate(fixture.sides) if seat not in open_seats]
+            _appended(connection, running, walkover(fixture, present, open_seats))
+
+        return await self._tables.close_waiting(table, entry)
+
+    # --- time --------------------------------------------------------------------------------------
+
+    async def _free(self, running: Running) -> list[int] | None:
+        """Return the sides of an arena that are here; None once its time is over."""
+        if now() >= _arena_ends(running):
+            return None
+        accounts = running.accounts
+        since = now() - HERE
+        here = await self._store.read(lambda c: competition_queries.here_since(c, accounts, since))
+        return sorted(accounts[one] for one in here)
+
+
+def _due(running: Running) -> datetime | None:
+    """Return when a competition is to be looked at next, if nothing else happens before."""
+    tournament = running.tournament
+    if tournament.is_over:
+        return None
+    if not tournament.has_begun:
+        return running.competition.starts
+    if tournament.form.kind == "arena":
+        return now() + timedelta(seconds=ARENA_SECONDS)
+    deadlines = (
+        running.opened_at(number) + grace(running)
+        for number in tournament.tables
+        if number not in tournament.endings
+    )
+    upcoming = [one for one in deadlines if one > now()]
+    return min([*upcoming, now() + LOOK_AGAIN])
+
+
+def _set_due(connection: sa.Connection, running: Running) -> None:
+    competition = running.competition.id
+    competition_queries.set_due(connection, competition, len(running.entries), _due(running))
+
+
+def grace(running: Running) -> timedelta:
+    """Return how long a match waits for its people."""
+    return timedelta(minutes=running.competition.grace_minutes)
+
+
+def _deadline(running: Running, standing: Standing) -> datetime | None:
+    if standing.status != "waiting" or standing.created is None:
+        return None
+    return standing.created + grace(running)
+
+
+def _arena_ends(running: Running) -> datetime:
+    return running.begun_at + timedelta(minutes=running.tournament.form.minutes)
+
+
+def _appended(connection: sa.Connection, running: Running, entry: Entry) -> None:
+    """Append an entry, with all that belongs to it."""
+    competition = running.competition
+    changes: dict[str, object] = {}
+    if isinstance(entry, Begun):
+        changes = {"status": "running"}
+    elif isinstance(entry, Awarded | CalledOff):
+        changes = {"status": "over"}
+        accounts = running.accounts
+        notice_queries.notify(
+            connection, "award", accounts, competition.id, by=competition.organiser
+        )
+    elif isinstance(entry, Withdrawn) and entry.why == "absent":
+        account = running.tournament.sides[entry.side].account
+        if account is not None:
+            competition_queries.ban(connection, account)
+    competition_queries.append(
+        connection, competition.id, len(running.entries), written(entry), **changes
+    )
+
+
+def result_of(fixture: Fixture, score: FinalScore, standing: Standing) -> Ended:
+    """Return how a fixture ends whose match is over: whoever has left it to a bot comes last."""
+    ranks = rating_queries.ranks_of(score, standing.leavers)
+    best = tuple(seat for seat, rank in enumerate(ranks) if rank == 0)
+    winners = () if len(best) == len(ranks) else best
+    if winners and not set(winners) & set(score.winners):
+        return walkover(fixture, [fixture.sides[seat] for seat in winners])
+    conduct = (0,) * len(ranks)
+    return Ended(fixture.number, score.goals, winners, conduct, "played")

@@ -1,0 +1,186 @@
+"""The steps of competitions: each is taken once, whoever takes it, and what belongs to it comes along."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+import sqlalchemy as sa
+
+from kickabout.table.competitions import Competitions
+from kickabout.table.competitions.steps import Steps
+from kickabout.table.errors import Refused
+from kickabout.table.formats.entries import Awarded, Begun, Closed, Opened, Paired, Withdrawn
+from kickabout.table.formats.forms import Form
+from kickabout.table.people import Notices
+from kickabout.table.play import Tables, resign
+from kickabout.table.seats import as_browser
+from kickabout.table.store import Account, competition_queries, now
+from kickabout.table.store.competition_models import CompetitionEntryRow, CompetitionRow
+from tests.table.competitions.conftest import PeopleOf, begun, plan
+
+pytestmark = pytest.mark.anyio
+
+
+async def play_round(
+    competitions: Competitions, tables: Tables, competition: str, accounts: list[Account]
+) -> None:
+    """Have everybody sit down, and those away resign."""
+    running = await competitions.get(competition)
+    sides = {side: account for account, side in running.accounts.items()}
+    by_id = {account.id: account for account in accounts}
+    for fixture in running.tournament.running:
+        for side in fixture.sides:
+            await competitions.sit_down(by_id[sides[side]], competition)
+        table = await tables.get(running.tournament.tables[fixture.number])
+        assert table.status == "playing"
+        await resign(table, 1)
+    await competitions.advance(competition)
+
+
+async def test_a_cup_is_played_from_its_first_round_to_its_trophy(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf
+) -> None:
+    """Rounds are paired and tables set up by themselves; whoever is at home wins here."""
+    accounts = await people_of(4)
+    competition = await begun(competitions, accounts, Form("cup"))
+    running = await competitions.get(competition.id)
+    assert len(running.tournament.tables) == 2
+    await play_round(competitions, tables, competition.id, accounts)
+    await play_round(competitions, tables, competition.id, accounts)
+    running = await competitions.get(competition.id)
+    assert running.tournament.is_over
+    assert running.competition.status == "over"
+    final = running.tournament.fixtures[-1]
+    assert running.tournament.order[:2] == final.sides
+    told = await Notices(tables).of(accounts[0])
+    assert {one.kind for one in told} >= {"fixture", "award"}
+
+
+async def test_only_those_for_whom_seats_are_kept_sit_down(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf
+) -> None:
+    """Nobody is shown an invitation, and whoever plays elsewhere has no match."""
+    accounts = await people_of(3)
+    stranger = accounts.pop()
+    competition = await begun(competitions, accounts, Form("cup"))
+    running = await competitions.get(competition.id)
+    table = await tables.get(running.tournament.tables[0])
+    assert [tables.invite_token(table, seat) for seat in (0, 1)] == [None, None]
+    with pytest.raises(Refused):
+        await competitions.sit_down(stranger, competition.id)
+    await tables.take_kept(table, stranger)
+    assert table.people == []
+    await competitions.sit_down(accounts[0], competition.id)
+    await competitions.sit_down(accounts[0], competition.id)  # twice is once
+    seat = tables.seat_of(table, as_browser(accounts[0].id))
+    assert table.people == [seat]
+
+
+async def late(tables: Tables, competition: str, minutes: int) -> None:
+    """Have all entries of a competition, and its tables, be so much older."""
+
+    def shift(connection: sa.Connection) -> None:
+        from kickabout.table.store.models import TableRow
+
+        past = now() - timedelta(minutes=minutes)
+        connection.execute(sa.update(TableRow).values(created=past))
+        connection.execute(sa.update(CompetitionEntryRow).values(at=past))
+        own = CompetitionRow.id == competition
+        connection.execute(sa.update(CompetitionRow).where(own).values(due=past))
+
+    await tables.store.write(shift)
+
+
+async def test_who_does_not_sit_down_in_time_has_lost(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf
+) -> None:
+    """The one who has come goes on with a walkover, and nothing is rated."""
+    accounts = await people_of(2)
+    competition = await begun(competitions, accounts, Form("cup"), is_rated=True)
+    await competitions.sit_down(accounts[1], competition.id)
+    await competitions.advance(competition.id)
+    assert not (await competitions.get(competition.id)).tournament.is_over
+    await late(tables, competition.id, 6)
+    await competitions.look()
+    running = await competitions.get(competition.id)
+    (ended,) = running.tournament.endings.values()
+    side = running.accounts[accounts[1].id]
+    assert ended.how == "walkover"
+    assert running.tournament.order[0] == side
+    table = await tables.get(running.tournament.tables[0])
+    assert table.is_closed
+
+
+async def test_who_is_out_for_not_coming_may_enter_nothing_for_a_while(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf
+) -> None:
+    """After two absences; the next time for twice as long."""
+    accounts = await people_of(4)
+    competition = await begun(competitions, accounts, Form("league"))
+    absent = accounts[3]
+    for _ in range(2):
+        running = await competitions.get(competition.id)
+        for account in accounts[:3]:
+            await competitions.sit_down(account, competition.id)
+        for fixture in running.tournament.running:
+            table = await tables.get(running.tournament.tables[fixture.number])
+            if table.status == "playing":
+                await resign(table, 1)
+        await late(tables, competition.id, 6)
+        await competitions.look()
+    running = await competitions.get(competition.id)
+    assert Withdrawn(running.accounts[absent.id], "absent") in running.entries
+    other = await competitions.create(accounts[0], plan(Form("league")))
+    with pytest.raises(Refused, match="enter one again"):
+        await competitions.enter(absent, other.id)
+    first = await tables.store.read(lambda c: competition_queries.banned_until(c, absent.id))
+    await tables.store.write(lambda c: competition_queries.ban(c, absent.id))
+    second = await tables.store.read(lambda c: competition_queries.banned_until(c, absent.id))
+    assert first is not None
+    assert second is not None
+    assert timedelta(hours=23) < second - first < timedelta(hours=25)
+
+
+async def test_two_servers_and_many_tries_take_each_step_once(
+    competitions: Competitions, tables: Tables, second: Tables, people_of: PeopleOf
+) -> None:
+    """All at the same moment: one pairing, one table for a fixture, one award."""
+    accounts = await people_of(6)
+    competition = await competitions.create(accounts[0], plan(Form("league")))
+    for account in accounts:
+        await competitions.enter(account, competition.id)
+    others = [Steps(server) for server in (tables, second, tables, second)]
+    await competitions.begin(accounts[0], competition.id)
+    for _ in range(3):
+        await asyncio.gather(*(one.advance(competition.id) for one in others))
+        running = await competitions.get(competition.id)
+        assert len([one for one in running.entries if isinstance(one, Opened)]) == len(
+            running.tournament.fixtures
+        )
+        await play_round(competitions, tables, competition.id, accounts)
+    running = await competitions.get(competition.id)
+    kinds = [type(one) for one in running.entries]
+    assert kinds.count(Begun) == 1
+    rounds = [(one.stage, one.round) for one in running.entries if isinstance(one, Paired)]
+    closed = [(one.stage, one.round) for one in running.entries if isinstance(one, Closed)]
+    assert len(set(rounds)) == len(rounds)
+    assert len(set(closed)) == len(closed)
+    assert kinds.count(Awarded) <= 1
+
+
+async def test_bots_fill_up_and_play_among_themselves(
+    competitions: Competitions, people_of: PeopleOf
+) -> None:
+    """Their matches are played by the server; the same secret gives the same results."""
+    (account,) = await people_of(1)
+    competition = await competitions.create(account, plan(Form("league")))
+    await competitions.fill(account, competition.id, 3)
+    await competitions.begin(account, competition.id)
+    for _ in range(600):
+        running = await competitions.get(competition.id)
+        if running.tournament.is_over:
+            break
+        await asyncio.sleep(0.1)
+        await competitions.advance(competition.id)
+    assert running.tournament.is_over
+    assert len(running.tournament.results) == 3
