@@ -134,7 +134,11 @@ def test_points_and_goals_are_conserved(results: list[Result]) -> None:
     assert sum(one.conduct for one in table) == sum(sum(result.conduct) for result in counted)
 
 
-@given(name=_PRESETS, results=_leagues(), conceded=st.integers(0, 3))
+@given(
+    name=_PRESETS.filter(lambda name: "opponents-points" not in presets()[name]),
+    results=_leagues(),
+    conceded=st.integers(0, 3),
+)
 def test_a_side_that_lost_to_all_alike_makes_no_difference_to_them(
     name: str, results: list[Result], conceded: int
 ) -> None:
@@ -201,6 +205,14 @@ def test_away_matches_and_wins_come_after_goals(
         results.append(_result((int(home), int(away)), goals))
     first, second = standings([0, 1], results, criteria("european"), {0: 1, 1: 0})
     assert (first.side, second.settled_by) == (0, criterion)
+
+
+def test_in_a_swiss_tournament_whose_opponents_have_more_points_is_ahead() -> None:
+    # 0 and 1 have each won once, by more goals for 1; but 0 has beaten 2, who has won the other match.
+    results = [_result((0, 2), (1, 0)), _result((1, 3), (4, 0)), _result((2, 3), (1, 0))]
+    table = _ranked(results, criteria("swiss"))
+    assert [one.side for one in table] == [0, 2, 1, 3]
+    assert table[2].settled_by == "opponents-points"
 
 
 def test_a_win_at_a_table_of_more_is_the_winners_and_one_that_is_shared_a_draw() -> None:

@@ -72,13 +72,13 @@ def played(tournament: Tournament, dice: random.Random, absence: float = 0.0) ->
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@given(SIDES, st.integers(0), st.floats(0, 0.5))
+@given(SIDES, st.integers(0), st.floats(0, 1))
 def test_each_ends_with_all_its_sides_in_order(
     kind: Kind, sides: int, seed: int, absence: float
 ) -> None:
     """Whoever does not come, and however often: at the end each side has its place."""
     sides = min(sides, Form(kind).most_sides)
-    form = Form(kind, groups=min(4, sides // 2), third_place=True)
+    form = Form(kind, groups=min(4, sides // 2), qualify=2 + seed % 2, third_place=seed % 2 == 0)
     dice = random.Random(seed)
     tournament = played(begun(form, sides, dice), dice, absence)
     assert sorted(tournament.order) == list(range(sides))
@@ -217,10 +217,10 @@ def test_nothing_comes_after_it_was_called_off() -> None:
 
 
 @pytest.mark.parametrize(
-    "numbers", [{"groups": 0}, {"qualify": 17}, {"rounds": 16}, {"minutes": 4}]
+    "numbers",
+    [{"groups": 0}, {"qualify": 17}, {"rounds": 16}, {"minutes": 4}, {"groups": 1, "qualify": 1}],
 )
 def test_a_form_has_numbers_within_their_ranges(numbers: dict[str, int]) -> None:
-    """The error names the number and its range."""
-    (name,) = numbers
-    with pytest.raises(ValueError, match=name):
+    """The error says what would be right."""
+    with pytest.raises(ValueError, match="which should be"):
         Form("swiss", **numbers)  # type: ignore[arg-type]  # one of its numbers

@@ -1,6 +1,6 @@
 """The field of a tournament: its sides and results, and the tables that follow from them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kickabout.table.formats import groups
@@ -19,6 +19,8 @@ class Field:
     seeds: tuple[int, ...]
     """The sides that took part at the beginning, best first."""
     withdrawn: frozenset[int]
+    gone_early: frozenset[int]
+    """Those that had withdrawn before a knock-out was paired: who does later does not change the groups before it."""
     lots: tuple[int, ...]
     """By side; the lower is ahead."""
     results: tuple[Result, ...]
@@ -45,7 +47,8 @@ def table_of(field: Field, stage: Stage, group: int | None = None) -> tuple[Stan
     sides = field.seeds if group is None else field.groups[group]
     results = field.of(stage, group)
     if stage in ("league", "group"):
-        results = list(_counted(field, sides, results))
+        gone = field.withdrawn if stage == "league" else field.gone_early
+        results = list(_counted(sides, results, gone, field.form.legs))
     return standings(sides, results, criteria(field.form.tie_breakers), _lots(field))
 
 
@@ -53,12 +56,13 @@ def _lots(field: Field) -> dict[int, int]:
     return dict(enumerate(field.lots))
 
 
-def _counted(field: Field, sides: Sequence[int], results: Iterable[Result]) -> Iterable[Result]:
-    results = list(results)
-    due = (len(sides) - 1) * field.form.legs
+def _counted(
+    sides: Sequence[int], results: Sequence[Result], gone: Collection[int], legs: int
+) -> Iterator[Result]:
+    due = (len(sides) - 1) * legs
     void = {
         side
-        for side in field.withdrawn
+        for side in gone
         if 2 * sum(one.how == "played" and side in one.fixture.sides for one in results) <= due
     }
     return (one for one in results if void.isdisjoint(one.fixture.sides))

@@ -7,7 +7,7 @@ Kind = Literal["league", "cup", "groups", "swiss", "arena", "group-stage"]
 """Everybody meets everybody; knock-out; groups and then knock-out; Swiss; an arena, where whoever is free is paired at
 once until the time is over; and Squad Rush's own Group Stage, at tables of up to four."""
 MOST_SIDES: dict[Kind, int] = {
-    "league": 20,
+    "league": 64,
     "cup": 64,
     "groups": 64,
     "swiss": 256,
@@ -54,6 +54,8 @@ class Form:
         for name, number, least, most in ranges:
             if not least <= number <= most:
                 raise ValueError(f"{name} is {number}, which should be {least} to {most}")
+        if self.groups * self.qualify < 2:
+            raise ValueError("one side of one group goes on, which should be two in all at least")
 
     @property
     def least_sides(self) -> int:

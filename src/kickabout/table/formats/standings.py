@@ -179,9 +179,12 @@ class _Order:
         parts = self.parts[side]
         if step.is_head_to_head:
             parts = [part for part in parts if part.sides <= level and len(part.sides) > 1]
-        return tuple(
-            -self.lots[side]
-            if key == "lot"
-            else sum(map(_FIGURES[key.removeprefix(_HEAD_TO_HEAD)], parts))
-            for key in step.keys
-        )
+        return tuple(self._figure(side, key, parts) for key in step.keys)
+
+    def _figure(self, side: int, key: _Key, parts: Sequence[_Part]) -> int:
+        if key == "lot":
+            return -self.lots[side]
+        if key == "opponents-points":
+            met = (other for part in parts for other in part.sides if other != side)
+            return sum(part.points for other in met for part in self.parts.get(other, ()))
+        return sum(map(_FIGURES[key.removeprefix(_HEAD_TO_HEAD)], parts))

@@ -17,6 +17,7 @@ Criterion = Literal[
     "away-goals",
     "wins",
     "away-wins",
+    "opponents-points",
     "conduct",
     "lot",
 ]

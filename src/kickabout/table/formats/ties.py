@@ -16,7 +16,11 @@ Tie = tuple[int | None, int | None]
 
 def bracket(field: Field) -> list[list[Tie]]:
     """Return the ties of each knock-out round in the order of the bracket, up to the first that is not over."""
-    ties: list[Tie] = [*knock_out.first_round(_entrants(field))]
+    seeds = _entrants(field)
+    # All others may have withdrawn during the groups.
+    ties: list[Tie] = (
+        [*knock_out.first_round(seeds)] if len(seeds) > 1 else [(next(iter(seeds), None), None)]
+    )
     rounds = [ties]
     while len(ties) > 1 and all(_is_decided(field, len(rounds) - 1, tie) for tie in ties):
         through = [winner_of(field, len(rounds) - 1, tie) for tie in ties]
@@ -29,7 +33,8 @@ def _entrants(field: Field) -> Sequence[int]:
     if field.form.kind != "groups":
         return field.seeds
     tables = (table_of(field, "group", group) for group in range(field.form.groups))
-    return groups.qualified([[one.side for one in table] for table in tables], field.form.qualify)
+    orders = [[one.side for one in table if one.side not in field.gone_early] for table in tables]
+    return groups.qualified(orders, field.form.qualify)
 
 
 def _at_home(field: Field, first: int | None, second: int | None) -> Tie:

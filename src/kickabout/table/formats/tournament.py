@@ -50,6 +50,7 @@ class Tournament:
         self.order: tuple[int, ...] = ()
         """The sides, best first, once it is over."""
         self.is_called_off = False
+        self._gone_early: frozenset[int] | None = None
         for entry in entries:
             self.add(entry)
 
@@ -64,6 +65,8 @@ class Tournament:
             case Begun():
                 self.lots = entry.lots
             case Paired():
+                if entry.stage == "knock-out" and self._gone_early is None:
+                    self._gone_early = frozenset(self.withdrawn)
                 self.paired.append(entry)
                 self.fixtures.extend(entry.fixtures)
             case Opened():
@@ -131,7 +134,12 @@ class Tournament:
     def field(self) -> Field:
         """What pairings and tables are made of."""
         return Field(
-            self.form, tuple(self.seeds), frozenset(self.withdrawn), self.lots, tuple(self.results)
+            self.form,
+            tuple(self.seeds),
+            frozenset(self.withdrawn),
+            frozenset(self.withdrawn if self._gone_early is None else self._gone_early),
+            self.lots,
+            tuple(self.results),
         )
 
     def next_entry(self, free: Sequence[int] | None = None) -> Entry | None:
