@@ -34,7 +34,13 @@ class Minds:
         self.answer: Callable[[Seen], str] = lambda seen: seen.legal[-1]
 
     async def choose(
-        self, kind: str, seen: Seen, *, seconds: float = 0.0, alone: bool = False
+        self,
+        kind: str,
+        seen: Seen,
+        *,
+        seconds: float = 0.0,
+        alone: bool = False,
+        seed: int | None = None,
     ) -> str:
         self.asked.append((kind, seen, alone))
         await self.free.wait()

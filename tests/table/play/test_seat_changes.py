@@ -271,7 +271,7 @@ async def test_a_bot_that_still_thinks_decides_nothing_once_its_person_is_back(
 ) -> None:
     thinking, thought = asyncio.Event(), asyncio.Event()
 
-    async def choose(kind: str, seen: Seen, *, seconds: float = 0.0, alone: bool = False) -> str:
+    async def choose(kind: str, seen: Seen, **_: Any) -> str:
         thinking.set()
         await thought.wait()
         return seen.legal[0]

@@ -85,15 +85,21 @@ class BotPool:
         self._closed = False
 
     async def choose(
-        self, kind: str, seen: Seen, *, seconds: float = 0.0, alone: bool = False
+        self,
+        kind: str,
+        seen: Seen,
+        *,
+        seconds: float = 0.0,
+        alone: bool = False,
+        seed: int | None = None,
     ) -> str:
         """Return the decision of a bot of this kind on what the seat sees; raises `BotError`.
 
         The answer comes this many seconds after the job's turn, however long the bot takes to
-        think. `alone` says that nobody plays with the bot.
+        think. `alone` says that nobody plays with the bot; with the same `seed` it decides the same.
         """
         rank = MOVE_ALONE if alone else MOVE
-        job = await self._ask(rank, "choose", kind=kind, seen=worker.seen_payload(seen))
+        job = await self._ask(rank, "choose", kind=kind, seen=worker.seen_payload(seen), seed=seed)
         await asyncio.sleep(job.began + seconds - asyncio.get_running_loop().time())
         return str(job.done.result())
 

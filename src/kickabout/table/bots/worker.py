@@ -122,8 +122,8 @@ def _load(game: str) -> None:
     prepare(find(game))
 
 
-def _choose(kind: str, seen: SeenPayload) -> str:
-    return make(kind).choose(seen_of(seen))
+def _choose(kind: str, seen: SeenPayload, seed: int | None = None) -> str:
+    return make(kind, seed=seed).choose(seen_of(seen))
 
 
 def _candidates(seen: SeenPayload) -> list[str]:

@@ -59,6 +59,7 @@ from kickabout.table.play.seat_changes import (
     read_again,
 )
 from kickabout.table.play.series import BEST_OF, is_undecided, series_of
+from kickabout.table.play.setup import CommonDice
 from kickabout.table.play.speed import set_asks_always, set_speed
 from kickabout.table.play.standing import answerable, let_stand, lets_stand, set_lets_stand
 from kickabout.table.play.tables import Tables

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TypedDict
 
 from kickabout.engine.chain import anchors_in
-from kickabout.engine.keyed_dice import Contribution, Places, Proof, commitment_to
+from kickabout.engine.keyed_dice import Contribution, Places, Proof, commitment_to, derived_seed
 from kickabout.engine.links import Links
 from kickabout.engine.match import Match
 from kickabout.engine.verification import drawn_number
@@ -65,10 +65,10 @@ class TableDice:
         assert stored.secret is not None
         assert stored.dice is not None
         assert stored.dice != "real"
-        self._table = stored.id
+        self._table = stored.dice_name
         self._secret = stored.secret
         self._pace = pace
-        self.commitment = commitment_to(stored.id, stored.secret)
+        self.commitment = commitment_to(stored.dice_name, stored.secret)
         self.since = since
         """The moment at which the current stage began."""
         self.stage: DiceStage = stored.dice
@@ -127,6 +127,10 @@ class TableDice:
         """
         key = links.key(self._key) if links else self._key
         return drawn_number(key, match, places, source)
+
+    def seed(self, use: str) -> int:
+        """Return what follows from the dice, as they stand, for what bots draw at random."""
+        return derived_seed(self._key, use)
 
     @cached_property
     def _key(self) -> bytes:

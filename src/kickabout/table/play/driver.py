@@ -296,7 +296,17 @@ class Driver:
         seen = match.seen(seat) if window is None else asked(match, window.seats, seat)
         alone = not (table.people or table.watched)
         seconds = patience(bot) * table.pace
-        return await self._pool.choose(bot, seen, seconds=seconds, alone=alone)
+        return await self._pool.choose(bot, seen, seconds=seconds, alone=alone, seed=self._seed)
+
+    @property
+    def _seed(self) -> int | None:
+        """The seed of a bot's decision in a match of the day, where it plays alike against all who do; None at other
+        tables.
+        """
+        table = self._table
+        if table.stored.day is None or table.dice is None:
+            return None
+        return table.dice.seed(f"decision {table.log.match.number}")
 
     def _forget(self, questions: Iterable[Question]) -> None:
         for question in questions:
@@ -323,9 +333,10 @@ class Driver:
         time.
         """
         name = BENCH if is_level(kind) else kind
-        if name not in self._bots:
-            self._bots[name] = kickabout.bot(name)
-        bot = self._bots[name]
+        seed = self._seed
+        bot = self._bots.get(name) if seed is None else kickabout.bot(name, seed=seed)
+        if bot is None:
+            bot = self._bots[name] = kickabout.bot(name)
         seen = unlike_others(self._table.log.match, seat)
         started = time.perf_counter()
         if name in self._slow:

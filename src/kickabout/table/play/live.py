@@ -322,11 +322,21 @@ class LiveTable:
         if self._earlier is not None:
             self._earlier.close()
 
-    def for_watchers(self) -> "LiveTable":
-        """Return the table as whoever does not play may see it now: itself, unless it is watched late and its match runs;
-        then that which it was (`play/behind.py`), by itself: all that is sent of it is made as of any table.
+    @property
+    def opening(self) -> datetime | None:
+        """The moment at which others may see its match, and anybody its dice; None if nobody else plays with them any
+        more.
         """
-        if self.status != "playing" or self.stored.moves_behind == 0:
+        opening = self.stored.opening
+        return None if opening is None or opening <= records.now() else opening
+
+    def for_watchers(self) -> "LiveTable":
+        """Return the table as whoever does not play may see it now: itself, unless it is watched late and its match runs, or
+        others play with the same dice; then that which it was (`play/behind.py`), by itself: all that is sent of it is
+        made as of any table.
+        """
+        is_late = self.status == "playing" and self.stored.moves_behind != 0
+        if not is_late and self.opening is None:
             return self
         if self._earlier is None:
             log = MatchLog(self.log.match.at(0), links_of(self.stored))

@@ -22,8 +22,9 @@ def new_places(
     owner: Account | None = None,
     *,
     is_program: bool = False,
+    rival: str = "",
 ) -> tuple[Place, ...]:
-    """Return the seats of a new table; `guests` are the names of those who share a device, None where there is
+    """Return the seats of a new table, whose bots are called like the `rival` if there is one; `guests` are the names of those who share a device, None where there is
     none to share. The seat that is `you` is in the shirt of its `owner`, and perhaps a program's. Raises `BadRequest`
     for an invalid kind or name.
     """
@@ -48,7 +49,7 @@ def new_places(
         elif kind in shared:
             called = checked_name((guests or {}).get(seat) or default_name(seat))
         elif kind in titles:
-            called = unique_name(titles[kind], taken)
+            called = unique_name(rival or titles[kind], taken)
         else:
             known = ("you", *shared, "open", *titles)
             raise BadRequest(Message("error-seat-kind", kinds=known, kind=kind))

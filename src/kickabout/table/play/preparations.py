@@ -30,17 +30,17 @@ def opening(match: Match) -> dict[int, list[str]]:
 
 
 def prepare(
-    match: Match, people: Collection[int], kept: Kept, draw: Callable[[Match], int]
+    match: Match, people: Collection[int], kept: Kept, draw: Callable[[Match], int], seed: int
 ) -> None:
     """Play a match up to the first decision that is not preparation; `draw` gives the outcomes of
     chance.
 
     Where seats decide simultaneously people do so first, so that bots choose other teams. Each seat
-    decides as it did in `kept` where that is legal, and leaves the rest to the rule of thumb.
+    decides as it did in `kept` where that is legal, and leaves the rest to the rule of thumb, with this seed.
     """
     order = sorted(range(match.seats), key=lambda seat: (seat not in people, seat))
     left = {seat: list(actions) for seat, actions in kept.items()}
-    thumb = RuleOfThumbBot()
+    thumb = RuleOfThumbBot(seed)
     while match.is_chance or match.is_routine:
         if match.is_chance:
             match.apply(draw(match))

@@ -53,6 +53,8 @@ def agreed_by(stored: Stored, match: Match) -> str:
         "hints": stored.hints,
         "stand_in": stored.stand_in,
     }
+    if stored.day is not None:
+        terms["at"] = stored.id
     if stored.is_rated:
         terms["rated"] = True
     if stored.time_control is not None:
@@ -89,8 +91,8 @@ class TableRecord:
         assert stored.secret is not None
         assert stored.agreed is not None
         self.agreed = stored.agreed
-        self._table = stored.id
-        self._chain = Chain.begin(stored.id, stored.secret, stored.agreed)
+        self._table = stored.dice_name
+        self._chain = Chain.begin(stored.dice_name, stored.secret, stored.agreed)
         self._signer = signer
         self._signatures: dict[int, str] = {}
         self._agreed_players = json.loads(stored.agreed)["seats"]

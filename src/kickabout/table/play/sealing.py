@@ -141,7 +141,7 @@ def preparation(
         drawn.count(source, sum(match.outcome_weights.values()))
         return number
 
-    prepare(match, people, kept, draw)
+    prepare(match, people, kept, draw, dice.seed("preparation"))
     return [
         Entry(number, actor, match.name_of(action), created)
         for number, (actor, action) in enumerate(match.log)

@@ -4,7 +4,8 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from datetime import date
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -74,6 +75,14 @@ class Created:
     seat: int | None
 
 
+@dataclass(frozen=True)
+class CommonDice:
+    """The dice with which everybody plays the match of a day."""
+
+    day: date
+    secret: str = field(repr=False)
+
+
 class TableSetup:
     """Everything by which new tables come into being."""
 
@@ -107,6 +116,9 @@ class TableSetup:
         watch: str = "now",
         time_control: str | None = None,
         by_program: bool = False,
+        rival: str = "",
+        common: CommonDice | None = None,
+        note: Callable[[sa.Connection, str], None] | None = None,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
 
@@ -125,7 +137,9 @@ class TableSetup:
         once it is over. With `best_of` 3 or 5 they play again until one of them has won most of so many
         matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's.
         People have as long to decide as the `time_control` says, in the notation of `TimeControl.read`;
-        without one as long as they like. Raises `BadRequest` saying what is not allowed, `Unknown`
+        without one as long as they like. Bots are called like the `rival`, or else after their kind. With `common`
+        dice, nothing is seen of the match by others, and no seat contributes to them. Along with the table `note` stores
+        something, given its id. Raises `MovedOn` if that is there already, `BadRequest` saying what is not allowed, `Unknown`
         for the box, `Sanctioned` for a browser that is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(browser)
@@ -146,7 +160,9 @@ class TableSetup:
             name = "" if owner is None else owner.name
         is_program = by_program or (owner is not None and owner.is_program)
         guests = guests or {} if browser else None
-        places = new_places(kinds, name, match.box.automata, guests, owner, is_program=is_program)
+        places = new_places(
+            kinds, name, match.box.automata, guests, owner, is_program=is_program, rival=rival
+        )
         if any(place.device is not None for place in places):
             answer_seconds = None
         if real and any(place.kind.startswith("bot:") for place in places):
@@ -174,6 +190,8 @@ class TableSetup:
             best_of=best_of,
             moves_behind=BEHIND[watch],
             time_control=control,
+            day=None if common is None else common.day,
+            secret=None if common is None else common.secret,
         )
         if is_rated:
             stored = replace(stored, ratings=await self._ratings(stored))
@@ -191,6 +209,8 @@ class TableSetup:
             if account is not None and all(place.kind != "open" for place in places):
                 rating_queries.check_placement(connection, account.id, game)
             queries.add_table(connection, stored, match.box.text, entries)
+            if note is not None:
+                note(connection, stored.id)
 
         await self._store.write(add)
         return Created(await self._tables.open_new(stored, file, entries), mine)
@@ -251,7 +271,8 @@ class TableSetup:
         *,
         real: bool,
     ) -> tuple[Stored, list[Entry]]:
-        """Return a new table with real dice or with dice of its own, and the log that it begins with.
+        """Return a new table with real dice, or with dice of its own unless it has common ones, and the log that it begins
+        with.
 
         They are set at once if nobody contributes and no seat is open, or if the server does not
         wait. Unless `kept` is None or a seat is open, the match begins prepared as soon as the dice
@@ -263,7 +284,7 @@ class TableSetup:
         stored = replace(
             stored,
             seed=0,
-            secret=new_secret(),
+            secret=stored.secret or new_secret(),
             dice="open" if waits else "set",
             awaited=frozenset(awaited),
         )
@@ -393,7 +414,7 @@ class TableSetup:
                 stored,
                 best_of=table.stored.best_of,
                 time_control=table.stored.time_control,
-                moves_behind=table.stored.moves_behind,
+                moves_behind=0 if table.stored.day else table.stored.moves_behind,
             )
             series = series_of(table)
             if series is not None and series.winner is None:

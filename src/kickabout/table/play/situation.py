@@ -254,6 +254,8 @@ class Situation:
             return False
         if self.stored.time_control is not None:  # time would be given back with it
             return False
+        if self.stored.day is not None:  # one attempt counts
+            return False
         return seat in self.entered or self.log.may_undo(seat)
 
     def legal(self, seat: int) -> list[str]:

@@ -1,7 +1,7 @@
 """The tables of the database."""
 
 from dataclasses import fields
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 import sqlalchemy as sa
@@ -9,6 +9,7 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
+    Date,
     DateTime,
     Dialect,
     Float,
@@ -147,6 +148,8 @@ class TableRow(Base):
     agreed: Mapped[str | None] = mapped_column(Text)
     """What was agreed when the match began, with which its chain of heads begins; None before, and for good in a
     match without one."""
+    day: Mapped[date | None] = mapped_column(Date)
+    """The day that all play its match with the same dice; None for one with dice of its own."""
 
     version: Mapped[int] = mapped_column(BigInteger, server_default="0")
     """Counter of changes to anything but the log, for servers that share the database."""
@@ -283,7 +286,7 @@ class SigningKeyRow(Base):
     __tablename__ = "signing_keys"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    """1 for the heads of records, 2 for what is pushed to browsers."""
+    """1 for the heads of records, 2 for what is pushed to browsers, 3 for the dice of days."""
     secret: Mapped[str] = mapped_column(String(64))
     """In hexadecimal digits; known to nobody else."""
 

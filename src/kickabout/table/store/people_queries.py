@@ -7,6 +7,7 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from kickabout.table.errors import Refused
+from kickabout.table.store.daily_queries import drop_doubles
 from kickabout.table.store.friend_queries import forget_ties
 from kickabout.table.store.key_queries import remove_keys
 from kickabout.table.store.log_queries import tell_changed
@@ -219,6 +220,7 @@ def hand_over(connection: sa.Connection, guest: str, owner: str) -> None:
     own = sa.and_(HolderRow.browser_digest == guest, HolderRow.table_id.not_in(theirs))
     tell_changed(connection, list(connection.scalars(sa.select(HolderRow.table_id).where(own))))
     merge_vacations(connection, guest, owner)
+    drop_doubles(connection, guest, owner)
     tell(connection, "blocks")  # sanctions are handed over as well
     connection.execute(sa.update(HolderRow).where(own).values(browser_digest=owner))
     # Of two who are one now, and have found each other, one is told of it.

@@ -273,7 +273,7 @@ def set_agreed(connection: sa.Connection, table: str, agreed: str) -> None:
 
 def signing_key(connection: sa.Connection, new: str, number: int = 1) -> str:
     """Return a secret key of the database's servers, which is `new` if there was none: that for the heads of records
-    (1), or for pushes (2).
+    (1), for pushes (2), or for the dice of days (3).
     """
     of_number = sa.select(SigningKeyRow.secret).where(SigningKeyRow.id == number)
     kept = connection.scalars(of_number).one_or_none()

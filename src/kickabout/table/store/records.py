@@ -1,10 +1,11 @@
 """What the store gives and takes: a table, its seats, and the entries of its log."""
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, Literal
 
 from kickabout.engine.keyed_dice import Contribution
+from kickabout.table.formats.days import name_of_dice, opening_of
 from kickabout.table.ratings import Rating
 from kickabout.table.time_control import TimeControl
 
@@ -184,8 +185,20 @@ class Stored:
     """What was agreed when the match began, with which its chain of heads begins."""
     club: str | None = None
     """The club of whose season its match is; None of any other."""
+    day: date | None = None
+    """The day that all play its match with the same dice; None for one with dice of its own."""
     version: int = 0
     """Counter of changes to anything but the log, for servers that share the database."""
+
+    @property
+    def dice_name(self) -> str:
+        """What the secret of its dice belongs to: the table, or the day's match of its game at whatever table."""
+        return self.id if self.day is None else name_of_dice(self.day, self.game)
+
+    @property
+    def opening(self) -> datetime | None:
+        """The moment before which nobody else may see anything of its match, since others play with the same dice."""
+        return None if self.day is None else opening_of(self.day)
 
     @property
     def is_over_days(self) -> bool:

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from kickabout.engine.transcript import BESIDE_RULES
 from kickabout.table.store import (
     competition_queries,
+    daily_queries,
     outcome_queries,
     rating_queries,
     season_queries,
@@ -62,6 +63,7 @@ def finish(
         competition_queries.note_result(connection, table)
         season_queries.note_result(connection, table, score)
         rating_queries.rate(connection, table, score)
+        daily_queries.note_result(connection, table, score)
     return is_news
 
 

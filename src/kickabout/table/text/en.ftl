@@ -489,6 +489,7 @@ error-told-too-late = Chance is set: what was not told by then counts as withhel
 error-not-what-was-sealed = That is not what this seat has sealed.
 error-no-proof = Chance in this match cannot be verified: in a lesson it is laid out, and older matches have no proof.
 error-proof-too-early = The proof gives every draw away, so it is shown once the match is over.
+error-day-closed = Others play with the same cards and dice today. Everything about this match opens on { $date }.
 error-clock-alone = A clock is for people with devices of their own, and for matches without real cards.
 error-days-people = A match over days takes two people or more.
 error-clock-answers = Where time runs, answers to a card need a limit too: choose 4, 8 or 15 seconds.

@@ -20,6 +20,7 @@ from starlette.routing import Match, Route
 
 import kickabout
 from kickabout.table.bots import Warming
+from kickabout.table.daily import Daily
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
@@ -134,6 +135,8 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.pushes = Pushes(tables)
             app.state.mail = Mail(tables)
             app.state.openid = OpenId(tables, app.state.people)
+            app.state.daily = Daily(tables)
+            await app.state.daily.load()
 
             async def load_refused() -> None:
                 await app.state.host.load()

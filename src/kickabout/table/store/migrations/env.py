@@ -3,6 +3,7 @@
 from alembic import context
 
 from kickabout.table.store import (  # noqa: F401 - registers their tables
+    daily_models,
     lab_models,
     people_models,
     rating_models,

@@ -244,10 +244,12 @@ def transcript_of(table: LiveTable) -> str:
 
 def proof_of(table: LiveTable) -> Proof | None:
     """Return the proof of the dice of a finished match, None if there is none; raises `NotYours`
-    before.
+    before, and as long as others play with the same dice.
     """
     if table.status != "over":
         raise NotYours(Message("error-proof-too-early"))
+    if (opening := table.opening) is not None:
+        raise NotYours(Message("error-day-closed", date=f"{opening:%Y-%m-%d %H:%M UTC}"))
     if table.dice is None:
         return None
     record = None if table.record is None else table.record.proof(table.log)

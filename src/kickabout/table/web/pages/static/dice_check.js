@@ -4,9 +4,8 @@
 (async () => {
   const page = document.querySelector("[data-proof]");
   if (!page) return;
-  const table = page.dataset.table;
-  const seen = JSON.parse(localStorage.getItem("dice") ?? "{}")[table] ?? {};
-  const kept = JSON.parse(localStorage.getItem(`record ${table}`) ?? "{}");
+  const seen = JSON.parse(localStorage.getItem("dice") ?? "{}")[page.dataset.table] ?? {};
+  const kept = JSON.parse(localStorage.getItem(`record ${page.dataset.table}`) ?? "{}");
   const show = (check, state, where = "") => {
     const shown = page.querySelector(`[data-check="${check}"]`);
     if (!shown) return;
@@ -76,7 +75,8 @@
   }
   const answer = await fetch(page.dataset.proof);
   if (!answer.ok) return;
-  const { scheme, commitment, secret, contributions, draws, record } = await answer.json();
+  // The name of its dice: that of the table, unless others play with them as well.
+  const { table, scheme, commitment, secret, contributions, draws, record } = await answer.json();
   right(
     "secret",
     sha256(`kickabout commitment 1\ntable ${table}\nsecret ${secret}`) === commitment,
