@@ -1,14 +1,15 @@
 """The steps of competitions: each is taken once, whoever takes it, and what belongs to it comes along."""
 
 import asyncio
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from kickabout.table.competitions import Competitions
 from kickabout.table.competitions.steps import Steps
-from kickabout.table.errors import Refused
+from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.formats.entries import Awarded, Begun, Closed, Opened, Paired, Withdrawn
 from kickabout.table.formats.forms import Form
 from kickabout.table.people import Notices
@@ -109,6 +110,97 @@ async def test_who_does_not_sit_down_in_time_has_lost(
     assert running.tournament.order[0] == side
     table = await tables.get(running.tournament.tables[0])
     assert table.is_closed
+
+
+async def test_a_match_over_days_counts_as_it_stands_once_its_time_is_over(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf
+) -> None:
+    """Nobody has scored: a draw, which a cup has played again."""
+    accounts = await people_of(2)
+    changes = {"time_control": "3d", "grace_minutes": 60, "match_days": 7}
+    competition = await begun(competitions, accounts, Form("cup"), **changes)
+    for account in accounts:
+        await competitions.sit_down(account, competition.id)
+    await late(tables, competition.id, 6 * 24 * 60)
+    await competitions.look()
+    assert not (await competitions.get(competition.id)).tournament.endings
+    await late(tables, competition.id, 7 * 24 * 60)
+    await competitions.look()
+    running = await competitions.get(competition.id)
+    ended = running.tournament.endings[0]
+    assert (ended.how, ended.winners) == ("stood", ())
+    assert [one.replays for one in running.tournament.running] == [0]
+    assert running.tournament.is_settled(0)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"name": " "},
+        {"name": "a" * 61},
+        {"game": "chess"},
+        {"time_control": "5 days"},
+        {"grace_minutes": 31},
+        {"match_days": 7},
+        {"time_control": "3d", "grace_minutes": 60, "match_days": 61},
+        {"form": Form("arena"), "time_control": "3d", "grace_minutes": 60},
+        {"form": Form("group-stage")},
+        {"form": Form("league", tie_breakers="coin")},
+        {"starts": datetime(2020, 1, 1, tzinfo=UTC)},
+        {"game": "super-team", "options": {"mode": "no"}},
+    ],
+)
+async def test_a_plan_that_cannot_be_played_is_refused(
+    competitions: Competitions, people_of: PeopleOf, changes: dict[str, Any]
+) -> None:
+    """Nothing is stored then."""
+    (account,) = await people_of(1)
+    with pytest.raises(BadRequest):
+        await competitions.create(account, plan(**({"form": Form("cup")} | changes)))
+    assert await competitions.of(account) == []
+
+
+async def test_the_organiser_alone_decides(competitions: Competitions, people_of: PeopleOf) -> None:
+    """Whoever else asks is refused, and so is what cannot be."""
+    organiser, other = await people_of(2)
+    competition = await competitions.create(organiser, plan(Form("cup")))
+    with pytest.raises(Refused, match="takes 2 sides"):
+        await competitions.begin(organiser, competition.id)
+    await competitions.fill(organiser, competition.id, 2)
+    for asked in (
+        competitions.begin(other, competition.id),
+        competitions.fill(other, competition.id, 1),
+        competitions.exclude(other, competition.id, 0),
+        competitions.correct(other, competition.id, 0, (1, 0), "no"),
+        competitions.call_off(other, competition.id, "no"),
+    ):
+        with pytest.raises(NotYours):
+            await asked
+    with pytest.raises(BadRequest):
+        await competitions.correct(organiser, competition.id, 0, (1, 0), "no result")
+    with pytest.raises(BadRequest):
+        await competitions.exclude(organiser, competition.id, 2)
+    with pytest.raises(BadRequest):
+        await competitions.call_off(organiser, competition.id, " ")
+    await competitions.call_off(organiser, competition.id, "rain")
+    with pytest.raises(Refused):
+        await competitions.enter(other, competition.id)
+
+
+async def test_who_withdraws_has_lost_what_they_play(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf
+) -> None:
+    """The match that runs is resigned, and the other one is through."""
+    accounts = await people_of(2)
+    competition = await begun(competitions, accounts, Form("cup"))
+    for account in accounts:
+        await competitions.sit_down(account, competition.id)
+    running = await competitions.withdraw(accounts[0], competition.id)
+    assert running.tournament.is_over
+    assert running.tournament.order[0] == running.accounts[accounts[1].id]
+    assert (await tables.get(running.tournament.tables[0])).status == "over"
+    with pytest.raises(Refused):
+        await competitions.withdraw(accounts[0], competition.id)
 
 
 async def test_who_is_out_for_not_coming_may_enter_nothing_for_a_while(

@@ -42,7 +42,7 @@ def final(monkeypatch: pytest.MonkeyPatch, *standings: Sequence[int]) -> Match:
     match = played(goals=1)
     goals = [list(standing) for standing in standings]
     monkeypatch.setattr("kickabout.table.play.full_time._standings", lambda *_: iter(goals[:-1]))
-    monkeypatch.setattr("kickabout.table.play.full_time._final_goals", lambda _: goals[-1])
+    monkeypatch.setattr("kickabout.table.play.full_time.goals_of", lambda _: goals[-1])
     best = [seat for seat, number in enumerate(goals[-1]) if number == max(goals[-1])]
     winners = best if len(best) < len(goals[-1]) else []
     monkeypatch.setattr("kickabout.engine.match.Match.winners", property(lambda _: winners))
@@ -73,9 +73,9 @@ def test_goals_in_the_order_they_fell_make_a_comeback() -> None:
     from kickabout.table.play import full_time
 
     match = played(goals=3)
-    standings = list(full_time._standings(match, full_time._final_goals(match)))
+    standings = list(full_time._standings(match, full_time.goals_of(match)))
     assert [sum(goals) for goals in standings] == list(range(1, len(standings) + 1))
-    assert standings[-1] == full_time._final_goals(match)
+    assert standings[-1] == full_time.goals_of(match)
 
 
 READER = Reader(table_messages(), ["Ada", "Bo"])

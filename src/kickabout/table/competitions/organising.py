@@ -8,7 +8,7 @@ from kickabout.table import catalogue
 from kickabout.table.cast import CAST
 from kickabout.table.competitions.plans import Plan, competition_of
 from kickabout.table.competitions.running import Running, read_running
-from kickabout.table.competitions.steps import Steps
+from kickabout.table.competitions.steps import Steps, appended
 from kickabout.table.errors import BadRequest, MovedOn, NotYours, Refused
 from kickabout.table.formats.entries import (
     CalledOff,
@@ -16,7 +16,6 @@ from kickabout.table.formats.entries import (
     Entered,
     Entry,
     Withdrawn,
-    written,
 )
 from kickabout.table.formats.fixtures import Fixture
 from kickabout.table.play import Background, LiveTable, Tables, may_resign, resign
@@ -90,7 +89,7 @@ class Competitions:
             check_organiser(running, account)
             return self._steps.beginning(running)
 
-        await self._enter(competition, entry, status="running")
+        await self._enter(competition, entry)
         return await self.advance(competition)
 
     async def fill(self, account: Account, competition: str, bots: int) -> Running:
@@ -162,7 +161,7 @@ class Competitions:
                 raise Refused(Message("error-competition-over"))
             return CalledOff(_checked_reason(reason))
 
-        await self._enter(competition, entry, status="over")
+        await self._enter(competition, entry)
         return await self.advance(competition)
 
     # --- taking part -------------------------------------------------------------------------------
@@ -235,18 +234,16 @@ class Competitions:
         competition: str,
         entry: Callable[[Running], Entry],
         note: Callable[[sa.Connection, Running], None] | None = None,
-        **changes: object,
     ) -> None:
         """Append an entry, which is made anew if somebody else gets in first."""
         for left in reversed(range(TRIES)):
             running = await self.get(competition)
-            made = written(entry(running))
+            made = entry(running)
 
             def write(
-                connection: sa.Connection, running: Running = running, made: str = made
+                connection: sa.Connection, running: Running = running, made: Entry = made
             ) -> None:
-                number = len(running.entries)
-                competition_queries.append(connection, competition, number, made, **changes)
+                appended(connection, running, made)
                 if note is not None:
                     note(connection, running)
 

@@ -18,6 +18,8 @@ from kickabout.text.messages import Message
 NAME_LENGTH = 60
 LIVE_MINUTES, DAYS_MINUTES = (2, 30), (60, 4 * 24 * 60)
 """The least and the most minutes for which a match waits for its people, live and over days."""
+MOST_DAYS = 60
+"""The most days after which a match counts as it stands."""
 GROUP_STAGE = ("squad-rush", {"mode": "group-stage"})
 """The game, with its options, that has a group stage of its own."""
 
@@ -33,6 +35,8 @@ class Plan:
     """In the notation of `TimeControl.read`."""
     grace_minutes: int
     """How long a match waits for its people to sit down."""
+    match_days: int | None = None
+    """The days after which a match counts as it stands, 1..60, where it is played over days; None for as long as it takes."""
     options: Mapping[str, object] = field(default_factory=dict)
     is_listed: bool = True
     is_rated: bool = False
@@ -53,6 +57,8 @@ def competition_of(plan: Plan, organiser: str) -> Competition:
     least, most = DAYS_MINUTES if control.in_days else LIVE_MINUTES
     if not least <= plan.grace_minutes <= most:
         raise BadRequest(Message("error-competition-grace", least=least, most=most))
+    if plan.match_days is not None and not (control.in_days and 1 <= plan.match_days <= MOST_DAYS):
+        raise BadRequest(Message("error-competition-days", most=MOST_DAYS))
     if plan.form.kind == "arena" and control.in_days:
         raise BadRequest(Message("error-competition-arena-days"))
     game, own_options = GROUP_STAGE
@@ -76,6 +82,7 @@ def competition_of(plan: Plan, organiser: str) -> Competition:
         is_rated=plan.is_rated,
         time_control=control,
         grace_minutes=plan.grace_minutes,
+        match_days=plan.match_days,
         status="open",
         created=now(),
         starts=plan.starts,

@@ -8,8 +8,8 @@ of two that take a step at the same moment one has written it, and the other rea
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
-from datetime import datetime, timedelta
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import sqlalchemy as sa
@@ -31,7 +31,7 @@ from kickabout.table.formats.entries import (
 )
 from kickabout.table.formats.fixtures import Fixture
 from kickabout.table.formats.tournament import walkover
-from kickabout.table.play import Background, Tables
+from kickabout.table.play import Background, LiveTable, Tables, goals_of
 from kickabout.table.store import (
     Account,
     FinalScore,
@@ -134,7 +134,7 @@ class Steps:
         return Begun(tuple(lots))
 
     async def _append(self, running: Running, entry: Entry) -> None:
-        await self._store.write(partial(_appended, running=running, entry=entry))
+        await self._store.write(partial(appended, running=running, entry=entry))
 
     # --- tables ------------------------------------------------------------------------------------
 
@@ -148,14 +148,13 @@ class Steps:
             return await self._open(running, fixture, characters)
         standing = await self._store.read(lambda c: competition_queries.standing_of(c, table))
         if standing.status == "gone":
-            entry: Entry = walkover(fixture, ())
+            await self._append(running, walkover(fixture, ()))
         elif standing.score is not None:
-            entry = result_of(fixture, standing.score, standing)
-        elif self._is_late(running, standing):
-            return await self._close(running, fixture, table)
-        else:
+            await self._append(running, result_of(fixture, standing.score, standing))
+        elif now() < _deadline(running, fixture, standing.status):
             return False
-        await self._append(running, entry)
+        else:
+            return await self._end(running, fixture, table)
         return True
 
     async def _simulate(self, running: Running, fixture: Fixture, bots: Sequence[str]) -> bool:
@@ -202,7 +201,7 @@ class Steps:
         people = [one.id for one in accounts if one]
 
         def note(connection: sa.Connection, table: str) -> None:
-            _appended(connection, running, Opened(fixture.number, table))
+            appended(connection, running, Opened(fixture.number, table))
             number = fixture.number
             competition_queries.add_fixture_table(connection, competition.id, number, table)
             notice_queries.notify(
@@ -219,19 +218,23 @@ class Steps:
         )
         return True
 
-    def _is_late(self, running: Running, standing: Standing) -> bool:
-        deadline = _deadline(running, standing)
-        return deadline is not None and deadline <= now()
+    async def _end(self, running: Running, fixture: Fixture, table_id: str) -> bool:
+        """End a fixture whose time is over: somebody has not sat down, or the match counts as it stands."""
 
-    async def _close(self, running: Running, fixture: Fixture, table_id: str) -> bool:
-        """End a fixture for which somebody has not sat down in time."""
-        table = await self._tables.get(table_id)
+        def noted(table: LiveTable) -> Callable[[sa.Connection], None] | None:
+            if now() < _deadline(running, fixture, table.status):
+                return None  # somebody has sat down meanwhile
+            absent = [place.seat for place in table.places if place.is_kept]
+            if table.status == "playing":
+                entry = as_it_stands(fixture, goals_of(table.log.match))
+            elif absent:
+                present = [side for seat, side in enumerate(fixture.sides) if seat not in absent]
+                entry = walkover(fixture, present, absent)
+            else:
+                return None  # all sit, and their dice are about to be set
+            return partial(appended, running=running, entry=entry)
 
-        def entry(connection: sa.Connection, open_seats: Sequence[int]) -> None:
-            present = [side for seat, side in enumerate(fixture.sides) if seat not in open_seats]
-            _appended(connection, running, walkover(fixture, present, open_seats))
-
-        return await self._tables.close_waiting(table, entry)
+        return await self._tables.close(await self._tables.get(table_id), noted)
 
     # --- time --------------------------------------------------------------------------------------
 
@@ -254,11 +257,12 @@ def _due(running: Running) -> datetime | None:
         return running.competition.starts
     if tournament.form.kind == "arena":
         return now() + timedelta(seconds=ARENA_SECONDS)
-    deadlines = (
-        running.opened_at(number) + grace(running)
-        for number in tournament.tables
-        if number not in tournament.endings
-    )
+    deadlines = [
+        _deadline(running, one, status)
+        for one in tournament.running
+        if one.number in tournament.tables
+        for status in ("waiting", "playing")
+    ]
     upcoming = [one for one in deadlines if one > now()]
     return min([*upcoming, now() + LOOK_AGAIN])
 
@@ -273,17 +277,19 @@ def grace(running: Running) -> timedelta:
     return timedelta(minutes=running.competition.grace_minutes)
 
 
-def _deadline(running: Running, standing: Standing) -> datetime | None:
-    if standing.status != "waiting" or standing.created is None:
-        return None
-    return standing.created + grace(running)
+def _deadline(running: Running, fixture: Fixture, status: str) -> datetime:
+    """Return the moment until which a match waits for its people, or goes on, as the status of its table says."""
+    days, opened = running.competition.match_days, running.opened_at(fixture.number)
+    if status == "waiting":
+        return opened + grace(running)
+    return datetime.max.replace(tzinfo=UTC) if days is None else opened + timedelta(days=days)
 
 
 def _arena_ends(running: Running) -> datetime:
     return running.begun_at + timedelta(minutes=running.tournament.form.minutes)
 
 
-def _appended(connection: sa.Connection, running: Running, entry: Entry) -> None:
+def appended(connection: sa.Connection, running: Running, entry: Entry) -> None:
     """Append an entry, with all that belongs to it."""
     competition = running.competition
     changes: dict[str, object] = {}
@@ -302,6 +308,13 @@ def _appended(connection: sa.Connection, running: Running, entry: Entry) -> None
     competition_queries.append(
         connection, competition.id, len(running.entries), written(entry), **changes
     )
+
+
+def as_it_stands(fixture: Fixture, goals: Sequence[int]) -> Ended:
+    """Return how a fixture ends whose match is not over when its time is: by the goals so far."""
+    best = tuple(seat for seat, one in enumerate(goals) if one == max(goals))
+    winners = () if len(best) == len(goals) else best
+    return Ended(fixture.number, tuple(goals), winners, (0,) * len(goals), "stood")
 
 
 def result_of(fixture: Fixture, score: FinalScore, standing: Standing) -> Ended:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from kickabout.table.formats import groups
 from kickabout.table.formats.entries import Paired
-from kickabout.table.formats.fixtures import Fixture, Result, Stage
+from kickabout.table.formats.fixtures import PLAYED, Fixture, Result, Stage
 from kickabout.table.formats.forms import Form
 from kickabout.table.formats.standings import Standing, standings
 from kickabout.table.formats.tie_breakers import criteria
@@ -63,7 +63,7 @@ def _counted(
     void = {
         side
         for side in gone
-        if 2 * sum(one.how == "played" and side in one.fixture.sides for one in results) <= due
+        if 2 * sum(one.how in PLAYED and side in one.fixture.sides for one in results) <= due
     }
     return (one for one in results if void.isdisjoint(one.fixture.sides))
 

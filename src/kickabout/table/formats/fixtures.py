@@ -5,8 +5,11 @@ from typing import Literal
 
 Stage = Literal["league", "group", "knock-out", "third-place", "swiss", "arena", "group-stage"]
 """The part of a competition to which a fixture belongs."""
-How = Literal["played", "walkover", "void"]
-"""How a fixture came to its result; a `void` one counts for nobody."""
+How = Literal["played", "stood", "walkover", "void"]
+"""How a fixture came to its result: what `stood` when its time was over counts as it was, a `void` one for nobody."""
+
+PLAYED: tuple[How, ...] = ("played", "stood")
+"""How a fixture comes to its result at a table."""
 
 
 @dataclass(frozen=True)

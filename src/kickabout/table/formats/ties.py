@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from kickabout.table.formats import groups, knock_out
 from kickabout.table.formats.entries import Paired
 from kickabout.table.formats.field import Field, paired, rounds_of, table_of
-from kickabout.table.formats.fixtures import Fixture, Result
+from kickabout.table.formats.fixtures import PLAYED, Fixture, Result
 
 MOST_REPLAYS = 2
 """How often a drawn knock-out match is played again before the lot decides."""
@@ -79,7 +79,7 @@ def replays(field: Field, round_: int, number: int) -> tuple[Fixture, ...]:
     drawn = [
         one.fixture
         for sides, one in last.items()
-        if not one.winners and one.how == "played" and played[sides] <= MOST_REPLAYS
+        if not one.winners and one.how in PLAYED and played[sides] <= MOST_REPLAYS
     ]
     return tuple(
         Fixture(number + place, "knock-out", round_, one.sides[::-1], replays=one.number)

@@ -180,11 +180,13 @@ class Tournament:
     def is_settled(self, fixture: int) -> bool:
         """Return whether others have been paired by the result of a fixture, so that it can be put right no more."""
         one = self.fixtures[fixture]
-        later = (each.stage != one.stage or each.round > one.round for each in self.paired)
-        return self.is_over or (one.stage == "knock-out" and any(later)) or self._is_through(one)
-
-    def _is_through(self, fixture: Fixture) -> bool:
-        return fixture.stage == "group" and any(one.stage == "knock-out" for one in self.paired)
+        if self.is_over or any(each.replays == fixture for each in self.fixtures):
+            return True
+        knock_outs = [each.round for each in self.paired if each.stage == "knock-out"]
+        if one.stage == "group":
+            return bool(knock_outs)
+        later = knock_outs if one.stage == "knock-out" else [each.round for each in self.paired]
+        return one.stage in ("knock-out", "group-stage") and max(later) > one.round
 
 
 def walkover(fixture: Fixture, present: Sequence[int], absent: Sequence[int] = ()) -> Ended:

@@ -11,7 +11,14 @@ from kickabout.table.play.dice import ShownDice
 from kickabout.table.play.draws import draw, draw_offered_by, may_offer_draw
 from kickabout.table.play.dues import away_until
 from kickabout.table.play.eligibility import account_of
-from kickabout.table.play.full_time import Manner, Shares, manner_cut_short, manner_of, shares_of
+from kickabout.table.play.full_time import (
+    Manner,
+    Shares,
+    goals_of,
+    manner_cut_short,
+    manner_of,
+    shares_of,
+)
 from kickabout.table.play.hints import (
     OfferedHint,
     ShownHint,

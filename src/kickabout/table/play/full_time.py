@@ -48,7 +48,7 @@ def manner_of(match: Match) -> Manner:
     if len(winners) > 1:
         return "shared"
     winner = winners[0]
-    goals = _final_goals(match)
+    goals = goals_of(match)
     if any(_behind(standing, winner) >= COMEBACK for standing in _standings(match, goals)):
         return "comeback"
     lead = -_behind(goals, winner)
@@ -78,7 +78,8 @@ def shares_of(match: Match, points: Sequence[Point]) -> Shares | None:
     return Shares(tuple(luck), tuple(play))
 
 
-def _final_goals(match: Match) -> list[int]:
+def goals_of(match: Match) -> list[int]:
+    """Return the goals of each seat so far, as the result of a match counts them."""
     out = [0.0] * match.seats
     game = match.game
     (game.goals or game.scores)(match.box.record, match.state, out)

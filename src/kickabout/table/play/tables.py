@@ -188,19 +188,19 @@ class Tables(Registry):
         await self.remove([table.id])
         return True
 
-    async def close_waiting(
-        self, table: LiveTable, note: Callable[[sa.Connection, list[int]], None]
+    async def close(
+        self, table: LiveTable, note: Callable[[LiveTable], Callable[[sa.Connection], None] | None]
     ) -> bool:
-        """Close a table at which seats are kept for people who have not come, and `note` these seats along with that; return
-        whether there were any. Raises `MovedOn` if that has been noted already, or `Unsaved`.
+        """Close a table, and write along with that what `note` makes of it as it stands; return whether it was, which it is
+        not where `note` makes nothing. Raises `MovedOn` if that has been written already, or `Unsaved`.
         """
 
         async def close(turn: Turn) -> bool:
-            kept = [place.seat for place in table.places if place.is_kept]
-            if not kept or table.is_closed:
+            noted = None if table.is_closed or table.status == "over" else note(table)
+            if noted is None:
                 return False
             turn.change(lambda c: host_queries.close_table(c, table.id))
-            turn.change(lambda c: note(c, kept))
+            turn.change(noted)
             return True
 
         return await take_turn(table, close)

@@ -32,6 +32,8 @@ class CompetitionRow(Base):
     time_control: Mapped[TimeControl] = mapped_column(Notation)
     grace_minutes: Mapped[int] = mapped_column(Integer)
     """How long a match waits for its people to sit down."""
+    match_days: Mapped[int | None] = mapped_column(Integer)
+    """The days after which a match counts as it stands; None for as long as it takes."""
     status: Mapped[str] = mapped_column(String(10))
     """`open`, `running` or `over`."""
     created: Mapped[datetime] = mapped_column(UtcTime)

@@ -41,6 +41,8 @@ class Competition:
     is_rated: bool
     time_control: TimeControl
     grace_minutes: int
+    match_days: int | None
+    """The days after which a match counts as it stands; None for as long as it takes."""
     status: str
     """`open`, `running` or `over`."""
     created: datetime

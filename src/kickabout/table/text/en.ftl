@@ -619,6 +619,7 @@ error-withdraw = There is no invitation to withdraw any more.
 error-no-competition = There is no such competition.
 error-competition-name = A competition has a name of 1 to { $most } characters.
 error-competition-grace = A match waits { $least } to { $most } minutes for its people with this time control.
+error-competition-days = A match over days may take 1 to { $most } days in all; live matches have their time control.
 error-competition-arena-days = An arena is for quick matches: choose a time control in minutes or seconds.
 error-competition-arena-bots = An arena is for people alone: whoever is there is paired at once.
 error-competition-group-stage = Only Squad Rush has a Group Stage.
