@@ -30,3 +30,8 @@ def test_the_best_meet_as_late_as_they_can(seeds: list[int]) -> None:
         assert {seeds.index(one) + seeds.index(other) for one, other in ties} == {len(winners) - 1}
         winners = [min(tie, key=seeds.index) for tie in ties]
     assert winners == seeds[:1]
+
+
+def test_one_side_has_a_bye_and_none_leave_nothing_to_play() -> None:
+    assert knock_out.first_round([7]) == [(7, None)]
+    assert knock_out.first_round([]) == []

@@ -82,11 +82,11 @@ def _starters(sides: int, random: Random) -> list[Contender]:
 
 @given(st.integers(3, 64), st.randoms(use_true_random=False))
 @settings(max_examples=25)
-def test_half_as_many_rounds_as_sides_have_no_rematch_and_no_second_bye(
+def test_in_the_usual_rounds_nobody_meets_again_or_has_a_second_bye(
     sides: int, random: Random
 ) -> None:
     contenders = _starters(sides, random)
-    for number in range(min((sides + 1) // 2, 9)):
+    for number in range(swiss.usual_rounds(sides)):
         pairing = swiss.pair(contenders, number)
         there = [*chain(*pairing.pairs), *([] if pairing.bye is None else [pairing.bye])]
         assert sorted(there) == list(range(sides))

@@ -38,7 +38,7 @@ class Form:
     third_place: bool = False
     """Whether the losers of the semi-finals play for the third place."""
     rounds: int | None = None
-    """The rounds of a Swiss tournament, 1..15; None for as many as a knock-out would take, and one more."""
+    """The rounds of a Swiss tournament, 1..15; None for as many as suit the number of its sides."""
     minutes: int = 30
     """For how long an arena pairs, 5..240."""
     tie_breakers: str = "plain"

@@ -1,7 +1,6 @@
 """The stages of tournaments: which round comes next, and in which order the sides come out of it."""
 
 from collections.abc import Sequence
-from math import ceil, log2
 
 from kickabout.table.formats import arena, round_robin, swiss
 from kickabout.table.formats.entries import Paired
@@ -51,7 +50,7 @@ def _group_round(field: Field, number: int) -> Paired | None:
 def _swiss_round(field: Field, number: int) -> Paired | None:
     done = rounds_of(field.of("swiss"))
     present = [side for side in field.seeds if side not in field.withdrawn]
-    rounds = field.form.rounds or ceil(log2(len(field.seeds))) + 1
+    rounds = field.form.rounds or swiss.usual_rounds(len(field.seeds))
     if done == rounds or len(present) < 2:
         return None
     points, met = _so_far(field, "swiss")

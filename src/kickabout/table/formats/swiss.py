@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import ceil, log2
 from typing import NamedTuple
 
 from kickabout.table.formats.matching import best_pairs
@@ -58,6 +59,13 @@ class Pairing:
     """The side at home first; ordered by the better side of each."""
     bye: int | None
     """The side that rests, if their number is odd."""
+
+
+def usual_rounds(sides: int) -> int:
+    """Return how many rounds suit a number of sides: one more than a knock-out takes, or fewer if that might lead to
+    rematches.
+    """
+    return min(ceil(log2(sides)) + 1, max(3, (sides + 1) // 2))
 
 
 def pair(sides: Sequence[Contender], round_number: int) -> Pairing:
