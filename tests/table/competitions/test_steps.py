@@ -133,6 +133,32 @@ async def test_a_match_over_days_counts_as_it_stands_once_its_time_is_over(
     assert running.tournament.is_settled(0)
 
 
+async def test_three_at_a_table_of_four_play_without_the_one_who_does_not_come(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf
+) -> None:
+    """A bot plays in the seat, and an absence is noted; the others give up, the last of them with all to themselves."""
+    accounts = await people_of(4)
+    form = Form("group-stage")
+    competition = await begun(competitions, accounts, form, game="squad-rush")
+    for account in accounts[:3]:
+        await competitions.sit_down(account, competition.id)
+    await late(tables, competition.id, 6)
+    await competitions.look()
+    running = await competitions.get(competition.id)
+    table = await tables.get(running.tournament.tables[0])
+    assert table.status == "playing"
+    seats = {one: tables.seat_of(table, as_browser(one.id)) for one in accounts}
+    assert seats[accounts[3]] is None
+    for account in accounts[:3]:
+        seat = seats[account]
+        assert seat is not None
+        await resign(table, seat)
+    await competitions.look()
+    running = await competitions.get(competition.id)
+    assert running.tournament.is_over
+    assert running.tournament.absences == {running.accounts[accounts[3].id]: 1}
+
+
 @pytest.mark.parametrize(
     "changes",
     [

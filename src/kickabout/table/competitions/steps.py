@@ -31,7 +31,7 @@ from kickabout.table.formats.entries import (
 )
 from kickabout.table.formats.fixtures import Fixture
 from kickabout.table.formats.tournament import walkover
-from kickabout.table.play import Background, LiveTable, Tables, goals_of
+from kickabout.table.play import Background, LiveTable, Tables, goals_of, play_without
 from kickabout.table.store import (
     Account,
     FinalScore,
@@ -219,7 +219,10 @@ class Steps:
         return True
 
     async def _end(self, running: Running, fixture: Fixture, table_id: str) -> bool:
-        """End a fixture whose time is over: somebody has not sat down, or the match counts as it stands."""
+        """End a fixture whose time is over: somebody has not sat down, or the match counts as it stands. Where two or more
+        sit, and others do not, bots play in their seats.
+        """
+        table = await self._tables.get(table_id)
 
         def noted(table: LiveTable) -> Callable[[sa.Connection], None] | None:
             if now() < _deadline(running, fixture, table.status):
@@ -227,14 +230,18 @@ class Steps:
             absent = [place.seat for place in table.places if place.is_kept]
             if table.status == "playing":
                 entry = as_it_stands(fixture, goals_of(table.log.match))
-            elif absent:
+            elif absent and len(fixture.sides) - len(absent) < 2:
                 present = [side for seat, side in enumerate(fixture.sides) if seat not in absent]
                 entry = walkover(fixture, present, absent)
             else:
-                return None  # all sit, and their dice are about to be set
+                return None  # it can be played, once all dice are set
             return partial(appended, running=running, entry=entry)
 
-        return await self._tables.close(await self._tables.get(table_id), noted)
+        if await self._tables.close(table, noted):
+            return True
+        if table.status == "waiting":
+            await play_without(table)
+        return False
 
     # --- time --------------------------------------------------------------------------------------
 
@@ -318,11 +325,12 @@ def as_it_stands(fixture: Fixture, goals: Sequence[int]) -> Ended:
 
 
 def result_of(fixture: Fixture, score: FinalScore, standing: Standing) -> Ended:
-    """Return how a fixture ends whose match is over: whoever has left it to a bot comes last."""
+    """Return how a fixture ends whose match is over: whoever has left it to a bot, or has not come, comes last."""
     ranks = rating_queries.ranks_of(score, standing.leavers)
     best = tuple(seat for seat, rank in enumerate(ranks) if rank == 0)
     winners = () if len(best) == len(ranks) else best
+    absent = tuple(sorted(standing.absent))
     if winners and not set(winners) & set(score.winners):
-        return walkover(fixture, [fixture.sides[seat] for seat in winners])
+        return walkover(fixture, [fixture.sides[seat] for seat in winners], absent)
     conduct = (0,) * len(ranks)
-    return Ended(fixture.number, score.goals, winners, conduct, "played")
+    return Ended(fixture.number, score.goals, winners, conduct, "played", absent)

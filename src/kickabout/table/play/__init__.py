@@ -63,6 +63,7 @@ from kickabout.table.play.seat_changes import (
     decide,
     looked_at,
     mark_program,
+    play_without,
     read_again,
 )
 from kickabout.table.play.series import BEST_OF, is_undecided, series_of

@@ -177,6 +177,24 @@ async def bring_on(table: LiveTable) -> None:
         await take_turn(table, bring_first)
 
 
+async def play_without(table: LiveTable) -> None:
+    """Have bots play in the seats that are kept for people who have not come; who comes later takes theirs over. Raises
+    `Unsaved`.
+    """
+
+    def missing() -> list[int]:
+        kept = (place.seat for place in table.places if place.is_kept)
+        return [seat for seat in kept if table.seats.stand_in(seat) is None]
+
+    async def bring_first(turn: Turn) -> None:
+        # One at a time, as the name of each differs from those of the others.
+        for seat in missing()[:1]:
+            reseat(turn, table, table.occupancy.coming_on(seat, table.log.match.number))
+
+    while missing():
+        await take_turn(table, bring_first)
+
+
 async def looked_at(table: LiveTable, viewer: int) -> None:
     """Note a sign of life from a seat, or a look by a spectator (-1), before the request is
     answered.

@@ -14,7 +14,7 @@ from kickabout.table.store.competition_models import (
     CompetitionSideRow,
     CompetitionTableRow,
 )
-from kickabout.table.store.models import ResultRow, TableRow, select_as
+from kickabout.table.store.models import ResultRow, SeatRow, TableRow, select_as
 from kickabout.table.store.people_models import AccountRow
 from kickabout.table.store.rating_queries import leavers
 from kickabout.table.store.records import FinalScore, now
@@ -68,6 +68,8 @@ class Standing:
     """None until the match is over."""
     leavers: frozenset[int] = frozenset()
     """The seats whose people have left a match that is over to a bot."""
+    absent: frozenset[int] = frozenset()
+    """Those of them whose people have never sat down."""
 
 
 def add_competition(connection: sa.Connection, competition: Competition) -> None:
@@ -203,7 +205,14 @@ def standing_of(connection: sa.Connection, table: str) -> Standing:
     if row.goals is None:
         return Standing(row.status, row.created)
     score = FinalScore(tuple(row.goals), tuple(row.winners))
-    return Standing(row.status, row.created, score, frozenset(leavers(connection, table)))
+    kept = sa.select(SeatRow.seat).where(SeatRow.table_id == table, SeatRow.kind == "open")
+    return Standing(
+        row.status,
+        row.created,
+        score,
+        frozenset(leavers(connection, table)),
+        frozenset(connection.scalars(kept)),
+    )
 
 
 def note_result(connection: sa.Connection, table: str) -> None:
