@@ -50,6 +50,8 @@ class Tournament:
         self.order: tuple[int, ...] = ()
         """The sides, best first, once it is over."""
         self.is_called_off = False
+        self._open: dict[int, Fixture] = {}
+        """The fixtures without a result, by their numbers."""
         self._gone_early: frozenset[int] | None = None
         for entry in entries:
             self.add(entry)
@@ -69,10 +71,12 @@ class Tournament:
                     self._gone_early = frozenset(self.withdrawn)
                 self.paired.append(entry)
                 self.fixtures.extend(entry.fixtures)
+                self._open.update((one.number, one) for one in entry.fixtures)
             case Opened():
                 self.tables[entry.fixture] = entry.table
             case Ended():
                 self.endings[entry.fixture] = entry
+                self._open.pop(entry.fixture, None)
                 sides = self.fixtures[entry.fixture].sides
                 self.absences.update(sides[seat] for seat in entry.absent)
             case Corrected():
@@ -112,7 +116,7 @@ class Tournament:
     @property
     def running(self) -> list[Fixture]:
         """The fixtures without a result."""
-        return [one for one in self.fixtures if one.number not in self.endings]
+        return list(self._open.values())
 
     def result_of(self, fixture: Fixture) -> Result | None:
         """Return the result of a fixture, as it was put right; None if there is none yet."""
