@@ -14,7 +14,7 @@ from kickabout.table.seats import digest
 from kickabout.table.store import due_queries, now
 from kickabout.table.store.vacation_queries import VACATION_DAYS
 from tests.table.conftest import RunningServer, first_decision, seated, settled
-from tests.table.web.test_api_keys import claimed, key_of, program
+from tests.table.web.players import claimed, key_of, program
 
 pytestmark = pytest.mark.anyio
 OWNER = digest("b0")

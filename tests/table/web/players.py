@@ -1,5 +1,6 @@
 """People in browsers, and programs, who come to the tables of a server."""
 
+import re
 from typing import Any, Self
 
 import httpx
@@ -8,10 +9,35 @@ from tests.table.conftest import RunningServer
 
 HTMX = {"HX-Request": "true"}
 Json = dict[str, Any]
+SECRET = re.compile(r"kickabout_[\w-]{43}")
+"""A key of an account."""
 
 
 def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
+
+
+async def claimed(server: RunningServer, name: str = "Vera") -> httpx.AsyncClient:
+    """Return the browser of somebody who has claimed a name."""
+    client = server.client()
+    assert (await client.post("/me/claim", data={"name": name})).status_code == 303
+    return client
+
+
+async def key_of(
+    client: httpx.AsyncClient, *scopes: str, label: str = "Bot", days: str = ""
+) -> str:
+    """Return a new key of whoever is signed in."""
+    form: dict[str, Any] = {"label": label, "scope": list(scopes), "days": days}
+    page = await client.post("/me/keys", data=form)
+    found = SECRET.search(page.text)
+    assert found is not None, page.text
+    return found[0]
+
+
+def program(server: RunningServer, key: str) -> httpx.AsyncClient:
+    """Return a program that sends a key."""
+    return server.client(headers=bearer(key))
 
 
 async def set_up(client: httpx.AsyncClient, *seats: str, **fields: str) -> str:

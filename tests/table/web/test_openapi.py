@@ -1,5 +1,6 @@
 """The API answers as its OpenAPI document says, whatever it is sent."""
 
+import re
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -99,7 +100,7 @@ def test_a_whole_stream_is_made_of_such_events(server: Server) -> None:
 
 def test_no_other_method_is_allowed(server: Server) -> None:
     for path, calls in server.schema.raw_schema["paths"].items():
-        address = ADDRESS + path.format(table="none")
+        address = ADDRESS + re.sub(r"\{\w+\}", "none", path)
         allowed = {method.upper() for method in calls} | ({"HEAD"} if "get" in calls else set())
         for method in (method for method in METHODS if method not in calls):
             refused = server.client.request(method, address)

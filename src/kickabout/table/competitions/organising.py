@@ -72,8 +72,7 @@ class Competitions:
     async def create(self, account: Account, plan: Plan) -> Competition:
         """Store a new competition, whose organiser takes no part as yet.
 
-        Raises `BadRequest` for a plan that cannot be played, `Refused` for a program that wants it rated, `Sanctioned`,
-        or `Unsaved`.
+        Raises `BadRequest` for a plan that cannot be played, `Sanctioned`, or `Unsaved`.
         """
         self._tables.sanctions.check_play(as_browser(account.id))
         competition = competition_of(plan, account.id)
@@ -185,8 +184,7 @@ class Competitions:
 
         def entry(running: Running) -> Entry:
             check_open(running)
-            if running.competition.is_rated and account.is_program:
-                raise Refused(Message("error-rated-program"))
+            check_person(running, account)
             return Entered(account.id, None, account.name, rating.mean)
 
         def note(connection: sa.Connection, running: Running) -> None:
@@ -216,13 +214,14 @@ class Competitions:
     async def sit_down(
         self, account: Account, competition: str, *, contributes: bool = False
     ) -> LiveTable:
-        """Have an account take its seat in the match that it is to play now; raises `Refused` if there is none, `Sanctioned`,
-        or `Unsaved`.
+        """Have an account take its seat in the match that it is to play now; raises `Refused` if there is none, or for a
+        program where matches are rated, `Sanctioned`, or `Unsaved`.
         """
         running = await self.get(competition)
         fixture = match_to_play(running, account)
         if fixture is None:
             raise Refused(Message("error-competition-no-match"))
+        check_person(running, account)
         table = await self._tables.get(running.tournament.tables[fixture.number])
         await self._tables.take_kept(table, account, contributes=contributes)
         return table
@@ -292,6 +291,12 @@ def check_organiser(running: Running, account: Account) -> None:
     """Raise `NotYours` unless an account organises a competition."""
     if running.competition.organiser != account.id:
         raise NotYours(Message("error-competition-not-yours"))
+
+
+def check_person(running: Running, account: Account) -> None:
+    """Raise `Refused` for a program where matches are rated."""
+    if running.competition.is_rated and account.is_program:
+        raise Refused(Message("error-rated-program"))
 
 
 def check_open(running: Running) -> None:

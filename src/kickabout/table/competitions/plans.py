@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import kickabout
 from kickabout.engine.keyed_dice import new_secret
@@ -20,6 +20,7 @@ LIVE_MINUTES, DAYS_MINUTES = (2, 30), (60, 4 * 24 * 60)
 """The least and the most minutes for which a match waits for its people, live and over days."""
 MOST_DAYS = 60
 """The most days after which a match counts as it stands."""
+LONGEST_AHEAD = timedelta(days=366)
 GROUP_STAGE = ("squad-rush", {"mode": "group-stage"})
 """The game, with its options, that has a group stage of its own."""
 
@@ -65,7 +66,7 @@ def competition_of(plan: Plan, organiser: str) -> Competition:
     options = dict(plan.options) | (own_options if plan.form.kind == "group-stage" else {})
     if plan.form.kind == "group-stage" and plan.game != game:
         raise BadRequest(Message("error-competition-group-stage"))
-    if plan.starts is not None and plan.starts <= now():
+    if plan.starts is not None and not now() < plan.starts <= now() + LONGEST_AHEAD:
         raise BadRequest(Message("error-competition-past"))
     match = match_of(plan.game, options, 2)
     if match.box.automata:

@@ -3,7 +3,7 @@
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property
 
 import sqlalchemy as sa
@@ -73,10 +73,20 @@ class Running:
             at for at, one in zip(self.times, self.entries, strict=True) if isinstance(one, Begun)
         )
 
-    def opened_at(self, fixture: int) -> datetime:
-        """Return when the table of a fixture was set up."""
+    @cached_property
+    def opened(self) -> dict[int, datetime]:
+        """By fixture, when its table was set up."""
         pairs = zip(self.times, self.entries, strict=True)
-        return next(at for at, one in pairs if isinstance(one, Opened) and one.fixture == fixture)
+        return {one.fixture: at for at, one in pairs if isinstance(one, Opened)}
+
+    def sit_down_by(self, fixture: int) -> datetime:
+        """Return when all people of a fixture have to have sat down at its table."""
+        return self.opened[fixture] + timedelta(minutes=self.competition.grace_minutes)
+
+    def ends_by(self, fixture: int) -> datetime | None:
+        """Return when the match of a fixture over days counts as it stands; None if it has no end."""
+        days = self.competition.match_days
+        return None if days is None else self.opened[fixture] + timedelta(days=days)
 
 
 def read_running(connection: sa.Connection, competition: str) -> Running:
@@ -85,7 +95,7 @@ def read_running(connection: sa.Connection, competition: str) -> Running:
     if kept is None:
         raise Unknown(Message("error-no-competition"))
     logged = competition_queries.entries_of(connection, competition)
-    accounts = competition_queries.members_of(connection, competition)
+    accounts = [kept.organiser, *competition_queries.members_of(connection, competition)]
     return Running(
         kept,
         [read(one.entry) for one in logged],

@@ -279,17 +279,11 @@ def _set_due(connection: sa.Connection, running: Running) -> None:
     competition_queries.set_due(connection, competition, len(running.entries), _due(running))
 
 
-def grace(running: Running) -> timedelta:
-    """Return how long a match waits for its people."""
-    return timedelta(minutes=running.competition.grace_minutes)
-
-
 def _deadline(running: Running, fixture: Fixture, status: str) -> datetime:
     """Return the moment until which a match waits for its people, or goes on, as the status of its table says."""
-    days, opened = running.competition.match_days, running.opened_at(fixture.number)
     if status == "waiting":
-        return opened + grace(running)
-    return datetime.max.replace(tzinfo=UTC) if days is None else opened + timedelta(days=days)
+        return running.sit_down_by(fixture.number)
+    return running.ends_by(fixture.number) or datetime.max.replace(tzinfo=UTC)
 
 
 def _arena_ends(running: Running) -> datetime:

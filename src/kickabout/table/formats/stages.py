@@ -104,6 +104,20 @@ def _so_far(field: Field, stage: Stage) -> tuple[dict[int, int], dict[int, list[
     return points, met
 
 
+def tables_of(field: Field) -> list[tuple[Stage, int | None, tuple[Standing, ...]]]:
+    """Return all tables of a tournament that has begun, each with its stage and its group; a knock-out has none."""
+    match field.form.kind:
+        case "groups":
+            return [
+                ("group", group, table_of(field, "group", group))
+                for group in range(field.form.groups)
+            ]
+        case "league" | "swiss" | "arena" as stage:
+            return [(stage, None, table_of(field, stage))]
+        case _:
+            return []
+
+
 def final_order(field: Field) -> tuple[int, ...]:
     """Return all sides, best first."""
     match field.form.kind:

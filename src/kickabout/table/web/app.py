@@ -20,6 +20,7 @@ from starlette.routing import Match, Route
 
 import kickabout
 from kickabout.table.bots import Warming
+from kickabout.table.competitions import Competitions
 from kickabout.table.daily import Daily
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
@@ -40,7 +41,13 @@ from kickabout.table.seats import Keys, is_account, read_admin_token, read_keys
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.web import admin, health, static_files
-from kickabout.table.web.api import dice_routes, own_routes, play_routes, setup_routes
+from kickabout.table.web.api import (
+    competition_routes,
+    dice_routes,
+    own_routes,
+    play_routes,
+    setup_routes,
+)
 from kickabout.table.web.api.description import DESCRIPTION, completed
 from kickabout.table.web.api.shortcut import DecisionShortcut
 from kickabout.table.web.blocked import refuse_blocked
@@ -59,7 +66,13 @@ from kickabout.table.web.turns import Turns
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-API = (setup_routes.router, play_routes.router, dice_routes.router, own_routes.router)
+API = (
+    setup_routes.router,
+    play_routes.router,
+    dice_routes.router,
+    competition_routes.router,
+    own_routes.router,
+)
 """The routers of the JSON API."""
 ROUTERS = (
     *page_routes.ROUTERS,
@@ -128,6 +141,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.host = Host(tables)
             app.state.people = People(tables)
             app.state.friends = Friends(tables, app.state.people)
+            app.state.competitions = Competitions(tables)
             app.state.programs = Programs(tables, app.state.people)
             app.state.moderation = Moderation(tables, app.state.people)
             app.state.passkeys = Passkeys(tables, app.state.people)
@@ -156,6 +170,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.lab.start()
             app.state.notices.start()
             app.state.friends.start()
+            app.state.competitions.start()
             await app.state.pushes.start()
             app.state.mail.start()
             try:
@@ -163,6 +178,7 @@ def create_app(settings: Settings) -> FastAPI:
             finally:
                 await app.state.mail.stop()
                 await app.state.pushes.stop()
+                await app.state.competitions.stop()
                 await app.state.friends.stop()
                 await app.state.notices.stop()
                 await app.state.lab.stop()

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as ASGIMessage
 
 from kickabout.engine.game import SPECTATOR
+from kickabout.table.competitions import Competitions
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.people import (
@@ -70,6 +71,7 @@ ServerNotices = Annotated[Notices, Depends(held(Notices))]
 ServerMail = Annotated[Mail, Depends(held(Mail))]
 ServerOpenId = Annotated[OpenId, Depends(held(OpenId))]
 ServerPushes = Annotated[Pushes, Depends(held(Pushes))]
+ServerCompetitions = Annotated[Competitions, Depends(held(Competitions))]
 
 
 async def browser_of(request: Request) -> str | None:
