@@ -1525,6 +1525,7 @@ how-to-play = How to play
 ## The dice, and how they are checked
 
 me-title = You
+guest-then = Choose a name first: you are led back after that.
 guest-heading = You play as a guest
 guest-removed = The name { $name } is free again. What you have played stays in this browser, without it.
 guest-name = Name
@@ -1558,6 +1559,7 @@ account-since = since { $date }
 account-here = this browser
 account-leave = Sign out here
 account-end = Sign it out
+account-then = Go on to the competition
 account-keys = Recovery code
     .about = With it you get your name back when no device is signed in.
     .new = Make a new code
@@ -2123,3 +2125,277 @@ metric-streams = Open streams of events, by kind
 metric-tables = Tables in memory, by state
 metric-bot-wait-seconds = From a question to a bot until its turn to think
 metric-news-total = News of the other servers, by kind
+
+## Competitions: the list of them, the form for a new one, and the page of each.
+
+competitions = Competitions
+competitions-front = Cups and leagues
+competitions-about = Cups, leagues and other competitions, with friends or bots: matches are paired and tables set up by themselves.
+competitions-organise = Organise one
+competitions-own = Yours
+competitions-open = You can enter
+competitions-running = Being played
+competitions-over = Over
+competitions-none = Nothing is being played
+    .about = Press “Organise one”: a cup of eight takes a minute to set up. Send the link to whoever is to play, and let bots fill the rest.
+competitions-all = All competitions
+competition-sides = { $number ->
+    [one] { $number } side
+   *[other] { $number } sides
+}
+competition-starts = begins on { $moment }
+competition-status = { $status ->
+    [open] can be entered
+    [running] being played
+    [over] over
+   *[called-off] called off
+}
+competition-todo-play = Your match
+    .label = Your match in { $name } can be played
+competition-todo-begin = Begin it
+    .label = { $name } is yours to begin
+competition-form = { $kind ->
+    [league] { $legs ->
+        [1] League, everybody meets once
+       *[2] League, everybody meets twice
+    }
+    [cup] { $third ->
+        [yes] Cup with a match for third place
+       *[no] Cup
+    }
+    [groups] { $groups } groups, { $qualify ->
+        [1] the winner of each
+       *[other] the best { $qualify } of each
+    } in a knock-out
+    [swiss] { $rounds ->
+        [0] Swiss
+       *[other] Swiss, { $rounds } rounds
+    }
+    [arena] Arena, { $minutes } min
+   *[group-stage] Group Stage
+}
+competition-round = { $stage ->
+    [league] Matchday { $number }
+    [group] Groups, matchday { $number }
+    [third-place] Third place
+    [knock-out] { $sides ->
+        [2] Final
+        [4] Semi-finals
+        [8] Quarter-finals
+       *[other] Round of { $sides }
+    }
+    [arena] Pairing { $number }
+   *[other] Round { $number }
+}
+competition-match = { $stage ->
+    [league] matchday { $number }
+    [group] groups, matchday { $number }
+    [third-place] match for third place
+    [knock-out] { $sides ->
+        [2] final
+        [4] semi-final
+        [8] quarter-final
+       *[other] round of { $sides }
+    }
+    [arena] arena
+   *[other] round { $number }
+}
+competition-grace = { $hours ->
+    [0] { $minutes } minutes
+    [1] 1 hour
+   *[other] { $hours } hours
+}
+competition-criterion = { $by ->
+    [head-to-head-points] points in the matches between them
+    [head-to-head-goal-difference] goal difference in the matches between them
+    [head-to-head-goals] goals in the matches between them
+    [goal-difference] goal difference
+    [goals] goals
+    [away-goals] goals away
+    [wins] wins
+    [away-wins] wins away
+    [opponents-points] points of those whom they have met
+    [conduct] fair play
+   *[lot] the lot
+}
+competition-level = { $side } is behind { $other } by { competition-criterion }.
+competition-level-title = What parts sides that are level on points
+competition-out = { $why ->
+    [own] Has withdrawn.
+    [organiser] Excluded by the organiser.
+   *[absent] Out: did not come to two matches.
+}
+competition-versus = { $number ->
+    [2] { $home } v { $away }
+   *[other] { $sides }
+}
+competition-kicker = Competition in { $game }
+competition-organiser = Organised by { $name }
+competition-called-off = { $reason ->
+    [none] Called off: too few had entered when it was to begin.
+   *[other] Called off: { $reason }
+}
+competition-entered = { $number ->
+    [0] Nobody has entered yet
+    [one] One side has entered
+   *[other] { $number } sides have entered
+}
+competition-entered-none = Take part, send the link to others, or let bots fill up.
+competition-enter = Take part
+competition-enter-name = To take part you need a name that is yours: you are led to claim one, and back.
+competition-withdraw = Withdraw
+    .label = Withdraw from the competition
+    .about = You lose the match that you play, and all that follow. You cannot come back.
+    .press = Yes, withdraw
+competition-fill = { $number ->
+    [one] Add a bot
+   *[other] Add { $number } bots
+}
+competition-begin = Begin
+competition-few = It takes { $least } sides to begin.
+competition-exclude = Exclude
+    .label = Exclude { $name }
+    .title = Exclude a side
+    .about = They take part no more, and lose what they have not played. Everybody is shown that you have excluded them.
+    .press = Yes, exclude
+competition-call-off = Call it off
+    .label = Call the competition off
+    .press = Yes, call it off
+competition-reason = Reason, which everybody is shown
+competition-link = Invite others
+    .about = { $listed ->
+        [yes] Whoever opens this link can take part. The list of competitions shows it to everybody as well.
+       *[no] Whoever opens this link can take part. It is shown nowhere else.
+    }
+    .copy = Copy the link to the competition
+    .share = Share the link to the competition
+    .qr = Show the link as a QR code
+competition-you-take-part = You take part. You are told as soon as your first match can be played.
+competition-yours-kept = Your match against { $rivals } is ready
+competition-yours-waiting = You sit at your table: { $rivals } has not come yet
+competition-yours-playing = Your match against { $rivals } is on
+competition-until = until { $moment }, { $minutes ->
+    [0] less than a minute
+    [one] { $minutes } minute left
+   *[other] { $minutes } minutes left
+}
+competition-sit = Sit down
+competition-awaits = You wait for { $matches }: your next match can be played after that.
+competition-awaits-many = You wait for { $number } other matches: yours can be played after that.
+competition-awaits-next = Your next match is about to be paired.
+competition-place = { $place ->
+    [1] You have won it!
+    [2] You came second.
+    [3] You came third.
+   *[other] You came { $place }th.
+}
+competition-table = Table
+competition-group = Group { $letter }
+competition-through = goes through
+    .legend = Green: goes through to the knock-out.
+competition-column-place = #
+    .long = Place
+competition-column-side = Side
+competition-column-played = P
+    .long = Played
+competition-column-won = W
+    .long = Won
+competition-column-drawn = D
+    .long = Drawn
+competition-column-lost = L
+    .long = Lost
+competition-column-goals = Goals
+    .long = Goals for and against
+competition-column-difference = +/−
+    .long = Goal difference
+competition-column-points = Pts
+    .long = Points
+competition-column-form = Form
+competition-outcome = { $outcome ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+competition-outcome-short = { $outcome ->
+    [won] W
+    [drawn] D
+   *[lost] L
+}
+competition-bracket = Bracket
+competition-nobody = { $bye ->
+    [yes] bye
+   *[no] to come
+}
+competition-fixtures = Matches
+competition-state = { $state ->
+    [to-come] to come
+    [waiting] waiting for its people
+    [playing] being played
+    [played] played
+    [walkover] walkover
+    [void] nobody came
+    [lot] by lot
+   *[bye] bye
+}
+competition-replay = played again after a draw
+competition-watch = Watch
+    .label = Watch { $sides }
+competition-replayed = Replay
+    .label = Replay of { $sides }
+competition-correct = Put right
+    .label = Put the result of { $sides } right
+    .press = Put it right
+competition-corrected = Put right by the organiser: { $reason }
+competition-gone = Out of it
+competition-won = { $you ->
+    [yes] You have won!
+   *[no] { $name } has won!
+}
+competition-order = Final order
+competition-how = How it is played
+    .waits = A match waits { $grace } for its people to sit down: who has not come by then has lost. Who does not come twice is out.
+    .drawn = A drawn knock-out match is played again with the seats turned round, twice at most; then the lot decides.
+competition-new = Organise a competition
+    .press = Set it up
+    .back = Never mind
+competition-new-name = Cup of the street
+competition-name = Name
+competition-kind = Form
+competition-kind-league = League
+    .about = Everybody meets everybody.
+competition-kind-cup = Cup
+    .about = Whoever loses is out. The best are kept apart until late.
+competition-kind-groups = Groups and knock-out
+    .about = The best of each group go on to a knock-out.
+competition-kind-swiss = Swiss
+    .about = In each round those meet who have done about as well: for many sides and few rounds.
+competition-kind-arena = Arena
+    .about = Whoever is free is paired at once, until the time is over. For quick matches among people.
+competition-kind-group-stage = Group Stage
+    .about = Tables of up to four, whose winners meet again, as the rulebook of Squad Rush has it.
+    .only = The Group Stage is of Squad Rush: choose that game for it.
+competition-legs = Everybody meets
+    .once = once
+    .twice = twice, home and away
+competition-groups = Number of groups
+competition-qualify = Go on from each
+competition-rounds = Rounds
+    .enough = as many as it takes
+competition-minutes = How long it takes
+    .of = { $number } minutes
+competition-third = With a match for third place
+competition-tie-breakers = If sides are level on points
+competition-ties-plain = Goal difference
+competition-ties-world-2026 = As at the World Cup 2026
+competition-ties-world-2018 = As at the World Cup 2018
+competition-ties-european = As in Europe’s qualifying groups
+competition-ties-swiss = As in Swiss tournaments of chess
+competition-ties-order = First { $first }; then { $then }.
+competition-waits = How long a match waits for its people
+    .about = Whoever has not sat down by then has lost that match.
+competition-begins = When it begins
+    .press = When I press “Begin”
+    .moment = At a moment
+competition-moment = Date and time ({ $zone })
+competition-listed = Everybody on this server is shown it; otherwise it takes the link
+competition-rated = Rated: matches between people change their ratings

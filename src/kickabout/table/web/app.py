@@ -57,7 +57,7 @@ from kickabout.table.web.costs import COSTS, SMALL, Cost
 from kickabout.table.web.gate import Gate
 from kickabout.table.web.headers import Guard, refuse_other_sites
 from kickabout.table.web.hosts import AllowedHosts, header_of
-from kickabout.table.web.pages import lab, people, rosters, sharing
+from kickabout.table.web.pages import competitions, lab, people, rosters, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.reply import Reply
@@ -80,6 +80,7 @@ ROUTERS = (
     admin.page,
     rosters.router,
     *people.ROUTERS,
+    *competitions.ROUTERS,
     *lab.ROUTERS,
     sharing.router,
     health.router,

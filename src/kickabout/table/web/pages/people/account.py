@@ -4,7 +4,7 @@ import re
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Depends, Form, Request
+from fastapi import APIRouter, Depends, Form, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from kickabout.table.errors import BadRequest, NotYours, TableError
@@ -88,10 +88,19 @@ Done = Literal[
 """What has just been done on the own page, which says so."""
 
 
+_THEN = r"^(/c/[0-9a-f]{1,16}|/competitions/new)?$"
+"""The pages that need a name, to which whoever claims one or signs in is led back."""
+
+
 @router.get("/me")
-async def own_page(visit: TheVisit, people: ServerPeople, done: Done | None = None) -> HTMLResponse:
-    """Show the page of whoever asks."""
-    return await _page(visit, people, done=done)
+async def own_page(
+    visit: TheVisit,
+    people: ServerPeople,
+    done: Done | None = None,
+    then: Annotated[str, Query(pattern=_THEN)] = "",
+) -> HTMLResponse:
+    """Show the page of whoever asks, and the way back to where they came from `then`."""
+    return await _page(visit, people, done=done, then=then)
 
 
 def _done(visit: Visit, done: Done) -> Response:
@@ -134,7 +143,11 @@ async def _refused(visit: Visit, people: People, error: TableError, **shown: Any
 @router.post("/me/claim")
 @costs(limit="accounts", weight=DEAR)
 async def claim(
-    visit: TheVisit, people: ServerPeople, host: AnyHost, name: Annotated[str, Form()] = ""
+    visit: TheVisit,
+    people: ServerPeople,
+    host: AnyHost,
+    name: Annotated[str, Form()] = "",
+    then: Annotated[str, Form(pattern=_THEN)] = "",
 ) -> Response:
     """Claim a name for a guest, whose page shows the recovery code until it is written down."""
     if await people.account_of(visit.browser) is not None:
@@ -144,8 +157,8 @@ async def claim(
         host.check_claim(client.host if client else None, visit.browser)
         signed = await people.claim(name, visit.browser, device_of(visit.request))
     except TableError as error:
-        return await _refused(visit, people, error, claimed=name)
-    response = _signed_in(visit, signed)
+        return await _refused(visit, people, error, claimed=name, then=then)
+    response = _signed_in(visit, signed, then)
     remember_code(visit, response, signed.code)
     return response
 
@@ -157,18 +170,19 @@ async def recover(
     people: ServerPeople,
     name: Annotated[str, Form()] = "",
     code: Annotated[str, Form()] = "",
+    then: Annotated[str, Form(pattern=_THEN)] = "",
 ) -> Response:
     """Sign a guest's browser in by the recovery code."""
     await count_names(visit.request, name)
     try:
         signed = await people.recover(name, code, visit.browser, device_of(visit.request))
     except TableError as error:
-        return await _refused(visit, people, error, recovered=name, typed=code)
-    return _signed_in(visit, signed)
+        return await _refused(visit, people, error, recovered=name, typed=code, then=then)
+    return _signed_in(visit, signed, then)
 
 
-def _signed_in(visit: Visit, signed: SignedIn) -> Response:
-    response = visit.redirect("/me")
+def _signed_in(visit: Visit, signed: SignedIn, then: str = "") -> Response:
+    response = visit.redirect(f"/me?then={then}" if then else "/me")
     remember(visit.request, response, visit.tables, signed.cookie)
     return response
 
@@ -183,9 +197,11 @@ async def new_code(visit: TheVisit, people: ServerPeople, account: TheAccount) -
 
 
 @router.post("/me/code/written")
-async def code_is_written(visit: TheVisit) -> Response:
+async def code_is_written(
+    visit: TheVisit, then: Annotated[str, Form(pattern=_THEN)] = ""
+) -> Response:
     """Show the recovery code no more."""
-    response = _done(visit, "written")
+    response = visit.redirect(then) if then else _done(visit, "written")
     forget_code(visit, response)
     return response
 

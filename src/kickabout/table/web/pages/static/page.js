@@ -50,7 +50,10 @@
     // Whoever is at a link or a button of it with the keyboard stays there.
     const named = (one) => one.href || one.ariaLabel || one.textContent;
     const at = part.contains(document.activeElement) && document.activeElement;
+    const scrolled = [...part.querySelectorAll("[id]")].filter((one) => one.scrollLeft);
     part.replaceChildren(...shown.childNodes);
+    for (const { id, scrollLeft } of scrolled)
+      part.querySelector(`#${id}`)?.scrollTo({ left: scrollLeft, behavior: "instant" });
     if (at)
       [...part.querySelectorAll(at.localName)]
         .find((one) => named(one) === named(at))

@@ -1,0 +1,7 @@
+"""The pages of competitions."""
+
+from kickabout.table.web.pages.competitions.organising import router as organising
+from kickabout.table.web.pages.competitions.planning import router as planning
+from kickabout.table.web.pages.competitions.routes import router as routes
+
+ROUTERS = (planning, organising, routes)

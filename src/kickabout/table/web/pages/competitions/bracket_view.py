@@ -1,0 +1,122 @@
+"""The bracket of a knock-out: its rounds, and who meets whom in them."""
+
+from collections.abc import Mapping
+from typing import TypedDict
+
+from kickabout.table.competitions import Running
+from kickabout.table.formats.field import Field
+from kickabout.table.formats.fixtures import Result
+from kickabout.table.formats.ties import bracket, winner_of
+from kickabout.table.web.pages.competitions.fixtures_view import Followed, shown_fixture
+from kickabout.text.reader import Reader
+
+
+class ShownTieSide(TypedDict):
+    """A side of a tie."""
+
+    side: int | None
+    """None where it is not known, or nobody has come through."""
+    goals: list[int]
+    """In each match of the tie that has a score."""
+    is_through: bool
+
+
+class ShownTie(TypedDict):
+    """Two sides of which one goes on."""
+
+    sides: list[ShownTieSide]
+    note: str
+    """What else is to be said: `bye`, `walkover`, `lot`, `playing`, `waiting`, or nothing."""
+    table: str | None
+    """The table of its latest match."""
+    number: int | None
+    """The number of its latest fixture."""
+
+
+class ShownColumn(TypedDict):
+    """A round of a bracket."""
+
+    name: str
+    ties: list[ShownTie]
+    is_current: bool
+
+
+def shown_bracket(
+    running: Running, followed: Followed, names: Mapping[int, str], reader: Reader
+) -> list[ShownColumn]:
+    """Return the columns of a bracket, up to the final; none before it is paired."""
+    field, tournament = running.tournament.field, running.tournament
+    if not any(one.stage == "knock-out" for one in tournament.paired):
+        return []
+    rounds = bracket(field)
+    columns: list[ShownColumn] = []
+    ties = len(rounds[0])
+    for round_ in range(ties.bit_length()):
+        number = ties >> round_
+        drawn = rounds[round_] if round_ < len(rounds) else [(None, None)] * number
+        columns.append(
+            {
+                "name": reader.say(
+                    "competition-round", stage="knock-out", number=round_ + 1, sides=2 * number
+                ),
+                "ties": [
+                    _tie(
+                        running, field, round_, tie, followed, names, is_known=round_ < len(rounds)
+                    )
+                    for tie in drawn
+                ],
+                "is_current": round_ == len(rounds) - 1,
+            }
+        )
+    return columns
+
+
+def _tie(
+    running: Running,
+    field: Field,
+    round_: int,
+    tie: tuple[int | None, int | None],
+    followed: Followed,
+    names: Mapping[int, str],
+    *,
+    is_known: bool,
+) -> ShownTie:
+    own = [
+        one
+        for one in running.tournament.fixtures
+        if (one.stage, one.round) == ("knock-out", round_) and set(one.sides) == set(tie)
+    ]
+    shown = [shown_fixture(running, one, followed, names) for one in own]
+    last = shown[-1] if shown else None
+    is_over = is_known and (
+        None in tie or (last is not None and last["state"] in ("played", "walkover", "void"))
+    )
+    decided = running.tournament.result_of(own[-1]) if own else None
+    through = winner_of(field, round_, tie) if is_over else None
+    return {
+        "sides": [
+            {
+                "side": side,
+                "goals": [
+                    one["goals"][one["sides"].index(side)]
+                    for one in shown
+                    if one["goals"] and side is not None
+                ],
+                "is_through": side is not None and side == through,
+            }
+            for side in tie
+        ],
+        "note": _note(tie, None if last is None else last["state"], decided, is_over=is_over),
+        "table": None if last is None else last["table"],
+        "number": None if last is None else last["number"],
+    }
+
+
+def _note(
+    tie: tuple[int | None, int | None], state: str | None, result: Result | None, *, is_over: bool
+) -> str:
+    if is_over and None in tie:
+        return "bye"
+    if result is not None and is_over and result.how == "played" and not result.winners:
+        return "lot"
+    return state if state in ("walkover", "playing", "waiting", "void") else ""

@@ -1,0 +1,203 @@
+"""The page of a competition, as whoever looks at it sees it."""
+
+from collections.abc import Sequence
+from typing import Any, TypedDict
+from urllib.parse import urlsplit
+
+from kickabout.table import catalogue
+from kickabout.table.competitions import Running, match_to_play
+from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.tie_breakers import criteria
+from kickabout.table.play import LiveTable
+from kickabout.table.store import Account, now
+from kickabout.table.web.hosts import is_local
+from kickabout.table.web.pages.clock_words import clock_words
+from kickabout.table.web.pages.competitions.bracket_view import shown_bracket
+from kickabout.table.web.pages.competitions.fixtures_view import (
+    Followed,
+    follow,
+    shown_rounds,
+)
+from kickabout.table.web.pages.competitions.sides_view import shown_side
+from kickabout.table.web.pages.competitions.standings_view import shown_tables
+from kickabout.table.web.pages.competitions.words import form_words, match_words
+from kickabout.table.web.visit import Visit
+from kickabout.text.reader import Reader
+
+USUAL_SIDES = 8
+"""The number up to which bots fill up first."""
+
+
+class OwnMatch(TypedDict):
+    """The match that somebody is to play now."""
+
+    fixture: int
+    what: str
+    """Such as `semi-final`."""
+    rivals: list[str]
+    table: str
+    state: str
+    """`kept` until they sit down, then `waiting` for others, then `playing`."""
+    until: str
+    """Until when the table waits."""
+    minutes: int
+    """The minutes until then."""
+
+
+class Own(TypedDict):
+    """What a competition is to somebody who takes part."""
+
+    side: int
+    out: str
+    """Why they are out; empty if they are not."""
+    match: OwnMatch | None
+    awaited: list[str]
+    """The matches that have to be over before theirs can be played."""
+    place: int | None
+    """Their place in the final order."""
+
+
+async def competition_context(
+    visit: Visit, running: Running, account: Account | None
+) -> dict[str, Any]:
+    """Return all that the page of a competition shows."""
+    competition, tournament, reader = running.competition, running.tournament, visit.reader
+    own = None if account is None else running.accounts.get(account.id)
+    match = None if account is None else match_to_play(running, account)
+    followed = await follow(visit.tables, running, match)
+    sides = {side: shown_side(running, side, own, reader) for side in range(len(tournament.sides))}
+    names = {side: one["name"] for side, one in sides.items()}
+    is_organiser = account is not None and competition.organiser == account.id
+    reason = next((one.reason for one in running.entries if one.kind == "called-off"), "")
+    return {
+        "competition": {
+            "id": competition.id,
+            "name": competition.name,
+            "game": competition.game,
+            "title": catalogue.find(competition.game).title,
+            "form": form_words(tournament.form, reader),
+            "kind": tournament.form.kind,
+            "clock": clock_words(competition.time_control, reader),
+            "grace": grace_words(competition.grace_minutes, reader),
+            "is_rated": competition.is_rated,
+            "is_listed": competition.is_listed,
+            "status": status_of(running),
+            "starts": moment_words(competition.starts) if competition.starts else "",
+            "organiser": running.names.get(competition.organiser, ""),
+            "tie_breakers": [
+                reader.say("competition-criterion", by=one)
+                for one in criteria(tournament.form.tie_breakers)
+            ]
+            if tournament.form.kind not in ("cup", "group-stage")
+            else [],
+            "least": tournament.form.least_sides,
+            "most": tournament.form.most_sides,
+            "called_off": reason,
+            "address": f"{visit.base}/c/{competition.id}",
+        },
+        "sides": sides,
+        "entered": [sides[side] for side in tournament.starters],
+        "gone": [sides[side] for side in tournament.withdrawn if tournament.has_begun],
+        "own": None if own is None else _own(running, own, match, followed, names, reader),
+        "is_organiser": is_organiser,
+        "fill": _fill(running) if is_organiser else [],
+        "tables": shown_tables(running, reader, names),
+        "bracket": shown_bracket(running, followed, names, reader),
+        "rounds": shown_rounds(running, followed, names, reader),
+        "order": tournament.order,
+        "local": is_local(urlsplit(visit.base).hostname),
+        "most_reason": 200,
+    }
+
+
+def status_of(running: Running) -> str:
+    """Return how far a competition is: `open`, `running`, `over` or `called-off`."""
+    tournament = running.tournament
+    if tournament.is_called_off:
+        return "called-off"
+    return "over" if tournament.is_over else "running" if tournament.has_begun else "open"
+
+
+def moment_words(moment: Any) -> str:
+    """Return a moment in words."""
+    return str(moment.strftime("%Y-%m-%d %H:%M UTC"))
+
+
+def grace_words(minutes: int, reader: Reader) -> str:
+    """Return how long a match waits for its people."""
+    return reader.say("competition-grace", minutes=minutes % 60, hours=minutes // 60)
+
+
+def _fill(running: Running) -> list[int]:
+    """Return the numbers of bots of which an organiser may have as many enter at once."""
+    tournament = running.tournament
+    if tournament.has_begun or tournament.is_over or tournament.form.kind == "arena":
+        return []
+    number = len(tournament.starters)
+    goal = max(USUAL_SIDES, tournament.form.least_sides)
+    while goal <= number:
+        goal *= 2
+    return [1] if goal - number == 1 else [1, goal - number]
+
+
+def own_match(
+    running: Running,
+    own: int,
+    fixture: Fixture,
+    table: LiveTable | None,
+    names: dict[int, str],
+    reader: Reader,
+) -> OwnMatch:
+    """Return the match that a side is to play now, at its table."""
+    until = running.sit_down_by(fixture.number)
+    state = "kept"
+    if table is not None and not table.places[fixture.sides.index(own)].is_kept:
+        state = "playing" if table.status == "playing" else "waiting"
+    return {
+        "fixture": fixture.number,
+        "what": match_words(running, fixture, reader),
+        "rivals": [names[side] for side in fixture.sides if side != own],
+        "table": running.tournament.tables[fixture.number],
+        "state": state,
+        "until": until.strftime("%H:%M UTC"),
+        "minutes": max(0, -int(-(until - now()).total_seconds() // 60)),
+    }
+
+
+def _own(
+    running: Running,
+    own: int,
+    fixture: Fixture | None,
+    followed: Followed,
+    names: dict[int, str],
+    reader: Reader,
+) -> Own:
+    tournament = running.tournament
+    shown: OwnMatch | None = None
+    if fixture is not None:
+        table = followed.tables.get(fixture.number)
+        shown = own_match(running, own, fixture, table, names, reader)
+    return {
+        "side": own,
+        "out": _out(running, own, reader),
+        "match": shown,
+        "awaited": [
+            _versus([names[side] for side in one.sides], reader)
+            for one in tournament.running
+            if own not in one.sides
+        ],
+        "place": tournament.order.index(own) + 1 if own in tournament.order else None,
+    }
+
+
+def _versus(sides: Sequence[str], reader: Reader) -> str:
+    number, home, away = len(sides), sides[0], sides[-1]
+    return reader.say("competition-versus", number=number, home=home, away=away, sides=tuple(sides))
+
+
+def _out(running: Running, own: int, reader: Reader) -> str:
+    """Return why a side plays no more match; empty if it may play on."""
+    tournament = running.tournament
+    if own in tournament.withdrawn:
+        return reader.say("competition-out", why=tournament.withdrawn[own].why)
+    return ""

@@ -1,0 +1,128 @@
+"""Fixtures and results, round by round, with the matches that are running."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TypedDict
+
+from kickabout.table.competitions import Running
+from kickabout.table.errors import Gone, Unknown
+from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.play import LiveTable, Tables
+from kickabout.table.web.pages.competitions.words import round_words
+from kickabout.text.reader import Reader
+
+MOST_FOLLOWED = 16
+"""The number of running matches of which a page shows the score."""
+
+
+class ShownFixture(TypedDict):
+    """A match of a competition."""
+
+    number: int
+    sides: tuple[int, ...]
+    """By seat; one alone has a bye."""
+    names: list[str]
+    group: int | None
+    state: str
+    """`to-come`, `waiting`, `playing`, or what its result is: `played`, `walkover`, `void` or `bye`."""
+    goals: list[int]
+    """By seat; empty without a score."""
+    winners: tuple[int, ...]
+    """The seats that have won."""
+    table: str | None
+    is_replay: bool
+    reason: str
+    """Why the organiser has put its result right; empty if not."""
+    can_correct: bool
+
+
+class ShownRound(TypedDict):
+    """The matches of a round."""
+
+    name: str
+    fixtures: list[ShownFixture]
+    is_over: bool
+
+
+@dataclass(frozen=True)
+class Followed:
+    """The tables of running matches, by their fixtures."""
+
+    tables: Mapping[int, LiveTable]
+
+
+async def follow(tables: Tables, running: Running, first: Fixture | None) -> Followed:
+    """Return the tables of the matches that are running, that of the `first` fixture among them."""
+    tournament = running.tournament
+    numbers = [one.number for one in tournament.running if one.number in tournament.tables]
+    if first is not None:
+        numbers = [first.number, *(one for one in numbers if one != first.number)]
+    followed = {}
+    for number in numbers[:MOST_FOLLOWED]:
+        try:
+            followed[number] = await tables.get(tournament.tables[number])
+        except (Gone, Unknown):
+            continue
+    return Followed(followed)
+
+
+def shown_fixture(
+    running: Running, fixture: Fixture, followed: Followed, names: Mapping[int, str]
+) -> ShownFixture:
+    """Return a fixture as a page shows it, for the `names` of all sides."""
+    tournament, number = running.tournament, fixture.number
+    result, table = tournament.result_of(fixture), followed.tables.get(number)
+    corrected = tournament.corrections.get(number)
+    goals: list[int] = []
+    state = "to-come"
+    if result is not None:
+        state = result.how if len(fixture.sides) > 1 else "bye"
+        goals = list(result.goals) if state in ("played", "walkover") else []
+    elif table is not None and table.status == "playing":
+        state, goals = "playing", table.for_watchers().situation.goals
+    elif number in tournament.tables:
+        state = "waiting"
+    return {
+        "number": number,
+        "sides": fixture.sides,
+        "names": [names[side] for side in fixture.sides],
+        "group": fixture.group,
+        "state": state,
+        "goals": goals,
+        "winners": () if result is None or result.how == "void" else result.winners,
+        "table": tournament.tables.get(number),
+        "is_replay": fixture.replays is not None,
+        "reason": "" if corrected is None else corrected.reason,
+        "can_correct": number in tournament.endings and not tournament.is_settled(number),
+    }
+
+
+def shown_rounds(
+    running: Running, followed: Followed, names: Mapping[int, str], reader: Reader
+) -> list[ShownRound]:
+    """Return all rounds, the latest first."""
+    tournament = running.tournament
+    rounds: list[ShownRound] = []
+    for _, fixtures in groupby(
+        sorted(tournament.fixtures, key=_round_of), key=lambda one: (one.stage, one.round)
+    ):
+        own = list(fixtures)
+        rounds.append(
+            {
+                "name": round_words(running, own[0], reader),
+                "fixtures": [shown_fixture(running, one, followed, names) for one in own],
+                "is_over": all(one.number in tournament.endings for one in own),
+            }
+        )
+    return rounds[::-1]
+
+
+def _round_of(fixture: Fixture) -> tuple[bool, int, str, int]:
+    """Return the place of a fixture: the match for the third place belongs before the final."""
+    return (
+        fixture.stage in ("knock-out", "third-place"),
+        fixture.round,
+        "" if fixture.stage == "third-place" else fixture.stage,
+        fixture.number,
+    )

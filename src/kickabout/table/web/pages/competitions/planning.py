@@ -1,0 +1,163 @@
+"""The form by which somebody organises a competition."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, cast, get_args
+from zoneinfo import ZoneInfo
+
+from fastapi import APIRouter
+from fastapi.responses import HTMLResponse, Response
+
+from kickabout.table import catalogue
+from kickabout.table.competitions import GROUP_STAGE, NAME_LENGTH, Plan
+from kickabout.table.errors import BadRequest, Refused
+from kickabout.table.formats.forms import Form, Kind
+from kickabout.table.formats.tie_breakers import criteria, presets
+from kickabout.table.store import Account
+from kickabout.table.time_control import CHOICES, TimeControl
+from kickabout.table.web.browser import ServerCompetitions, ServerNotices, ServerPeople
+from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.pages.clock_words import clock_choices
+from kickabout.table.web.pages.competitions.competition_view import grace_words
+from kickabout.table.web.pages.people.account import TheAccount
+from kickabout.table.web.pages.people.bell import bell_context
+from kickabout.table.web.pages.usual import listed_by
+from kickabout.table.web.visit import TheVisit, Visit
+from kickabout.text.messages import Message
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+GRACE = {"live": (2, 5, 10, 15, 30), "days": (60, 12 * 60, 24 * 60, 2 * 24 * 60, 4 * 24 * 60)}
+"""The minutes for which a match can wait for its people, live and over days."""
+MINUTES = (15, 30, 60, 90, 120)
+"""How long an arena can take."""
+USUAL: Mapping[str, str] = {
+    "kind": "cup",
+    "legs": "1",
+    "groups": "2",
+    "qualify": "2",
+    "third-place": "",
+    "rounds": "",
+    "minutes": "30",
+    "tie-breakers": "plain",
+    "time": "5+5",
+    "grace-live": "5",
+    "grace-days": str(24 * 60),
+    "listed": "yes",
+    "rated": "",
+    "begins": "press",
+    "moment": "",
+}
+"""What is chosen before anybody has chosen."""
+
+
+@router.get("/competitions/new")
+async def show_form(visit: TheVisit, people: ServerPeople, notices: ServerNotices) -> Response:
+    """Show the form for a new competition; a guest claims a name first, and is led back."""
+    account = await people.account_of(visit.browser)
+    if account is None:
+        return visit.redirect("/me?then=/competitions/new")
+    listed = await listed_by(visit)
+    games = _games()
+    last = next((one.game for one in listed if one.game in games), next(iter(games)))
+    name = visit.reader.say("competition-new-name")
+    return await _form(visit, notices, account, {**USUAL, "game": last, "name": name})
+
+
+@router.post("/competitions/new")
+@costs(limit="tables", weight=DEAR)
+async def create(
+    visit: TheVisit,
+    competitions: ServerCompetitions,
+    notices: ServerNotices,
+    account: TheAccount,
+) -> Response:
+    """Organise a competition; if it cannot be, the form says why and keeps what was chosen."""
+    form = await visit.request.form()
+    ticks = {"third-place": "", "rated": "", "listed": ""}
+    given = {name: value for name, value in form.items() if isinstance(value, str)}
+    chosen = {**USUAL, "game": "", "name": "", **ticks, **given}
+    zone = (await notices.choices(account)).zone
+    try:
+        plan = _plan(chosen, zone)
+        competition = await competitions.create(account, plan)
+    except (BadRequest, Refused) as error:
+        wrong = visit.reader.text(error.message)
+        return await _form(visit, notices, account, chosen, error.status, wrong=wrong)
+    return visit.redirect(f"/c/{competition.id}")
+
+
+async def _form(
+    visit: Visit,
+    notices: ServerNotices,
+    account: Account,
+    chosen: Mapping[str, str],
+    status_code: int = 200,
+    **more: Any,
+) -> HTMLResponse:
+    reader = visit.reader
+    return visit.page(
+        "competition_new.html",
+        reader,
+        status_code,
+        account=account,
+        chosen=chosen,
+        games=_games(),
+        group_stage=GROUP_STAGE[0],
+        kinds=get_args(Kind),
+        tie_breakers={
+            name: [reader.say("competition-criterion", by=one) for one in criteria(name)]
+            for name in presets()
+        },
+        times=clock_choices(CHOICES, reader),
+        graces={
+            pace: [(str(one), grace_words(one, reader)) for one in minutes]
+            for pace, minutes in GRACE.items()
+        },
+        minutes=MINUTES,
+        zone=(await notices.choices(account)).zone,
+        name_length=NAME_LENGTH,
+        **await bell_context(visit, account),
+        **more,
+    )
+
+
+def _games() -> dict[str, str]:
+    return {one.name: one.title for one in catalogue.games()}
+
+
+def _plan(chosen: Mapping[str, str], zone: str) -> Plan:
+    """Return the plan of a filled-in form, of which only counts what its form of competition needs; raises `BadRequest`
+    for what is none.
+    """
+    kind = chosen["kind"]
+    try:
+        if kind not in get_args(Kind):
+            raise ValueError(f"no form is called {kind!r}")
+        pace = "days" if TimeControl.read(chosen["time"]).in_days else "live"
+        form = Form(
+            cast("Kind", kind),
+            legs=2 if chosen["legs"] == "2" and kind in ("league", "groups") else 1,
+            groups=int(chosen["groups"]) if kind == "groups" else 2,
+            qualify=int(chosen["qualify"]) if kind == "groups" else 2,
+            third_place=chosen["third-place"] == "yes" and kind in ("cup", "groups"),
+            rounds=int(chosen["rounds"]) if kind == "swiss" and chosen["rounds"] else None,
+            minutes=int(chosen["minutes"]) if kind == "arena" else 30,
+            tie_breakers=chosen["tie-breakers"],
+        )
+        starts = None
+        if chosen["begins"] == "moment":
+            local = datetime.fromisoformat(chosen["moment"])
+            starts = local.replace(tzinfo=ZoneInfo(zone)).astimezone(UTC)
+        grace = int(chosen[f"grace-{pace}"])
+    except ValueError as error:
+        raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+    return Plan(
+        chosen["name"],
+        chosen["game"],
+        form,
+        chosen["time"],
+        grace,
+        is_listed=chosen["listed"] == "yes",
+        is_rated=chosen["rated"] == "yes",
+        starts=starts,
+    )

@@ -1,0 +1,48 @@
+"""The sides of a competition as its pages show them."""
+
+from typing import TypedDict
+
+from kickabout.table.competitions import Running
+from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
+from kickabout.text.reader import Reader
+
+
+class ShownSide(TypedDict):
+    """A side."""
+
+    side: int
+    name: str
+    bot: str | None
+    """The kind of the bot that it is; None for a person."""
+    kit: int
+    pattern: int
+    number: int
+    character: str
+    """What a bot of the cast is like; empty for a person."""
+    out: str
+    """Why it takes part no more, in words; empty if it does."""
+    is_own: bool
+
+
+def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> ShownSide:
+    """Return a side, for the reader whose `own` one has that number."""
+    character = running.character(side)
+    shirt = _shirt(side) if character is None else Shirt.read(character.shirt)
+    withdrawn = running.tournament.withdrawn.get(side)
+    return {
+        "side": side,
+        "name": running.name(side) if character is None else reader.say(f"cast-{character.slug}"),
+        "bot": None if character is None else character.bot,
+        "kit": shirt.colour,
+        "pattern": shirt.pattern,
+        "number": shirt.number,
+        "character": "" if character is None else reader.say(f"cast-{character.slug}.character"),
+        "out": "" if withdrawn is None else reader.say("competition-out", why=withdrawn.why),
+        "is_own": side == own,
+    }
+
+
+def _shirt(side: int) -> Shirt:
+    """Return what a side wears that is somebody."""
+    colour, pattern = side % len(COLOURS), side // len(COLOURS) % len(PATTERNS)
+    return Shirt(colour, (colour + 1) % len(COLOURS), pattern, side % MOST_NUMBER + 1)

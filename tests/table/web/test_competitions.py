@@ -1,0 +1,118 @@
+"""The pages of competitions: who is led where, what they show to whom, and what they refuse."""
+
+import re
+from html import unescape
+
+import httpx
+import pytest
+
+from kickabout.table.web.pages.people.account import _THEN
+from tests.table.conftest import RunningServer
+
+pytestmark = pytest.mark.anyio
+FORM = {"name": "Cup of the street", "game": "futbol-dash", "kind": "cup", "listed": "yes"}
+
+
+async def named(server: RunningServer, name: str) -> httpx.AsyncClient:
+    client = server.client()
+    assert (await client.post("/me/claim", data={"name": name})).status_code == 303
+    return client
+
+
+async def organised(client: httpx.AsyncClient, **fields: str) -> str:
+    """Organise a competition; return its path."""
+    made = await client.post("/competitions/new", data=FORM | fields)
+    assert made.status_code == 303, made.text
+    return made.headers["location"]
+
+
+async def shown(client: httpx.AsyncClient, path: str) -> str:
+    page = await client.get(path)
+    assert page.status_code == 200, page.text
+    return unescape(re.sub(r"\s+", " ", page.text))
+
+
+async def test_a_guest_is_led_to_a_name_and_back(server: RunningServer) -> None:
+    ada, bo = await named(server, "Ada"), server.client()
+    path = await organised(ada)
+    led = await bo.post(f"{path}/enter")
+    assert led.headers["location"] == f"/me?then={path}"
+    assert f'name="then" value="{path}"' in (await bo.get(led.headers["location"])).text
+    claimed = await bo.post("/me/claim", data={"name": "Bo", "then": path})
+    assert claimed.headers["location"] == f"/me?then={path}"
+    written = await bo.post("/me/code/written", data={"then": path})
+    assert written.headers["location"] == path
+    led = await server.client().get("/competitions/new")
+    assert led.headers["location"] == "/me?then=/competitions/new"
+
+
+@pytest.mark.parametrize("then", ["https://example.org", "//example.org", "/c/12/../../x", "/lab"])
+async def test_nobody_is_led_elsewhere(server: RunningServer, then: str) -> None:
+    assert re.match(_THEN, then) is None
+    claimed = await server.client().post("/me/claim", data={"name": "Ada", "then": then})
+    assert claimed.status_code == 400
+
+
+async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) -> None:
+    ada, bo = await named(server, "Ada"), await named(server, "Bo")
+    path = await organised(ada)
+    assert "Nobody has entered yet" in await shown(ada, path)
+    assert "Cup of the street" in await shown(bo, "/competitions")
+    for client in (ada, bo):
+        await client.post(f"{path}/enter")
+    assert "2 sides have entered" in await shown(server.client(), path)
+    assert "/begin" not in await shown(bo, path)
+    assert (await bo.post(f"{path}/begin")).status_code == 403
+    await ada.post(f"{path}/begin")
+    assert "Your match against Bo is ready" in await shown(ada, path)
+    assert "Your match" in await shown(ada, "/competitions")
+    for client in (ada, bo):
+        table = (await client.post(f"{path}/sit")).headers["location"]
+    assert "is on" in await shown(ada, path)
+    assert (await ada.post(f"{table}/resign")).status_code in (200, 303)
+    page = await shown(bo, path)
+    for _ in range(50):
+        if "You have won!" in page:
+            break
+        page = await shown(bo, path)
+    assert "You have won!" in page
+    assert "Bo has won!" in await shown(server.client(), path)
+    fixture = await ada.get(f"{path}/0")
+    assert fixture.headers["location"] == f"{path}#fixture-0"
+
+
+async def test_what_cannot_be_played_is_said_and_what_was_chosen_stays(
+    server: RunningServer,
+) -> None:
+    ada = await named(server, "Ada")
+    refused = await ada.post("/competitions/new", data=FORM | {"kind": "group-stage"})
+    assert refused.status_code == 400
+    assert "Only Squad Rush has a Group Stage" in refused.text
+    assert re.search(r'value="group-stage"\s+checked', refused.text)
+    for wrong in (
+        {"kind": "x"},
+        {"time": "x"},
+        {"begins": "moment"},
+        {"minutes": "x", "kind": "arena"},
+    ):
+        assert (await ada.post("/competitions/new", data=FORM | wrong)).status_code == 400
+    path = await organised(ada, time="3d")
+    few = await ada.post(f"{path}/begin")
+    assert few.status_code == 409
+    assert "It takes 2 sides to begin" in few.text
+
+
+async def test_the_organiser_alone_puts_a_result_right_with_a_reason(server: RunningServer) -> None:
+    ada, bo = await named(server, "Ada"), await named(server, "Bo")
+    path = await organised(ada, kind="league")
+    for client in (ada, bo):
+        await client.post(f"{path}/enter")
+    await ada.post(f"{path}/fill", data={"bots": "1"})
+    await ada.post(f"{path}/begin")
+    right = {"fixture": "0", "goals": ["2", "2"], "reason": "The lights went out."}
+    assert (await ada.post(f"{path}/correct", data=right)).status_code == 400  # it is not over
+    assert "Put right by" not in await shown(bo, path)
+    assert (await bo.post(f"{path}/correct", data=right)).status_code == 403
+    called = await ada.post(f"{path}/call-off", data={"reason": "Rain."})
+    assert called.status_code == 303
+    assert "Called off: Rain." in await shown(bo, path)
