@@ -1648,6 +1648,7 @@ keys-program = An account of a program
     .press = Yes, a program plays by it
 profile-program = A program plays by this name.
 seat-program = program
+seat-bot = bot
 account-more = Programs, your data, and the way out
 account-export = Download everything kept about you (JSON)
 account-remove = Remove this name
