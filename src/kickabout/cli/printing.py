@@ -49,15 +49,13 @@ def print_game(
 
 
 def _language(wanted: str | None) -> str:
-    from kickabout.table.language import TEXT, known
-    from kickabout.text.localization import languages
+    from kickabout.table.language import known
+    from kickabout.text.languages import offered
 
     if wanted is None:
         return locale()
     if not known(wanted):
-        raise Misuse(
-            say("print-no-language", language=wanted, languages=", ".join(languages(TEXT)))
-        )
+        raise Misuse(say("print-no-language", language=wanted, languages=", ".join(offered())))
     return wanted
 
 

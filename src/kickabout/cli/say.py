@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from babel import default_locale
 
-from kickabout.text.localization import ENGLISH, localization, negotiated
+from kickabout.text.languages import negotiated
+from kickabout.text.localization import ENGLISH, localization
 from kickabout.text.messages import Argument
 from kickabout.text.reader import Reader
 
@@ -21,7 +22,7 @@ TEXT = Path(__file__).parent / "text"
 def locale() -> str:
     """Return the language of the terminal, from LC_ALL, LC_MESSAGES or LANG; else English."""
     wanted = default_locale("LC_MESSAGES") or ENGLISH
-    return negotiated([wanted.replace("_", "-")], TEXT)
+    return negotiated([wanted.replace("_", "-")])
 
 
 def say(message_id: str, /, **arguments: Argument) -> str:

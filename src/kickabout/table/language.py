@@ -4,14 +4,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.text.localization import (
-    ENGLISH,
-    PSEUDO,
-    Localization,
-    languages,
-    localization,
-    negotiated,
-)
+from kickabout.text.languages import negotiated, offered
+from kickabout.text.localization import ENGLISH, PSEUDO, Localization, localization
 from kickabout.text.reader import Reader
 
 TEXT = Path(__file__).parent / "text"
@@ -19,8 +13,8 @@ TEXT = Path(__file__).parent / "text"
 
 
 def known(locale: str) -> bool:
-    """Return whether pages exist in a language: it has a message file, or is the pseudo-language."""
-    return locale == PSEUDO or locale in languages(TEXT)
+    """Return whether a language is offered, or is the pseudo-language."""
+    return locale == PSEUDO or locale in offered()
 
 
 @lru_cache(maxsize=256)  # browsers send it with every request
@@ -38,7 +32,7 @@ def accepted_language(header: str) -> str:
         if tag.strip() and quality > 0:
             weighted.append((-quality, place, tag.strip()))
     wanted = [tag for _, _, tag in sorted(weighted)]
-    return negotiated(wanted, TEXT)
+    return negotiated(wanted)
 
 
 def table_messages(locale: str = ENGLISH) -> Localization:

@@ -5,6 +5,9 @@
 ### $card-slug. Those of a list, such as $cards: the list in words, and $cards-count.
 ### The function SIGNED($number) writes +2 and −2; CAPITAL($text) begins a text with a capital
 ### letter, and SENTENCE($text) does so where a sentence begins with it.
+### A language in which words agree with a noun has the gender of a name or message in its attribute .gender,
+### and what goes with it in messages noun-WORD, such as noun-the, which select by $gender. So $card gives
+### $card-gender and $card-the as well; an attribute .the says what the rule gets wrong. See CONTRIBUTING.md.
 ### A message whose attributes are .v1, .v2 ... has that many ways to be said, which take turns.
 
 # Who reads it, where $player stands in the middle of a sentence; at its beginning it is written with a

@@ -5,7 +5,7 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from babel import Locale, negotiate_locale
+from babel import Locale
 from babel.lists import format_list
 from fluent.syntax import FluentParser, ast
 
@@ -19,6 +19,10 @@ ENGLISH = "en"
 PSEUDO = "en-XA"
 """A language made from English, with every message in brackets: text that a page shows outside of them does not
 come from a message file.
+"""
+NOUN = "noun-"
+"""The beginning of the ids of words that go with a noun, which a language with genders has: an article, a
+preposition with an article.
 """
 SHARED = Path(__file__).parent
 """The folder of the messages shared by all parts of Kickabout."""
@@ -63,7 +67,7 @@ class Localization:
         return any(bundle.patterns(message_id) for bundle in self._bundles)
 
     def _name(self, name: Name) -> str:
-        overlay = Message(f"{name.kind}-{name.slug}")
+        overlay = Message(_id_of(name))
         return self.format(overlay) if self.has(overlay.id) else name.text
 
     def ids(self) -> Iterator[str]:
@@ -76,7 +80,7 @@ class Localization:
             for bundle in self._bundles:
                 if patterns := bundle.patterns(message_id):
                     pattern = patterns[variant(message.salt, len(patterns))]
-                    variables = self._variables(message.arguments, viewer)
+                    variables = self._variables(message.arguments, viewer, bundle)
                     text, errors = bundle.format(pattern, dict(variables))
                     if errors:
                         raise MessageError(f"{message!r} in {bundle.locale}: {errors[0]}")
@@ -84,16 +88,34 @@ class Localization:
         raise MessageError(f"there is no text for {message!r} in {self.locale}")
 
     def _variables(
-        self, arguments: Mapping[str, Argument], viewer: int
+        self, arguments: Mapping[str, Argument], viewer: int, bundle: "_Bundle"
     ) -> Iterator[tuple[str, object]]:
         for name, value in arguments.items():
             yield name, self._value(value, viewer)
+            if bundle.nouns and isinstance(value, Name | Message | str):
+                yield from self._agreeing(name, value, bundle)
             if isinstance(value, Seat):
                 yield f"{name}-is", "you" if value.number == viewer else "other"
             elif isinstance(value, Name):
                 yield f"{name}-slug", value.slug
             elif isinstance(value, tuple):
                 yield f"{name}-count", len(value)
+
+    def _agreeing(
+        self, name: str, noun: Name | Message | str, bundle: "_Bundle"
+    ) -> Iterator[tuple[str, object]]:
+        """Yield the gender of an argument, and the words that go with it; both follow from the argument alone,
+        so what is hidden behind it cannot show in them.
+        """
+        own = "" if isinstance(noun, str) else _id_of(noun)
+        gender = bundle.plain(f"{own}.gender") or ""
+        yield f"{name}-gender", gender
+        for word in bundle.nouns:
+            text = bundle.plain(f"{own}.{word}")
+            if text is None:
+                (pattern,) = bundle.patterns(NOUN + word)
+                text, _ = bundle.format(pattern, {"gender": gender})
+            yield f"{name}-{word}", text
 
     def _value(self, value: Argument, viewer: int) -> object:
         if isinstance(value, Seat):
@@ -108,6 +130,10 @@ class Localization:
             return format_list(parts, locale=self._babel)
         # With a proper minus sign; no plural is chosen by a negative number.
         return f"−{-value}" if isinstance(value, int) and value < 0 else value
+
+
+def _id_of(noun: Name | Message) -> str:
+    return f"{noun.kind}-{noun.slug}" if isinstance(noun, Name) else noun.id
 
 
 def variant(salt: int, count: int) -> int:
@@ -126,15 +152,8 @@ def localization(locale: str, *folders: Path) -> Localization:
 
 @cache
 def languages(folder: Path) -> list[str]:
-    """Return the languages for which a folder has message files, looked up once."""
+    """Return the languages for which a folder has message files, offered or not, looked up once."""
     return sorted(path.stem for path in folder.glob("*.ftl"))
-
-
-def negotiated(wanted: Sequence[str], folder: Path) -> str:
-    """Return the language of a folder that best suits a list of wanted ones, such as `de-AT`, most wanted
-    first; English if none does. The pseudo-language is there for whoever asks for it.
-    """
-    return negotiate_locale(wanted, [*languages(folder), PSEUDO], sep="-") or ENGLISH
 
 
 def _signed(number: Any) -> Any:
@@ -147,11 +166,12 @@ def _capital(text: Any) -> Any:
     return text[:1].upper() + text[1:] if isinstance(text, str) else text
 
 
-_FUNCTIONS: dict[str, Any] = {
+FUNCTIONS: dict[str, Any] = {
     "SIGNED": _signed,
     "CAPITAL": _capital,
     "SENTENCE": marks.of_first_word,
 }
+"""The functions of the message files, by name."""
 
 
 class _Bundle:
@@ -173,6 +193,16 @@ class _Bundle:
         if message_id not in self._patterns:
             self._patterns[message_id] = [*self._read(message_id)]
         return self._patterns[message_id]
+
+    @cached_property
+    def nouns(self) -> tuple[str, ...]:
+        """The words that go with a noun, such as `the`: the ids of their messages without `NOUN`."""
+        return tuple(name.removeprefix(NOUN) for name in self._messages if name.startswith(NOUN))
+
+    def plain(self, message_id: str) -> str | None:
+        """Return the text of a message; None if there is none of this id, or it has placeholders."""
+        pattern = next(iter(self.patterns(message_id)), None)
+        return pattern if isinstance(pattern, str) else None
 
     def format(self, pattern: Any, variables: dict[str, Any]) -> tuple[str, list[Exception]]:
         """Format a pattern; return the text and the errors met."""
@@ -205,7 +235,7 @@ class _Bundle:
         # Imported here, since it takes long and the command line's help does not need it.
         from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([self.locale], functions=_FUNCTIONS, use_isolating=False)
+        bundle = FluentBundle([self.locale], functions=FUNCTIONS, use_isolating=False)
         for resource in self._resources:
             bundle.add_resource(resource)
         return bundle

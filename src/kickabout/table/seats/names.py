@@ -15,8 +15,8 @@ from confusable_homoglyphs.confusables import is_confusable
 from kickabout.bots import KINDS
 from kickabout.table.cast import CAST
 from kickabout.table.errors import BadRequest
-from kickabout.table.language import TEXT, bot_title, table_messages
-from kickabout.text.localization import languages
+from kickabout.table.language import bot_title, table_messages
+from kickabout.text.languages import offered
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -115,12 +115,12 @@ def _confusables(sign: str) -> list[str]:
 
 @cache
 def _words_for_you() -> frozenset[str]:
-    readers = [Reader(table_messages(locale)) for locale in languages(TEXT)]
+    readers = [Reader(table_messages(locale)) for locale in offered()]
     return frozenset(reader.say(word) for reader in readers for word in ("you", "table-you"))
 
 
 @cache
 def _bot_titles() -> frozenset[str]:
-    locales = languages(TEXT)
+    locales = offered()
     titles = {bot_title(bot, locale) for bot in KINDS for locale in locales}
     return frozenset(titles | {one.name(locale) for one in CAST for locale in locales})
