@@ -23,6 +23,7 @@ from kickabout.cli import (
     roster,
     serve,
     simulate,
+    translation,
     tune,
     verify,
 )
@@ -56,6 +57,7 @@ app.command("print", help=say("help-print"))(printing.print_game)
 app.add_typer(boxes.box, name="box")
 app.add_typer(roster.roster, name="roster")
 app.add_typer(lesson.lesson, name="lesson")
+app.add_typer(translation.text, name="text")
 app.add_typer(admin.admin, name="admin")
 app.command(help=say("help-warm"))(simulate.warm)
 app.command(help=say("help-new-game"))(new_game.new_game)

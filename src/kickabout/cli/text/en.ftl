@@ -159,6 +159,11 @@ help-lesson = List and check the lessons of games.
 help-lesson-list = List the lessons.
 help-lesson-check = Play through each lesson, and say what is wrong with it.
     .name = Name of one lesson; by default all lessons of the game.
+help-text = Begin and check translations.
+    .locale = Tag of a language, such as es or pt-BR.
+help-text-check = Compare a translation with the English messages: what is broken, and what is missing.
+    .missing = List the ids of the texts without a translation.
+help-text-new = Write the message files of a language, with the English texts as comments.
 help-admin = Administer a running server: its tables, people, blocks and keys.
     .url = URL of the server.
     .token = Admin token; by default the one in the data folder.
@@ -443,6 +448,45 @@ lessons-wrong = { $number ->
    *[other] { $number } lessons are
 } broken.
 no-such-lesson = { $game } has no lesson { $lesson }; its lessons are: { $lessons }.
+
+## Translations
+
+text-no-locale = { $locale } is no language: its tag is one such as es or pt-BR
+text-english = { $locale } is what translations are made from
+text-none = there is no message file in { $locale } yet: kickabout text new { $locale }
+text-there = every part has a message file in { $locale } already
+text-written = Wrote { $file }
+text-title-making = { $language } ({ $locale }), not offered yet
+text-title-partial = { $language } ({ $locale }), offered as incomplete
+text-title-whole = { $language } ({ $locale }), offered as complete
+text-part = Part
+text-texts = Texts
+text-missing = Missing
+text-done = Done
+text-errors-column = Errors
+text-remarks = Remarks
+text-all = all
+text-number = { $number }
+text-share = { $share } %
+text-errors = { $number ->
+    [one] one error
+   *[other] { $number } errors
+} in the translation
+# $place is a file with a line, $about one of the following.
+text-error = { $place }: { $id }: error: { $about }
+text-remark = { $place }: { $id }: { $about }
+text-junk = this is no message: { $wrong }
+text-twice = stands here a second time
+text-obsolete = the English messages have no such text
+text-no-function = there is no function { $name }
+text-no-reference = there is no { $name } in this language, which a message here would need
+text-key-twice = two choices have the same key
+text-no-category = the language has no plural category { $name }
+text-category = the plural category { $name } has no choice
+text-no-variable = there is no variable ${ $name } here
+text-left-out = ${ $name } is not used; if that is right, say so in the comment: # without ${ $name }: REASON
+text-long = { $number } characters, where { $most } are the most that fit
+text-term = “{ $term }” is { $own } in the glossary
 
 ## The laboratory
 

@@ -1,0 +1,1 @@
+"""What translators work with: skeletons of message files, a check of translations, and a glossary."""
