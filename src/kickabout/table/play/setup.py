@@ -43,6 +43,7 @@ from kickabout.table.seats import Keys, digest, unique_name
 from kickabout.table.shirts import worn
 from kickabout.table.store import (
     Account,
+    Club,
     Entry,
     Place,
     SeatRating,
@@ -118,6 +119,7 @@ class TableSetup:
         by_program: bool = False,
         rival: str = "",
         common: CommonDice | None = None,
+        club: Club | None = None,
         note: Callable[[sa.Connection, str], None] | None = None,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
@@ -138,8 +140,9 @@ class TableSetup:
         matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's.
         People have as long to decide as the `time_control` says, in the notation of `TimeControl.read`;
         without one as long as they like. Bots are called like the `rival`, or else after their kind. With `common`
-        dice, nothing is seen of the match by others, and no seat contributes to them. Along with the table `note` stores
-        something, given its id. Raises `MovedOn` if that is there already, `BadRequest` saying what is not allowed, `Unknown`
+        dice, nothing is seen of the match by others, and no seat contributes to them. In a match of a `club` its person
+        wears its shirt. Along with the table `note` stores something, given its id. Raises `MovedOn` if that is there
+        already, `BadRequest` saying what is not allowed, `Unknown`
         for the box, `Sanctioned` for a browser that is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(browser)
@@ -163,6 +166,11 @@ class TableSetup:
         places = new_places(
             kinds, name, match.box.automata, guests, owner, is_program=is_program, rival=rival
         )
+        if club is not None:
+            places = tuple(
+                replace(place, shirt=club.shirt) if place.kind == "person" else place
+                for place in places
+            )
         if any(place.device is not None for place in places):
             answer_seconds = None
         if real and any(place.kind.startswith("bot:") for place in places):
@@ -192,6 +200,7 @@ class TableSetup:
             time_control=control,
             day=None if common is None else common.day,
             secret=None if common is None else common.secret,
+            club=None if club is None else club.id,
         )
         if is_rated:
             stored = replace(stored, ratings=await self._ratings(stored))

@@ -1,1 +1,15 @@
-"""Seasons of one person with a club of their own among bots."""
+"""Seasons of one person among bots: a league with promotion and relegation, and a cup."""
+
+from kickabout.table.seasons.clubs import MOST_CLUBS, Clubs, OpenSeason
+from kickabout.table.seasons.season import (
+    CUP_AFTER,
+    CUP_ROUNDS,
+    DIVISIONS,
+    FORM,
+    MATCHDAYS,
+    MOVING,
+    OWN,
+    SIDES,
+    Season,
+    first_sides,
+)

@@ -2400,3 +2400,105 @@ competition-begins = When it begins
 competition-moment = Date and time ({ $zone })
 competition-listed = Everybody on this server is shown it; otherwise it takes the link
 competition-rated = Rated: matches between people change their ratings
+
+## Seasons of one person among bots.
+
+season = Season
+season-front = A season with a club of your own
+season-new = Found a club
+    .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays in a division of { $sides }, and work your way up through { $divisions } of them.
+    .rules = The best { $moving } of a division go up, the last { $moving } go down. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before the lot decides.
+    .game = The game
+    .name = The name of the club
+    .example = Dynamo Duvet
+    .press = Begin the season
+    .another = Found another club
+season-number = Season { $number }
+season-division = Division { $number }
+season-clubs = Other clubs
+season-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+season-matchday = Matchday { $number } of { $of }
+season-matchday-short = Matchday { $number }
+season-matchdays = Matchdays
+season-round = Cup: { $number ->
+        [1] first round
+        [2] second round
+        [3] quarter-final
+        [4] semi-final
+       *[5] final
+    }
+season-replay = replay
+season-at-home = at home
+season-away = away
+season-versus = against
+season-strength = Strength { $strength } of 5.
+season-play = Play
+season-play-on = Play on
+season-concede = Concede
+    .sure = Stay in bed, and lose 0–3? The league takes a dim view, and so does your kitman.
+    .yes = Concede the match
+season-walkover = conceded
+season-waits = The others are still playing. It will not take long: nobody there stops to think about a throw-in.
+season-column-place = Place
+season-column-side = Side
+season-column-played = Played
+    .short = P
+season-column-won = Won
+    .short = W
+season-column-drawn = Drawn
+    .short = D
+season-column-lost = Lost
+    .short = L
+season-column-goals = Goals for and against
+    .short = Goals
+season-column-difference = Goal difference
+    .short = ±
+season-column-points = Points
+    .short = Pts
+season-column-form = Form
+season-form =
+    .won = Won
+    .won-short = W
+    .drawn = Drawn
+    .drawn-short = D
+    .lost = Lost
+    .lost-short = L
+season-zone =
+    .up = Goes up
+    .down = Goes down
+season-table-about = Level on points, the better goal difference is ahead, then more goals, then the lot. Who goes up and down elsewhere is drawn, with a thumb on the scales for the stronger.
+season-cup = Cup
+    .about = All divisions, one trophy.
+season-byes = The first division comes in with the second round.
+season-through = goes on
+season-end = The season is over: you are { season-place }
+    .champions = Champions of division { $number }
+season-goes =
+    .up = Up you go! Pack the good shirts.
+    .down = Down you go. It is warmer there, they say.
+    .stays = Same again next season, then.
+    .top = Nothing above you but the floodlights.
+season-cup-won = And the cup is yours. Mind the handles.
+season-cup-gone = The cup went to { $name }.
+season-next = Begin season { $number }
+season-past = Seasons past
+    .line = Division { $division }: { season-place }
+season-cup-reached = Cup: { $rounds ->
+        [0] out in the first round
+        [1] out in the second round
+        [2] out in the quarter-final
+        [3] out in the semi-final
+        [4] lost the final
+       *[5] won
+    }
+season-back = Back to the season
+    .place = Back to the season: you are { season-place }
+error-no-club = That club is not yours, or has folded.
+error-too-many-clubs = You have { $most } clubs, which is as many as anybody may have.
+error-nothing-to-play = There is nothing for your club to play now.
+error-season-not-over = The season is not over yet.

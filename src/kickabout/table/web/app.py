@@ -37,6 +37,7 @@ from kickabout.table.people import (
     Pushes,
 )
 from kickabout.table.play import Host, Tables
+from kickabout.table.seasons import Clubs
 from kickabout.table.seats import Keys, is_account, read_admin_token, read_keys
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
@@ -46,6 +47,7 @@ from kickabout.table.web.api import (
     dice_routes,
     own_routes,
     play_routes,
+    season_routes,
     setup_routes,
 )
 from kickabout.table.web.api.description import DESCRIPTION, completed
@@ -57,7 +59,7 @@ from kickabout.table.web.costs import COSTS, SMALL, Cost
 from kickabout.table.web.gate import Gate
 from kickabout.table.web.headers import Guard, refuse_other_sites
 from kickabout.table.web.hosts import AllowedHosts, header_of
-from kickabout.table.web.pages import competitions, lab, people, rosters, sharing
+from kickabout.table.web.pages import competitions, lab, people, rosters, seasons, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.reply import Reply
@@ -72,6 +74,7 @@ API = (
     dice_routes.router,
     competition_routes.router,
     own_routes.router,
+    season_routes.router,
 )
 """The routers of the JSON API."""
 ROUTERS = (
@@ -79,6 +82,7 @@ ROUTERS = (
     admin.api,
     admin.page,
     rosters.router,
+    seasons.router,
     *people.ROUTERS,
     *competitions.ROUTERS,
     *lab.ROUTERS,
@@ -149,6 +153,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.notices = Notices(tables)
             app.state.pushes = Pushes(tables)
             app.state.mail = Mail(tables)
+            app.state.clubs = Clubs(tables)
             app.state.openid = OpenId(tables, app.state.people)
             app.state.daily = Daily(tables)
             await app.state.daily.load()
@@ -177,6 +182,7 @@ def create_app(settings: Settings) -> FastAPI:
             try:
                 yield
             finally:
+                await app.state.clubs.stop()
                 await app.state.mail.stop()
                 await app.state.pushes.stop()
                 await app.state.competitions.stop()

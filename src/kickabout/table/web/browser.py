@@ -27,6 +27,7 @@ from kickabout.table.people import (
     is_key,
 )
 from kickabout.table.play import LiveTable, Tables, looked_at, mark_program
+from kickabout.table.seasons import Clubs
 from kickabout.table.seats import COOKIE_SECONDS, as_browser, digest, is_account, session_in
 from kickabout.table.settings import Settings
 from kickabout.table.store import Account
@@ -68,6 +69,7 @@ ServerFriends = Annotated[Friends, Depends(held(Friends))]
 ServerPasskeys = Annotated[Passkeys, Depends(held(Passkeys))]
 ServerPrograms = Annotated[Programs, Depends(held(Programs))]
 ServerNotices = Annotated[Notices, Depends(held(Notices))]
+ServerClubs = Annotated[Clubs, Depends(held(Clubs))]
 ServerMail = Annotated[Mail, Depends(held(Mail))]
 ServerOpenId = Annotated[OpenId, Depends(held(OpenId))]
 ServerPushes = Annotated[Pushes, Depends(held(Pushes))]

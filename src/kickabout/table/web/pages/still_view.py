@@ -74,6 +74,7 @@ def still_table(
         "rematch": None,
         "prepared": False,
         "again_url": None,
+        "club": None,
         "dice": None,
         "record": None,
         "links": None,

@@ -304,6 +304,8 @@ class TableContext(TypedDict):
     """Whether the viewer's preparation may be kept for the next match."""
     again_url: str | None
     """The address of the same players' next table."""
+    club: str | None
+    """The viewer's club, of whose season it is a match."""
     dice: ShownDice | None
     record: ShownRecord | None
     """The head of the record; None before the match, and at a table without one."""

@@ -260,6 +260,7 @@ def table_context(
             "rematch": rematch_context(table, holder),
             "prepared": table.status == "over" and holder in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
+            "club": None if holder == SPECTATOR else table.stored.club,
             "dice": None if table.dice is None else table.dice.shown,
             "record": None if table.record is None else table.record.shown(table.log),
             "links": table.shown_links(holder),

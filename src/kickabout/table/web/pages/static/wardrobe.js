@@ -21,7 +21,8 @@
   }
   form.addEventListener("input", () => {
     show();
-    form.querySelector(".wardrobe-unsaved").hidden = false;
+    const unsaved = form.querySelector(".wardrobe-unsaved");
+    if (unsaved) unsaved.hidden = false;
   });
   show();
 })();

@@ -1,0 +1,224 @@
+"""The clubs of people, and how their seasons go on: whatever happens once, exists once in the database.
+
+The matches between bots follow from the club's secret and the fixture, so that it does not matter which server has them
+played, or how often.
+"""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from kickabout.table import catalogue
+from kickabout.table.bots import BotError
+from kickabout.table.errors import MovedOn, Refused, TableError, Unknown
+from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.play import Background, LiveTable, Tables
+from kickabout.table.seasons.season import Season, first_sides
+from kickabout.table.seats import checked_name, digest
+from kickabout.table.shirts import Shirt
+from kickabout.table.store import Club, Outcome, StoredSeason, now, season_queries
+from kickabout.text.messages import Message
+
+MOST_CLUBS = 20
+"""The clubs that somebody may have."""
+CONCEDED = 3
+"""The goals by which a match is lost that is conceded."""
+
+
+@dataclass(frozen=True)
+class OpenSeason:
+    """A club, with its season that is being played."""
+
+    club: Club
+    season: Season
+    past: list[StoredSeason]
+    """The seasons before, latest first."""
+    table: str | None
+    """The id of the table of its next match; None if there is none yet."""
+
+
+class Clubs:
+    """The clubs of a server's people."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._background = Background()
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        """By club, the work on matches between bots."""
+
+    async def stop(self) -> None:
+        """Stop the matches between bots; they are played anew when somebody asks for them."""
+        await self._background.stop()
+
+    async def of(self, owner: str) -> list[Club]:
+        """Return the clubs of an owner by their digest, latest first."""
+        return await self._store.read(lambda c: season_queries.clubs_of(c, owner))
+
+    async def open(self, owner: str, club: str) -> OpenSeason:
+        """Return the season of an owner's club; raises `Unknown` if it is none of theirs."""
+        own = next((one for one in await self.of(owner) if one.id == club), None)
+        if own is None:
+            raise Unknown(Message("error-no-club"))
+        opened = await self._store.read(lambda c: _read(c, own))
+        live = None if opened.table is None else self._tables.loaded(opened.table)
+        if live is not None and live.status == "over":
+            async with live.lock:  # its result is just being stored
+                opened = await self._store.read(lambda c: _read(c, own))
+        if opened.season.own_fixture is None:
+            self._go_on(own)
+        return opened
+
+    async def found(self, browser: str, game: str, name: str, shirt: Shirt) -> Club:
+        """Found a club for a browser, which begins its first season in the last division.
+
+        Raises `BadRequest` for the name, `Unknown` for the game, `Refused` if there are too many, or
+        `Unsaved`.
+        """
+        club = Club(
+            id=secrets.token_hex(6),
+            browser_digest=digest(browser),
+            name=checked_name(name),
+            shirt=str(shirt),
+            game=catalogue.find(game).name,
+            secret=secrets.token_hex(32),
+            founded=now(),
+        )
+
+        def add(connection: sa.Connection) -> None:
+            if len(season_queries.clubs_of(connection, club.browser_digest)) >= MOST_CLUBS:
+                raise Refused(Message("error-too-many-clubs", most=MOST_CLUBS))
+            season_queries.add_club(connection, club, StoredSeason(1, first_sides()))
+
+        await self._store.write(add)
+        return club
+
+    async def play(self, browser: str, club: str, name: str) -> LiveTable:
+        """Return the table of the club's next match, which is set up unless it is there.
+
+        Raises `Unknown` for the club, `Refused` if there is nothing to play, or what `TableSetup.create` raises.
+        """
+        owner = digest(browser)
+        opened = await self.open(owner, club)
+        table = opened.table
+        if table is None:
+            try:
+                table = await self._set_up(opened, browser, name)
+            except MovedOn:  # another tab was faster
+                table = (await self.open(owner, club)).table
+        self._go_on(opened.club)
+        if table is None:
+            raise Refused(Message("error-nothing-to-play"))
+        return await self._tables.get(table)
+
+    async def _set_up(self, opened: OpenSeason, browser: str, name: str) -> str:
+        """Set up the table of the club's next match, and return its id; raises `MovedOn` if it is there."""
+        club, season, fixture = opened.club, opened.season, _due(opened)
+        rival = next(one for side in fixture.sides if (one := season.character(side)) is not None)
+
+        def note(connection: sa.Connection, table: str) -> None:
+            season_queries.add_fixture_table(
+                connection, club.id, season.number, fixture.number, table
+            )
+
+        made = await self._tables.setup.create(
+            club.game,
+            ["you" if side == season.own else f"bot:{rival.bot}" for side in fixture.sides],
+            name=name,
+            browser=browser,
+            prepared=True,
+            contributes=True,
+            rival=rival.name(),
+            club=club,
+            note=note,
+        )
+        return made.table.id
+
+    async def concede(self, owner: str, club: str, fixture: int) -> None:
+        """Give up the club's next match, which has this number, without playing it. If it was decided in the meantime,
+        nothing happens. Raises `Unknown` for the club, or `Refused` if that is not its next match.
+        """
+        opened = await self.open(owner, club)
+        due = _due(opened)
+        if due.number != fixture:
+            raise Refused(Message("error-nothing-to-play"))
+        lost = due.sides.index(opened.season.own)
+        goals = tuple(0 if seat == lost else CONCEDED for seat in range(2))
+        await self._add(opened, {fixture: Outcome(goals, (1 - lost,), "walkover")})
+        self._go_on(opened.club)
+
+    async def begin_next(self, owner: str, club: str) -> None:
+        """Begin the next season of a club. Raises `Unknown` for the club, `Refused` while its season is not over."""
+        opened = await self.open(owner, club)
+        season = opened.season
+        if not season.is_over:
+            raise Refused(Message("error-season-not-over"))
+        last = StoredSeason(season.number, list(season.sides), season.place, season.cup_rounds)
+        following = StoredSeason(season.number + 1, season.next_sides())
+        with suppress(MovedOn):  # it has begun
+            await self._store.write(lambda c: season_queries.begin_next(c, club, last, following))
+
+    # --- matches between bots --------------------------------------------------------------------------
+
+    def _go_on(self, club: Club) -> None:
+        """Have the matches between bots played that are due on the club's date, and on those without a match of its own."""
+        before = self._playing.get(club.id)
+        if before is not None and not before.done():
+            return
+        task = self._playing[club.id] = self._background.start(self._play_others(club))
+
+        def forget(done: asyncio.Task[None]) -> None:
+            if self._playing.get(club.id) is done:
+                del self._playing[club.id]
+
+        task.add_done_callback(forget)
+
+    async def _play_others(self, club: Club) -> None:
+        with suppress(BotError, TableError):  # whoever asks next tries again
+            while True:
+                opened = await self._store.read(lambda c: _read(c, club))
+                season = opened.season
+                if not season.others:
+                    return
+                played = await asyncio.gather(
+                    *(self._play_other(club, season, one) for one in season.others)
+                )
+                await self._add(opened, dict(played))
+
+    async def _play_other(
+        self, club: Club, season: Season, fixture: Fixture
+    ) -> tuple[int, Outcome]:
+        bots = [one.bot for side in fixture.sides if (one := season.character(side))]
+        score = await self._tables.bot_pool.play(
+            catalogue.find(club.game), {}, bots, season.key_of(fixture)
+        )
+        return fixture.number, Outcome(score.goals, score.winners)
+
+    async def _add(self, opened: OpenSeason, outcomes: dict[int, Outcome]) -> None:
+        """Store outcomes, unless they are there."""
+        club, season = opened.club.id, opened.season.number
+        with suppress(MovedOn):
+            await self._store.write(
+                lambda c: season_queries.add_outcomes(c, club, season, outcomes)
+            )
+
+
+def _read(connection: sa.Connection, club: Club) -> OpenSeason:
+    current, *past = season_queries.seasons_of(connection, club.id)
+    outcomes = season_queries.outcomes_of(connection, club.id, current.number)
+    season = Season(club.secret, current.number, current.sides, outcomes)
+    due = season.own_fixture
+    if due is None:
+        return OpenSeason(club, season, past, None)
+    table = season_queries.table_of(connection, club.id, current.number, due.number)
+    return OpenSeason(club, season, past, table)
+
+
+def _due(opened: OpenSeason) -> Fixture:
+    fixture = opened.season.own_fixture
+    if fixture is None:
+        raise Refused(Message("error-nothing-to-play"))
+    return fixture

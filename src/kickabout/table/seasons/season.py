@@ -1,0 +1,287 @@
+"""A season: a league of eight with promotion and relegation, and a cup for all divisions, as they follow from results.
+
+Of a drawn cup match it says with `formats/ties.py` that it is played again with the sides turned round, twice at most;
+then the lot decides. Everything else is drawn from the club's secret.
+"""
+
+import hmac
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from itertools import pairwise
+
+from kickabout.bots import KINDS
+from kickabout.engine.keyed_dice import derived_seed
+from kickabout.table.cast import CAST, Character
+from kickabout.table.formats import round_robin
+from kickabout.table.formats.field import Field
+from kickabout.table.formats.fixtures import Fixture, Result, Stage
+from kickabout.table.formats.forms import Form
+from kickabout.table.formats.standings import Standing, standings
+from kickabout.table.formats.tie_breakers import criteria
+from kickabout.table.formats.ties import Tie, bracket, cup_round, replays, winner_of
+from kickabout.table.store import Outcome
+
+OWN = ""
+"""The club among the slugs of the sides."""
+DIVISIONS, SIDES = 3, 8
+"""The divisions, and the sides of each."""
+MOVING = 2
+"""How many sides of a division go up, and how many go down."""
+MATCHDAYS = 2 * (SIDES - 1)
+CUP_ROUNDS = 5
+CUP_AFTER = (2, 5, 8, 11, 14)
+"""The matchdays after which a round of the cup is played."""
+FORM = 5
+"""The number of latest matches that the form of a side shows."""
+_LEAGUE_FIXTURES = MATCHDAYS * SIDES // 2
+_CHARACTERS = {one.slug: one for one in CAST}
+
+
+@dataclass(frozen=True)
+class Date:
+    """Matches of a season that are played at the same time."""
+
+    stage: Stage
+    round: int
+    """From 0 within its stage."""
+    fixtures: tuple[Fixture, ...]
+
+
+def first_sides() -> list[str]:
+    """Return the sides of a club's first season: the strongest in the first division, the club in the last."""
+    best_first = sorted(CAST, key=lambda one: -KINDS.index(one.bot))
+    return [*(one.slug for one in best_first[: DIVISIONS * SIDES - 1]), OWN]
+
+
+class Season:
+    """A season as it stands after these outcomes, by the numbers of their fixtures."""
+
+    def __init__(
+        self, secret: str, number: int, sides: Sequence[str], outcomes: Mapping[int, Outcome]
+    ) -> None:
+        self.number = number
+        self.sides = tuple(sides)
+        """By their numbers: the best division first."""
+        self.own = self.sides.index(OWN)
+        """The number of the club."""
+        self._key = hmac.digest(bytes.fromhex(secret), f"season {number}".encode(), sha256)
+        self._outcomes = outcomes
+        self.dates: list[Date] = []
+        """All so far, up to the first that is not over."""
+        self.is_over = self._walk()
+
+    @property
+    def division(self) -> int:
+        """The club's division, 0 for the best."""
+        return self.own // SIDES
+
+    @property
+    def league(self) -> range:
+        """The sides of the club's division."""
+        return range(self.division * SIDES, (self.division + 1) * SIDES)
+
+    def character(self, side: int) -> Character | None:
+        """Return who a side is, None for the club."""
+        return None if side == self.own else _CHARACTERS[self.sides[side]]
+
+    # --- what is played when ---------------------------------------------------------------------------
+
+    def _walk(self) -> bool:
+        """Note the dates up to the first that is not over; return whether all are."""
+        for date in self._calendar():
+            self.dates.append(date)
+            if not all(one.number in self._outcomes for one in date.fixtures):
+                return False
+        return True
+
+    def _calendar(self) -> Iterator[Date]:
+        for matchday in self.matchdays:
+            yield matchday
+            if matchday.round + 1 in CUP_AFTER:
+                yield from self._cup_dates(CUP_AFTER.index(matchday.round + 1))
+
+    @cached_property
+    def matchdays(self) -> list[Date]:
+        """The matchdays of the league, in which everybody meets everybody at home and away."""
+        return [
+            Date(
+                "league",
+                matchday,
+                tuple(
+                    Fixture(matchday * SIDES // 2 + place, "league", matchday, pair)
+                    for place, pair in enumerate(pairs)
+                ),
+            )
+            for matchday, pairs in enumerate(round_robin.rounds(self.league, 2))
+        ]
+
+    def _cup_dates(self, round_: int) -> Iterator[Date]:
+        """Yield the matches of a round of the cup, and those by which drawn ones are played again."""
+        done = self._results("knock-out")
+        paired = cup_round(self._cup(done), _LEAGUE_FIXTURES + len(done))
+        fixtures = () if paired is None else paired.fixtures
+        while fixtures:
+            yield Date("knock-out", round_, fixtures)
+            done = self._results("knock-out")
+            fixtures = replays(self._cup(done), round_, _LEAGUE_FIXTURES + len(done))
+
+    @property
+    def due(self) -> Date | None:
+        """The date that is not over; None once the season is."""
+        return None if self.is_over else self.dates[-1]
+
+    @property
+    def own_fixture(self) -> Fixture | None:
+        """The club's match that is to be played next; None while it has none on the date that is due."""
+        return None if self.due is None else self._unplayed_own(self.due)
+
+    def _unplayed_own(self, date: Date) -> Fixture | None:
+        own = (one for one in date.fixtures if self.own in one.sides)
+        return next((one for one in own if one.number not in self._outcomes), None)
+
+    @property
+    def others(self) -> tuple[Fixture, ...]:
+        """The matches between bots of the date that is due that have no outcome yet."""
+        return tuple(
+            one
+            for one in (() if self.due is None else self.due.fixtures)
+            if self.own not in one.sides and one.number not in self._outcomes
+        )
+
+    def key_of(self, fixture: Fixture) -> bytes:
+        """Return the key of the dice of a match between bots, from which all of it follows."""
+        home, away = fixture.sides
+        said = f"fixture {fixture.number} sides {home} {away}"
+        return hmac.digest(self._key, said.encode(), sha256)
+
+    # --- what has come of it ---------------------------------------------------------------------------
+
+    def _results(self, stage: Stage) -> list[Result]:
+        """Return the results of a stage by the dates so far."""
+        return [
+            result
+            for date in self.dates
+            if date.stage == stage
+            for fixture in date.fixtures
+            if (result := self._result_of(fixture)) is not None
+        ]
+
+    def _result_of(self, fixture: Fixture) -> Result | None:
+        outcome = self._outcomes.get(fixture.number)
+        if outcome is None:
+            return None
+        return Result(fixture, outcome.goals, outcome.winners, (0, 0), outcome.how)
+
+    def shown(self, fixture: Fixture) -> Result | None:
+        """Return the result of a fixture, None as long as nobody may see it: before the club has played on that date."""
+        due = self.due
+        if due is not None and fixture in due.fixtures and self._unplayed_own(due) is not None:
+            return None
+        return self._result_of(fixture)
+
+    @cached_property
+    def _lots(self) -> dict[int, int]:
+        drawn = sorted(
+            range(len(self.sides)), key=lambda side: derived_seed(self._key, f"lot {side}")
+        )
+        return {side: lot for lot, side in enumerate(drawn)}
+
+    @cached_property
+    def table(self) -> tuple[Standing, ...]:
+        """The table of the club's division, best first."""
+        shown = (self.shown(one.fixture) for one in self._results("league"))
+        return standings(
+            self.league, [one for one in shown if one is not None], criteria("plain"), self._lots
+        )
+
+    @property
+    def place(self) -> int:
+        """Where the club is in its division, from 1."""
+        return next(one.place for one in self.table if one.side == self.own)
+
+    def results_of(self, side: int) -> list[Result]:
+        """Return the results of a side in the league, latest last."""
+        results = (self.shown(one.fixture) for one in self._results("league"))
+        return [one for one in results if one is not None and side in one.fixture.sides]
+
+    # --- the cup ---------------------------------------------------------------------------------------
+
+    def _cup(self, results: Sequence[Result]) -> Field:
+        lots = tuple(self._lots[side] for side in range(len(self.sides)))
+        nobody = frozenset[int]()
+        seeds = tuple(range(len(self.sides)))
+        return Field(Form("cup"), seeds, nobody, nobody, lots, tuple(results))
+
+    @cached_property
+    def _settled_cup(self) -> Field:
+        """The cup by those of its rounds that are over."""
+        due = self.due
+        open_round = due.round if due is not None and due.stage == "knock-out" else CUP_ROUNDS
+        return self._cup(
+            [one for one in self._results("knock-out") if one.fixture.round < open_round]
+        )
+
+    @cached_property
+    def cup(self) -> list[list[Tie]]:
+        """The ties of each round of the cup, in the order of the bracket, up to the first round that is not over."""
+        return bracket(self._settled_cup)
+
+    def through(self, round_: int, tie: Tie) -> int | None:
+        """Return the side of a tie that has come through, None while that is open."""
+        cup = self._settled_cup
+        is_over = None in tie or any(
+            one.fixture.round == round_ and set(one.fixture.sides) == set(tie)
+            for one in cup.of("knock-out")
+        )
+        return winner_of(cup, round_, tie) if is_over else None
+
+    def cup_results(self, round_: int, tie: Tie) -> list[Result]:
+        """Return the results of a tie that may be seen, the last replay last."""
+        shown = (self.shown(one.fixture) for one in self._results("knock-out"))
+        return [
+            one
+            for one in shown
+            if one is not None
+            and one.fixture.round == round_
+            and set(one.fixture.sides) == set(tie)
+        ]
+
+    @property
+    def cup_winner(self) -> int | None:
+        """The side that has won the cup, None before the final is over."""
+        *_, last = self.cup
+        return self.through(CUP_ROUNDS - 1, last[0]) if len(last) == 1 else None
+
+    @property
+    def cup_rounds(self) -> int:
+        """The rounds of the cup that the club has survived."""
+        return sum(
+            self.through(round_, tie) == self.own
+            for round_, ties in enumerate(self.cup)
+            for tie in ties
+        )
+
+    # --- the end ---------------------------------------------------------------------------------------
+
+    def next_sides(self) -> list[str]:
+        """Return the sides of the next season, once this one is over: of each division the last go down, and the first of
+        the one below come up. Of the divisions without the club the order is drawn, the stronger before the weaker more
+        often than not.
+        """
+        orders = [
+            [one.side for one in self.table] if division == self.division else self._drawn(division)
+            for division in range(DIVISIONS)
+        ]
+        for upper, lower in pairwise(orders):
+            upper[-MOVING:], lower[:MOVING] = lower[:MOVING], upper[-MOVING:]
+        return [self.sides[side] for order in orders for side in order]
+
+    def _drawn(self, division: int) -> list[int]:
+        def worth(side: int) -> int:
+            strength = KINDS.index(_CHARACTERS[self.sides[side]].bot)
+            return 3 * strength + derived_seed(self._key, f"form {side}") % 6
+
+        sides = range(division * SIDES, (division + 1) * SIDES)
+        return sorted(sides, key=lambda side: (-worth(side), self._lots[side]))

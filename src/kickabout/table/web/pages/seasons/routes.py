@@ -1,0 +1,135 @@
+"""Routes of the pages of seasons."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form
+from fastapi.responses import HTMLResponse, Response
+
+from kickabout.table import catalogue
+from kickabout.table.errors import BadRequest, TableError
+from kickabout.table.seasons import CUP_ROUNDS, DIVISIONS, MATCHDAYS, MOVING, SIDES
+from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
+from kickabout.table.web.browser import ServerClubs, ServerPeople
+from kickabout.table.web.costs import DEAR, SMALL, costs
+from kickabout.table.web.pages.people.account import UNDRESSED
+from kickabout.table.web.pages.seasons.views import SeasonView
+from kickabout.table.web.pages.usual import name_of
+from kickabout.table.web.visit import TheVisit, Visit
+from kickabout.text.messages import Message
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+@router.get("/season")
+async def show_latest(visit: TheVisit, clubs: ServerClubs) -> Response:
+    """Lead to the season of the visitor's latest club; show how to found one if there is none."""
+    own = await clubs.of(visit.owner)
+    return visit.redirect(f"/season/{own[0].id}") if own else _founding(visit)
+
+
+@router.get("/season/new")
+async def show_founding(visit: TheVisit) -> HTMLResponse:
+    """Show how to found a club."""
+    return _founding(visit)
+
+
+def _founding(
+    visit: Visit, name: str = "", game: str = "", wrong: str = "", status_code: int = 200
+) -> HTMLResponse:
+    return visit.page(
+        "season_new.html",
+        visit.reader,
+        status_code,
+        games=catalogue.games(),
+        chosen=game,
+        name=name,
+        wrong=wrong,
+        shirt=UNDRESSED,
+        wardrobe={"colours": COLOURS, "patterns": PATTERNS, "most_number": MOST_NUMBER},
+        numbers={
+            "sides": SIDES,
+            "matchdays": MATCHDAYS,
+            "divisions": DIVISIONS,
+            "moving": MOVING,
+            "rounds": CUP_ROUNDS,
+        },
+    )
+
+
+@router.post("/season")
+@costs(limit="rosters")
+async def found(
+    visit: TheVisit,
+    clubs: ServerClubs,
+    game: Annotated[str, Form(max_length=40)] = "",
+    name: Annotated[str, Form(max_length=200)] = "",
+    colour: Annotated[str, Form(max_length=9)] = "",
+    other: Annotated[str, Form(max_length=9)] = "",
+    pattern: Annotated[str, Form(max_length=9)] = "",
+    number: Annotated[str, Form(max_length=9)] = "",
+) -> Response:
+    """Found a club, whose first season begins."""
+    browser = visit.known_browser()
+    try:
+        club = await clubs.found(
+            browser, game, name, shirt_of(f"{colour}{other}{pattern}-{number}")
+        )
+    except TableError as error:
+        return _founding(visit, name, game, visit.reader.text(error.message), error.status)
+    return visit.redirect(f"/season/{club.id}", browser)
+
+
+def shirt_of(notation: str) -> Shirt:
+    """Return the shirt of a form; raises `BadRequest` if it is none."""
+    try:
+        return Shirt.read(notation)
+    except ValueError as error:
+        raise BadRequest(Message("error-shirt", most=MOST_NUMBER)) from error
+
+
+@router.get("/season/{club}")
+async def show(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
+    """Show the season of a club."""
+    opened = await clubs.open(visit.owner, club)
+    return visit.page(
+        "season.html",
+        visit.reader,
+        **SeasonView(opened, visit.reader).context(),
+        clubs=await clubs.of(visit.owner),
+        is_playing=opened.table is not None,
+    )
+
+
+@router.post("/season/{club}/play")
+@costs(limit="tables", weight=DEAR)
+async def play(club: str, visit: TheVisit, clubs: ServerClubs, people: ServerPeople) -> Response:
+    """Lead to the table of the club's next match."""
+    browser = visit.known_browser()
+    name = await name_of(visit, await people.account_of(browser))
+    return visit.to_table(await clubs.play(browser, club, name), browser)
+
+
+@router.post("/season/{club}/concede")
+async def concede(
+    club: str, visit: TheVisit, clubs: ServerClubs, fixture: Annotated[int, Form()] = -1
+) -> Response:
+    """Give the club's next match up without playing it."""
+    await clubs.concede(visit.owner, club, fixture)
+    return visit.redirect(f"/season/{club}")
+
+
+@router.post("/season/{club}/next")
+async def begin_next(club: str, visit: TheVisit, clubs: ServerClubs) -> Response:
+    """Begin the club's next season."""
+    await clubs.begin_next(visit.owner, club)
+    return visit.redirect(f"/season/{club}")
+
+
+@router.get("/season/{club}/back")
+@costs(weight=SMALL)
+async def show_back(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
+    """Show what leads back from a match to its season: where the club is now."""
+    opened = await clubs.open(visit.owner, club)
+    return visit.page(
+        "partials/season_back.html", visit.reader, club=club, place=opened.season.place
+    )

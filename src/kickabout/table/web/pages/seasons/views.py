@@ -1,0 +1,265 @@
+"""A season as its page shows it."""
+
+from collections.abc import Iterator
+from typing import Literal, TypedDict
+
+from kickabout.bots import KINDS
+from kickabout.table import catalogue
+from kickabout.table.formats.fixtures import Fixture, Result
+from kickabout.table.formats.standings import Standing
+from kickabout.table.formats.ties import Tie
+from kickabout.table.seasons import (
+    CUP_ROUNDS,
+    DIVISIONS,
+    FORM,
+    MATCHDAYS,
+    MOVING,
+    SIDES,
+    OpenSeason,
+)
+from kickabout.table.shirts import Shirt
+from kickabout.table.store import Club, StoredSeason
+from kickabout.text.reader import Reader
+
+Letter = Literal["won", "drawn", "lost"]
+Zone = Literal["up", "down", ""]
+
+
+class ShownSide(TypedDict):
+    """A side of a season."""
+
+    name: str
+    is_own: bool
+    shirt: Shirt
+
+
+class ShownRow(TypedDict):
+    """A row of the table."""
+
+    side: ShownSide
+    standing: Standing
+    difference: str
+    zone: Zone
+    form: list[Letter]
+    """What came of its latest matches, the last one last."""
+
+
+class ShownMatch(TypedDict):
+    """A match of a season; `score` is empty as long as nobody may see it."""
+
+    home: ShownSide
+    away: ShownSide
+    score: str
+    is_own: bool
+    is_walkover: bool
+
+
+class ShownTie(TypedDict):
+    """Two sides that meet in the cup, with the results of their matches so far."""
+
+    sides: list[tuple[ShownSide, bool]]
+    """Each with whether it has come through; one alone has a bye."""
+    scores: list[str]
+    """Of a drawn match and those by which it was played again, each with the side above first."""
+    is_own: bool
+
+
+class ShownCupRound(TypedDict):
+    """A round of the cup."""
+
+    number: int
+    """From 1."""
+    ties: list[ShownTie]
+
+
+class ShownNext(TypedDict):
+    """The club's next match."""
+
+    fixture: int
+    is_cup: bool
+    number: int
+    """Of the matchday or the round, from 1."""
+    is_replay: bool
+    is_home: bool
+    match: ShownMatch
+    rival: ShownSide
+    slug: str
+    """The rival's slug among the cast."""
+    strength: int
+    """Of the rival, from 1."""
+
+
+class ShownPast(TypedDict):
+    """A season that is over."""
+
+    number: int
+    division: int
+    place: int
+    cup_rounds: int
+
+
+class ShownSeason(TypedDict):
+    """The context of a season's page, beside its clubs."""
+
+    club: Club
+    title: str
+    """The game's."""
+    shirt: Shirt
+    number: int
+    division: int
+    """From 1, the best."""
+    divisions: int
+    matchdays: int
+    cup_rounds: int
+    sides: int
+    next: ShownNext | None
+    is_over: bool
+    place: int
+    goes: Zone
+    """Where the club goes at the end of a season that is over."""
+    has_cup: bool
+    """Whether the club has won the cup."""
+    cup_winner: ShownSide | None
+    table: list[ShownRow]
+    rounds: list[tuple[int, list[ShownMatch]]]
+    """The matches of each matchday, with its number."""
+    latest: int
+    """The number of the latest matchday of which anything is known, 1 before the first."""
+    cup: list[ShownCupRound]
+    past: list[ShownPast]
+
+
+def zone_of(place: int, division: int) -> Zone:
+    """Return where a place of a division, from 0, leads."""
+    if place <= MOVING and division > 0:
+        return "up"
+    return "down" if place > SIDES - MOVING and division < DIVISIONS - 1 else ""
+
+
+class SeasonView:
+    """A season in the words of a reader."""
+
+    def __init__(self, opened: OpenSeason, reader: Reader) -> None:
+        self._club = opened.club
+        self._season = opened.season
+        self._past = opened.past
+        self._reader = reader
+
+    def context(self) -> ShownSeason:
+        """Return the context of its page."""
+        season, club = self._season, self._club
+        table = season.table
+        winner = season.cup_winner
+        rounds = [
+            (one.round + 1, [self._match(fixture) for fixture in one.fixtures])
+            for one in season.matchdays
+        ]
+        known = [number for number, matches in rounds if any(one["score"] for one in matches)]
+        return {
+            "club": club,
+            "title": catalogue.find(club.game).title,
+            "shirt": Shirt.read(club.shirt),
+            "number": season.number,
+            "division": season.division + 1,
+            "divisions": DIVISIONS,
+            "matchdays": MATCHDAYS,
+            "cup_rounds": CUP_ROUNDS,
+            "sides": SIDES,
+            "next": self._next(),
+            "is_over": season.is_over,
+            "place": season.place,
+            "goes": zone_of(season.place, season.division) if season.is_over else "",
+            "has_cup": winner == season.own,
+            "cup_winner": None if winner is None else self._side(winner),
+            "table": [self._row(one) for one in table],
+            "rounds": rounds,
+            "latest": max(known, default=1),
+            "cup": [
+                {"number": number, "ties": list(self._ties(number - 1, ties))}
+                for number, ties in enumerate(season.cup, 1)
+            ],
+            "past": [_past(one) for one in self._past],
+        }
+
+    def _side(self, side: int) -> ShownSide:
+        character = self._season.character(side)
+        if character is None:
+            return {"name": self._club.name, "is_own": True, "shirt": Shirt.read(self._club.shirt)}
+        name = self._reader.say(f"cast-{character.slug}")
+        return {"name": name, "is_own": False, "shirt": Shirt.read(character.shirt)}
+
+    def _row(self, standing: Standing) -> ShownRow:
+        difference = standing.goals - standing.against
+        results = self._season.results_of(standing.side)[-FORM:]
+        return {
+            "side": self._side(standing.side),
+            "standing": standing,
+            "difference": f"{difference:+d}".replace("-", "−") if difference else "0",
+            "zone": zone_of(standing.place, self._season.division),
+            "form": [_letter(one, standing.side) for one in results],
+        }
+
+    def _match(self, fixture: Fixture) -> ShownMatch:
+        home, away = fixture.sides
+        result = self._season.shown(fixture)
+        return {
+            "home": self._side(home),
+            "away": self._side(away),
+            "score": "" if result is None else _score(result, home),
+            "is_own": self._season.own in fixture.sides,
+            "is_walkover": result is not None and result.how == "walkover",
+        }
+
+    def _ties(self, round_: int, ties: list[Tie]) -> Iterator[ShownTie]:
+        season = self._season
+        for tie in ties:
+            through = season.through(round_, tie)
+            present = [side for side in tie if side is not None]
+            results = season.cup_results(round_, tie)
+            yield {
+                "sides": [(self._side(side), side == through) for side in present],
+                "scores": [_score(one, present[0]) for one in results],
+                "is_own": season.own in present,
+            }
+
+    def _next(self) -> ShownNext | None:
+        season, fixture = self._season, self._season.own_fixture
+        if fixture is None:
+            return None
+        rival = next(side for side in fixture.sides if side != season.own)
+        character = season.character(rival)
+        assert character is not None
+        return {
+            "fixture": fixture.number,
+            "is_cup": fixture.stage == "knock-out",
+            "number": fixture.round + 1,
+            "is_replay": fixture.replays is not None,
+            "is_home": fixture.sides[0] == season.own,
+            "match": self._match(fixture),
+            "rival": self._side(rival),
+            "slug": character.slug,
+            "strength": KINDS.index(character.bot) + 1,
+        }
+
+
+def _past(season: StoredSeason) -> ShownPast:
+    assert season.place is not None
+    assert season.cup_rounds is not None
+    return {
+        "number": season.number,
+        "division": season.sides.index("") // SIDES + 1,
+        "place": season.place,
+        "cup_rounds": season.cup_rounds,
+    }
+
+
+def _score(result: Result, first: int) -> str:
+    """Return the goals of a match, those of the `first` side first."""
+    goals = result.goals if result.fixture.sides[0] == first else result.goals[::-1]
+    return "–".join(str(one).replace("-", "−") for one in goals)
+
+
+def _letter(result: Result, side: int) -> Letter:
+    if not result.winners:
+        return "drawn"
+    return "won" if result.fixture.sides.index(side) in result.winners else "lost"

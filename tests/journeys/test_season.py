@@ -1,0 +1,65 @@
+"""A season with a club of one's own: it is founded, plays a matchday, and finds the table changed."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Enter
+from tests.journeys.table_server import TableServer
+from tests.journeys.test_accessibility import findings
+from tests.journeys.test_resign_and_rematch import give_up
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True},
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_club_is_founded_and_plays_its_first_matchday(
+    server: TableServer, enter: Enter, pictures: Path | None, screen: str
+) -> None:
+    player = enter(server, **SCREENS[screen])
+    page = player.page
+    player.visit("/")
+    page.get_by_role("link", name="A season with a club of your own").click()
+    expect(page.get_by_role("heading", name="Found a club")).to_be_visible()
+    assert list(findings(player)) == []
+    page.get_by_label("Fútbol Dash").check()
+    page.get_by_label("The name of the club").fill("Dynamo Duvet")
+    player.shoot(f"season-new-{screen}", pictures)
+    player.fits()
+    page.get_by_role("button", name="Begin the season").click()
+
+    rows = page.locator(".season-table tbody tr")
+    expect(rows).to_have_count(8)
+    expect(rows.locator(".played")).to_have_text(["0"] * 8)
+    rival = page.locator(".season-next .season-side:not(.own)").inner_text().strip()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator("#live")).to_contain_text(rival)
+    for _ in range(8):
+        if not player.awaits_turn():
+            break
+        player.decide()
+    if not player.is_over:
+        give_up(player)
+    back = page.locator("#season-back")
+    expect(back).to_have_text(re.compile(r"Back to the season: you are \dth|[123](st|nd|rd)"))
+    player.shoot(f"season-full-time-{screen}", pictures)
+    back.click()
+
+    expect(rows.locator(".played")).to_have_text(["1"] * 8)
+    expect(page.locator(".season-next")).to_contain_text("Matchday 2 of 14")
+    scores = page.locator("#matchday-1 .season-matches b")
+    expect(scores).to_have_text([re.compile(r"\d–\d")] * 4)
+    assert list(findings(player)) == []
+    player.fits()
+    player.shoot(f"season-{screen}", pictures, full_page=True)
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Concede the match").click()
+    expect(page.locator("tr.own .played")).to_have_text("2")
+    expect(page.locator("#matchday-2 .own b")).to_contain_text("conceded")

@@ -1,0 +1,228 @@
+"""Clubs and their seasons in the database: each thing happens once, whoever does it, and however often."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kickabout.table.errors import BadRequest, Refused, Unknown
+from kickabout.table.play import Tables
+from kickabout.table.seasons import MATCHDAYS, Clubs, OpenSeason
+from kickabout.table.seasons.clubs import MOST_CLUBS
+from kickabout.table.seats import digest
+from kickabout.table.settings import Settings
+from kickabout.table.shirts import Shirt
+from kickabout.table.store import Club, FinalScore, host_queries, people_queries, season_queries
+from tests.table.conftest import eventually, opened, play_to_the_end, wound_down
+from tests.table.seasons.conftest import QuickMatches
+
+pytestmark = pytest.mark.anyio
+OWNER = digest("b0")
+SHIRT = Shirt.read("230-9")
+
+
+async def founded(clubs: Clubs, name: str = "Dynamo Duvet") -> Club:
+    return await clubs.found("b0", "futbol-dash", name, SHIRT)
+
+
+async def settled(clubs: Clubs, club: Club) -> OpenSeason:
+    """Return the season of a club once the matches between bots that are due have been played."""
+    await clubs.open(OWNER, club.id)
+    while club.id in clubs._playing:
+        await asyncio.wait([clubs._playing[club.id]])
+        await wound_down()
+    return await clubs.open(OWNER, club.id)
+
+
+async def test_a_matchday_is_played_at_a_table_and_by_the_others(
+    tables: Tables, clubs: Clubs, quick: QuickMatches
+) -> None:
+    club = await founded(clubs)
+    before = await clubs.open(OWNER, club.id)
+    fixture = before.season.own_fixture
+    assert fixture is not None
+    assert before.season.division == 2
+    table = await clubs.play("b0", club.id, "Vera")
+    seat = fixture.sides.index(before.season.own)
+    rival = before.season.character(fixture.sides[1 - seat])
+    assert rival is not None
+    assert table.names[seat] == "Vera"
+    assert table.names[1 - seat] == rival.name()
+    assert table.places[1 - seat].kind == f"bot:{rival.bot}"
+    assert table.places[seat].shirt == str(SHIRT)
+    assert table.stored.club == club.id
+    assert not table.stored.is_rated
+    during = await settled(clubs, club)
+    assert [one.played for one in during.season.table] == [0] * 8
+    await play_to_the_end(table)
+    after = await settled(clubs, club)
+    assert [one.played for one in after.season.table] == [1] * 8
+    result = after.season.shown(fixture)
+    assert result is not None
+    assert (result.goals, result.winners) == (
+        table.situation.final_score.goals,
+        table.situation.final_score.winners,
+    )
+    assert len(quick.asked) == len({key for _, key in quick.asked})
+
+
+async def test_a_whole_season_by_conceding_ends_at_the_bottom_and_the_next_begins_once(
+    clubs: Clubs,
+) -> None:
+    club = await founded(clubs)
+    at = await settled(clubs, club)
+    with pytest.raises(Refused):
+        await clubs.begin_next(OWNER, club.id)
+    while not at.season.is_over:
+        due = at.season.own_fixture
+        assert due is not None
+        await asyncio.gather(
+            *(clubs.concede(OWNER, club.id, due.number) for _ in range(2)), return_exceptions=True
+        )
+        at = await settled(clubs, club)
+    row = at.season.table[-1]
+    assert row.side == at.season.own
+    assert (row.lost, row.goals, row.against) == (MATCHDAYS, 0, 3 * MATCHDAYS)
+    with pytest.raises(Refused):
+        await clubs.play("b0", club.id, "Vera")
+    await asyncio.gather(
+        *(clubs.begin_next(OWNER, club.id) for _ in range(3)), return_exceptions=True
+    )
+    following = await clubs.open(OWNER, club.id)
+    assert following.season.number == 2
+    assert [(one.number, one.place, one.cup_rounds) for one in following.past] == [(1, 8, 0)]
+
+
+async def test_two_tabs_play_at_one_table(clubs: Clubs) -> None:
+    club = await founded(clubs)
+    tables = await asyncio.gather(*(clubs.play("b0", club.id, "Vera") for _ in range(4)))
+    assert len({table.id for table in tables}) == 1
+    assert (await clubs.open(OWNER, club.id)).table == tables[0].id
+
+
+async def test_a_match_that_has_begun_can_be_conceded_and_then_counts_as_that(
+    clubs: Clubs,
+) -> None:
+    club = await founded(clubs)
+    table = await clubs.play("b0", club.id, "Vera")
+    due = (await clubs.open(OWNER, club.id)).season.own_fixture
+    assert due is not None
+    await clubs.concede(OWNER, club.id, due.number)
+    await play_to_the_end(table)
+    shown = (await settled(clubs, club)).season.shown(due)
+    assert shown is not None
+    assert shown.how == "walkover"
+    with pytest.raises(Refused):
+        await clubs.concede(OWNER, club.id, due.number)
+
+
+@pytest.mark.parametrize("how", ["closed", "removed"])
+async def test_a_match_whose_table_is_gone_is_played_at_another(
+    tables: Tables, clubs: Clubs, how: str
+) -> None:
+    club = await founded(clubs)
+    first = await clubs.play("b0", club.id, "Vera")
+    if how == "closed":
+        await tables.store.write(lambda c: host_queries.close_table(c, first.id))
+        tables.forget(first.id)
+    else:
+        await tables.remove([first.id])
+    second = await clubs.play("b0", club.id, "Vera")
+    assert second.id != first.id
+    assert (await clubs.open(OWNER, club.id)).table == second.id
+
+
+async def test_a_result_outlasts_its_table(tables: Tables, clubs: Clubs) -> None:
+    club = await founded(clubs)
+    table = await clubs.play("b0", club.id, "Vera")
+    await play_to_the_end(table)
+    before = (await settled(clubs, club)).season.table
+    await tables.remove([table.id])
+    assert (await settled(clubs, club)).season.table == before
+
+
+async def test_matches_between_bots_that_were_cut_off_are_played_anew_to_the_same_end(
+    tables: Tables, clubs: Clubs, quick: QuickMatches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = await founded(clubs)
+    played = 0
+
+    async def killed(*asked: Any) -> FinalScore:
+        nonlocal played
+        played += 1
+        if played == 3:
+            await asyncio.Event().wait()  # it never answers
+        return await quick.play(*asked)
+
+    monkeypatch.setattr(tables.bot_pool, "play", killed)
+    await clubs.play("b0", club.id, "Vera")
+    await eventually(lambda: played == 3)
+    await wound_down()
+    await clubs.stop()
+    assert await tables.store.read(lambda c: season_queries.outcomes_of(c, club.id, 1)) == {}
+    monkeypatch.setattr(tables.bot_pool, "play", quick.play)
+    again = Clubs(tables)
+    await again.play("b0", club.id, "Vera")
+    await again._playing[club.id]
+    outcomes = await tables.store.read(lambda c: season_queries.outcomes_of(c, club.id, 1))
+    assert len(outcomes) == 3
+    before, after = quick.asked[:2], quick.asked[2:]
+    assert all(one in after for one in before)
+    await again.stop()
+
+
+async def test_two_servers_of_a_database_come_to_one_outcome(
+    settings: Settings, postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncExitStack() as stack:
+        clubs = []
+        quick = QuickMatches()
+        for name in ("one", "other"):
+            own = replace(settings, data=settings.data / name, database=postgresql)
+            tables = await stack.enter_async_context(opened(own))
+            monkeypatch.setattr(tables.bot_pool, "play", quick.play)
+            clubs.append(Clubs(tables))
+            stack.push_async_callback(clubs[-1].stop)
+        club = await founded(clubs[0])
+        both = await asyncio.gather(*(one.play("b0", club.id, "Vera") for one in clubs))
+        assert both[0].id == both[1].id
+        for one in clubs:
+            await settled(one, club)
+        due = (await clubs[0].open(OWNER, club.id)).season.own_fixture
+        assert due is not None
+        await asyncio.gather(
+            *(one.concede(OWNER, club.id, due.number) for one in clubs), return_exceptions=True
+        )
+        seen = [(await settled(one, club)).season.table for one in clubs]
+        assert seen[0] == seen[1]
+        assert [one.played for one in seen[0]] == [1] * 8
+
+
+async def test_a_club_belongs_to_its_person(tables: Tables, clubs: Clubs) -> None:
+    club = await founded(clubs)
+    for ask in (clubs.open, clubs.begin_next):
+        with pytest.raises(Unknown):
+            await ask(digest("b1"), club.id)
+    with pytest.raises(Unknown):
+        await clubs.play("b1", club.id, "Otto")
+    with pytest.raises(Unknown):
+        await clubs.concede(digest("b1"), club.id, 0)
+    await tables.store.write(lambda c: people_queries.hand_over(c, OWNER, digest("b1")))
+    assert [one.id for one in await clubs.of(digest("b1"))] == [club.id]
+    assert await clubs.of(OWNER) == []
+
+
+async def test_what_makes_no_club_is_refused(clubs: Clubs) -> None:
+    with pytest.raises(BadRequest):
+        await founded(clubs, "Nana Nutmeg")
+    with pytest.raises(BadRequest):
+        await founded(clubs, " ")
+    with pytest.raises(Unknown):
+        await clubs.found("b0", "chess", "Dynamo Duvet", SHIRT)
+    assert await clubs.of(OWNER) == []
+    for number in range(MOST_CLUBS):
+        await founded(clubs, f"Club {number}")
+    with pytest.raises(Refused):
+        await founded(clubs, "One too many")

@@ -1,0 +1,148 @@
+"""The pages of seasons, and what programs are told of them."""
+
+import re
+
+import httpx
+import pytest
+from lxml import html
+
+from kickabout.table.seasons import MATCHDAYS
+from tests.table.conftest import RunningServer, play_to_the_end
+from tests.table.seasons.conftest import QuickMatches
+from tests.table.web.players import bearer, claimed, key_of, program
+
+pytestmark = pytest.mark.anyio
+CLUB = {"game": "futbol-dash", "name": "Dynamo Duvet"}
+SHIRT = {"colour": "2", "other": "3", "pattern": "0", "number": "9"}
+
+
+@pytest.fixture(autouse=True)
+def quick(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.tables.bot_pool, "play", QuickMatches().play)
+
+
+async def founded(server: RunningServer) -> tuple[httpx.AsyncClient, str]:
+    """Return a browser, and the path of its club's season."""
+    client = server.client()
+    answer = await client.post("/season", data=CLUB | SHIRT)
+    assert answer.status_code == 303, answer.text
+    return client, answer.headers["location"]
+
+
+async def shown(client: httpx.AsyncClient, path: str) -> html.HtmlElement:
+    """Return a season's page once the others have played."""
+    while True:
+        page = await client.get(path)
+        assert page.status_code == 200
+        if "The others are still playing" not in page.text:
+            return html.fromstring(page.text)
+
+
+def played(page: html.HtmlElement) -> list[str]:
+    return [one.text_content() for one in page.xpath("//td[@class='played']")]
+
+
+def own_row(page: html.HtmlElement) -> html.HtmlElement:
+    """Return the club's row of the table."""
+    (row,) = page.xpath("//tr[contains(concat(' ', @class, ' '), ' own ')]")
+    return row
+
+
+async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> None:
+    client, path = await founded(server)
+    assert (await client.get("/season")).headers["location"] == path
+    page = await shown(client, path)
+    assert played(page) == ["0"] * 8
+    assert own_row(page).xpath("./th")[0].text_content().strip() == "Dynamo Duvet"
+    answer = await client.post(f"{path}/play")
+    table = await server.tables.get(answer.headers["location"].removeprefix("/t/"))
+    assert "Play on" in (await client.get(path)).text
+    await play_to_the_end(table)
+    final = html.fromstring((await client.get(f"/t/{table.id}")).text)
+    (back,) = final.xpath("//*[@id='season-back']")
+    assert back.get("href") == path
+    assert not final.xpath("//*[@id='rematch']")
+    stranger = html.fromstring((await server.client().get(f"/t/{table.id}")).text)
+    assert not stranger.xpath("//*[@id='season-back']")
+    page = await shown(client, path)
+    assert played(page) == ["1"] * 8
+    assert len(page.xpath("//*[@id='matchday-1']//li")) == 4
+    place = own_row(page).xpath("./td")[0].text_content()
+    assert f"you are {place[0]}" in (await client.get(f"{path}/back")).text
+
+
+async def test_a_season_ends_and_the_next_begins(server: RunningServer) -> None:
+    client, path = await founded(server)
+    conceded = 0
+    while (fixture := (await shown(client, path)).xpath("//*[@name='fixture']")) != []:
+        number = fixture[0].get("value")
+        answer = await client.post(f"{path}/concede", data={"fixture": number})
+        assert answer.status_code == 303
+        conceded += 1
+    assert conceded >= MATCHDAYS + 1
+    page = await shown(client, path)
+    assert page.xpath("//*[contains(@class, 'season-end')]")
+    assert "8th" in page.xpath("//*[@id='season-end']")[0].text_content()
+    assert (await client.post(f"{path}/next")).status_code == 303
+    page = await shown(client, path)
+    assert "8th" in page.xpath("//section[@class='season-past']//li")[0].text_content()
+    assert played(page) == ["0"] * 8
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"name": "Nana Nutmeg"}, {"name": ""}, {"colour": "3"}, {"game": "chess"}]
+)
+async def test_what_makes_no_club_is_told_where_it_was_asked(
+    server: RunningServer, wrong: dict[str, str]
+) -> None:
+    client = server.client()
+    answer = await client.post("/season", data=CLUB | SHIRT | wrong)
+    assert answer.status_code in (400, 404)
+    page = html.fromstring(answer.text)
+    assert page.xpath("//*[@class='wrong']")
+    assert page.xpath("//form[@action='/season']")
+
+
+async def test_nobody_else_sees_a_season(server: RunningServer) -> None:
+    _, path = await founded(server)
+    stranger = server.client()
+    assert (await stranger.get(path)).status_code == 404
+    for step in ("play", "concede", "next"):
+        assert (await stranger.post(f"{path}/{step}", data={"fixture": "0"})).status_code == 404
+    assert (await stranger.get(f"{path}/back")).status_code == 404
+
+
+async def test_a_club_goes_along_when_its_guest_claims_a_name(server: RunningServer) -> None:
+    client, path = await founded(server)
+    await client.post("/me/claim", data={"name": "Vera"})
+    assert (await client.get("/season")).headers["location"] == path
+    assert (await client.get(path)).status_code == 200
+
+
+async def test_a_program_founds_a_club_and_plays_for_it(server: RunningServer) -> None:
+    vera = await claimed(server)
+    own = program(server, await key_of(vera, "read", "play"))
+    made = (await own.post("/api/me/seasons", json=CLUB | {"shirt": "230-9"})).json()
+    assert (made["division"], made["season"], made["over"]) == (3, 1, False)
+    assert made["next"]["table"] is None
+    path = f"/api/me/seasons/{made['club']}"
+    played_at = (await own.post(f"{path}/play")).json()
+    table = await server.tables.get(played_at["table"])
+    assert table.names[played_at["seat"]] == "Vera"
+    during = (await own.get(path)).json()
+    assert during["next"]["table"] == table.id
+    assert {row["played"] for row in during["table"]} == {0}
+    assert (await own.post(f"{path}/next")).status_code == 409
+    await play_to_the_end(table)
+    while (after := (await own.get(path)).json())["next"]["table"] is not None:
+        pass
+    assert {row["played"] for row in after["table"]} <= {0, 1}
+    assert [one["club"] for one in (await own.get("/api/me/seasons")).json()] == [made["club"]]
+    other = program(server, await key_of(await claimed(server, "Otto"), "read", "play"))
+    assert (await other.get(path)).status_code == 404
+    answer = await own.post("/api/me/seasons", json=CLUB | {"shirt": "red"})
+    assert answer.status_code == 400
+    reader = program(server, await key_of(vera, "read"))
+    assert (await reader.post(f"{path}/play")).status_code == 403
+    assert re.fullmatch(r"[0-9a-f]{12}", made["club"])
+    assert (await server.client(headers=bearer("x")).get(path)).status_code in (401, 403, 404)
