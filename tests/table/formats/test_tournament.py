@@ -83,6 +83,9 @@ def test_each_ends_with_all_its_sides_in_order(
     tournament = played(begun(form, sides, dice), dice, absence)
     assert sorted(tournament.order) == list(range(sides))
     assert not tournament.running
+    if kind in ("league", "swiss", "arena"):
+        gone = [side in tournament.withdrawn for side in tournament.order]
+        assert gone == sorted(gone)
     again = Tournament(form, [read(written(entry)) for entry in tournament.entries])
     assert again.order == tournament.order
     assert again.results == tournament.results

@@ -119,7 +119,8 @@ class Steps:
             except Refused:
                 return CalledOff("")
         free = await self._free(running) if tournament.form.kind == "arena" else None
-        return tournament.next_entry(free)
+        # To pair hundreds takes a while.
+        return await asyncio.to_thread(tournament.next_entry, free)
 
     def beginning(self, running: Running) -> Begun:
         """Return the entry by which a competition begins; raises `Refused` with too few sides, or if it has begun."""

@@ -119,7 +119,7 @@ def tables_of(field: Field) -> list[tuple[Stage, int | None, tuple[Standing, ...
 
 
 def final_order(field: Field) -> tuple[int, ...]:
-    """Return all sides, best first."""
+    """Return all sides, best first; of a league, a Swiss tournament or an arena those last that have withdrawn."""
     match field.form.kind:
         case "cup":
             order = cup_order(field)
@@ -135,7 +135,8 @@ def final_order(field: Field) -> tuple[int, ...]:
         case "group-stage":
             order = tables_order(field)
         case _:
-            order = [one.side for one in table_of(field, field.form.kind)]
+            table = [one.side for one in table_of(field, field.form.kind)]
+            order = sorted(table, key=lambda side: side in field.withdrawn)
     return (*order, *(side for side in field.seeds if side not in order))
 
 

@@ -117,8 +117,13 @@ def cup_order(field: Field) -> list[int]:
         if not order:
             order += [side for tie in ties if (side := winner_of(field, round_, tie)) is not None]
         out = {side for tie in ties for side in tie if side is not None} - set(order)
-        order += sorted(out, key=lambda side: (_lost_third(field, side), field.seeds.index(side)))
+        order += sorted(out, key=lambda side: _among_beaten(field, side))
     return order
+
+
+def _among_beaten(field: Field, side: int) -> tuple[bool, bool, int]:
+    """Return by what those are compared whom the same round has put out; in a final to which nobody came all are."""
+    return side in field.withdrawn, _lost_third(field, side), field.seeds.index(side)
 
 
 def _lost_third(field: Field, side: int) -> bool:
