@@ -65,7 +65,7 @@ def test_a_goal_is_told_with_dice_and_score() -> None:
     story = told(match, 1)
     assert (
         "Aimed to the left, and the Goalie goes right! "
-        "The way takes 2 off the shot, the reach 1 off the save." in story
+        "The way takes 2 off the shot, and the reach 1 off the save." in story
     )
     assert "Anna puts 2 Morale on it, you none." in story
     goal = next(line.remark for line in match.story(1) if line.remark.tone == "goal")

@@ -624,7 +624,7 @@ aimed-at = { $aim ->
 the-way-takes = The way takes { $power ->
     [0] nothing
    *[other] { $power }
-} off the shot, { $against ->
+} off the shot, and { $against ->
     [0] nothing comes
    *[other] the reach { $against }
 } off the save.
