@@ -1519,10 +1519,7 @@ more-beneath = { SIGNED($number) } more beneath
 
 ## The page: what is played, and what goes on between the pitches
 
-may-answer = { $player-is ->
-    [you] { $player } are asked
-   *[other] { $player } may answer
-}
+may-answer = { $player } may answer
 may-answer-many = May answer:
 answer-from = { $card } from { $player }
 who-plays = { $player-is ->
