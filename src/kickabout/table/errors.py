@@ -64,8 +64,10 @@ class TableError(Explained):
     heading: str | None = None
     """The message that heads a page about it, if it is not that of the status."""
 
-    def __init__(self, message: Message, at: int | None = None) -> None:
+    def __init__(self, message: Message, at: int | None = None, *, back: str | None = None) -> None:
         super().__init__(message)
+        self.back = back
+        """The page to which a page about it leads on."""
         self.at = at
         """The current length of the log, if the table has moved on."""
 

@@ -208,6 +208,8 @@ class Registry:
         if stored is None:
             raise Unknown(Message("error-no-table"))
         if stored.closed:
+            if stored.fixture is not None:
+                raise Gone(Message("error-fixture-closed"), back=f"/c/{stored.fixture}")
             raise Gone(Message("error-table-closed"))
         fence = None if stored.status == "over" else await self._lease(table)
         entries = await self.store.read(lambda c: log_queries.read_moves(c, table))

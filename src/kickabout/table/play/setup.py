@@ -49,6 +49,7 @@ from kickabout.table.store import (
     SeatRating,
     Store,
     Stored,
+    competition_queries,
     key_queries,
     notice_queries,
     now,
@@ -268,6 +269,8 @@ class TableSetup:
             note(connection, stored.id)
 
         await self._store.write(add)
+        fixture = await self._store.read(lambda c: competition_queries.fixture_at(c, stored.id))
+        stored = replace(stored, fixture=fixture)
         return await self._tables.open_new(stored, None, entries)
 
     async def _with_dice(

@@ -184,13 +184,13 @@ def add_fixture_table(
     connection.execute(sa.insert(CompetitionTableRow).values(row))
 
 
-def fixture_of(connection: sa.Connection, table: str) -> tuple[str, int] | None:
-    """Return the competition of a table and the number of its fixture; None if it has none."""
+def fixture_at(connection: sa.Connection, table: str) -> str | None:
+    """Return the competition of a table and the number of its fixture, as in `4f1e/3`; None if it has none."""
     columns = CompetitionTableRow.competition, CompetitionTableRow.fixture
     row = connection.execute(
         sa.select(*columns).where(CompetitionTableRow.table_id == table)
     ).first()
-    return None if row is None else (row.competition, row.fixture)
+    return None if row is None else f"{row.competition}/{row.fixture}"
 
 
 def standing_of(connection: sa.Connection, table: str) -> Standing:

@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.store import outcome_queries, rating_queries
+from kickabout.table.store.competition_queries import fixture_at
 from kickabout.table.store.friend_queries import asked_at
 from kickabout.table.store.key_queries import check_person
 from kickabout.table.store.log_queries import add_moves
@@ -332,6 +333,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         away=away,
         asked=asked,
         club=club_at(connection, table),
+        fixture=fixture_at(connection, table),
     )
 
 

@@ -185,6 +185,8 @@ class Stored:
     """What was agreed when the match began, with which its chain of heads begins."""
     club: str | None = None
     """The club of whose season its match is; None of any other."""
+    fixture: str | None = None
+    """The competition of its match and the number of its fixture, as in `4f1e/3`; None of any other."""
     day: date | None = None
     """The day that all play its match with the same dice; None for one with dice of its own."""
     version: int = 0

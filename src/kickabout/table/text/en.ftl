@@ -397,6 +397,7 @@ error-no-such-file = This game has no such file.
 error-game-left-out = { $game } cannot be shown here; the log of the server says why.
 error-no-table = There is no table here. The link may be incomplete, or from elsewhere.
 error-table-closed = Whoever runs this server has closed this table.
+error-fixture-closed = Somebody has not come to this match of a competition in time: it is not played here any more.
 error-blocked = Whoever runs this server lets nobody in from here.
 error-blocked-accounts = Whoever runs this server lets nobody claim a name from here. You can play as a guest.
 # $why is the reason that an operator gave; $until is a date and a time.
@@ -1011,6 +1012,7 @@ table-lobby-declined = { $name } says: not now.
 table-lobby-withdraw = Withdraw the invitation
 table-lobby-watching = You watch: the link of a seat comes from whoever opened the table.
 table-lobby-kick-off = Kick-off is the moment the last shirt is taken.
+table-lobby-fixture = A match of a competition: its seats are kept for those who are to play it.
 table-lobby-open = Open seat
 table-lobby-open-seat = waiting for somebody
 table-lobby-asked-seat = asked
@@ -2400,6 +2402,22 @@ competition-begins = When it begins
 competition-moment = Date and time ({ $zone })
 competition-listed = Everybody on this server is shown it; otherwise it takes the link
 competition-rated = Rated: matches between people change their ratings
+competition-back = To the competition
+competition-occasion = { $competition }, { $match }
+competition-beside-waiting = Waiting for { $names }
+competition-beside-yours = Your seat is kept for you
+competition-beside-walkover = { $names } has not come in time: the match is yours.
+competition-beside-missed = You have not come in time: the match is lost.
+competition-beside-closed = This match is over before it was played.
+competition-means-through = You are through to the { $round }.
+competition-means-won = You have won it!
+competition-means-beaten = You are out of the cup.
+competition-means-drawn = A draw: the match is played again, or the lot decides.
+competition-means-third = { $won ->
+    [yes] You are third.
+   *[no] You are fourth.
+}
+competition-means-place = You are in place { $place } of { $number } now.
 
 ## Seasons of one person among bots.
 

@@ -283,7 +283,7 @@ async def on_table_error(request: Request, error: Exception) -> Response:
         return reply.with_notice(error.message, error.status)
     locale = await locale_of(request)
     text = reader_of(request, locale).text(error.message)
-    return problem(request, locale, error.status, text, error.at, error.heading)
+    return problem(request, locale, error.status, text, error.at, error.heading, error.back)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
@@ -359,8 +359,9 @@ def problem(
     text: str,
     at: int | None = None,
     heading: str | None = None,
+    back: str | None = None,
 ) -> Response:
-    """Return an error as JSON for a program, as a page for a person, which a message heads."""
+    """Return an error as JSON for a program, as a page for a person, which a message heads and that leads `back`."""
     if _reads_json(request):
         return JSONResponse({"error": text or HTTPStatus(status).phrase, "at": at}, status)
     shown: Pages | None = getattr(request.app.state, "pages", None)
@@ -373,14 +374,16 @@ def problem(
         status=status,
         heading=heading,
         text=text or None,
-        back=_table(request),
+        back=back or _whence(request),
         signed_in=browser is not None and is_account(browser),
     )
     return HTMLResponse(page, status)
 
 
-def _table(request: Request) -> str | None:
-    """Return the page of the request's table, unless the request was for that page."""
-    table = request.path_params.get("table")
-    path = f"/t/{table}"
-    return None if table is None or request.url.path == path else path
+def _whence(request: Request) -> str | None:
+    """Return the page of the request's table or competition, unless the request was for that page."""
+    for part, folder in (("table", "t"), ("competition", "c")):
+        path = f"/{folder}/{request.path_params.get(part)}"
+        if part in request.path_params and request.url.path != path:
+            return path
+    return None

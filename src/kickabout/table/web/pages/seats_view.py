@@ -33,6 +33,7 @@ def seats_context(
                 "kind": "you" if seat == viewer else kind,
                 "bot": bot,
                 "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
+                "kept": place.is_kept,
                 "connected": kind in ("bot", "automaton") or table.connected(seat),
                 "vacant": viewer in table.people
                 and not table.real

@@ -62,6 +62,8 @@ class SeatContext(TypedDict):
     """The kind of the bot that plays the seat now."""
     stand_in: str | None
     """The name of the bot that stands in for the seat's person."""
+    kept: bool
+    """Whether it is open for the one whose name it has."""
     connected: bool
     vacant: bool
     """Whether the viewer may ask for a bot in the seat."""
@@ -302,6 +304,8 @@ class TableContext(TypedDict):
     """None while the match runs, and once the next one is set up."""
     prepared: bool
     """Whether the viewer's preparation may be kept for the next match."""
+    fixture: str | None
+    """The competition of its match and the number of its fixture; None of any other."""
     again_url: str | None
     """The address of the same players' next table."""
     club: str | None

@@ -259,6 +259,7 @@ def table_context(
             "series": series_context(table),
             "rematch": rematch_context(table, holder),
             "prepared": table.status == "over" and holder in opening(match),
+            "fixture": table.stored.fixture,
             "again_url": None if successor is None else f"/t/{successor}",
             "club": None if holder == SPECTATOR else table.stored.club,
             "dice": None if table.dice is None else table.dice.shown,

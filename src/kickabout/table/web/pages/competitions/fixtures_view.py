@@ -58,13 +58,18 @@ async def follow(tables: Tables, running: Running, first: Fixture | None) -> Fol
     numbers = [one.number for one in tournament.running if one.number in tournament.tables]
     if first is not None:
         numbers = [first.number, *(one for one in numbers if one != first.number)]
-    followed = {}
-    for number in numbers[:MOST_FOLLOWED]:
-        try:
-            followed[number] = await tables.get(tournament.tables[number])
-        except (Gone, Unknown):
-            continue
-    return Followed(followed)
+    found = {one: await table_of_fixture(tables, running, one) for one in numbers[:MOST_FOLLOWED]}
+    return Followed({number: table for number, table in found.items() if table is not None})
+
+
+async def table_of_fixture(tables: Tables, running: Running, fixture: int) -> LiveTable | None:
+    """Return the table of a fixture; None if it has none, or none any more."""
+    if fixture not in running.tournament.tables:
+        return None
+    try:
+        return await tables.get(running.tournament.tables[fixture])
+    except (Gone, Unknown):
+        return None
 
 
 def shown_fixture(

@@ -57,6 +57,7 @@ from kickabout.table.web.browser import (
 )
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.hosts import base_of
+from kickabout.table.web.pages.competitions.fixture_beside import occasion_of
 from kickabout.table.web.pages.forms import Htmx
 from kickabout.table.web.pages.how_to_play import ShownLesson, lessons_context
 from kickabout.table.web.pages.reply import TheReply
@@ -94,6 +95,7 @@ async def show(
         offered=lessons,
         seeks=viewer.holds >= 0 and browser is not None and await is_seeking(tables, browser),
         signed_in=browser is not None and is_account(browser),
+        occasion=await occasion_of(request, viewer),
     )
     return HTMLResponse(page)
 

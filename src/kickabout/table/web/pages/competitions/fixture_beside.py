@@ -1,0 +1,147 @@
+"""The match of a competition beside its table: what it belongs to, who is awaited, and what it means."""
+
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from kickabout.table.competitions import Competitions, Running
+from kickabout.table.errors import Unknown
+from kickabout.table.formats.field import table_of
+from kickabout.table.formats.fixtures import Fixture, Result
+from kickabout.table.formats.ties import bracket
+from kickabout.table.store import Account
+from kickabout.table.web.browser import (
+    ServerCompetitions,
+    ServerPeople,
+    Viewer,
+    part_of,
+)
+from kickabout.table.web.costs import SMALL, costs
+from kickabout.table.web.pages.competitions.competition_view import own_match
+from kickabout.table.web.pages.competitions.fixtures_view import table_of_fixture
+from kickabout.table.web.pages.competitions.sides_view import shown_side
+from kickabout.table.web.pages.competitions.words import match_words
+from kickabout.table.web.visit import TheVisit, Visit
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+async def occasion_of(request: Request, viewer: Viewer) -> str:
+    """Return what the match of a table is in its competition, such as `Cup of the street, semi-final`; empty for any other."""
+    if viewer.live.stored.fixture is None:
+        return ""
+    competition, _, number = viewer.live.stored.fixture.partition("/")
+    running = await part_of(request, Competitions).get(competition)
+    return _occasion(running, running.tournament.fixtures[int(number)], viewer.reader)
+
+
+def _occasion(running: Running, fixture: Fixture, reader: Reader) -> str:
+    return reader.say(
+        "competition-occasion",
+        competition=running.competition.name,
+        match=match_words(running, fixture, reader),
+    )
+
+
+@router.get("/c/{competition}/{fixture:int}/beside")
+@costs(weight=SMALL)
+async def beside(
+    competition: str,
+    fixture: int,
+    visit: TheVisit,
+    competitions: ServerCompetitions,
+    people: ServerPeople,
+) -> HTMLResponse:
+    """Show at the table of a match who is awaited there, or what has come of it."""
+    running = await competitions.get(competition)
+    if fixture >= len(running.tournament.fixtures):
+        raise Unknown(Message("error-no-competition"))
+    account = await people.account_of(visit.browser)
+    shown = await _beside(visit, running, running.tournament.fixtures[fixture], account)
+    return visit.page("partials/fixture_beside.html", visit.reader, **shown)
+
+
+async def _beside(
+    visit: Visit, running: Running, fixture: Fixture, account: Account | None
+) -> dict[str, Any]:
+    reader, tournament = visit.reader, running.tournament
+    own = None if account is None else running.accounts.get(account.id)
+    if own not in fixture.sides:
+        own = None
+    names = {side: shown_side(running, side, own, reader)["name"] for side in fixture.sides}
+    result = tournament.result_of(fixture)
+    shown: dict[str, Any] = {
+        "address": f"/c/{running.competition.id}",
+        "number": fixture.number,
+        "occasion": _occasion(running, fixture, reader),
+        "said": "",
+        "can_sit": False,
+        "until": None,
+    }
+    if result is not None:
+        return {**shown, "said": _said(running, fixture, result, own, names, reader)}
+    table = await table_of_fixture(visit.tables, running, fixture.number)
+    if table is None or table.status != "waiting":
+        return shown
+    awaited = [
+        side
+        for side, place in zip(fixture.sides, table.places, strict=True)
+        if place.is_kept and side != own
+    ]
+    is_kept = own is not None and table.places[fixture.sides.index(own)].is_kept
+    said = ""
+    if is_kept:
+        said = reader.say("competition-beside-yours")
+    elif awaited:
+        said = reader.say(
+            "competition-beside-waiting", names=tuple(names[side] for side in awaited)
+        )
+    side = fixture.sides[0] if own is None else own
+    until = own_match(running, side, fixture, table, names, reader)
+    return {**shown, "said": said, "can_sit": is_kept, "until": until if said else None}
+
+
+def _said(
+    running: Running,
+    fixture: Fixture,
+    result: Result,
+    own: int | None,
+    names: dict[int, str],
+    reader: Reader,
+) -> str:
+    """Return what a result means to a side that has played for it, or that nobody has played."""
+    seat = None if own is None else fixture.sides.index(own)
+    if result.how != "played":
+        if seat is None or not result.winners:
+            return reader.say("competition-beside-closed")
+        if seat not in result.winners:
+            return reader.say("competition-beside-missed")
+        rivals = tuple(name for side, name in names.items() if side != own)
+        return reader.say("competition-beside-walkover", names=rivals)
+    if seat is None or own is None:
+        return ""
+    won = seat in result.winners
+    if fixture.stage == "third-place":
+        return reader.say("competition-means-third", won="yes" if won else "no")
+    if fixture.stage == "knock-out":
+        if not result.winners:
+            return reader.say("competition-means-drawn")
+        if not won:
+            return reader.say("competition-means-beaten")
+        return _through(running, fixture, reader)
+    if fixture.stage == "group-stage":
+        return ""
+    table = table_of(running.tournament.field, fixture.stage, fixture.group)
+    place = next(one.place for one in table if one.side == own)
+    return reader.say("competition-means-place", place=place, number=len(table))
+
+
+def _through(running: Running, fixture: Fixture, reader: Reader) -> str:
+    following = replace(fixture, round=fixture.round + 1)
+    if len(bracket(running.tournament.field)[0]) >> following.round == 0:
+        return reader.say("competition-means-won")
+    return reader.say("competition-means-through", round=match_words(running, following, reader))

@@ -1,0 +1,106 @@
+"""Competitions, from the invitation to the trophy."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Enter
+from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
+from tests.journeys.test_people import claim
+from tests.journeys.test_resign_and_rematch import give_up
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+BOTS_MS = 120_000
+"""The time in which bots play their matches among themselves."""
+
+
+def press(player: Player, name: str) -> None:
+    player.page.get_by_role("button", name=name, exact=True).click()
+
+
+def organise(player: Player, name: str) -> str:
+    """Organise a cup, and return its address."""
+    player.visit("/competitions")
+    player.page.get_by_role("link", name="Organise one").click()
+    player.page.get_by_label("Name", exact=True).fill(name)
+    press(player, "Set it up")
+    expect(player.page.get_by_role("heading", name=name)).to_be_visible()
+    press(player, "Take part")
+    expect(player.page.locator(".competition-now")).to_contain_text("You take part.")
+    return player.page.locator(".invite-link").inner_text()
+
+
+def enter_by_link(player: Player, address: str, name: str) -> None:
+    """Follow a link without having a name, and take part."""
+    player.visit(address)
+    press(player, "Take part")
+    player.page.locator("form[action='/me/claim']").get_by_label("Name").fill(name)
+    press(player, "Take this name")
+    press(player, "I have written it down")
+    expect(player.page).to_have_url(address)
+    press(player, "Take part")
+    expect(player.page.locator(".competition-now")).to_contain_text("You take part.")
+
+
+def sit_down(player: Player) -> None:
+    press(player, "Sit down")
+    expect(player.page).to_have_url(re.compile("/t/"))
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
+    server: TableServer, enter: Enter, pictures: Path | None, size: dict[str, object]
+) -> None:
+    where = "on a phone" if size else "at a desk"
+    ada, bo = enter(server, **size), enter(server, **size)
+    claim(ada, f"Ada {where}")
+    address = organise(ada, f"Cup {where}")
+    enter_by_link(bo, address, f"Bo {where}")
+    press(ada, "Add 6 bots")
+    expect(ada.page.get_by_role("heading", name="8 sides have entered")).to_be_visible()
+    ada.shoot("competition-entered", pictures)
+    press(ada, "Begin")
+    for player in (ada, bo):
+        expect(player.page.locator(".competition-now")).to_contain_text("is ready")
+        sit_down(player)
+        expect(player.page.locator(".top h1")).to_contain_text(f"Cup {where}, quarter-final")
+        give_up(player)
+        expect(player.page.locator("#rematch")).to_have_count(0)
+        expect(player.page.locator(".beside-fixture")).to_contain_text("You are out of the cup.")
+        player.page.locator(".final").get_by_role("link", name="To the competition").click()
+        expect(player.page).to_have_url(re.compile(f"{re.escape(address)}#fixture-"))
+    for player in (ada, bo):
+        trophy = player.page.locator(".competition-trophy")
+        expect(trophy).to_contain_text("has won!", timeout=BOTS_MS)
+        expect(player.page.locator(".competition-order li")).to_have_count(8)
+        expect(player.page.locator(".tie.playing")).to_have_count(0)
+        player.fits()
+    ada.shoot("competition-trophy", pictures, full_page=True)
+
+
+def test_a_final_of_two_and_what_it_means_at_the_table(server: TableServer, enter: Enter) -> None:
+    ada, bo, watcher = enter(server), enter(server, **PHONE), enter(server)
+    claim(ada, "Ada of the Final")
+    address = organise(ada, "Cup of two")
+    enter_by_link(bo, address, "Bo of the Final")
+    press(ada, "Begin")
+    sit_down(ada)
+    beside = ada.page.locator(".beside-fixture")
+    expect(beside).to_contain_text("Waiting for Bo of the Final")
+    watcher.visit(ada.page.url)
+    expect(watcher.page.locator("#peg-1")).to_contain_text(" of the Final")
+    expect(watcher.page.locator(".beside-fixture")).to_contain_text("Waiting for Bo of the Final")
+    bo.visit(ada.page.url)  # whoever has the address of the table finds the seat kept there
+    expect(bo.page.locator(".beside-fixture")).to_contain_text("Your seat is kept for you")
+    sit_down(bo)
+    expect(beside).to_be_hidden()
+    give_up(bo)
+    ada.until("#live.over")
+    expect(beside).to_contain_text("You have won it!")
+    ada.page.locator(".final").get_by_role("link", name="To the competition").click()
+    expect(ada.page.locator(".competition-trophy")).to_contain_text("You have won!")
+    watcher.visit(address)
+    expect(watcher.page.locator(".competition-trophy")).to_contain_text("Ada of the Final has won!")
