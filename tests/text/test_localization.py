@@ -1,5 +1,6 @@
 """Message files: read, checked, formatted; variants, languages and the pseudo-language."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,22 @@ left = { $number ->
 def test_numbers_have_proper_signs(tmp_path: Path, number: int, text: str) -> None:
     ada = reader(tmp_path, "sum = { $number } { SIGNED($number) }\n")
     assert ada.text(Message("sum", number=number)) == text
+
+
+@pytest.mark.parametrize(
+    ("locale", "moment", "day"),
+    [
+        ("en", "2026-11-27 14:05 UTC", "2026-11-27"),
+        ("es", "27 nov 2026, 14:05 UTC", "27 nov 2026"),
+        ("de", "27.11.2026, 14:05 UTC", "27.11.2026"),
+    ],
+)
+def test_dates_are_the_languages_own(tmp_path: Path, locale: str, moment: str, day: str) -> None:
+    text = "you = you\nsince = { $at }\n"
+    told = Localization(locale, [messages(messages(tmp_path, text), text, locale)])
+    at = datetime(2026, 11, 27, 14, 5, tzinfo=UTC)
+    assert told.format(Message("since", at=at)) == moment
+    assert told.format(Message("since", at=at.date())) == day
 
 
 def test_a_list_tells_how_many_it_has(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Localization: reading message files, picking variants and formatting messages in a language."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date, datetime
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -117,6 +118,21 @@ class Localization:
                 text, _ = bundle.format(pattern, {"gender": gender})
             yield f"{name}-{word}", text
 
+    def _date(self, value: date) -> str:
+        """Write a day, or a moment with its time of day in UTC."""
+        if self._babel.language == ENGLISH:
+            # A form that English is read in on both sides of the Atlantic.
+            return f"{value:%Y-%m-%d %H:%M UTC}" if isinstance(value, datetime) else f"{value}"
+        # Imported here, since most messages have no date.
+        from babel.dates import format_date, format_time, get_datetime_format
+
+        day = format_date(value, "medium", self._babel)
+        if not isinstance(value, datetime):
+            return day
+        time = format_time(value, "short", locale=self._babel)
+        both = str(get_datetime_format("medium", self._babel))
+        return f"{both.format(time, day)} UTC"
+
     def _value(self, value: Argument, viewer: int) -> object:
         if isinstance(value, Seat):
             return marks.of_seat(value.number)
@@ -128,6 +144,8 @@ class Localization:
         if isinstance(value, tuple):
             parts = [str(self._value(part, viewer)) for part in value]
             return format_list(parts, locale=self._babel)
+        if isinstance(value, date):
+            return self._date(value)
         # With a proper minus sign; no plural is chosen by a negative number.
         return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
@@ -197,7 +215,11 @@ class _Bundle:
     @cached_property
     def nouns(self) -> tuple[str, ...]:
         """The words that go with a noun, such as `the`: the ids of their messages without `NOUN`."""
-        return tuple(name.removeprefix(NOUN) for name in self._messages if name.startswith(NOUN))
+        return tuple(
+            name.removeprefix(NOUN)
+            for name, message in self._messages.items()
+            if name.startswith(NOUN) and message.value is not None
+        )
 
     def plain(self, message_id: str) -> str | None:
         """Return the text of a message; None if there is none of this id, or it has placeholders."""

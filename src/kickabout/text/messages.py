@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, TypeAlias
 
 _TEXT = {"type": "str"}
@@ -121,8 +122,8 @@ def _message(*key: Any) -> Message:
     return message
 
 
-Argument: TypeAlias = "int | str | Seat | Name | Message | tuple[Argument, ...]"
-"""An argument for a placeholder: a number, a word by which a message selects, a seat, a name from the box, a
+Argument: TypeAlias = "int | str | date | Seat | Name | Message | tuple[Argument, ...]"
+"""An argument for a placeholder: a number, a word by which a message selects, a day or a moment, a seat, a name from the box, a
 message inside the message, or a tuple of these, which is written as a list ("a, b and c").
 """
 Text: TypeAlias = Message | Name | str

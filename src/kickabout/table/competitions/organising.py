@@ -174,8 +174,7 @@ class Competitions:
         self._tables.sanctions.check_play(as_browser(account.id))
         until = await self._store.read(lambda c: competition_queries.banned_until(c, account.id))
         if until is not None:
-            shown = until.strftime("%Y-%m-%d %H:%M UTC")
-            raise Refused(Message("error-competition-banned", until=shown))
+            raise Refused(Message("error-competition-banned", until=until))
         running = await self.get(competition)
         if account.id in running.accounts:
             return running

@@ -66,8 +66,7 @@ def notice_of(sanction: Sanction) -> Message:
     """Return what the person is told of a sanction: its reason and its end."""
     if sanction.until is None:
         return Message(f"error-{sanction.kind}-for-good", why=sanction.why)
-    until = sanction.until.strftime("%Y-%m-%d %H:%M UTC")
-    return Message(f"error-{sanction.kind}", until=until, why=sanction.why)
+    return Message(f"error-{sanction.kind}", until=sanction.until, why=sanction.why)
 
 
 def holders_of(table: LiveTable, seat: int) -> list[str]:

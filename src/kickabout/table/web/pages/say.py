@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import date
 from functools import lru_cache
 from typing import Any
 
@@ -22,7 +23,7 @@ from kickabout.text.reader import Reader
 # A context variable, since macros imported without the page's context format messages as well.
 _READER: ContextVar[Reader] = ContextVar("reader")
 _FIRST_GAP = 0xE200
-_SINGLE = (int, str, Seat, Name, Message)
+_SINGLE = (int, str, date, Seat, Name, Message)
 _GAP = re.compile("[\ue200-\ue2ff]")
 
 

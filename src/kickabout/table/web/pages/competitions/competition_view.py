@@ -82,7 +82,7 @@ async def competition_context(
             "is_rated": competition.is_rated,
             "is_listed": competition.is_listed,
             "status": status_of(running),
-            "starts": moment_words(competition.starts) if competition.starts else "",
+            "starts": competition.starts,
             "organiser": running.names.get(competition.organiser, ""),
             "tie_breakers": [
                 reader.say("competition-criterion", by=one)
@@ -116,11 +116,6 @@ def status_of(running: Running) -> str:
     if tournament.is_called_off:
         return "called-off"
     return "over" if tournament.is_over else "running" if tournament.has_begun else "open"
-
-
-def moment_words(moment: Any) -> str:
-    """Return a moment in words."""
-    return str(moment.strftime("%Y-%m-%d %H:%M UTC"))
 
 
 def grace_words(minutes: int, reader: Reader) -> str:

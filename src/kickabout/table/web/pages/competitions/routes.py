@@ -1,5 +1,6 @@
 """The list of competitions, and the page of each."""
 
+from datetime import datetime
 from typing import Any, TypedDict
 
 from fastapi import APIRouter
@@ -13,7 +14,6 @@ from kickabout.table.web.browser import ServerCompetitions, ServerPeople, part_o
 from kickabout.table.web.pages.clock_words import clock_words
 from kickabout.table.web.pages.competitions.competition_view import (
     competition_context,
-    moment_words,
     status_of,
 )
 from kickabout.table.web.pages.competitions.words import form_words
@@ -36,7 +36,7 @@ class ShownCompetition(TypedDict):
     status: str
     number: int
     """Of the sides that take part."""
-    starts: str
+    starts: datetime | None
     todo: str
     """What its reader is to do there now: `play`, `begin` or nothing."""
 
@@ -85,7 +85,7 @@ def _shown(visit: Visit, running: Running, account: Account | None) -> ShownComp
         "clock": clock_words(competition.time_control, visit.reader),
         "status": status,
         "number": len(tournament.starters),
-        "starts": moment_words(competition.starts) if competition.starts else "",
+        "starts": competition.starts,
         "todo": todo,
     }
 
