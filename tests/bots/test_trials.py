@@ -5,6 +5,7 @@ import pytest
 
 import kickabout
 from kickabout.bots.analysis import candidates
+from kickabout.bots.levels import policy
 from kickabout.bots.trials import CONCEDED, SCORED, SHARE, trials
 from kickabout.engine import compiled
 from kickabout.engine.dice import seeded
@@ -38,9 +39,9 @@ def test_machine_code_and_interpreted_rules_find_the_same(
 ) -> None:
     seen = choice_of(game, 3).seen(choice_of(game, 3).state.actor)
     actions = candidates(seen, "youth")
-    quick = trials(seen, "youth", actions, 0, 2, seed=5)
+    quick = trials(seen, policy("youth", game), actions, 0, 2, seed=5)
     monkeypatch.setattr(compiled.numba_backend, "is_off", lambda: True)
-    assert np.array_equal(trials(seen, "youth", actions, 0, 2, seed=5), quick)
+    assert np.array_equal(trials(seen, policy("youth", game), actions, 0, 2, seed=5), quick)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -53,8 +54,8 @@ def test_what_a_seat_cannot_see_changes_nothing(game: Game) -> None:
     one, two = match.seen(seat), other.seen(seat)
     actions = candidates(one, "pro")
     assert candidates(two, "pro") == actions
-    found = trials(one, "pro", actions, 0, 20, seed=1)
-    assert np.array_equal(trials(two, "pro", actions, 0, 20, seed=1), found)
+    found = trials(one, policy("pro", game), actions, 0, 20, seed=1)
+    assert np.array_equal(trials(two, policy("pro", game), actions, 0, 20, seed=1), found)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -62,16 +63,20 @@ def test_all_actions_have_the_same_luck_in_every_call(game: Game) -> None:
     match = choice_of(game, 10)
     seen = match.seen(match.state.actor)
     actions = candidates(seen, "pro")
-    found = trials(seen, "pro", actions, 0, 6, seed=1)
-    assert np.array_equal(trials(seen, "pro", actions[-1:], 2, 4, seed=1), found[2:, -1:])
-    twice = trials(seen, "pro", [actions[0], actions[0]], 0, 6, seed=1)
+    found = trials(seen, policy("pro", seen.game), actions, 0, 6, seed=1)
+    assert np.array_equal(
+        trials(seen, policy("pro", seen.game), actions[-1:], 2, 4, seed=1), found[2:, -1:]
+    )
+    twice = trials(seen, policy("pro", seen.game), [actions[0], actions[0]], 0, 6, seed=1)
     assert np.array_equal(twice[:, 0], twice[:, 1])
 
 
 def test_another_seed_has_other_luck() -> None:
     match = choice_of(find("futbol-dash"), 10)
     seen = match.seen(match.state.actor)
-    one, other = (trials(seen, "pro", seen.legal, 0, 6, seed=seed) for seed in (1, 2))
+    one, other = (
+        trials(seen, policy("pro", seen.game), seen.legal, 0, 6, seed=seed) for seed in (1, 2)
+    )
     assert not np.array_equal(one, other)
 
 
@@ -83,7 +88,14 @@ def test_goals_are_those_of_the_trial() -> None:
     state.grid_size = state.grid[0] = 10
     for face in range(1, 5):
         state.grid[face] = 0
-    found = trials(match.seen(0), "pro", ["play through-ball", "play short-pass"], 0, 40, seed=1)
+    found = trials(
+        match.seen(0),
+        policy("pro", match.game),
+        ["play through-ball", "play short-pass"],
+        0,
+        40,
+        seed=1,
+    )
     assert set(found[:, 0, SHARE]) == {1.0}
     assert (set(found[:, 0, SCORED]), set(found[:, 0, CONCEDED])) == ({1.0}, {0.0})
     assert set(found[:, 1, SCORED]) == {0.0}

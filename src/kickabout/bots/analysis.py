@@ -51,7 +51,7 @@ def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis
     seed = secrets.randbits(62) if seed is None else seed
     estimates = Estimates(candidates(seen, level))
     while not estimates.settled:
-        estimates.add(trials(seen, level, *estimates.due, seed))
+        estimates.add(trials(seen, policy(level, seen.game), *estimates.due, seed))
     return explained(seen, estimates.choices, estimates.equals)
 
 

@@ -34,7 +34,7 @@ class Reply:
     after: Any
 
 
-class _Position:
+class Determinized:
     """A determinization of what a seat sees, played on by the heuristic."""
 
     def __init__(self, seen: Seen, seed: int) -> None:
@@ -63,14 +63,23 @@ class _Position:
         return int(self.rules.heuristic_action(self._box, seen, out, n, self._rng))
 
     def apply(self, action: int) -> None:
+        """Play an action or an outcome."""
         self.rules.apply(self._box, self._of(self.state), action)
 
+    def after(self, action: int) -> Any:
+        """Return the record after an action, which is not played."""
+        state = self.state.copy()
+        self.rules.apply(self._box, self._of(state), action)
+        return state
+
     def hidden(self, seat: int) -> Any:
+        """Return the record redacted for a seat."""
         seen = self.state.copy()
         self.rules.redact(self._box, self._of(seen), seat)
         return seen
 
     def observed(self, action: int, seat: int) -> int:
+        """Return an action as a seat would see it."""
         return int(self.rules.observation_of(self._box, self._of(self.state), action, seat))
 
 
@@ -95,7 +104,7 @@ def expected_reply(seen: Seen, action: str, seed: int) -> Reply | None:
 
 
 def _reply(seen: Seen, action: str, first: int, seed: int) -> Reply | None:
-    position = _Position(seen, seed)
+    position = Determinized(seen, seed)
     position.apply(first)
     for _ in range(MOST_STEPS):
         actor = position.state.actor

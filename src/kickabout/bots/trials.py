@@ -11,7 +11,6 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.bots.levels import policy
 from kickabout.bots.tree import GLANCE, HORIZON, RECORDS, THUMB, WORLD, write_shares
 from kickabout.engine.compiled import specialize
 from kickabout.engine.dice import below, pick_alike, reseed, seeded
@@ -28,7 +27,7 @@ from kickabout.engine.kernels import (
     write_goals,
 )
 from kickabout.engine.match import Seen
-from kickabout.engine.match_loop import SEEN, SIMULATED, Workspace, rollout_action
+from kickabout.engine.match_loop import SEEN, SIMULATED, Policy, Workspace, rollout_action
 from kickabout.engine.memory import Memory
 from kickabout.engine.playouts import Sizes
 
@@ -95,12 +94,12 @@ TRIALS_KERNEL = Kernel(try_each)
 
 
 def trials(
-    seen: Seen, level: str, actions: Sequence[str], first: int, number: int, seed: int
+    seen: Seen, policy: Policy, actions: Sequence[str], first: int, number: int, seed: int
 ) -> Outcomes:
-    """Try actions of a seat in so many trials of a seed, from the `first` on, with the playouts of a level.
+    """Try actions of a seat in so many trials of a seed, from the `first` on, with the playouts of a policy that searches.
 
     The same trial of a seed has the same luck for all actions, and in every call. Raises `ValueError` if the seat's
-    decision is routine, which no level searches, or for an unknown level.
+    decision is routine, which no level searches.
     """
     if seen.is_routine:
         raise ValueError(f"what seat {seen.seat} decides now is left to the rule of thumb")
@@ -112,7 +111,7 @@ def trials(
     space.states[SEEN] = seen.state.data[0] if not memory.is_plain else seen.state
     space.ints[CANDIDATES][:] = [game.actions.parse(seen.box, name) for name in actions]
     one = seen.box.record if memory.is_plain else seen.box.record.data[0]
-    row, key = memory.numbers(policy(level, game)), memory.numbers(seeded(seed))
+    row, key = memory.numbers(policy), memory.numbers(seeded(seed))
     run(one, space, row, key, first, number, n)
     noted = np.array(space.reals[FIRST][: number * n * FIGURES], np.float64)
     return noted.reshape(number, n, FIGURES)

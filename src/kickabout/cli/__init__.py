@@ -19,6 +19,7 @@ from kickabout.cli import (
     matches,
     merge,
     new_game,
+    positions,
     printing,
     roster,
     serve,
@@ -58,6 +59,7 @@ app.add_typer(boxes.box, name="box")
 app.add_typer(roster.roster, name="roster")
 app.add_typer(lesson.lesson, name="lesson")
 app.add_typer(translation.text, name="text")
+app.add_typer(positions.positions, name="positions")
 app.add_typer(admin.admin, name="admin")
 app.command(help=say("help-warm"))(simulate.warm)
 app.command(help=say("help-new-game"))(new_game.new_game)

@@ -164,6 +164,10 @@ help-text = Begin and check translations.
 help-text-check = Compare a translation with the English messages: what is broken, and what is missing.
     .missing = List the ids of the texts without a translation.
 help-text-new = Write the message files of a language, with the English texts as comments.
+help-positions = Find decisions worth thinking about.
+help-positions-find = Look through matches between bots for positions in which one choice is clearly the best.
+    .matches = Number of matches to look through.
+    .keep = Folder into which each position is written, as a JSON file.
 help-admin = Administer a running server: its tables, people, blocks and keys.
     .url = URL of the server.
     .token = Admin token; by default the one in the data folder.
@@ -487,6 +491,19 @@ text-no-variable = there is no variable ${ $name } here
 text-left-out = ${ $name } is not used; if that is right, say so in the comment: # without ${ $name }: REASON
 text-long = { $number } characters, where { $most } are the most that fit
 text-term = “{ $term }” is { $own } in the glossary
+## Positions
+
+position-found = Match { $match } at { $at }, seat { $seat }: { $best } wins { $percent } %, { $points } points more than { $second }, of { $answers } different answers{ $surprising ->
+    [yes] ; the rule of thumb would not find it
+   *[no] {""}
+}.
+positions-found = { $number ->
+    [one] One position
+   *[other] { $number } positions
+} in { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}: { $decisions } decisions looked at, { $judged } judged, in { $seconds } s.
 
 ## The laboratory
 

@@ -23,6 +23,7 @@ from kickabout.bots import make
 from kickabout.bots.analysis import Analysis, candidates, explained, prepare, win_probabilities
 from kickabout.bots.estimates import Choice
 from kickabout.bots.foresight import Reply
+from kickabout.bots.levels import policy
 from kickabout.bots.trials import trials
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import SPECTATOR, Game
@@ -133,7 +134,9 @@ def _candidates(seen: SeenPayload) -> list[str]:
 def _trials(
     seen: SeenPayload, actions: Sequence[str], first: int, number: int, seed: int
 ) -> list[Any]:
-    rows: list[Any] = trials(seen_of(seen), HINT_LEVEL, actions, first, number, seed).tolist()
+    known = seen_of(seen)
+    row = policy(HINT_LEVEL, known.game)
+    rows: list[Any] = trials(known, row, actions, first, number, seed).tolist()
     return rows
 
 

@@ -1,0 +1,129 @@
+"""Positions worth thinking about: a match up to a seat's decision, with every choice judged.
+
+A game brings its classics in the folder `positions/`, a JSON file each, as `kickabout positions find` writes them.
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
+
+import kickabout
+from kickabout.bots.estimates import Choice
+from kickabout.engine.game import Game
+from kickabout.engine.match import Match
+
+Grade = Literal["best", "good", "playable", "poor"]
+GRADES: tuple[Grade, ...] = ("best", "good", "playable", "poor")
+"""The grades, best first."""
+GOOD, PLAYABLE = 0.03, 0.08
+"""The largest share of the win that a good choice gives away, and a playable one."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Choices that come to the same, with what they are worth."""
+
+    actions: tuple[str, ...]
+    chance: float
+    """The chance of winning, 0..1: a draw counts as half, a shared win by its share."""
+    error: float
+    """The standard error of its distance to the best; of the chance itself for the best."""
+    scores: float
+    """The share of short playouts, as of hints, in which the seat scores."""
+    concedes: float
+    """The same for anybody else."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision of a seat, whose answers are known."""
+
+    transcript: str
+    """The match up to the decision, with all that is hidden from the seat."""
+    seat: int
+    answers: tuple[Answer, ...]
+    """The answers, best first, with all legal actions among them."""
+    playouts: int
+    """The number of playouts of each answer."""
+    seed: int
+    """The seed of those."""
+    version: str
+    """The version of Kickabout that has judged it."""
+
+    @classmethod
+    def read(cls, text: str) -> "Position":
+        """Return the position that `write` has written; raise `ValueError` for anything else."""
+        try:
+            data = json.loads(text)
+            rows = [{**row, "actions": tuple(row["actions"])} for row in data.pop("answers")]
+            lines = data.pop("transcript")
+            answers = tuple(Answer(**row) for row in rows)
+            return cls(transcript="\n".join([*lines, ""]), answers=answers, **data)
+        except (AttributeError, KeyError, TypeError, json.JSONDecodeError) as error:
+            raise ValueError(f"this is no position: {error!r}") from error
+
+    def write(self) -> str:
+        """Return the position as JSON, the transcript line by line."""
+        data = {**asdict(self), "transcript": self.transcript.splitlines()}
+        return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+    @cached_property
+    def match(self) -> Match:
+        """The match at the decision.
+
+        Raises `ValueError` if it does not fit the rules or the box any more, or if the choices are others by now.
+        """
+        match = kickabout.load(self.transcript)
+        judged = [action for answer in self.answers for action in answer.actions]
+        if match.actor != self.seat or sorted(judged) != sorted(match.legal):
+            raise ValueError("the rules ask for another decision by now")
+        return match
+
+    @property
+    def noise(self) -> float:
+        """The distance to the best that may be chance: the one that the least sure answer may have (95 % confidence)."""
+        return 2 * max((answer.error for answer in self.answers[1:]), default=0.0)
+
+    def given_away(self, answer: Answer) -> float:
+        """Return the share of the win that an answer gives away."""
+        return self.answers[0].chance - answer.chance
+
+    def grade(self, answer: Answer) -> Grade:
+        """Return the grade of an answer; what may be as good as the best is best."""
+        away = self.given_away(answer)
+        if away <= self.noise:
+            return "best"
+        return "good" if away <= GOOD else "playable" if away <= PLAYABLE else "poor"
+
+    def answer_of(self, action: str) -> Answer | None:
+        """Return the answer that an action is, None if it is not legal."""
+        return next((one for one in self.answers if action in one.actions), None)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The legal actions as an analysis has them, best first."""
+        return tuple(
+            Choice(action, one.chance, one.error, self.playouts, one.scores, one.concedes)
+            for one in self.answers
+            for action in one.actions
+        )
+
+
+def classics(game: Game) -> list[Position]:
+    """Return the classics of a game that fit its rules and its box still, in the order of their names."""
+    kept = [Position.read(path.read_text(encoding="utf-8")) for path in classic_files(game)]
+    return [one for one in kept if _fits(one)]
+
+
+def classic_files(game: Game) -> list[Path]:
+    """Return the files of a game's classics."""
+    return sorted((game.folder / "positions").glob("*.json"))
+
+
+def _fits(position: Position) -> bool:
+    try:
+        return bool(position.match)
+    except ValueError:
+        return False

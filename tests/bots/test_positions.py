@@ -1,0 +1,108 @@
+"""Positions worth thinking about: judged with the same luck for all, graded in order, and still true of the rules."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kickabout.bots import position_finder, positions
+from kickabout.bots.position_finder import Finder, judged
+from kickabout.bots.positions import GRADES, Answer, Position, classic_files, classics
+from kickabout.engine.match import Match
+from kickabout.games import find, names
+
+GAMES = [find(name) for name in names()]
+FILES = [path for game in GAMES for path in classic_files(game)]
+CHECKED = 150
+"""The playouts of a classic's check: enough for a tolerance of five standard errors, which is 0.2."""
+TOLERANCE = 0.2
+some_answers = st.lists(
+    st.builds(
+        lambda number, chance, error: Answer((f"a{number}",), chance, error, 0.0, 0.0),
+        st.integers(0, 1 << 40),
+        st.floats(0, 1),
+        st.floats(0, 0.02),
+    ),
+    min_size=2,
+    max_size=12,
+)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_classic_is_true_of_the_rules_still(path: Path) -> None:
+    position = Position.read(path.read_text(encoding="utf-8"))
+    assert Position.read(position.write()) == position
+    again, _ = judged(position.match, position.seed + 1, CHECKED)
+    chances = {action: one.chance for one in again.answers for action in one.actions}
+    for answer in position.answers:
+        assert {abs(chances[one] - answer.chance) < TOLERANCE for one in answer.actions} == {True}
+    best = position.answers[0]
+    assert chances[best.actions[0]] >= max(chances.values()) - TOLERANCE / 2
+    assert position.given_away(position.answers[1]) >= position_finder.GAP
+    assert len(position.answers) >= position_finder.LEAST_ANSWERS
+
+
+def test_a_classic_of_another_box_is_not_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = find("futera-susu")
+    kept = classics(game)[0]
+    known = game.load_box(None).fingerprint
+    other = replace(kept, transcript=kept.transcript.replace(known, "0" * len(known)))
+    fewer = replace(kept, answers=kept.answers[:-1])
+    files = [tmp_path / "other.json", tmp_path / "fewer.json", tmp_path / "kept.json"]
+    for file, one in zip(files, (other, fewer, kept), strict=True):
+        file.write_text(one.write(), encoding="utf-8")
+    monkeypatch.setattr(positions, "classic_files", lambda _: files)
+    assert classics(game) == [kept]
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", '{"transcript": []}', "no json"])
+def test_what_is_no_position_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="no position"):
+        Position.read(text)
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    match = _choice("futbol-dash")
+    one, shares = judged(match, 5, 60)
+    two, again = judged(match, 5, 60)
+    assert one == two
+    assert (shares == again).all()
+    assert judged(match, 6, 60)[0] != one
+
+
+def test_every_choice_is_in_one_answer_and_the_best_comes_first() -> None:
+    match = _choice("futbol-dash")
+    position, shares = judged(match, 5, 60)
+    listed = [action for answer in position.answers for action in answer.actions]
+    assert sorted(listed) == sorted(match.legal)
+    chances = [answer.chance for answer in position.answers]
+    assert chances == sorted(chances, reverse=True)
+    columns = {column.tobytes() for column in shares.T}
+    assert len(columns) <= len(position.answers)
+    assert json.loads(position.write())["seat"] == match.actor
+
+
+def test_a_finder_counts_what_it_has_looked_at() -> None:
+    finder = Finder(find("futbol-dash"), 3)
+    found = list(finder.look_through(0))
+    assert finder.decisions >= finder.judged >= len(found)
+    assert finder.decisions > 0
+
+
+@given(some_answers)
+def test_who_gives_away_more_has_no_better_grade(answers: list[Answer]) -> None:
+    answers.sort(key=lambda one: -one.chance)
+    position = Position("", 0, tuple(answers), 100, 0, "1")
+    grades = [GRADES.index(position.grade(one)) for one in answers]
+    assert grades == sorted(grades)
+    assert grades[0] == 0
+
+
+def _choice(game: str) -> Match:
+    """Return a match at a decision of a seat with enough choices."""
+    return next(position_finder._choices(find(game), 5))
