@@ -308,6 +308,8 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "post /api/tables/{table}/link",
         "post /api/tables/{table}/anchor",
         "get /api/tables/{table}/proof",
+        "get /api/positions/{game}",
+        "post /api/positions/{game}",
     }
     for methods in described["paths"].values():
         for call in methods.values():

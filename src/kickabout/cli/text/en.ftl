@@ -491,6 +491,7 @@ text-no-variable = there is no variable ${ $name } here
 text-left-out = ${ $name } is not used; if that is right, say so in the comment: # without ${ $name }: REASON
 text-long = { $number } characters, where { $most } are the most that fit
 text-term = “{ $term }” is { $own } in the glossary
+
 ## Positions
 
 position-found = Match { $match } at { $at }, seat { $seat }: { $best } wins { $percent } %, { $points } points more than { $second }, of { $answers } different answers{ $surprising ->

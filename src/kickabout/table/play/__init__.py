@@ -20,12 +20,14 @@ from kickabout.table.play.full_time import (
     shares_of,
 )
 from kickabout.table.play.hints import (
+    Named,
     OfferedHint,
     ShownHint,
     adviser,
     analysis_of,
     hint_context,
     may_ask,
+    named,
     reasons_of,
     whys_of,
 )

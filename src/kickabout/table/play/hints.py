@@ -251,7 +251,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
                 "action": one.action,
                 "percent": percent.get(one.action),
                 "why": whys.get(one.action),
-                **_named(view, one.action),
+                **named(view, one.action),
             }
             for one in [*(judged.values() or choices)][:SHOWN]
         ],
@@ -336,7 +336,8 @@ def _told(seen: Seen, reply: Reply | None, reader: Reader) -> str | None:
     return reader.sentence(remarks[0].message) if remarks else None
 
 
-def _named(view: Any, action: str) -> Named:
+def named(view: Any, action: str) -> Named:
+    """Return an action as a page names it whose view offers it."""
     plays = [play for card in view["hand"] for play in card["plays"]]
     substitutes = (view.get("bring") or {}).get("subs", [])
     for one in (*plays, *view["choices"], *view.get("spots", []), *substitutes):

@@ -65,8 +65,12 @@ ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
 KEPT_ANSWER_SECONDS = 8.0
 """The time to answer a card at a table whose seats are kept for people, unless it is played over days."""
+POSITION = "position"
+"""What stands in place of a lesson's name at a table that was laid out up to a position: it counts nowhere either."""
 TAUGHT_AGAINST = "bot:youth"
 """The opponents of the learner once a lesson's script has ended."""
+PLAYED_ON_AGAINST = "bot:pro"
+"""Those of whoever plays a position on."""
 
 
 @dataclass(frozen=True)
@@ -331,16 +335,47 @@ class TableSetup:
             raise Unknown(Message("error-no-such-lesson", game=rules.title, lesson=name))
         match = lesson.begin(rules)
         kinds = ["you" if seat == lesson.seat else TAUGHT_AGAINST for seat in range(lesson.seats)]
+        script = [(step.actor, step.action) for step in lesson.steps[: lesson.laid_out]]
+        return await self._laid_out(
+            match, kinds, script, name, player=player, browser=browser, hints=False
+        )
+
+    async def begin_position(
+        self, match: Match, seat: int, *, player: str = "", browser: str | None = None
+    ) -> LiveTable:
+        """Set up a table at which a seat plays a match on from where it stands, against bots and with other dice.
+
+        Raises `BadRequest` for the player's name, `Sanctioned` for a browser that is suspended, or `Unsaved`.
+        """
+        self._sanctions.check_play(browser)
+        kinds = ["you" if one == seat else PLAYED_ON_AGAINST for one in range(match.seats)]
+        return await self._laid_out(
+            match, kinds, match.entries(), POSITION, player=player, browser=browser, hints=True
+        )
+
+    async def _laid_out(
+        self,
+        match: Match,
+        kinds: Sequence[str],
+        script: Sequence[tuple[int, str]],
+        lesson: str,
+        *,
+        player: str,
+        browser: str | None,
+        hints: bool,
+    ) -> LiveTable:
+        """Set up a table of a match whose log begins with a script."""
         await check_unclaimed(self._store, player, browser)
         owner = await account_of(self._store, browser)
         player = player or ("" if owner is None else owner.name)
         places = new_places(kinds, player, match.box.automata, owner=owner)
-        holders = {digest(browser): lesson.seat} if browser else {}
-        stored = replace(new_stored(match, places, holders, None, hints=False), lesson=name)
-        stored = self._issued(stored, lesson.seat)
+        seat = kinds.index("you")
+        holders = {digest(browser): seat} if browser else {}
+        stored = replace(new_stored(match, places, holders, None, hints=hints), lesson=lesson)
+        stored = self._issued(stored, seat)
         played = [
-            Entry(number, step.actor, step.action, stored.created)
-            for number, step in enumerate(lesson.steps[: lesson.laid_out])
+            Entry(number, actor, action, stored.created)
+            for number, (actor, action) in enumerate(script)
         ]
         await self._store.write(lambda c: queries.add_table(c, stored, match.box.text, played))
         return await self._tables.get(stored.id)

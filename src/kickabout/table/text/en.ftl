@@ -1339,6 +1339,50 @@ hint-press = { $choices ->
        *[other] Press one to play it.
     }
 
+## The position of the day: a decision for everybody, to be answered once. Chances are in percent, distances in points.
+
+position-title = Position of the day
+position-others = Positions of today and of past days
+position-past = Past days
+position-done = answered
+position-over = The day is over
+position-grade-best = The best there is!
+    .short = best
+position-grade-good = Well chosen
+    .short = good
+position-grade-playable = Playable, but there is better
+    .short = playable
+position-grade-poor = That hands them the match
+    .short = poor
+# $what is the choice.
+position-yours = Your answer: { $what }.
+position-gives-away = It gives away { $points } points of winning chance.
+position-answered = { $number ->
+    [0] Nobody has answered this one.
+    [one] One person has answered so far.
+   *[other] { $number } people have answered so far.
+}
+position-streak = { $days ->
+    [one] You have begun a streak: come back tomorrow.
+   *[other] { $days } days in a row!
+}
+position-play-on = Play on from here
+position-answers = All answers, the best first
+position-alike = { $number ->
+    [one] and another one that comes to the same
+   *[other] and { $number } others that come to the same
+}
+position-own = yours
+position-given = { $number ->
+    [0] nobody
+   *[other] { $number }×
+}
+position-away = −{ $points } ± { $error }
+position-how = Chances of winning from { $playouts } matches each that the rule of thumb has played to the end, with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
+error-no-position = There is no position of { $game } for that day
+error-position-over = That day is over: its position can be looked at, but not answered any more
+error-position-unanswered = Answer the position first: then you can play on from it
+
 ## The rulebook
 
 rules-title = Rulebook

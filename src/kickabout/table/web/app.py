@@ -21,7 +21,7 @@ from starlette.routing import Match, Route
 import kickabout
 from kickabout.table.bots import Warming
 from kickabout.table.competitions import Competitions
-from kickabout.table.daily import Daily
+from kickabout.table.daily import Daily, PositionMaker, Positions
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
@@ -47,6 +47,7 @@ from kickabout.table.web.api import (
     dice_routes,
     own_routes,
     play_routes,
+    position_routes,
     season_routes,
     setup_routes,
 )
@@ -75,6 +76,7 @@ API = (
     competition_routes.router,
     own_routes.router,
     season_routes.router,
+    position_routes.router,
 )
 """The routers of the JSON API."""
 ROUTERS = (
@@ -157,6 +159,8 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.openid = OpenId(tables, app.state.people)
             app.state.daily = Daily(tables)
             await app.state.daily.load()
+            app.state.positions = Positions(tables)
+            app.state.position_maker = PositionMaker(store)
 
             async def load_refused() -> None:
                 await app.state.host.load()
@@ -171,6 +175,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.pages = Pages(tables)
             if settings.warm:
                 app.state.warming.start()
+                app.state.position_maker.start()
             tables.start()
             app.state.lab = LabRunner(store, settings.limits, settings.keep_days)
             app.state.lab.start()
@@ -188,6 +193,7 @@ def create_app(settings: Settings) -> FastAPI:
                 await app.state.competitions.stop()
                 await app.state.friends.stop()
                 await app.state.notices.stop()
+                await app.state.position_maker.stop()
                 await app.state.lab.stop()
                 await app.state.warming.stop()
                 await app.state.programs.stop()

@@ -12,6 +12,7 @@ from starlette.types import Message as ASGIMessage
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.competitions import Competitions
+from kickabout.table.daily import Positions
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.people import (
@@ -74,6 +75,7 @@ ServerMail = Annotated[Mail, Depends(held(Mail))]
 ServerOpenId = Annotated[OpenId, Depends(held(OpenId))]
 ServerPushes = Annotated[Pushes, Depends(held(Pushes))]
 ServerCompetitions = Annotated[Competitions, Depends(held(Competitions))]
+ServerPositions = Annotated[Positions, Depends(held(Positions))]
 
 
 async def browser_of(request: Request) -> str | None:

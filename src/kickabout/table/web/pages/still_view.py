@@ -19,8 +19,10 @@ def still_table(
     status: str = "playing",
     you: int | None = None,
     bots: Mapping[int, str] = MappingProxyType({}),
+    plays_at: str = "",
 ) -> TableContext:
-    """Return the table context of a picture: nobody is present, nothing moves or can be pressed.
+    """Return the table context of a picture: nobody is present, nothing moves, and a decision can be pressed only where
+    it `plays_at` an address.
 
     `table` is the id of the table that it is of, if any, `number` the length of the log that is shown, by
     default the whole one; `you` is the seat from which it is seen, which has its side at the bottom, and
@@ -39,6 +41,7 @@ def still_table(
         "you": you,
         "holds": you,
         "by": "",
+        "plays_at": plays_at,
         "device": None,
         "undo": False,
         "talks": False,

@@ -242,6 +242,8 @@ class TableContext(TypedDict):
     """The seat that the browser holds, which is `you` unless several people share it."""
     by: str
     """What an address to which the page posts says of who posts, as several people share the page."""
+    plays_at: str
+    """The address to which decisions are posted; empty in a picture."""
     device: DeviceContext | None
     """None if nobody shares the page."""
     undo: bool

@@ -204,6 +204,7 @@ def table_context(
     own = None if viewer == SPECTATOR else table.seats.stand_in(viewer)
     alone = viewer in table.people and table.seats.has_one_person
     token = None if viewer == SPECTATOR else tables.seat_token(table, viewer)
+    by = by_seat(viewer) if device is not None and viewer != SPECTATOR else ""
     return {
         "table": {
             "id": table.id,
@@ -215,7 +216,8 @@ def table_context(
             "seats": seats_context(tables, table, viewer, base, reader),
             "you": None if viewer == SPECTATOR else viewer,
             "holds": None if holder == SPECTATOR else holder,
-            "by": by_seat(viewer) if device is not None and viewer != SPECTATOR else "",
+            "by": by,
+            "plays_at": f"/t/{table.id}/play{by}",
             "device": device,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
             "talks": holder != SPECTATOR and may_talk(table, holder),

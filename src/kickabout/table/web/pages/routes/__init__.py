@@ -1,7 +1,14 @@
 """The HTML pages, and the posts of their forms."""
 
-from kickabout.table.web.pages.routes import finished, front, play, rules, seats
+from kickabout.table.web.pages.routes import finished, front, play, positions, rules, seats
 
-ROUTERS = (front.router, seats.router, play.router, finished.router, rules.router)
+ROUTERS = (
+    front.router,
+    seats.router,
+    play.router,
+    finished.router,
+    positions.router,
+    rules.router,
+)
 
 __all__ = ["ROUTERS"]

@@ -1,0 +1,136 @@
+"""A position of the day as its page shows it: the table from the seat that decides, and what its answers are worth."""
+
+from typing import Any, TypedDict
+
+from kickabout.bots.analysis import Analysis
+from kickabout.bots.positions import GRADES, Grade
+from kickabout.engine.view_types import View
+from kickabout.table.cast import CAST
+from kickabout.table.daily import DailyPosition, PositionStanding
+from kickabout.table.language import game_messages
+from kickabout.table.play import Named, default_name, named, whys_of
+from kickabout.table.web.pages.properties import other_colours
+from kickabout.table.web.pages.still_view import still_table
+from kickabout.table.web.pages.story_view import ShownLine, story_context
+from kickabout.table.web.pages.table_types import TableContext
+from kickabout.text.reader import Reader
+
+
+class ShownAnswer(Named):
+    """An answer as the page lists it."""
+
+    action: str
+    grade: Grade
+    percent: int
+    """The chance of winning."""
+    error: str
+    """The percentage points by which its distance to the best may be wrong (95 % confidence)."""
+    points: str
+    """The percentage points that it gives away."""
+    alike: int
+    """The number of other choices that come to the same."""
+    why: str | None
+    """What speaks for it or against it; None if nothing is known."""
+    given: int
+    """How many have given it."""
+    is_mine: bool
+
+
+class ShownStanding(TypedDict):
+    """What is told to somebody who has answered."""
+
+    mine: ShownAnswer | None
+    answers: list[ShownAnswer]
+    number: int
+    """How many have answered."""
+    streak: int
+    playouts: int
+
+
+class PositionPage(TypedDict):
+    """The context of the page of a position."""
+
+    colours: str
+    """Those of the box that have to be told to the property sheet."""
+    table: TableContext
+    view: View
+    story: list[ShownLine]
+    names: list[str]
+    reader: Reader
+    day: str
+    """The day, as in an address."""
+    is_open: bool
+    standing: ShownStanding | None
+    """None as long as the viewer may answer."""
+
+
+def position_context(
+    daily: DailyPosition, standing: PositionStanding | None, locale: str, name: str = ""
+) -> PositionPage:
+    """Return the context of the page of a position, for somebody who is called by a name."""
+    match, seat = daily.match, daily.seat
+    names = _names(daily, locale, name)
+    reader = Reader(game_messages(match.game, locale), names, seat)
+    view = match.view(seat, reader)
+    table = still_table(
+        match, reader, you=seat, plays_at=f"/position/{daily.game.name}", status="playing"
+    )
+    shown = None if standing is None else _standing(daily, standing, view, reader)
+    if shown is not None:
+        view = {**view, "legal": []}
+    return {
+        "colours": other_colours(match.box),
+        "table": table,
+        "view": view,
+        "story": story_context(match.story(seat), match, reader),
+        "names": names,
+        "reader": reader,
+        "day": daily.day.isoformat(),
+        "is_open": daily.is_open,
+        "standing": shown,
+    }
+
+
+def _names(daily: DailyPosition, locale: str, name: str) -> list[str]:
+    """Return who plays: the viewer, and against them some of the cast."""
+    first = daily.day.toordinal()
+    return [
+        (name or default_name(seat))
+        if seat == daily.seat
+        else CAST[(first + seat) % len(CAST)].name(locale)
+        for seat in range(daily.match.seats)
+    ]
+
+
+def _standing(
+    daily: DailyPosition, standing: PositionStanding, view: Any, reader: Reader
+) -> ShownStanding:
+    position, seen = daily.position, daily.match.seen(daily.seat)
+    grades = {answer: position.grade(answer) for answer in position.answers}
+    equals = sum(len(one.actions) for one in position.answers if grades[one] == GRADES[0])
+    whys = whys_of(seen, Analysis(position.choices, equals), reader)
+    answers: list[ShownAnswer] = []
+    for one in position.answers:
+        is_mine = standing.action in one.actions
+        action = standing.action if standing.action is not None and is_mine else one.actions[0]
+        answers.append(
+            {
+                "action": action,
+                "grade": grades[one],
+                "percent": round(100 * one.chance),
+                "error": f"{196 * one.error:.1f}",
+                "points": f"{100 * position.given_away(one):.1f}",
+                "alike": len(one.actions) - 1,
+                "why": whys.get(one.actions[0]),
+                "given": standing.given[one],
+                "is_mine": is_mine,
+                **named(view, action),
+            }
+        )
+    return {
+        "mine": next((one for one in answers if one["is_mine"]), None),
+        "answers": answers,
+        "number": standing.number,
+        "streak": standing.streak,
+        "playouts": position.playouts,
+    }

@@ -1,0 +1,42 @@
+"""The position of the day: seen, answered, graded, and played on from."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Enter
+from tests.journeys.table_server import TableServer
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_position_is_answered_and_played_on(
+    server: TableServer, enter: Enter, screen: str, pictures: Path | None
+) -> None:
+    ada = enter(server, **SCREENS[screen])
+    ada.visit("/position/futera-susu")
+    page = ada.page
+    expect(page.locator("#prompt")).to_be_visible()
+    expect(page.locator(".position-answers")).to_have_count(0)
+    if pictures:
+        page.screenshot(path=pictures / f"position-{screen}.png")
+    page.locator(".choices [data-choice]").first.click()
+    expect(page.locator("#standing-title")).to_be_visible()
+    expect(page.locator(".position-row.own")).to_have_count(1)
+    expect(page.locator(".position-row").first).to_contain_text("best")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if pictures:
+        page.screenshot(path=pictures / f"position-{screen}-answered.png", full_page=True)
+    # It stays answered.
+    ada.visit("/position/futera-susu")
+    expect(page.locator("#standing-title")).to_be_visible()
+    page.locator("#play-on").click()
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    expect(page.locator("#live.mine")).to_be_visible()

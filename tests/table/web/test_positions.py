@@ -1,0 +1,71 @@
+"""The pages and the API of the position of the day, over a real connection."""
+
+import re
+
+import pytest
+
+from kickabout.engine.dice import seeded
+from kickabout.table.daily.positions import Positions
+from kickabout.table.web.pages.position_view import position_context
+from tests.table.conftest import RunningServer
+
+pytestmark = pytest.mark.anyio
+GAME = "futera-susu"
+PAGE = f"/position/{GAME}"
+
+
+async def test_a_visitor_answers_once_and_plays_on(server: RunningServer) -> None:
+    daily = await Positions(server.tables).of(GAME)
+    legal, day = daily.match.legal, daily.day.isoformat()
+    ada, bo = server.client(follow_redirects=True), server.client()
+    before = (await ada.get(PAGE)).text
+    assert 'id="play"' in before
+    assert "position-standing" not in before
+    refused = await ada.post(f"{PAGE}/{day}/play-on")
+    assert refused.status_code == 409
+    after = (await ada.post(PAGE, data={"day": day, "action": legal[0]})).text
+    assert "position-standing" in after
+    assert len(re.findall(r'class="position-row[ "]', after)) == len(daily.position.answers)
+    assert (await ada.post(PAGE, data={"day": day, "action": legal[1]})).status_code == 200
+    assert "position-standing" not in (await bo.get(PAGE)).text
+    table = await ada.post(f"{PAGE}/{day}/play-on")
+    assert table.status_code == 200
+    assert f'data-number="{daily.match.number}"' in table.text
+
+
+async def test_the_page_is_the_same_whatever_is_hidden(server: RunningServer) -> None:
+    daily = await Positions(server.tables).of(GAME)
+    match = daily.match
+    shown = position_context(daily, None, "en")["view"]
+    known = match.state
+    for seed in range(5):
+        match.state = known.copy()
+        match.game.redact(match.box.record, match.state, daily.seat)
+        match.game.determinize(match.box.record, match.state, seeded(seed))
+        assert position_context(daily, None, "en")["view"] == shown
+    match.state = known
+
+
+async def test_the_transcript_of_today_is_nowhere(server: RunningServer) -> None:
+    daily = await Positions(server.tables).of(GAME)
+    client = server.client()
+    for path in (PAGE, f"{PAGE}/{daily.day}", f"/api/positions/{GAME}"):
+        text = (await client.get(path)).text
+        assert str(daily.match.seed) not in text
+        assert str(daily.position.answers[0].chance) not in text
+    for path in (f"{PAGE}/2999-01-01", "/position/none", "/api/positions/none"):
+        assert (await client.get(path)).status_code == 404
+    assert (await client.get(f"{PAGE}/yesterday")).status_code == 400
+
+
+async def test_bad_answers_are_refused(server: RunningServer) -> None:
+    daily = await Positions(server.tables).of(GAME)
+    client, day = server.client(), daily.day.isoformat()
+    for data, status in (
+        ({"day": day, "action": "fly"}, 409),
+        ({"day": "2020-01-01", "action": daily.match.legal[0]}, 404),
+        ({"day": day}, 400),
+        ({"day": "soon", "action": "hold"}, 400),
+    ):
+        assert (await client.post(PAGE, data=data)).status_code == status
+    assert 'id="play"' in (await client.get(PAGE)).text
