@@ -43,7 +43,7 @@ def findings(player: Player) -> Iterator[str]:
                 yield f"{one['id']} at {width} px, {scheme}: {', '.join(where)}"
 
 
-@pytest.mark.parametrize("address", ["/", *(f"/rules/{game}" for game in TABLES)])
+@pytest.mark.parametrize("address", ["/", "/competitions", *(f"/rules/{game}" for game in TABLES)])
 def test_axe_finds_nothing_on_a_page(server: TableServer, enter: Enter, address: str) -> None:
     player = enter(server)
     player.visit(address)

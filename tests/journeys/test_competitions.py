@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.journeys.conftest import Enter
 from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
+from tests.journeys.test_accessibility import findings
 from tests.journeys.test_people import claim
 from tests.journeys.test_resign_and_rematch import give_up
 
@@ -104,3 +105,22 @@ def test_a_final_of_two_and_what_it_means_at_the_table(server: TableServer, ente
     expect(ada.page.locator(".competition-trophy")).to_contain_text("You have won!")
     watcher.visit(address)
     expect(watcher.page.locator(".competition-trophy")).to_contain_text("Ada of the Final has won!")
+
+
+def test_axe_finds_nothing_on_the_pages_of_a_competition(server: TableServer, enter: Enter) -> None:
+    player = enter(server)
+    claim(player, "Axe of the League")
+    player.visit("/competitions/new")
+    assert list(findings(player)) == []
+    player.page.get_by_label("Groups and knock-out").check()
+    player.page.get_by_role("button", name="Set it up").click()
+    for name in ("Take part", "Add 7 bots"):
+        player.page.get_by_role("button", name=name, exact=True).click()
+    expect(player.page.locator(".competition-entered li")).to_have_count(8)
+    assert list(findings(player)) == []
+    player.page.get_by_role("button", name="Begin", exact=True).click()
+    expect(player.page.locator(".competition-table").first).to_be_visible()
+    assert list(findings(player)) == []
+    player.visit(f"{player.page.url}/embed")
+    expect(player.page.locator("button")).to_have_count(0)
+    assert list(findings(player)) == []

@@ -116,3 +116,14 @@ async def test_the_organiser_alone_puts_a_result_right_with_a_reason(server: Run
     called = await ada.post(f"{path}/call-off", data={"reason": "Rain."})
     assert called.status_code == 303
     assert "Called off: Rain." in await shown(bo, path)
+
+
+async def test_a_frame_of_any_site_may_show_the_embedded_page_alone(server: RunningServer) -> None:
+    ada = await named(server, "Ada")
+    path = await organised(ada)
+    header = "content-security-policy"
+    embedded = await ada.get(f"{path}/embed")
+    assert "frame-ancestors *" in embedded.headers[header]
+    assert "frame-ancestors 'none'" in (await ada.get(path)).headers[header]
+    assert "<form" not in embedded.text
+    assert embedded.text == (await server.client().get(f"{path}/embed")).text

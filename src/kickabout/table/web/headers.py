@@ -13,6 +13,10 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
     " form-action 'self'; frame-ancestors 'none'"
 )
+EMBEDDED = {
+    "Content-Security-Policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+}
+"""The header of a page that any site may show in a frame: one on which nothing can be pressed."""
 ALWAYS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",

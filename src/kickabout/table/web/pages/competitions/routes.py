@@ -11,6 +11,7 @@ from kickabout.table.competitions import Competitions, Running, match_to_play
 from kickabout.table.people import Friends, Notices
 from kickabout.table.store import Account, Competition
 from kickabout.table.web.browser import ServerCompetitions, ServerPeople, part_of
+from kickabout.table.web.headers import EMBEDDED
 from kickabout.table.web.pages.clock_words import clock_words
 from kickabout.table.web.pages.competitions.competition_view import (
     competition_context,
@@ -121,6 +122,18 @@ async def competition_page(
         **await bell_context(visit, account),
         **more,
     )
+
+
+@router.get("/c/{competition}/embed")
+async def embed(
+    competition: str, visit: TheVisit, competitions: ServerCompetitions
+) -> HTMLResponse:
+    """Show the bracket and the tables alone, for a frame on any site: to everybody the same."""
+    running = await competitions.get(competition)
+    shown = await competition_context(visit, running, None)
+    page = visit.page("competition_embed.html", visit.reader, **shown)
+    page.headers.update(EMBEDDED)
+    return page
 
 
 @router.get("/c/{competition}/{fixture:int}")
