@@ -215,5 +215,5 @@ async def test_bots_stand_beside_as_often_as_they_are_noted(daily: Daily, tables
         await tables.store.write(
             lambda c: daily_queries.add_bot_result(c, DAY, DASH, "rule-of-thumb", score)
         )
-    noted = await tables.store.read(lambda c: daily_queries.bot_results(c, DAY, DASH))
-    assert noted == {"rule-of-thumb": DailyResult("won", 2, 1)}
+    noted = await tables.store.read(lambda c: daily_queries.bot_results(c, DAY))
+    assert noted == {DASH: {"rule-of-thumb": DailyResult("won", 2, 1)}}

@@ -248,6 +248,8 @@ async def test_it_describes_itself(server: RunningServer) -> None:
     }
     assert calls == {
         "get /api/proof",
+        "get /api/today",
+        "post /api/today/{game}",
         "get /api/me",
         "get /api/me/matches",
         "get /api/me/moves",

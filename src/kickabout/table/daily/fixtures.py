@@ -161,21 +161,18 @@ class Daily:
     async def standings(self, owner: str, day: date) -> dict[str, Standing]:
         """Return how somebody stands in the matches of a day, by game; raises `Unsaved`."""
         own = await self.attempts(owner, day)
-        games = [game.name for game in catalogue.games()]
         results, bots = await self._tables.store.read(
-            lambda c: (
-                {game: daily_queries.results_on(c, day, game) for game in games},
-                {game: daily_queries.bot_results(c, day, game) for game in games},
-            )
+            lambda c: (daily_queries.results_on(c, day), daily_queries.bot_results(c, day))
         )
         standings = {}
-        for game in games:
-            attempt, finished = own.get(game), sum(results[game].values())
+        for game in (one.name for one in catalogue.games()):
+            attempt, there = own.get(game), results.get(game, {})
+            finished = sum(there.values())
             if attempt is None or attempt.result is None:
                 standings[game] = Standing(attempt, finished)
                 continue
-            better_than = percentile(results[game], attempt.result)
-            standings[game] = Standing(attempt, finished, better_than, bots[game])
+            better_than = percentile(there, attempt.result)
+            standings[game] = Standing(attempt, finished, better_than, bots.get(game, {}))
         return standings
 
     async def streak(self, owner: str) -> int:

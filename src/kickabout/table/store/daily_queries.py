@@ -105,6 +105,12 @@ def _result(row: Sequence[Any]) -> DailyResult:
     return DailyResult(*row)
 
 
+def games_begun(connection: sa.Connection, day: date) -> set[str]:
+    """Return the games whose match of a day somebody has begun."""
+    games = sa.select(DailyAttemptRow.game).where(DailyAttemptRow.day == day).distinct()
+    return set(connection.scalars(games))
+
+
 def note_result(connection: sa.Connection, table: str, score: FinalScore) -> None:
     """Store the result of a table's match with whoever plays it as that of a day, if it is one and was over in time."""
     attempt, moment = attempt_at(connection, table), records.now()
@@ -117,16 +123,23 @@ def note_result(connection: sa.Connection, table: str, score: FinalScore) -> Non
     )
 
 
-def results_on(connection: sa.Connection, day: date, game: str) -> dict[DailyResult, int]:
-    """Return the results of a day's match, each with how many have it."""
-    columns = DailyAttemptRow.outcome, DailyAttemptRow.goals, DailyAttemptRow.conceded
+def results_on(connection: sa.Connection, day: date) -> dict[str, dict[DailyResult, int]]:
+    """Return the results of a day's matches by game, each with how many have it."""
+    columns = (
+        DailyAttemptRow.game,
+        DailyAttemptRow.outcome,
+        DailyAttemptRow.goals,
+        DailyAttemptRow.conceded,
+    )
     rows = connection.execute(
         sa.select(*columns, sa.func.count())
-        .where(DailyAttemptRow.day == day, DailyAttemptRow.game == game)
-        .where(DailyAttemptRow.finished.is_not(None))
+        .where(DailyAttemptRow.day == day, DailyAttemptRow.finished.is_not(None))
         .group_by(*columns)
     )
-    return {_result(result): number for *result, number in rows}
+    results: dict[str, dict[DailyResult, int]] = {}
+    for game, *result, number in rows:
+        results.setdefault(game, {})[_result(result)] = number
+    return results
 
 
 def best_on(connection: sa.Connection, day: date, game: str, most: int) -> list[NamedResult]:
@@ -165,17 +178,21 @@ def add_bot_result(
     connection.execute(insert(DailyBotResultRow).values(row).on_conflict_do_nothing())
 
 
-def bot_results(connection: sa.Connection, day: date, game: str) -> dict[str, DailyResult]:
-    """Return what bots have made of a day's match, by their kinds."""
+def bot_results(connection: sa.Connection, day: date) -> dict[str, dict[str, DailyResult]]:
+    """Return what bots have made of a day's matches, by game and by their kinds."""
     rows = connection.execute(
         sa.select(
+            DailyBotResultRow.game,
             DailyBotResultRow.bot,
             DailyBotResultRow.outcome,
             DailyBotResultRow.goals,
             DailyBotResultRow.conceded,
-        ).where(DailyBotResultRow.day == day, DailyBotResultRow.game == game)
+        ).where(DailyBotResultRow.day == day)
     )
-    return {bot: _result(result) for bot, *result in rows}
+    results: dict[str, dict[str, DailyResult]] = {}
+    for game, bot, *result in rows:
+        results.setdefault(game, {})[bot] = _result(result)
+    return results
 
 
 def drop_doubles(connection: sa.Connection, guest: str, owner: str) -> None:

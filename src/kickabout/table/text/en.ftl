@@ -75,6 +75,60 @@ cast-kipper-the-kitman = Kipper the Kitman
 cast-the-flying-flagpole = The Flying Flagpole
     .character = Heads everything, low bridges included.
 
+## The matches of the day.
+
+today = Today
+    .about = A match in each game, once a day. Everybody meets the same rival, the same cards and the same dice: what counts is what you make of them. Your first match of the day is the one that counts.
+    .date = { $date }
+    .left = { $hours } h { $minutes } min left
+today-strip = { $done ->
+        [0] { $number } matches, the same dice for all
+       *[other] { $done } of { $number } played
+    }
+today-streak = { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+today-rival = against { $name }
+today-play = Play
+today-go-on = Play on
+today-look = Look at your match
+today-finished = { $number ->
+        [0] Nobody has played it yet: yours will be the first.
+        [one] { $number } has played it.
+       *[other] { $number } have played it.
+    }
+today-running = Your match is waiting for you.
+today-won = Won { $goals }:{ $conceded }
+today-drawn = Drawn { $goals }:{ $conceded }
+today-lost = Lost { $goals }:{ $conceded }
+today-left-open = Not played to the end in time.
+today-better-than = Better than { $percent } % of the others.
+today-alone = Nobody else has a result yet.
+today-others = With the same cards and dice
+    .bot = { $name }, { $kind }
+today-share = Share
+    .text = Kickabout, { $date }
+        { $squares }
+    .label = Share your day, without giving anything away
+    .picture = Picture to share
+    .picture-label = Your day as a picture, without giving anything away
+today-square-won = 🟩
+today-square-drawn = 🟨
+today-square-lost = 🟥
+today-square-open = ⬜
+today-back = All matches of today
+today-seal = The seal of today’s dice
+    .about = Cards and dice of a day follow from a secret. Until the secret is told, two hours after midnight UTC, its seal is: so it cannot be exchanged.
+    .secrets = The secret of its dice
+    .closed = told from { $date } on
+today-yesterday = Yesterday
+    .none = Nobody played it.
+    .guest = a guest
+today-picture-rival = { $title } · { $name }
+today-picture-open = not played
+today-picture-foot = The same cards and dice for everybody
+
 ## What the bots say at kick-off, when they score and concede, and when they win or lose.
 
 bot-youth-kick-off =
@@ -491,6 +545,7 @@ error-not-what-was-sealed = That is not what this seat has sealed.
 error-no-proof = Chance in this match cannot be verified: in a lesson it is laid out, and older matches have no proof.
 error-proof-too-early = The proof gives every draw away, so it is shown once the match is over.
 error-day-closed = Others play with the same cards and dice today. Everything about this match opens on { $date }.
+error-day-to-come = That day is still to come.
 error-clock-alone = A clock is for people with devices of their own, and for matches without real cards.
 error-days-people = A match over days takes two people or more.
 error-clock-answers = Where time runs, answers to a card need a limit too: choose 4, 8 or 15 seconds.
@@ -993,6 +1048,7 @@ table-watching = From the stands
     .help = From the stands: the hands stay hidden.
     .behind = { $number } moves behind.
     .later = This match is shown once it is over.
+    .day = Others play with the same cards and dice: this match is shown from { $date } on.
 
 table-lobby = Dressing room
 table-lobby-heading = { $number ->
@@ -1788,6 +1844,7 @@ dice-links = Chance from everybody
 dice-withheld = sealed, and then withheld. If this seat was in league with the server, the two had a choice between two courses of the match.
 dice-none = Chance in this match cannot be checked: in a lesson it is laid out, and matches of older versions have no proof.
 dice-check = Check that it was fair
+dice-check-closed = Others play with the same cards and dice. They are told, and can be checked, from { $date } on.
 dice-check-later = Once the match is over, this page checks all that chance decided.
 dice-check-pending = Computing …
 dice-check-secret = The server’s secret is the one that it had sealed.

@@ -21,7 +21,7 @@ from starlette.routing import Match, Route
 import kickabout
 from kickabout.table.bots import Warming
 from kickabout.table.competitions import Competitions
-from kickabout.table.daily import Daily, PositionMaker, Positions
+from kickabout.table.daily import Daily, DailyBots, PositionMaker, Positions
 from kickabout.table.errors import CannotStart, TableError, excerpt
 from kickabout.table.lab import LabRunner
 from kickabout.table.language import table_messages
@@ -44,6 +44,7 @@ from kickabout.table.store import Store
 from kickabout.table.web import admin, health, static_files
 from kickabout.table.web.api import (
     competition_routes,
+    daily_routes,
     dice_routes,
     own_routes,
     play_routes,
@@ -61,6 +62,7 @@ from kickabout.table.web.gate import Gate
 from kickabout.table.web.headers import Guard, refuse_other_sites
 from kickabout.table.web.hosts import AllowedHosts, header_of
 from kickabout.table.web.pages import competitions, lab, people, rosters, seasons, sharing
+from kickabout.table.web.pages import daily as daily_pages
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.reply import Reply
@@ -77,6 +79,7 @@ API = (
     own_routes.router,
     season_routes.router,
     position_routes.router,
+    daily_routes.router,
 )
 """The routers of the JSON API."""
 ROUTERS = (
@@ -87,6 +90,7 @@ ROUTERS = (
     seasons.router,
     *people.ROUTERS,
     *competitions.ROUTERS,
+    *daily_pages.ROUTERS,
     *lab.ROUTERS,
     sharing.router,
     health.router,
@@ -184,10 +188,13 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.competitions.start()
             await app.state.pushes.start()
             app.state.mail.start()
+            daily_bots = DailyBots(tables, app.state.daily)
+            daily_bots.start()
             try:
                 yield
             finally:
                 await app.state.clubs.stop()
+                await daily_bots.stop()
                 await app.state.mail.stop()
                 await app.state.pushes.stop()
                 await app.state.competitions.stop()

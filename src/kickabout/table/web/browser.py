@@ -12,7 +12,7 @@ from starlette.types import Message as ASGIMessage
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.competitions import Competitions
-from kickabout.table.daily import Positions
+from kickabout.table.daily import Daily, Positions
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.people import (
@@ -73,6 +73,7 @@ ServerNotices = Annotated[Notices, Depends(held(Notices))]
 ServerClubs = Annotated[Clubs, Depends(held(Clubs))]
 ServerMail = Annotated[Mail, Depends(held(Mail))]
 ServerOpenId = Annotated[OpenId, Depends(held(OpenId))]
+ServerDaily = Annotated[Daily, Depends(held(Daily))]
 ServerPushes = Annotated[Pushes, Depends(held(Pushes))]
 ServerCompetitions = Annotated[Competitions, Depends(held(Competitions))]
 ServerPositions = Annotated[Positions, Depends(held(Positions))]

@@ -23,6 +23,8 @@ _FILES = ("archivo-latin-wdth-normal.woff2", "archivo-latin-ext-wdth-normal.woff
 _NO_LETTER = "\U0010ffff"
 _Cut = tuple[int, int]
 """Weight and width of a font."""
+_SQUARES = {"won": "offence", "drawn": "yellow", "lost": "red"}
+"""The colours of results."""
 _BLACK, _BOLD, _PLAIN = (900, 66), (750, 80), (500, 90)
 
 
@@ -42,6 +44,17 @@ class Result:
     """The seats in order, winners first."""
     chances: Sequence[tuple[float, Sequence[float]]] = ()
     """The progress of the match, 0..1, and each seat's chance of winning there."""
+
+
+@dataclass(frozen=True)
+class DayRow:
+    """A match in the picture of somebody's day."""
+
+    text: str
+    outcome: str | None
+    """`won`, `drawn` or `lost`; None of one that has no result."""
+    beside: str
+    """What stands at the end of its line."""
 
 
 def match_picture(result: Result) -> bytes:
@@ -72,6 +85,31 @@ def match_picture(result: Result) -> bytes:
             (WIDTH // 2 + 100, top, WIDTH - MARGIN, HEIGHT - 100),
         )
     _write(pen, (MARGIN, HEIGHT - 50), result.foot, _colour("soft"), _PLAIN, 26)
+    return _png(image)
+
+
+def day_picture(kicker: str, headline: str, rows: Sequence[DayRow], foot: str) -> bytes:
+    """Return the picture of somebody's day."""
+    image, pen = _sheet(kicker)
+    _write(
+        pen, (MARGIN, 160), headline.upper(), _colour("red"), _BLACK, _fitting(headline, _BLACK, 92)
+    )
+    top = 220
+    tall = min((HEIGHT - 90 - top) // len(rows), 84)
+    for place, row in enumerate(rows):
+        y, side = top + place * tall, tall - 14
+        square = MARGIN, y, MARGIN + side, y + side
+        middle, size = y + side / 2, int(tall * 0.5)
+        if row.outcome is None:
+            pen.rounded_rectangle(square, 8, outline=_colour("rule"), width=4)
+        else:
+            pen.rounded_rectangle(square, 8, _colour(_SQUARES[row.outcome]))
+        end = WIDTH - MARGIN
+        _write(pen, (end, middle), row.beside, _colour("soft"), _PLAIN, 26, right=True)
+        room = end - _length(row.beside, _PLAIN, 26) - MARGIN - side - 48
+        size = _fitting(row.text, _BOLD, size, room)
+        _write(pen, (MARGIN + side + 24, middle), row.text, _colour("ink"), _BOLD, size)
+    _write(pen, (MARGIN, HEIGHT - 50), foot, _colour("soft"), _PLAIN, 26)
     return _png(image)
 
 

@@ -88,6 +88,8 @@ def still_table(
         "sealing": False,
         "watch": "now",
         "moves_behind": None,
+        "is_daily": False,
+        "opening": None,
         "headline": None,
         "cut_short": cut_short(match),
     }

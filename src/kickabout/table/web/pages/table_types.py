@@ -332,6 +332,10 @@ class TableContext(TypedDict):
     """The headline of a finished match."""
     cut_short: Manner | None
     """How the match ended before its time; None unless it did."""
+    is_daily: bool
+    """Whether it is somebody's match of a day."""
+    opening: str | None
+    """The moment before which nobody else may see anything of it; None where others may."""
 
 
 class TablePage(TypedDict):

@@ -278,6 +278,8 @@ def table_context(
             if table.status == "over"
             else None,
             "cut_short": cut_short(match),
+            "is_daily": table.stored.day is not None,
+            "opening": None if table.opening is None else f"{table.opening:%Y-%m-%d %H:%M UTC}",
         },
         "base": base,
         "view": table.view(viewer, locale),

@@ -14,10 +14,11 @@ from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
 from kickabout.table.play import BEST_OF, MOVES_BEHIND
 from kickabout.table.store import Account, Listed, rating_queries
-from kickabout.table.web.browser import ServerFriends, ServerPeople
+from kickabout.table.web.browser import ServerDaily, ServerFriends, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.clock_words import clock_choices
+from kickabout.table.web.pages.daily.fixtures_view import strip_context
 from kickabout.table.web.pages.forms import as_seconds
 from kickabout.table.web.pages.game_cards import for_beginners, game_cards
 from kickabout.table.web.pages.people.bell import bell_context
@@ -45,6 +46,7 @@ async def front(
     visit: TheVisit,
     people: ServerPeople,
     friends: ServerFriends,
+    daily: ServerDaily,
     game: str = "",
     box: str = "",
 ) -> HTMLResponse:
@@ -59,7 +61,8 @@ async def front(
     if game in {one.name for one in catalogue.games()}:
         return await _team_sheet(visit, listed, game, box, account)
     warming: Warming = visit.request.app.state.warming
-    tickets, seeks, company, bell = await gather(
+    strip, tickets, seeks, company, bell = await gather(
+        strip_context(daily, visit.owner),
         _tickets(visit, listed),
         seek_context(visit),
         company_context(visit, friends),
@@ -75,6 +78,7 @@ async def front(
         warming=warming.shown(visit.reader),
         claimed=claimed,
         sanctions=visit.sanctions,
+        today=strip,
         **tickets,
         **seeks,
         **company,

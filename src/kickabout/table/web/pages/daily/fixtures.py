@@ -1,0 +1,86 @@
+"""The page of today's matches, the way to each, and the picture of somebody's day."""
+
+import asyncio
+
+from fastapi import APIRouter
+from fastapi.responses import HTMLResponse, Response
+
+from kickabout.table.errors import Unknown
+from kickabout.table.store import daily_queries
+from kickabout.table.web.browser import PageViewer, ServerDaily, ServerPeople
+from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.pages.daily.fixtures_view import (
+    day_context,
+    left_today,
+    opening_words,
+    picture_rows,
+    yesterday_context,
+)
+from kickabout.table.web.pages.picture import day_picture
+from kickabout.table.web.pages.usual import name_of
+from kickabout.table.web.visit import TheVisit
+from kickabout.text.messages import Message
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+@router.get("/today")
+async def today(visit: TheVisit, daily: ServerDaily) -> HTMLResponse:
+    """Show today's matches, as the visitor stands in them, and those of the day before."""
+    reader = visit.reader
+    return visit.page(
+        "today.html",
+        reader,
+        date=daily.today.isoformat(),
+        left=left_today(daily, reader),
+        fixtures=await day_context(daily, visit.owner, daily.today, reader),
+        streak=await daily.streak(visit.owner),
+        yesterday=await yesterday_context(daily, visit.owner, reader),
+        yesterday_date=daily.yesterday.isoformat(),
+        opening=opening_words(daily),
+        base=visit.base,
+    )
+
+
+@router.post("/today/{game}")
+@costs(limit="tables", weight=DEAR)
+async def play(game: str, visit: TheVisit, daily: ServerDaily, people: ServerPeople) -> Response:
+    """Lead to the visitor's match of today in a game, which is set up if they have none."""
+    browser = visit.known_browser()
+    name = await name_of(visit, await people.account_of(browser))
+    return visit.to_table(await daily.play(game, browser, name=name), browser)
+
+
+@router.get("/t/{table}/day")
+async def standing(viewer: PageViewer, visit: TheVisit, daily: ServerDaily) -> HTMLResponse:
+    """Show how whoever has played a match of a day stands in it, as a part of its table's page."""
+    viewer.own_seat()
+    table = viewer.table.id
+    attempt = await visit.tables.store.read(lambda c: daily_queries.attempt_at(c, table))
+    if attempt is None:
+        raise Unknown(Message("error-no-table"))
+    fixtures = await day_context(daily, visit.owner, attempt.day, visit.reader)
+    return visit.page(
+        "partials/day_standing.html",
+        visit.reader,
+        date=attempt.day.isoformat(),
+        fixture=next(one for one in fixtures if one["game"] == attempt.game),
+        fixtures=fixtures,
+        base=visit.base,
+    )
+
+
+@router.get("/today/picture.png")
+@costs(weight=DEAR)
+async def picture(visit: TheVisit, daily: ServerDaily) -> Response:
+    """Show the visitor's day as a picture, which gives nothing away of cards and dice."""
+    reader, streak = visit.reader, await daily.streak(visit.owner)
+    fixtures = await day_context(daily, visit.owner, daily.today, reader)
+    png = await asyncio.to_thread(
+        day_picture,
+        daily.today.isoformat(),
+        reader.say("today-streak", days=streak) if streak else reader.say("today"),
+        picture_rows(fixtures, reader),
+        reader.say("today-picture-foot"),
+    )
+    return Response(png, media_type="image/png")

@@ -1,0 +1,203 @@
+"""The matches of a day, as pages show them."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date, timedelta
+from functools import cache
+from typing import TypedDict
+
+from markupsafe import Markup
+
+from kickabout.engine.game import Game
+from kickabout.table.cast import Character
+from kickabout.table.daily import Daily, DayFixture, Standing
+from kickabout.table.formats.days import begin_of, opening_of
+from kickabout.table.language import bot_title, game_messages
+from kickabout.table.shirts import Shirt
+from kickabout.table.store import now
+from kickabout.table.store.daily_queries import DailyResult
+from kickabout.table.web.pages.picture import DayRow
+from kickabout.table.web.pages.render import brings, part
+from kickabout.text.reader import Reader
+
+
+class ShownRival(TypedDict):
+    """A member of the cast, with a face."""
+
+    name: str
+    character: str
+    level: str
+    shirt: Shirt
+    hair: str
+    has_beard: bool
+
+
+class ShownResult(TypedDict):
+    """A result among others; the visitor's own has no name."""
+
+    name: str | None
+    words: str
+    outcome: str
+
+
+class ShownFixture(TypedDict):
+    """A match of a day, as its visitor stands in it."""
+
+    game: str
+    title: str
+    poster: Markup
+    rival: ShownRival
+    table: str | None
+    """Where their match is played; None before they begin."""
+    result: ShownResult | None
+    better_than: int | None
+    """The share of the others that have done worse, in per cent."""
+    finished: int
+    """How many have a result."""
+    others: list[ShownResult]
+    """The results of bots with the visitor's among them, best first; none without one."""
+    seal: str
+    square: str
+    """What stands for their result where nothing is to be given away."""
+
+
+class TodayStrip(TypedDict):
+    """The day on the front page, in a line."""
+
+    done: int
+    number: int
+
+
+async def strip_context(daily: Daily, owner: str) -> TodayStrip:
+    """Return how many of today's matches a visitor has played; raises `Unsaved`."""
+    attempts = await daily.attempts(owner, daily.today)
+    done = sum(one.result is not None for one in attempts.values())
+    return {"done": done, "number": len(daily.fixtures(daily.today))}
+
+
+async def day_context(daily: Daily, owner: str, day: date, reader: Reader) -> list[ShownFixture]:
+    """Return the matches of a day as a visitor stands in them; raises `Unsaved`."""
+    standings = await daily.standings(owner, day)
+    return [_fixture(one, standings[one.game.name], reader) for one in daily.fixtures(day)]
+
+
+def _fixture(fixture: DayFixture, standing: Standing, reader: Reader) -> ShownFixture:
+    """Return a match of a day as its visitor stands in it."""
+    attempt = standing.attempt
+    own = None if attempt is None else attempt.result
+    return {
+        "game": fixture.game.name,
+        "title": fixture.game.title,
+        "poster": _poster(fixture.game, reader.localization.locale),
+        "rival": _rival(fixture.rival, reader),
+        "table": None if attempt is None else attempt.table,
+        "result": None if own is None else _result(None, own, reader),
+        "better_than": standing.percentile,
+        "finished": standing.finished,
+        "others": [] if own is None else _beside(own, standing.bots, reader),
+        "seal": fixture.seal,
+        "square": reader.say(f"today-square-{'open' if own is None else own.outcome}"),
+    }
+
+
+@cache
+def _poster(game: Game, locale: str) -> Markup:
+    if not brings(game.name, "poster.html"):
+        return Markup()
+    template = f"games/{game.name.replace('-', '_')}/poster.html"
+    return part(template, Reader(game_messages(game, locale)))
+
+
+def _rival(rival: Character, reader: Reader) -> ShownRival:
+    locale = reader.localization.locale
+    return {
+        "name": rival.name(locale),
+        "character": reader.say(f"cast-{rival.slug}.character"),
+        "level": reader.say(f"bot-{rival.bot}.kind"),
+        "shirt": Shirt.read(rival.shirt),
+        "hair": rival.hair,
+        "has_beard": rival.has_beard,
+    }
+
+
+def _result(name: str | None, result: DailyResult, reader: Reader) -> ShownResult:
+    goals, conceded = result.goals, result.conceded
+    words = reader.say(f"today-{result.outcome}", goals=goals, conceded=conceded)
+    return {"name": name, "words": words, "outcome": result.outcome}
+
+
+def _beside(own: DailyResult, bots: Mapping[str, DailyResult], reader: Reader) -> list[ShownResult]:
+    locale = reader.localization.locale
+    rows = [
+        (
+            result,
+            reader.say(
+                "today-others.bot", name=bot_title(bot, locale), kind=reader.say(f"bot-{bot}.kind")
+            ),
+        )
+        for bot, result in bots.items()
+    ]
+    named: list[tuple[DailyResult, str | None]] = [(own, None), *rows]
+    named.sort(key=lambda row: row[0].rank, reverse=True)
+    return [_result(name, result, reader) for result, name in named]
+
+
+class ShownPast(TypedDict):
+    """A match of the day before."""
+
+    title: str
+    rival: str
+    seal: str
+    secret: str | None
+    """None until it is told."""
+    own: ShownResult | None
+    best: list[ShownResult]
+
+
+async def yesterday_context(daily: Daily, owner: str, reader: Reader) -> list[ShownPast]:
+    """Return the matches of the day before, with the best results; raises `Unsaved`."""
+    day = daily.yesterday
+    best, own = await daily.best(day), await daily.attempts(owner, day)
+    shown: list[ShownPast] = []
+    for fixture in daily.fixtures(day):
+        name, guest = fixture.game.name, reader.say("today-yesterday.guest")
+        attempt = own.get(name)
+        result = None if attempt is None else attempt.result
+        shown.append(
+            {
+                "title": fixture.game.title,
+                "rival": fixture.rival.name(reader.localization.locale),
+                "seal": fixture.seal,
+                "secret": fixture.told,
+                "own": None if result is None else _result(None, result, reader),
+                "best": [_result(one.name or guest, one.result, reader) for one in best[name]],
+            }
+        )
+    return shown
+
+
+def left_today(daily: Daily, reader: Reader) -> str:
+    """Return how long today's matches can be begun yet."""
+    left = begin_of(daily.today + timedelta(days=1)) - now()
+    hours, minutes = divmod(int(left.total_seconds()) // 60, 60)
+    return reader.say("today.left", hours=hours, minutes=minutes)
+
+
+def opening_words(daily: Daily) -> str:
+    """Return the moment at which the secrets of the day before are told."""
+    return f"{opening_of(daily.yesterday):%Y-%m-%d %H:%M UTC}"
+
+
+def picture_rows(fixtures: Sequence[ShownFixture], reader: Reader) -> list[DayRow]:
+    """Return the rows of a picture of somebody's day: against whom, and how it ended."""
+    return [
+        DayRow(
+            reader.say("today-picture-rival", title=one["title"], name=one["rival"]["name"]),
+            None if one["result"] is None else one["result"]["outcome"],
+            reader.say("today-picture-open")
+            if one["result"] is None
+            else ""
+            if one["better_than"] is None
+            else reader.say("today-better-than", percent=one["better_than"]),
+        )
+        for one in fixtures
+    ]

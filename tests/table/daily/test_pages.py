@@ -1,0 +1,135 @@
+"""The pages and the interface of the matches of the day: what they show to whom, and when."""
+
+from io import BytesIO
+
+import httpx
+import pytest
+from PIL import Image
+
+from kickabout.table.daily import Daily, DailyBots
+from kickabout.table.daily import bots as daily_bots
+from kickabout.table.store import FinalScore
+from tests.table.conftest import RunningServer, play_to_the_end
+from tests.table.daily.conftest import NOON, Calendar
+from tests.table.web.players import claimed, key_of, program
+
+pytestmark = pytest.mark.anyio
+DAY = NOON.date()
+DASH = "futbol-dash"
+OPENS = "2026-11-28 02:00 UTC"
+
+
+@pytest.fixture
+async def ana(server: RunningServer, calendar: Calendar) -> httpx.AsyncClient:
+    return server.client(follow_redirects=True)
+
+
+@pytest.fixture
+async def finished(server: RunningServer, ana: httpx.AsyncClient, still: None) -> str:
+    """The id of the table at which Ana has played to the end."""
+    page = await ana.post(f"/today/{DASH}")
+    table = page.url.path.removeprefix("/t/")
+    await play_to_the_end(await server.tables.get(table))
+    return table
+
+
+async def test_a_press_leads_to_a_match_and_the_next_one_back(
+    server: RunningServer, ana: httpx.AsyncClient, still: None
+) -> None:
+    first = await ana.get("/today")
+    assert first.text.count("yours will be the first") == 5
+    one, other = [(await ana.post(f"/today/{DASH}")).url.path for _ in range(2)]
+    assert one == other
+    assert f'href="{one}"' in (await ana.get("/today")).text
+    assert (await ana.post("/today/chess")).status_code == 404
+
+
+async def test_whoever_has_played_sees_how_they_stand(
+    ana: httpx.AsyncClient, finished: str
+) -> None:
+    today = (await ana.get("/today")).text
+    assert "Nobody else has a result yet" in today
+    assert "1 of 5 played" in (await ana.get("/")).text
+    part = await ana.get(f"/t/{finished}/day")
+    assert 'href="/today"' in part.text
+    picture = await ana.get("/today/picture.png")
+    assert Image.open(BytesIO(picture.content)).size == (1200, 630)
+
+
+async def test_nothing_is_told_to_others_before_it_opens(
+    server: RunningServer, ana: httpx.AsyncClient, finished: str, calendar: Calendar
+) -> None:
+    bo = server.client()
+    daily = Daily(server.tables)
+    await daily.load()
+    secret = daily.fixture(DAY, DASH).secret
+    closed = [f"/t/{finished}/{part}" for part in ("replay", "analysis", "picture.png", "day")]
+    proofs = [f"/t/{finished}/transcript", f"/api/tables/{finished}/proof"]
+    proofs += [f"/api/tables/{finished}/transcript"]
+    shown = [f"/t/{finished}", f"/t/{finished}/dice", f"/api/tables/{finished}", "/today", "/"]
+    shown += ["/api/today"]
+    for path in closed:
+        assert (await bo.get(path)).status_code == 403, path
+    for visitor in (ana, bo):
+        for path in proofs:
+            answer = await visitor.get(path)
+            assert answer.status_code == 403, path
+            assert secret not in answer.text
+        for path in shown:
+            answer = await visitor.get(path)
+            assert answer.status_code == 200, path
+            assert secret not in answer.text
+    state = (await bo.get(f"/api/tables/{finished}")).json()
+    assert (state["status"], state["at"]) == ("playing", 0)
+    assert OPENS in (await ana.get(f"/t/{finished}/dice")).text
+    calendar.go_on(hours=14)
+    assert (await bo.get(f"/t/{finished}/transcript")).status_code == 200
+    assert (await bo.get(f"/api/tables/{finished}/proof")).json()["secret"] == secret
+    assert secret in (await bo.get("/today")).text
+    assert (await bo.get(f"/t/{finished}/replay")).status_code == 200
+
+
+async def test_the_interface_tells_the_same(
+    server: RunningServer, calendar: Calendar, still: None
+) -> None:
+    own = program(server, await key_of(await claimed(server), "read", "play"))
+    day = (await own.get("/api/today")).json()
+    assert (day["day"], day["streak"], len(day["fixtures"])) == (DAY.isoformat(), 0, 5)
+    assert {one["secret"] for one in day["fixtures"]} == {None}
+    made = await own.post(f"/api/today/{DASH}")
+    assert made.status_code == 201
+    again = (await own.post(f"/api/today/{DASH}")).json()
+    assert again["table"] == made.json()["table"]
+    await play_to_the_end(await server.tables.get(again["table"]))
+    own_match = (await own.get("/api/today")).json()["fixtures"][0]
+    assert own_match["table"] == again["table"]
+    assert own_match["result"]["outcome"] in ("won", "drawn", "lost")
+    anybody = server.client()
+    assert (await anybody.get("/api/today")).json()["fixtures"][0]["table"] is None
+    assert (await anybody.post(f"/api/today/{DASH}")).status_code == 403
+    assert (await anybody.get("/api/today", params={"day": "2026-11-28"})).status_code == 404
+    calendar.go_on(hours=14)
+    past = (await anybody.get("/api/today", params={"day": DAY.isoformat()})).json()
+    assert len({one["secret"] for one in past["fixtures"]} - {None}) == 5
+
+
+async def test_bots_play_what_somebody_has_begun(
+    server: RunningServer, ana: httpx.AsyncClient, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, str, bytes]] = []
+
+    async def play(game: object, options: object, bots: list[str], key: bytes) -> FinalScore:
+        asked.append((game.name, bots[0], key))  # type: ignore[attr-defined]
+        return FinalScore((1, 2), (1,))
+
+    monkeypatch.setattr(server.tables.bot_pool, "play", play)
+    monkeypatch.setattr(daily_bots, "is_ready", lambda _: True)
+    daily = Daily(server.tables)
+    await daily.load()
+    bots = DailyBots(server.tables, daily)
+    for _ in range(2):
+        await bots.play_due()
+    key = daily.fixture(DAY, DASH).key
+    assert asked == [(DASH, bot, key) for bot in daily_bots.BESIDE]
+    assert (await ana.get("/today")).text.count("Lost 1:2") >= len(daily_bots.BESIDE)
+    assert "Lost 1:2" not in (await server.client().get("/today")).text
