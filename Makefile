@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -173,6 +173,11 @@ kill-test: ## kill servers, bot workers and PostgreSQL 1,000 times under play an
 kill-test-alone: ## kill one server with its SQLite file 200 times under play
 	@tools/env.sh dev
 	@$(BIN)/python -m benchmarks.kill_test $(ARGS)
+
+kill-test-competitions: ## kill two servers 100 times in the middle of the steps of competitions and see that each is taken once
+	@tools/env.sh dev
+	@tools/programs.sh
+	@$(BIN)/python -m benchmarks.kill_competitions $(ARGS)
 
 dist: ## build the wheel and the source archive, and play a match from each
 	@tools/env.sh dev

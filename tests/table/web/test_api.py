@@ -270,6 +270,7 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "post /api/competitions",
         "get /api/competitions/{competition}",
         "get /api/competitions/{competition}/log",
+        "get /api/competitions/{competition}/live",
         "post /api/competitions/{competition}/enter",
         "post /api/competitions/{competition}/withdraw",
         "post /api/competitions/{competition}/sit-down",

@@ -53,6 +53,9 @@ async def test_a_league_from_the_first_entry_to_the_last_result(server: RunningS
                     for side in fixture["sides"]
                 ]
                 assert {seat["table"] for seat in seats} == {fixture["table"]}
+                (live,) = (await everybody.get(f"{path}/live")).json()
+                assert live["fixture"] == fixture["fixture"]
+                assert (live["goals"], live["minute"]) == ([0, 0], 1)
                 loser = Program(server.client(), max(seats, key=lambda seat: seat["seat"]))
                 assert (await loser.post("resign", at=0)).status_code == 200
         await Competitions(server.tables).advance(listed["competition"])

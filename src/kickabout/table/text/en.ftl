@@ -2374,6 +2374,23 @@ competition-link = Invite others
     .copy = Copy the link to the competition
     .share = Share the link to the competition
     .qr = Show the link as a QR code
+competition-feed = { $name }: results and rounds
+    .link = Feed
+    .calendar = Calendar
+    .about = A program that reads feeds can show the results and rounds, and a calendar when matches have to be begun and over.
+competition-feed-round = { $round }: the matches are set
+competition-feed-side = { $name } { $goals }
+competition-feed-result = { $how ->
+    [void] { $round }: { $names } have not met
+    [walkover] { $round }: { $sides } by a walkover
+    [corrected] { $round }, put right by the organiser: { $sides }
+   *[played] { $round }: { $sides }
+ }
+competition-feed-award = { $winner } wins { $name }
+competition-feed-called-off = { $name } is called off
+competition-calendar-begins = { $name } begins
+competition-calendar-sit-down = { $round }: { $names } have to have sat down
+competition-calendar-ends = { $round }: the match of { $names } counts as it stands
 competition-you-take-part = You take part. You are told as soon as your first match can be played.
 competition-yours-kept = Your match against { $rivals } is ready
 competition-yours-waiting = You sit at your table: { $rivals } has not come yet

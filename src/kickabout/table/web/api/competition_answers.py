@@ -7,6 +7,7 @@ from kickabout.table.formats.entries import written
 from kickabout.table.formats.fixtures import Fixture
 from kickabout.table.formats.stages import tables_of
 from kickabout.table.formats.ties import bracket
+from kickabout.table.play import Tables
 from kickabout.table.store import Competition
 from kickabout.table.web.api.competition_schemas import (
     CompetitionFixture,
@@ -16,9 +17,11 @@ from kickabout.table.web.api.competition_schemas import (
     CompetitionTable,
     FixtureResult,
     ListedCompetition,
+    LiveScore,
     LoggedEntry,
     StandingRow,
 )
+from kickabout.table.web.pages.competitions.fixtures_view import follow
 
 
 def listed(competition: Competition) -> ListedCompetition:
@@ -96,6 +99,20 @@ def _fixture(running: Running, fixture: Fixture) -> CompetitionFixture:
             reason=None if right is None else right.reason,
         ),
     )
+
+
+async def live_scores(tables: Tables, running: Running) -> list[LiveScore]:
+    """Return the scores of matches that are played now, as whoever does not play may see them."""
+    followed = await follow(tables, running, None)
+    scores = []
+    for number, table in followed.tables.items():
+        if table.status == "playing":
+            seen = table.for_watchers()
+            match = seen.log.match
+            minute = max(match.game.minute(match.box, match.state), 1)
+            goals = seen.situation.goals
+            scores.append(LiveScore(fixture=number, table=table.id, goals=goals, minute=minute))
+    return scores
 
 
 def log_of(running: Running) -> list[LoggedEntry]:

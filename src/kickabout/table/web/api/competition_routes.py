@@ -11,7 +11,12 @@ from kickabout.table.seats import as_browser
 from kickabout.table.store import Account
 from kickabout.table.web.api import competition_schemas, setup_schemas
 from kickabout.table.web.api.answers import own_seat
-from kickabout.table.web.api.competition_answers import competition_state, listed, log_of
+from kickabout.table.web.api.competition_answers import (
+    competition_state,
+    listed,
+    live_scores,
+    log_of,
+)
 from kickabout.table.web.api.problems import ALWAYS, PROBLEMS
 from kickabout.table.web.browser import OwnAccount, ServerCompetitions, ServerTables
 from kickabout.table.web.costs import DEAR, PAGE, costs
@@ -91,6 +96,16 @@ async def read_log(
 ) -> list[competition_schemas.LoggedEntry]:
     """Read all that has been decided in a competition, in order: the rest follows from it."""
     return log_of(await competitions.get(competition))
+
+
+@router.get("/competitions/{competition}/live", responses=_NONE)
+@needs(None)
+@costs(weight=PAGE)
+async def read_live(
+    competition: str, competitions: ServerCompetitions, tables: ServerTables
+) -> list[competition_schemas.LiveScore]:
+    """Read the scores of the matches that are played now, sixteen at most."""
+    return await live_scores(tables, await competitions.get(competition))
 
 
 @router.post("/competitions/{competition}/enter", responses=_OWN)

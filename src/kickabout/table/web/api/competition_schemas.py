@@ -156,6 +156,15 @@ class CompetitionFixture(BaseModel):
     result: FixtureResult | None = Field(description="null until it is over")
 
 
+class LiveScore(BaseModel):
+    """The score of a match that is played now, as whoever does not play may see it."""
+
+    fixture: int
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    goals: list[int] = Field(description="By seat")
+    minute: int = Field(description="The minute of the match, from 1")
+
+
 class StandingRow(BaseModel):
     """A row of a table."""
 
