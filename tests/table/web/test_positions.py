@@ -33,6 +33,14 @@ async def test_a_visitor_answers_once_and_plays_on(server: RunningServer) -> Non
     assert f'data-number="{daily.match.number}"' in table.text
 
 
+async def test_today_offers_the_positions_that_there_are(server: RunningServer) -> None:
+    client = server.client()
+    offered = re.findall(r'href="(/position/[a-z-]+)"', (await client.get("/today")).text)
+    assert PAGE in offered
+    for path in offered:
+        assert (await client.get(path)).status_code == 200
+
+
 async def test_the_page_is_the_same_whatever_is_hidden(server: RunningServer) -> None:
     daily = await Positions(server.tables).of(GAME)
     match = daily.match

@@ -11,7 +11,7 @@ from datetime import date
 
 import sqlalchemy as sa
 
-from kickabout.bots.positions import Answer, Position, classics
+from kickabout.bots.positions import Answer, Position, classic_files, classics
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
@@ -84,6 +84,13 @@ class Positions:
                 self._known.pop(next(iter(self._known)))
             self._known[day, name] = position
         return DailyPosition(day, game, position, is_open=day == today)
+
+    async def games(self) -> list[Game]:
+        """Return the games that have a position today."""
+        stored = await self._store.read(
+            lambda c: position_queries.games_with_position(c, now().date())
+        )
+        return [one for one in catalogue.games() if one.name in stored or classic_files(one)]
 
     async def days(self, name: str) -> list[date]:
         """Return the last days before today that had a position of a game, the latest first."""

@@ -57,6 +57,14 @@ def days_with_position(connection: sa.Connection, game: str, before: date, most:
     return list(connection.scalars(rows))
 
 
+def games_with_position(connection: sa.Connection, day: date) -> set[str]:
+    """Return the games that have a position of a day."""
+    rows = sa.select(PositionRow.game).where(
+        PositionRow.day == day, PositionRow.position.is_not(None)
+    )
+    return set(connection.scalars(rows))
+
+
 def answer_position(
     connection: sa.Connection, day: date, game: str, browser: str, action: str
 ) -> str:

@@ -6,7 +6,7 @@ from kickabout.bots.analysis import Analysis
 from kickabout.bots.positions import GRADES, Grade
 from kickabout.engine.view_types import View
 from kickabout.table.cast import CAST
-from kickabout.table.daily import DailyPosition, PositionStanding
+from kickabout.table.daily import DailyPosition, Positions, PositionStanding
 from kickabout.table.language import game_messages
 from kickabout.table.play import Named, default_name, named, whys_of
 from kickabout.table.web.pages.properties import other_colours
@@ -45,6 +45,24 @@ class ShownStanding(TypedDict):
     """How many have answered."""
     streak: int
     playouts: int
+
+
+class OfferedPosition(TypedDict):
+    """A position of today, as other pages offer it."""
+
+    name: str
+    """Of the game."""
+    title: str
+    is_answered: bool
+
+
+async def today_context(positions: Positions, browser: str | None) -> list[OfferedPosition]:
+    """Return the positions of today; raises `Unsaved`."""
+    answered = await positions.answered(browser)
+    return [
+        {"name": one.name, "title": one.title, "is_answered": one.name in answered}
+        for one in await positions.games()
+    ]
 
 
 class PositionPage(TypedDict):

@@ -7,7 +7,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table.errors import Unknown
 from kickabout.table.store import daily_queries
-from kickabout.table.web.browser import PageViewer, ServerDaily, ServerPeople
+from kickabout.table.web.browser import PageViewer, ServerDaily, ServerPeople, ServerPositions
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.daily.fixtures_view import (
     day_context,
@@ -17,6 +17,7 @@ from kickabout.table.web.pages.daily.fixtures_view import (
     yesterday_context,
 )
 from kickabout.table.web.pages.picture import day_picture
+from kickabout.table.web.pages.position_view import today_context
 from kickabout.table.web.pages.usual import name_of
 from kickabout.table.web.visit import TheVisit
 from kickabout.text.messages import Message
@@ -25,8 +26,8 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/today")
-async def today(visit: TheVisit, daily: ServerDaily) -> HTMLResponse:
-    """Show today's matches, as the visitor stands in them, and those of the day before."""
+async def today(visit: TheVisit, daily: ServerDaily, positions: ServerPositions) -> HTMLResponse:
+    """Show today's matches and positions, as the visitor stands in them, and the matches of the day before."""
     reader = visit.reader
     return visit.page(
         "today.html",
@@ -34,6 +35,7 @@ async def today(visit: TheVisit, daily: ServerDaily) -> HTMLResponse:
         date=daily.today.isoformat(),
         left=left_today(daily, reader),
         fixtures=await day_context(daily, visit.owner, daily.today, reader),
+        games=await today_context(positions, visit.browser),
         streak=await daily.streak(visit.owner),
         yesterday=await yesterday_context(daily, visit.owner, reader),
         yesterday_date=daily.yesterday.isoformat(),

@@ -6,12 +6,11 @@ from typing import Annotated
 from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, Response
 
-from kickabout.table import catalogue
 from kickabout.table.daily import DailyPosition
 from kickabout.table.web.api.schemas import Decision
 from kickabout.table.web.browser import ServerPeople, ServerPositions
 from kickabout.table.web.costs import DEAR, costs
-from kickabout.table.web.pages.position_view import position_context
+from kickabout.table.web.pages.position_view import position_context, today_context
 from kickabout.table.web.pages.usual import name_of
 from kickabout.table.web.visit import TheVisit, Visit
 
@@ -70,13 +69,9 @@ async def _shown(
     name = await name_of(visit, await people.account_of(visit.browser))
     standing = await positions.standing(daily, visit.browser)
     context = position_context(daily, standing, visit.locale, name)
-    answered = await positions.answered(visit.browser)
     return visit.page(
         "position.html",
         **context,
-        games=[
-            {"name": one.name, "title": one.title, "is_answered": one.name in answered}
-            for one in catalogue.games()
-        ],
+        games=await today_context(positions, visit.browser),
         days=[day.isoformat() for day in await positions.days(daily.game.name)],
     )
