@@ -7,13 +7,21 @@ from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.text.reader import Reader
 
 
+class ShownFace(TypedDict):
+    """The face of a member of the cast."""
+
+    shirt: Shirt
+    hair: str
+    has_beard: bool
+
+
 class ShownSide(TypedDict):
     """A side."""
 
     side: int
     name: str
-    bot: str | None
-    """The kind of the bot that it is; None for a person."""
+    cast: ShownFace | None
+    """The face of a bot of the cast; None for a person."""
     kit: int
     pattern: int
     number: int
@@ -32,7 +40,9 @@ def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> 
     return {
         "side": side,
         "name": running.name(side) if character is None else reader.say(f"cast-{character.slug}"),
-        "bot": None if character is None else character.bot,
+        "cast": None
+        if character is None
+        else {"shirt": shirt, "hair": character.hair, "has_beard": character.has_beard},
         "kit": shirt.colour,
         "pattern": shirt.pattern,
         "number": shirt.number,
