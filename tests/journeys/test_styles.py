@@ -27,7 +27,7 @@ def test_the_browser_knows_every_selector_and_declaration(browser: Browser) -> N
     selectors, declarations = set(), set()
     for sheet in sheets():
         for rule in rules(sheet):
-            if rule.selector.startswith(("@font-face", "@property")):
+            if rule.selector.startswith(("@font-face", "@page", "@property")):
                 continue  # have descriptors, of which a browser tells nothing
             named = rule.selector.startswith("@position-try")
             if not named and not any(around.startswith("@keyframes") for around in rule.within):

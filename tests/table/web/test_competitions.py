@@ -77,6 +77,7 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
         page = await shown(bo, path)
     assert "You have won!" in page
     assert "Bo has won!" in await shown(server.client(), path)
+    assert (await ada.post(f"{table}/again")).status_code == 409
     fixture = await ada.get(f"{path}/0")
     assert fixture.headers["location"] == f"{path}#fixture-0"
 
@@ -96,7 +97,8 @@ async def test_what_cannot_be_played_is_said_and_what_was_chosen_stays(
         {"minutes": "x", "kind": "arena"},
     ):
         assert (await ada.post("/competitions/new", data=FORM | wrong)).status_code == 400
-    path = await organised(ada, time="3d")
+    path = await organised(ada, **{"time": "3d", "match-days": "14"})
+    assert "after 14 days counts as it stands" in await shown(ada, path)
     few = await ada.post(f"{path}/begin")
     assert few.status_code == 409
     assert "It takes 2 sides to begin" in few.text
@@ -116,6 +118,29 @@ async def test_the_organiser_alone_puts_a_result_right_with_a_reason(server: Run
     called = await ada.post(f"{path}/call-off", data={"reason": "Rain."})
     assert called.status_code == 303
     assert "Called off: Rain." in await shown(bo, path)
+
+
+async def test_a_result_is_put_right_with_a_reason(server: RunningServer) -> None:
+    ada, bo, eva = [await named(server, name) for name in ("Ada", "Bo", "Eva")]
+    path = await organised(ada, kind="league")
+    for client in (ada, bo, eva):
+        await client.post(f"{path}/enter")
+    await ada.post(f"{path}/begin")
+    tables = [await client.post(f"{path}/sit") for client in (ada, bo, eva)]
+    first, second = [one for one in tables if one.status_code == 303]
+    assert first.headers["location"] == second.headers["location"]
+    players = [
+        one for one, sat in zip((ada, bo, eva), tables, strict=True) if sat in (first, second)
+    ]
+    await players[0].post(f"{first.headers['location']}/resign")
+    right = {"fixture": "0", "goals": ["2", "2"], "reason": "The lights went out."}
+    for _ in range(50):
+        if (await ada.post(f"{path}/correct", data=right)).status_code == 303:
+            break
+    page = await shown(bo, path)
+    assert "The lights went out." in page
+    refused = await ada.post(f"{path}/correct", data=right | {"goals": ["2"]})
+    assert refused.status_code == 400
 
 
 async def test_a_frame_of_any_site_may_show_the_embedded_page_alone(server: RunningServer) -> None:

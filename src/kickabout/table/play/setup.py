@@ -19,7 +19,7 @@ from kickabout.engine.match import Match
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN
 from kickabout.table.cast import Character
-from kickabout.table.errors import BadRequest, NotYours, Unknown
+from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
 from kickabout.table.play.behind import BEHIND
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.eligibility import (
@@ -404,6 +404,8 @@ class TableSetup:
             check_over(table)
             if table.stored.successor is not None:
                 return
+            if table.stored.fixture is not None:
+                raise Refused(Message("error-again-fixture"))
             self._sanctions.check_start(table, seat)
             said = "same" if prepared else "changes"
             turn.change(lambda c: queries.change_seat(c, table.id, seat, again=said))

@@ -79,6 +79,7 @@ async def competition_context(
             "kind": tournament.form.kind,
             "clock": clock_words(competition.time_control, reader),
             "grace": grace_words(competition.grace_minutes, reader),
+            "match_days": competition.match_days,
             "is_rated": competition.is_rated,
             "is_listed": competition.is_listed,
             "status": status_of(running),

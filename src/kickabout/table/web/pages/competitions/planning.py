@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
-from kickabout.table.competitions import GROUP_STAGE, NAME_LENGTH, Plan
+from kickabout.table.competitions import GROUP_STAGE, MOST_DAYS, NAME_LENGTH, Plan
 from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.formats.forms import Form, Kind
 from kickabout.table.formats.tie_breakers import criteria, presets
@@ -28,6 +28,8 @@ from kickabout.text.messages import Message
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 GRACE = {"live": (2, 5, 10, 15, 30), "days": (60, 12 * 60, 24 * 60, 2 * 24 * 60, 4 * 24 * 60)}
 """The minutes for which a match can wait for its people, live and over days."""
+MATCH_DAYS = (7, 14, 30, MOST_DAYS)
+"""The days after which a match can be made to count as it stands."""
 MINUTES = (15, 30, 60, 90, 120)
 """How long an arena can take."""
 USUAL: Mapping[str, str] = {
@@ -42,6 +44,7 @@ USUAL: Mapping[str, str] = {
     "time": "5+5",
     "grace-live": "5",
     "grace-days": str(24 * 60),
+    "match-days": "",
     "listed": "yes",
     "rated": "",
     "begins": "press",
@@ -113,6 +116,10 @@ async def _form(
             pace: [(str(one), grace_words(one, reader)) for one in minutes]
             for pace, minutes in GRACE.items()
         },
+        lasting=[
+            ("", reader.say("competition-lasts.open")),
+            *((days, reader.say("competition-lasts-days", days=days)) for days in MATCH_DAYS),
+        ],
         minutes=MINUTES,
         zone=(await notices.choices(account)).zone,
         name_length=NAME_LENGTH,
@@ -149,6 +156,8 @@ def _plan(chosen: Mapping[str, str], zone: str) -> Plan:
             local = datetime.fromisoformat(chosen["moment"])
             starts = local.replace(tzinfo=ZoneInfo(zone)).astimezone(UTC)
         grace = int(chosen[f"grace-{pace}"])
+        is_limited = pace == "days" and chosen["match-days"]
+        match_days = int(chosen["match-days"]) if is_limited else None
     except ValueError as error:
         raise BadRequest(Message("error-not-allowed", error=str(error))) from error
     return Plan(
@@ -157,6 +166,7 @@ def _plan(chosen: Mapping[str, str], zone: str) -> Plan:
         form,
         chosen["time"],
         grace,
+        match_days,
         is_listed=chosen["listed"] == "yes",
         is_rated=chosen["rated"] == "yes",
         starts=starts,
