@@ -286,6 +286,21 @@ async def test_two_servers_and_many_tries_take_each_step_once(
     assert kinds.count(Awarded) <= 1
 
 
+async def test_who_enters_by_two_servers_at_once_is_one_side(
+    competitions: Competitions, second: Tables, people_of: PeopleOf
+) -> None:
+    """So is somebody who presses twice."""
+    accounts = await people_of(3)
+    competition = await competitions.create(accounts[0], plan(Form("league")))
+    servers = (competitions, Competitions(second))
+    await asyncio.gather(
+        *(one.enter(account, competition.id) for account in accounts for one in servers * 2)
+    )
+    running = await competitions.get(competition.id)
+    assert sorted(running.accounts.values()) == [0, 1, 2]
+    assert len(running.tournament.sides) == 3
+
+
 async def test_bots_fill_up_and_play_among_themselves(
     competitions: Competitions, people_of: PeopleOf
 ) -> None:

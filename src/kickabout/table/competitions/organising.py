@@ -175,13 +175,12 @@ class Competitions:
         until = await self._store.read(lambda c: competition_queries.banned_until(c, account.id))
         if until is not None:
             raise Refused(Message("error-competition-banned", until=until))
-        running = await self.get(competition)
-        if account.id in running.accounts:
-            return running
-        game = running.competition.game
+        game = (await self.get(competition)).competition.game
         rating = await self._store.read(lambda c: rating_queries.rating_of(c, game, account.id))
 
-        def entry(running: Running) -> Entry:
+        def entry(running: Running) -> Entry | None:
+            if account.id in running.accounts:
+                return None
             check_open(running)
             check_person(running, account)
             return Entered(account.id, None, account.name, rating.mean)
@@ -230,13 +229,15 @@ class Competitions:
     async def _enter(
         self,
         competition: str,
-        entry: Callable[[Running], Entry],
+        entry: Callable[[Running], Entry | None],
         note: Callable[[sa.Connection, Running], None] | None = None,
     ) -> None:
-        """Append an entry, which is made anew if somebody else gets in first."""
+        """Append an entry, which is made anew if somebody else gets in first; nothing if None is made."""
         for left in reversed(range(TRIES)):
             running = await self.get(competition)
             made = entry(running)
+            if made is None:
+                return
 
             def write(
                 connection: sa.Connection, running: Running = running, made: Entry = made
