@@ -51,7 +51,7 @@ cast-the-sunday-clogger = The Sunday Clogger
 cast-sir-toepoke = Sir Toepoke
     .character = No backlift, no manners, no chance for the keeper.
 cast-nana-nutmeg = Nana Nutmeg
-    .character = Close your legs, dear.
+    .character = Through the gap, and home for tea.
 cast-baron-von-volley = Baron von Volley
     .character = Considers it vulgar to let the ball bounce.
 cast-uncle-upfield = Uncle Upfield
@@ -1401,6 +1401,7 @@ hint-press = { $choices ->
 ## The position of the day: a decision for everybody, to be answered once. Chances are in percent, distances in points.
 
 position-title = Position of the day
+position-once = your first answer counts
 position-others = Positions of today and of past days
 position-past = Past days
 position-done = answered
