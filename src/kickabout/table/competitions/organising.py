@@ -17,7 +17,7 @@ from kickabout.table.formats.entries import (
     Entry,
     Withdrawn,
 )
-from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.fixtures import Fixture, winners_by
 from kickabout.table.play import Background, LiveTable, Tables, may_resign, resign
 from kickabout.table.seats import as_browser
 from kickabout.table.store import Account, Competition, competition_queries, rating_queries
@@ -142,8 +142,7 @@ class Competitions:
             sides = tournament.fixtures[fixture].sides
             if len(goals) != len(sides) or not all(0 <= one <= MOST_GOALS for one in goals):
                 raise BadRequest(Message("error-competition-goals", most=MOST_GOALS))
-            best = tuple(seat for seat, one in enumerate(goals) if one == max(goals))
-            winners = () if len(best) == len(goals) > 1 else best
+            winners = winners_by(goals)
             return Corrected(fixture, tuple(goals), winners, _checked_reason(reason))
 
         await self._enter(competition, entry)

@@ -29,7 +29,7 @@ from kickabout.table.formats.entries import (
     Withdrawn,
     written,
 )
-from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.fixtures import Fixture, winners_by
 from kickabout.table.formats.tournament import walkover
 from kickabout.table.play import Background, LiveTable, Tables, goals_of, play_without
 from kickabout.table.store import (
@@ -314,16 +314,13 @@ def appended(connection: sa.Connection, running: Running, entry: Entry) -> None:
 
 def as_it_stands(fixture: Fixture, goals: Sequence[int]) -> Ended:
     """Return how a fixture ends whose match is not over when its time is: by the goals so far."""
-    best = tuple(seat for seat, one in enumerate(goals) if one == max(goals))
-    winners = () if len(best) == len(goals) else best
-    return Ended(fixture.number, tuple(goals), winners, (0,) * len(goals), "stood")
+    return Ended(fixture.number, tuple(goals), winners_by(goals), (0,) * len(goals), "stood")
 
 
 def result_of(fixture: Fixture, score: FinalScore, standing: Standing) -> Ended:
     """Return how a fixture ends whose match is over: whoever has left it to a bot, or has not come, comes last."""
     ranks = rating_queries.ranks_of(score, standing.leavers)
-    best = tuple(seat for seat, rank in enumerate(ranks) if rank == 0)
-    winners = () if len(best) == len(ranks) else best
+    winners = winners_by([-rank for rank in ranks])
     absent = tuple(sorted(standing.absent))
     if winners and not set(winners) & set(score.winners):
         return walkover(fixture, [fixture.sides[seat] for seat in winners], absent)

@@ -1,5 +1,6 @@
 """Fixtures, and what came of them: what every form of a competition is made of."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -27,6 +28,12 @@ class Fixture:
     """The number of its group, from 0; None outside of groups."""
     replays: int | None = None
     """The number of the drawn knock-out fixture that is played again by it."""
+
+
+def winners_by(figures: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats with the highest figure, such as goals; none if all of several have it, which is a draw."""
+    best = tuple(seat for seat, one in enumerate(figures) if one == max(figures))
+    return () if len(best) == len(figures) > 1 else best
 
 
 @dataclass(frozen=True)

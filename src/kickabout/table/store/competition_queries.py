@@ -63,7 +63,6 @@ class Standing:
 
     status: str
     """`waiting`, `playing` or `over`; `gone` if it was removed or closed."""
-    created: datetime | None = None
     score: FinalScore | None = None
     """None until the match is over."""
     leavers: frozenset[int] = frozenset()
@@ -196,19 +195,18 @@ def fixture_at(connection: sa.Connection, table: str) -> str | None:
 def standing_of(connection: sa.Connection, table: str) -> Standing:
     """Return how far a table is."""
     row = connection.execute(
-        sa.select(TableRow.status, TableRow.created, ResultRow.goals, ResultRow.winners)
+        sa.select(TableRow.status, ResultRow.goals, ResultRow.winners)
         .outerjoin(ResultRow, ResultRow.table_id == TableRow.id)
         .where(TableRow.id == table, ~TableRow.closed)
     ).first()
     if row is None:
         return Standing("gone")
     if row.goals is None:
-        return Standing(row.status, row.created)
+        return Standing(row.status)
     score = FinalScore(tuple(row.goals), tuple(row.winners))
     kept = sa.select(SeatRow.seat).where(SeatRow.table_id == table, SeatRow.kind == "open")
     return Standing(
         row.status,
-        row.created,
         score,
         frozenset(leavers(connection, table)),
         frozenset(connection.scalars(kept)),
