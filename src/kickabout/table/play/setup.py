@@ -268,13 +268,12 @@ class TableSetup:
         stored, entries = await self._with_dice(stored, match, set(), None, None, real=False)
         stored = self._issued(stored, None)
 
-        def add(connection: sa.Connection) -> None:
+        def add(connection: sa.Connection) -> str | None:
             queries.add_table(connection, stored, match.box.text, entries)
             note(connection, stored.id)
+            return competition_queries.fixture_at(connection, stored.id)
 
-        await self._store.write(add)
-        fixture = await self._store.read(lambda c: competition_queries.fixture_at(c, stored.id))
-        stored = replace(stored, fixture=fixture)
+        stored = replace(stored, fixture=await self._store.write(add))
         return await self._tables.open_new(stored, None, entries)
 
     async def _with_dice(
