@@ -19,55 +19,55 @@ you = you
 parries = { $card } parries the shot.
 hidden-card = a card
 """
-SPANISH = """
-you = tú
+ITALIAN = """
+you = tu
 noun-the = { $gender ->
     [f] la
-   *[other] el
+   *[other] il
 }
 noun-of = { $gender ->
-    [f] de la
+    [f] della
    *[other] del
 }
-parries = { CAPITAL($card-the) } { $card } para el tiro{ $card-gender ->
-    [f] , segura
-   *[other] , seguro
-}. Balón { $card-of } { $card }.
+parries = { CAPITAL($card-the) } { $card } para il tiro{ $card-gender ->
+    [f] , sicura
+   *[other] , sicuro
+}. Palla { $card-of } { $card }.
 hidden-card = carta
     .gender = f
-card-keeper = Portero
+card-keeper = Portiere
     .gender = m
-card-defence = Defensa
+card-defence = Difesa
     .gender = f
-card-water = Agua
-    .gender = f
-    .the = el
+card-shield = Scudo
+    .gender = m
+    .the = lo
 """
 
 
 @pytest.fixture
-def spanish(tmp_path: Path) -> Reader:
+def italian(tmp_path: Path) -> Reader:
     messages(tmp_path, ENGLISH)
-    messages(tmp_path, SPANISH, "es")
-    return Reader(Localization("es", [tmp_path]))
+    messages(tmp_path, ITALIAN, "it")
+    return Reader(Localization("it", [tmp_path]))
 
 
 @pytest.mark.parametrize(
     ("slug", "text"),
     [
-        ("keeper", "El Portero para el tiro, seguro. Balón del Portero."),
-        ("defence", "La Defensa para el tiro, segura. Balón de la Defensa."),
-        ("water", "El Agua para el tiro, segura. Balón de la Agua."),
-        ("of-a-box", "El Own Card para el tiro, seguro. Balón del Own Card."),
+        ("keeper", "Il Portiere para il tiro, sicuro. Palla del Portiere."),
+        ("defence", "La Difesa para il tiro, sicura. Palla della Difesa."),
+        ("shield", "Lo Scudo para il tiro, sicuro. Palla del Scudo."),
+        ("of-a-box", "Il Own Card para il tiro, sicuro. Palla del Own Card."),
     ],
 )
-def test_words_agree_with_the_name_of_a_card(spanish: Reader, slug: str, text: str) -> None:
-    assert spanish.sentence(Message("parries", card=Name("card", slug, "Own Card"))) == text
+def test_words_agree_with_the_name_of_a_card(italian: Reader, slug: str, text: str) -> None:
+    assert italian.sentence(Message("parries", card=Name("card", slug, "Own Card"))) == text
 
 
-def test_a_hidden_card_has_a_gender_of_its_own(spanish: Reader) -> None:
-    told = spanish.sentence(Message("parries", card=Message("hidden-card")))
-    assert told == "La carta para el tiro, segura. Balón de la carta."
+def test_a_hidden_card_has_a_gender_of_its_own(italian: Reader) -> None:
+    told = italian.sentence(Message("parries", card=Message("hidden-card")))
+    assert told == "La carta para il tiro, sicura. Palla della carta."
 
 
 def test_words_agree_in_whole_matches(tmp_path: Path) -> None:
@@ -82,8 +82,8 @@ def test_words_agree_in_whole_matches(tmp_path: Path) -> None:
     agreeing = "draws = { $player } { $card-the } { $card }\nthrows-away = { $player } { $card-of } { $card }\n"
     assert "\ndraws =" in english
     assert "\nthrows-away =" in english
-    nouns = SPANISH[SPANISH.index("noun-the") : SPANISH.index("parries")]
-    messages(folder / "text", nouns + agreeing + "".join(names), "es")
+    nouns = ITALIAN[ITALIAN.index("noun-the") : ITALIAN.index("parries")]
+    messages(folder / "text", nouns + agreeing + "".join(names), "it")
     toy = replace(GAME, rulebook=folder / GAME.rulebook.name)
-    assert toy.localization("es").has("noun-the")
+    assert toy.localization("it").has("noun-the")
     assert check_game(toy, range(1), seats=[2], machine_code=False).matches == 1

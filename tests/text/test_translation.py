@@ -33,7 +33,7 @@ short-wait = Wait for them to play
 card-water =
     .text = It is wet.
 """
-NOUNS = "noun-the = { $gender ->\n    [f] la\n   *[other] el\n}\n"
+NOUNS = "noun-this = { $gender ->\n    [f] esta\n   *[other] este\n}\n"
 Check = Callable[..., Checked]
 
 
@@ -68,7 +68,7 @@ def test_what_is_missing_is_no_error(checked: Check) -> None:
     [
         "saves = { $player } para con { $card }.\n",
         NOUNS
-        + "saves = { $card-the }, { $player }, { $card-gender ->\n    [f] una\n   *[m] un\n}.\n",
+        + "saves = { $card-this }, { $player }, { $card-gender ->\n    [f] una\n   *[m] un\n}.\n",
         "left = { $number ->\n    [0] ningún gol\n    [one] un gol\n   *[other] { $number } goles\n}\n",
         "shout =\n    .v1 = ¡{ $card }!\n    .v2 = ¡Toma { $card }!\n    .v3 = { $card }, { $player }\n",
         "# without $card: the line before has named it\nsaves = { $player } para.\n",
@@ -86,14 +86,14 @@ def test_what_is_right_is_no_error(checked: Check, text: str) -> None:
         ("left = { $number } goles\nsaves = { $player\n", 3, "text-junk"),
         ("left = { $number } goles\nleft = { $number } goles\n", 2, "text-twice"),
         ("saves = { $player } para con { $hand } { $card }.\n", 1, "text-no-variable"),
-        ("saves = { $player } para con { $card-the }.\n", 1, "text-no-variable"),
+        ("saves = { $player } para con { $card-this }.\n", 1, "text-no-variable"),
         ("saves = { $player } para.\n", 1, "text-left-out"),
         ("# A remark.\n# without $player: no\nsaves = Para.\n", 3, "text-left-out"),
         ("shout =\n    .v1 = ¡Toma!\n", 1, "text-left-out"),
         ("saves = { SHOUT($player) } { $card }\n", 1, "text-no-function"),
         ("saves = { left } { $player } { $card }\n", 1, "text-no-reference"),
         ("saves = { -el } { $player } { $card }\n", 1, "text-no-reference"),
-        ("noun-the = { $number ->\n    [f] la\n   *[m] el\n}\n", 1, "text-no-variable"),
+        ("noun-this = { $number ->\n    [f] esta\n   *[m] este\n}\n", 1, "text-no-variable"),
         ("left = { $number ->\n    [few] x\n   *[one] { $number }\n}\n", 1, "text-no-category"),
         ("left = { $number ->\n    [one] x\n    [one] y\n   *[other] { $number }\n}\n", 1, "text-key-twice"),
     ],
