@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -120,6 +120,11 @@ bench-lab: ## measure how fast the laboratory plays and counts cards, in one run
 	@tools/env.sh dev
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks.lab_speed $(ARGS)
+
+bench-headroom: ## measure what there is to win in each game beyond what bots do today
+	@tools/env.sh train
+	@.venv-train/bin/kickabout warm
+	@.venv-train/bin/python -m benchmarks.headroom $(ARGS)
 
 bench-table: ## measure how long people wait at a table, with 50 tables of bots beside it
 	@tools/env.sh dev
