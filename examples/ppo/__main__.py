@@ -22,11 +22,14 @@ from examples.ppo.network import Features
 from examples.ppo.player import write_player
 from examples.ppo.plot import draw
 from examples.ppo.seats import SeatsVecEnv
+from kickabout.bots.levels import LEVELS
 
 MATCHES = 1024
 """Matches under way at once."""
 STEPS = 32
 """Decisions in each of them between two updates."""
+MEASURED, MEASURED_SEARCHING = 1000, 200
+"""Matches of a measurement on the way, and those against an opponent that searches, of the one at the end as well."""
 IMITATED = 500_000
 """Decisions in which it imitates the rule of thumb, unless the command says otherwise."""
 
@@ -86,45 +89,49 @@ def win_share(
 class Measure(BaseCallback):
     """After each rollout a new self is kept, and every now and then the policy is measured."""
 
-    def __init__(self, policy: Any, game: str, selves: Selves, every: int, matches: int) -> None:
+    def __init__(self, policy: Any, selves: Selves, args: argparse.Namespace) -> None:
         super().__init__()
-        self.policy, self.game, self.selves = policy, game, selves
-        self.every, self.matches = every, matches
+        self.policy, self.game, self.selves = policy, args.game, selves
+        self.every, self.most_seconds = args.every, 60 * args.minutes
+        self.opponents = dict.fromkeys(("random", "rule-of-thumb"), MEASURED)
+        """How many matches are played against whom."""
+        if args.against in LEVELS:
+            self.opponents[args.against] = MEASURED_SEARCHING
         self.curve: list[dict[str, Any]] = []
         self.imitated = 0
         """The decisions that it has learnt from before it plays itself."""
         self._due = 0
-        self._began = time.perf_counter()
+        self._began = time.process_time()
         self._measuring = 0.0
 
     @property
     def trained(self) -> float:
-        """Seconds of training, those of measuring not counted."""
-        return time.perf_counter() - self._began - self._measuring
+        """Seconds of processor time in training, those of measuring not counted."""
+        return time.process_time() - self._began - self._measuring
 
     def _on_rollout_start(self) -> None:
         self.selves.keep(self.policy)
         if self.num_timesteps >= self._due:
             self._due += self.every
-            self.measure(self.matches)
+            self.measure()
 
     def _on_step(self) -> bool:
-        return True
+        return self.trained < self.most_seconds
 
-    def measure(self, matches: int) -> None:
-        """Adds a point to the curve."""
-        began, trained = time.perf_counter(), self.trained
+    def measure(self, matches: int | None = None) -> None:
+        """Adds a point to the curve, from so many matches against those who do not search."""
+        began, trained = time.process_time(), self.trained
         self.policy.set_training_mode(False)
         point: dict[str, Any] = {
             "steps": self.imitated + self.num_timesteps,
             "seconds": round(trained, 1),
-            "cpu": round(time.process_time(), 1),
         }
-        for opponent in ("random", "rule-of-thumb"):
-            point[opponent] = win_share(self.policy, self.game, opponent, matches, seed=1)
+        for opponent, number in self.opponents.items():
+            played = number if matches is None or opponent in LEVELS else matches
+            point[opponent] = win_share(self.policy, self.game, opponent, played, seed=1)
         self.curve.append(point)
         print(json.dumps(point), flush=True)
-        self._measuring += time.perf_counter() - began
+        self._measuring += time.process_time() - began
 
 
 def main() -> None:
@@ -144,9 +151,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--against",
-        choices=("selves", "rule-of-thumb"),
+        choices=("selves", "rule-of-thumb", *LEVELS),
         default="selves",
         help="whom it learns to beat: itself as it was, or one who never learns",
+    )
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="processor time after which it stops"
     )
     parser.add_argument(
         "--every", type=int, default=500_000, help="decisions between two measurements"
@@ -193,9 +203,9 @@ def main() -> None:
         device="cpu",
     )
     imitated = IMITATED if args.imitate is None else args.imitate
-    measure = Measure(model.policy, args.game, selves, args.every, matches=1000)
+    measure = Measure(model.policy, selves, args)
     if imitated:
-        measure.measure(measure.matches)
+        measure.measure()
         teacher = Seats(args.game, args.matches, "rule-of-thumb")
         measure.imitated = imitate(model.policy, teacher, imitated, args.seed)
     selves.keep(model.policy)
