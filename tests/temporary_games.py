@@ -67,6 +67,6 @@ def forget_games() -> None:
         games.package_of,
         catalogue._shelf,
         catalogue.front_games,
-        catalogue.shown_rulebook,
+        catalogue.rulebook_sections,
     ):
         cached.cache_clear()

@@ -67,7 +67,7 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
     for player in (ada, bo):
         expect(player.page.locator(".competition-now")).to_contain_text("is ready")
         sit_down(player)
-        expect(player.page.locator(".top h1")).to_contain_text(f"Cup {where}, quarter-final")
+        expect(player.page.locator(".occasion")).to_have_text(f"Cup {where}, quarter-final")
         give_up(player)
         expect(player.page.locator("#rematch")).to_have_count(0)
         expect(player.page.locator(".beside-fixture")).to_contain_text("You are out of the cup.")

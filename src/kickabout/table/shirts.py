@@ -52,6 +52,11 @@ class Worn:
         return Shirt(self.colour, (self.colour + 1) % len(COLOURS), self.pattern, self.number)
 
 
+def against(own: str | None, rival: str) -> str:
+    """Return what a rival wears beside somebody who keeps their own shirt, both by their notations."""
+    return rival if own is None else str(worn([own, rival])[1].shirt)
+
+
 def worn(shirts: Sequence[str | None]) -> list[Worn]:
     """Return what the seats of a table wear, by the notations of their people's shirts; None for those without one.
 

@@ -213,6 +213,21 @@ async def test_the_organiser_alone_decides(competitions: Competitions, people_of
         await competitions.enter(other, competition.id)
 
 
+async def test_a_match_that_is_given_up_counts_as_lost_by_three_goals_and_says_how(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf
+) -> None:
+    accounts = await people_of(2)
+    competition = await begun(competitions, accounts, Form("cup"))
+    for account in accounts:
+        await competitions.sit_down(account, competition.id)
+    running = await competitions.get(competition.id)
+    await resign(await tables.get(running.tournament.tables[0]), 1)
+    await competitions.advance(competition.id)
+    running = await competitions.get(competition.id)
+    ended = running.tournament.endings[0]
+    assert (ended.goals, ended.winners, ended.how) == ((3, 0), (0,), "resigned")
+
+
 async def test_who_withdraws_has_lost_what_they_play(
     competitions: Competitions, tables: Tables, people_of: PeopleOf
 ) -> None:

@@ -196,6 +196,14 @@ async def test_it_goes_on_after_a_restart(settings: Settings, calendar: Calendar
 
 
 @pytest.mark.usefixtures("still", "calendar")
+async def test_giving_up_is_no_better_than_a_defeat_by_a_walkover(daily: Daily) -> None:
+    table = await daily.play(DASH, "ana")
+    await resign(table, 0)
+    result = (await daily.attempts(digest("ana"), DAY))[DASH].result
+    assert result == DailyResult("lost", 0, 3, "resigned")
+
+
+@pytest.mark.usefixtures("still", "calendar")
 async def test_whoever_signs_in_has_one_attempt(daily: Daily, tables: Tables) -> None:
     guest, owner = digest("guest"), digest(as_browser("account"))
     first = {game: await daily.play(game, "guest") for game in (DASH, "social-soccer")}

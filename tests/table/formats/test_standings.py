@@ -11,7 +11,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from kickabout.engine.toml_files import read_toml
-from kickabout.table.formats.fixtures import Fixture, How, Result
+from kickabout.table.formats.fixtures import ENDED, Fixture, How, Result, counted_goals
 from kickabout.table.formats.standings import Standing, standings
 from kickabout.table.formats.tie_breakers import Criterion, criteria, presets
 
@@ -77,6 +77,20 @@ def _parts(text: str) -> tuple[str, tuple[int, int], str]:
     middle = next(place for place, word in enumerate(words) if "-" in word)
     home, away = map(int, words[middle].split("-"))
     return " ".join(words[:middle]), (home, away), " ".join(words[middle + 1 :])
+
+
+@given(st.lists(st.integers(0, 9), min_size=2, max_size=4), st.sampled_from(ENDED), st.data())
+def test_of_two_whoever_gives_up_has_lost_by_three_goals_at_least(
+    goals: list[int], how: How, data: st.DataObject
+) -> None:
+    winner = data.draw(st.integers(0, len(goals) - 1))
+    counted = counted_goals(goals, (winner,), how)
+    if how == "played" or len(goals) > 2:
+        assert counted == tuple(goals)
+        return
+    lead = goals[winner] - goals[1 - winner]
+    assert counted[winner] - counted[1 - winner] == max(3, lead)
+    assert counted == tuple(goals) or counted[1 - winner] == 0
 
 
 @st.composite

@@ -8,13 +8,21 @@ from typing import Any
 import pytest
 
 from kickabout.table.errors import BadRequest, Refused, Unknown
-from kickabout.table.play import Tables
+from kickabout.table.play import Tables, resign
 from kickabout.table.seasons import MATCHDAYS, Clubs, OpenSeason
 from kickabout.table.seasons.clubs import MOST_CLUBS
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
 from kickabout.table.shirts import Shirt
-from kickabout.table.store import Club, FinalScore, host_queries, people_queries, season_queries
+from kickabout.table.store import (
+    Club,
+    FinalScore,
+    SeasonFixture,
+    host_queries,
+    people_queries,
+    queries,
+    season_queries,
+)
 from tests.table.conftest import eventually, opened, play_to_the_end, wound_down
 from tests.table.seasons.conftest import QuickMatches
 
@@ -52,7 +60,7 @@ async def test_a_matchday_is_played_at_a_table_and_by_the_others(
     assert table.names[1 - seat] == rival.name()
     assert table.places[1 - seat].kind == f"bot:{rival.bot}"
     assert table.places[seat].shirt == str(SHIRT)
-    assert table.stored.club == club.id
+    assert table.stored.season_fixture == SeasonFixture(club.id, 1, 0)
     assert not table.stored.is_rated
     during = await settled(clubs, club)
     assert [one.played for one in during.season.table] == [0] * 8
@@ -93,6 +101,23 @@ async def test_a_whole_season_by_conceding_ends_at_the_bottom_and_the_next_begin
     following = await clubs.open(OWNER, club.id)
     assert following.season.number == 2
     assert [(one.number, one.place, one.cup_rounds) for one in following.past] == [(1, 8, 0)]
+
+
+async def test_a_match_that_is_given_up_counts_as_lost_by_a_walkover_and_says_how(
+    tables: Tables, clubs: Clubs
+) -> None:
+    club = await founded(clubs)
+    table = await clubs.play("b0", club.id, "Vera")
+    due = (await clubs.open(OWNER, club.id)).season.own_fixture
+    assert due is not None
+    own = table.people[0]
+    await resign(table, own)
+    shown = (await settled(clubs, club)).season.shown(due)
+    assert shown is not None
+    assert (shown.goals[own], shown.goals[1 - own]) == (0, 3)
+    assert (shown.winners, shown.how) == ((1 - own,), "resigned")
+    (listed,) = await tables.store.read(lambda c: queries.tables_of(c, OWNER))
+    assert listed.score == FinalScore((0, 0), (1 - own,), "resigned")
 
 
 async def test_two_tabs_play_at_one_table(clubs: Clubs) -> None:

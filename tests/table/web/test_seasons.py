@@ -57,13 +57,18 @@ async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> 
     answer = await client.post(f"{path}/play")
     table = await server.tables.get(answer.headers["location"].removeprefix("/t/"))
     assert "Play on" in (await client.get(path)).text
+    during = html.fromstring((await client.get(f"/t/{table.id}")).text)
+    (occasion,) = during.xpath("//p[@class='occasion']/a")
+    assert occasion.get("href") == path
+    assert occasion.text_content().strip().startswith("Division 3, matchday 1: ")
+    assert "For your club it counts as lost 0–3" in during.text_content()
     await play_to_the_end(table)
     final = html.fromstring((await client.get(f"/t/{table.id}")).text)
     (back,) = final.xpath("//*[@id='season-back']")
     assert back.get("href") == path
     assert not final.xpath("//*[@id='rematch']")
     stranger = html.fromstring((await server.client().get(f"/t/{table.id}")).text)
-    assert not stranger.xpath("//*[@id='season-back']")
+    assert not stranger.xpath("//*[@id='season-back'] | //*[@class='occasion']")
     page = await shown(client, path)
     assert played(page) == ["1"] * 8
     assert len(page.xpath("//*[@id='matchday-1']//li")) == 4

@@ -215,6 +215,7 @@ class Steps:
             players,
             competition.time_control,
             note,
+            fixture=f"{competition.id}/{fixture.number}",
             is_rated=competition.is_rated and len(people) == len(players),
         )
         return True
@@ -325,4 +326,4 @@ def result_of(fixture: Fixture, score: FinalScore, standing: Standing) -> Ended:
     if winners and not set(winners) & set(score.winners):
         return walkover(fixture, [fixture.sides[seat] for seat in winners], absent)
     conduct = (0,) * len(ranks)
-    return Ended(fixture.number, score.goals, winners, conduct, "played", absent)
+    return Ended(fixture.number, score.counted, winners, conduct, score.how, absent)

@@ -6,11 +6,16 @@ from typing import Literal
 
 Stage = Literal["league", "group", "knock-out", "third-place", "swiss", "arena", "group-stage"]
 """The part of a competition to which a fixture belongs."""
-How = Literal["played", "stood", "walkover", "void"]
-"""How a fixture came to its result: what `stood` when its time was over counts as it was, a `void` one for nobody."""
+How = Literal["played", "resigned", "on-time", "left", "stood", "walkover", "void"]
+"""How a fixture came to its result: whoever has lost may have `resigned`, run out of time or `left` the table; what `stood`
+when its time was over counts as it was, a `void` one for nobody."""
 
-PLAYED: tuple[How, ...] = ("played", "stood")
+ENDED: tuple[How, ...] = ("played", "resigned", "on-time", "left")
+"""How a match ends at its table."""
+PLAYED: tuple[How, ...] = (*ENDED, "stood")
 """How a fixture comes to its result at a table."""
+WALKOVER_GOALS = 3
+"""The goals with which a side wins whose opponents have not come, or have given the match up."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,18 @@ def winners_by(figures: Sequence[int]) -> tuple[int, ...]:
     """Return the seats with the highest figure, such as goals; none if all of several have it, which is a draw."""
     best = tuple(seat for seat, one in enumerate(figures) if one == max(figures))
     return () if len(best) == len(figures) > 1 else best
+
+
+def counted_goals(goals: Sequence[int], winners: Sequence[int], how: How) -> tuple[int, ...]:
+    """Return the goals with which a match counts: of two sides the one that has given it up has lost as by a walkover, or
+    as it stood if that is worse.
+    """
+    if how == "played" or len(goals) != 2 or len(winners) != 1:
+        return tuple(goals)
+    winner = winners[0]
+    if goals[winner] - goals[1 - winner] >= WALKOVER_GOALS:
+        return tuple(goals)
+    return tuple(WALKOVER_GOALS * (seat == winner) for seat in range(2))
 
 
 @dataclass(frozen=True)

@@ -17,13 +17,11 @@ from kickabout.table.formats.entries import (
     Withdrawn,
 )
 from kickabout.table.formats.field import Field
-from kickabout.table.formats.fixtures import Fixture, Result
+from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture, Result
 from kickabout.table.formats.forms import Form
 from kickabout.table.formats.stages import final_order, next_round
 from kickabout.table.formats.ties import replays
 
-WALKOVER_GOALS = 3
-"""The goals with which a side wins whose opponents have not come."""
 MOST_ABSENCES = 2
 """The absences with which a side is out of a tournament."""
 

@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, Unknown
-from kickabout.table.play import Background, LiveTable, Tables, lets_stand, manner_cut_short
+from kickabout.table.play import Background, LiveTable, Tables, lets_stand
 from kickabout.table.seats import digest
 from kickabout.table.store import Account, notice_queries, now, people_queries, push_queries
 from kickabout.table.store.notice_queries import Ending, Kind, Notice
@@ -107,7 +107,7 @@ def _ended(ending: Ending, names: tuple[str, ...], game: str) -> Message:
         names=names,
         game=game,
         outcome=ending.outcome,
-        how="played" if ending.withdrawal is None else manner_cut_short(ending.withdrawal),
+        how=ending.how,
         series="none" if ending.best_of == 1 else series,
         own=own,
         theirs=theirs,

@@ -12,10 +12,11 @@ from kickabout.table.play.draws import draw, draw_offered_by, may_offer_draw
 from kickabout.table.play.dues import away_until
 from kickabout.table.play.eligibility import account_of
 from kickabout.table.play.full_time import (
+    CutShort,
     Manner,
     Shares,
+    cut_short,
     goals_of,
-    manner_cut_short,
     manner_of,
     shares_of,
 )

@@ -14,7 +14,8 @@ Manner = Literal[
     "draw", "shared", "narrow", "win", "thrashing", "comeback", "resigned", "on-time", "left"
 ]
 """The ways in which a match can end, in the words of a newspaper."""
-_CUT_SHORT: dict[str, Manner] = {
+CutShort = Literal["resigned", "on-time", "left"]
+_CUT_SHORT: dict[str, CutShort] = {
     RESIGN: "resigned",
     LOSE_ON_TIME: "on-time",
     LOSE_BY_LEAVING: "left",
@@ -41,8 +42,9 @@ class Shares:
 def manner_of(match: Match) -> Manner:
     """Return the manner in which a finished match was won."""
     winners = match.winners
-    if match.is_cut_short and not match.is_draw_agreed:
-        return manner_cut_short(match.beside[-1].name)
+    given_up = cut_short(match)
+    if given_up is not None:
+        return given_up
     if not winners:
         return "draw"
     if len(winners) > 1:
@@ -57,9 +59,11 @@ def manner_of(match: Match) -> Manner:
     return "narrow" if lead <= 1 < goals[winner] else "win"
 
 
-def manner_cut_short(name: str) -> Manner:
-    """Return the manner of a match that ended by one of `transcript.WITHDRAWALS`."""
-    return _CUT_SHORT[name.removesuffix(LAST)]
+def cut_short(match: Match) -> CutShort | None:
+    """Return how a match was given up; None if it was played to its end, or a draw was agreed on."""
+    if not match.is_cut_short or match.is_draw_agreed:
+        return None
+    return _CUT_SHORT[match.beside[-1].name.removesuffix(LAST)]
 
 
 def shares_of(match: Match, points: Sequence[Point]) -> Shares | None:

@@ -6,10 +6,12 @@ from dataclasses import replace
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
+from kickabout.table.cast import Character
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import bot_title, table_messages
 from kickabout.table.seats import checked_name, lookalike, unique_name
-from kickabout.table.store import Account, Place
+from kickabout.table.shirts import against
+from kickabout.table.store import Place
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -19,14 +21,14 @@ def new_places(
     name: str,
     automata: Mapping[int, str],
     guests: Mapping[int, str] | None = None,
-    owner: Account | None = None,
     *,
     is_program: bool = False,
-    rival: str = "",
+    shirt: str | None = None,
+    rival: Character | None = None,
 ) -> tuple[Place, ...]:
-    """Return the seats of a new table, whose bots are called like the `rival` if there is one; `guests` are the names of those who share a device, None where there is
-    none to share. The seat that is `you` is in the shirt of its `owner`, and perhaps a program's. Raises `BadRequest`
-    for an invalid kind or name.
+    """Return the seats of a new table, whose bots are the `rival` if there is one; `guests` are the names of those who share
+    a device, None where there is none to share. The seat that is `you` is in a `shirt`, and perhaps a program's. Raises
+    `BadRequest` for an invalid kind or name.
     """
     for seat, automaton in automata.items():
         if kinds[seat] == "you":
@@ -49,7 +51,7 @@ def new_places(
         elif kind in shared:
             called = checked_name((guests or {}).get(seat) or default_name(seat))
         elif kind in titles:
-            called = unique_name(rival or titles[kind], taken)
+            called = unique_name(rival.name() if rival else titles[kind], taken)
         else:
             known = ("you", *shared, "open", *titles)
             raise BadRequest(Message("error-seat-kind", kinds=known, kind=kind))
@@ -60,9 +62,9 @@ def new_places(
         device = kinds.index("you") if kind == "here" else None
         place = Place(seat, who, called, device=device)
         if said == "you":
-            place = replace(
-                place, shirt=None if owner is None else owner.shirt, is_program=is_program
-            )
+            place = replace(place, shirt=shirt, is_program=is_program)
+        elif kind in titles and rival is not None:
+            place = replace(place, shirt=against(shirt, rival.shirt), cast=rival.slug)
         places.append(place)
     return tuple(places)
 

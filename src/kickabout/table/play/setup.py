@@ -40,16 +40,15 @@ from kickabout.table.play.series import BEST_OF, series_of
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.writing import may_write
 from kickabout.table.seats import Keys, digest, unique_name
-from kickabout.table.shirts import worn
+from kickabout.table.shirts import against, worn
 from kickabout.table.store import (
     Account,
-    Club,
     Entry,
     Place,
+    SeasonFixture,
     SeatRating,
     Store,
     Stored,
-    competition_queries,
     key_queries,
     notice_queries,
     now,
@@ -122,9 +121,10 @@ class TableSetup:
         watch: str = "now",
         time_control: str | None = None,
         by_program: bool = False,
-        rival: str = "",
+        rival: Character | None = None,
         common: CommonDice | None = None,
-        club: Club | None = None,
+        shirt: str | None = None,
+        season_fixture: SeasonFixture | None = None,
         note: Callable[[sa.Connection, str], None] | None = None,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
@@ -144,9 +144,9 @@ class TableSetup:
         once it is over. With `best_of` 3 or 5 they play again until one of them has won most of so many
         matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's.
         People have as long to decide as the `time_control` says, in the notation of `TimeControl.read`;
-        without one as long as they like. Bots are called like the `rival`, or else after their kind. With `common`
-        dice, nothing is seen of the match by others, and no seat contributes to them. In a match of a `club` its person
-        wears its shirt. Along with the table `note` stores something, given its id. Raises `MovedOn` if that is there
+        without one as long as they like. Bots are the `rival`, or else called after their kind. With `common`
+        dice, nothing is seen of the match by others, and no seat contributes to them. The person wears a `shirt`, or else
+        that of their account. The match may be one of a season. Along with the table `note` stores something, given its id. Raises `MovedOn` if that is there
         already, `BadRequest` saying what is not allowed, `Unknown`
         for the box, `Sanctioned` for a browser that is suspended, or `Unsaved`.
         """
@@ -169,13 +169,14 @@ class TableSetup:
         is_program = by_program or (owner is not None and owner.is_program)
         guests = guests or {} if browser else None
         places = new_places(
-            kinds, name, match.box.automata, guests, owner, is_program=is_program, rival=rival
+            kinds,
+            name,
+            match.box.automata,
+            guests,
+            is_program=is_program,
+            shirt=shirt or shirt_of(owner),
+            rival=rival,
         )
-        if club is not None:
-            places = tuple(
-                replace(place, shirt=club.shirt) if place.kind == "person" else place
-                for place in places
-            )
         if any(place.device is not None for place in places):
             answer_seconds = None
         if real and any(place.kind.startswith("bot:") for place in places):
@@ -205,7 +206,7 @@ class TableSetup:
             time_control=control,
             day=None if common is None else common.day,
             secret=None if common is None else common.secret,
-            club=None if club is None else club.id,
+            season_fixture=season_fixture,
         )
         if is_rated:
             stored = replace(stored, ratings=await self._ratings(stored))
@@ -237,21 +238,24 @@ class TableSetup:
         time_control: TimeControl,
         note: Callable[[sa.Connection, str], None],
         *,
+        fixture: str,
         is_rated: bool,
     ) -> LiveTable:
-        """Set up a table whose open seats are kept for accounts; the other players are bots of the cast. In the same
-        transaction `note` has what belongs to it, with the id of the table.
+        """Set up the table of a competition's `fixture`, whose open seats are kept for accounts; the other players are bots of
+        the cast. In the same transaction `note` has what belongs to it, with the id of the table.
 
         Raises `MovedOn` if somebody else has noted that at the same moment, `ValueError` for options that the game does
         not have, or `Unsaved`.
         """
         match = kickabout.new(game, seats=len(players), options=dict(options))
         names: list[str] = []
+        own = next((one.shirt for one in players if isinstance(one, Account)), None)
         places = []
         for seat, player in enumerate(players):
             if isinstance(player, Character):
                 called = unique_name(player.name(), names)
-                place = Place(seat, f"bot:{player.bot}", called, shirt=player.shirt)
+                shirt = against(own, player.shirt)
+                place = Place(seat, f"bot:{player.bot}", called, shirt=shirt, cast=player.slug)
             else:
                 kept = unique_name(player.name, names)
                 place = Place(seat, "open", kept, account=player.id, shirt=player.shirt)
@@ -262,18 +266,18 @@ class TableSetup:
             new_stored(match, tuple(places), {}, answer_seconds, hints=False),
             is_rated=is_rated,
             time_control=time_control,
+            fixture=fixture,
         )
         if is_rated:
             stored = replace(stored, ratings=await self._ratings(stored))
         stored, entries = await self._with_dice(stored, match, set(), None, None, real=False)
         stored = self._issued(stored, None)
 
-        def add(connection: sa.Connection) -> str | None:
+        def add(connection: sa.Connection) -> None:
             queries.add_table(connection, stored, match.box.text, entries)
             note(connection, stored.id)
-            return competition_queries.fixture_at(connection, stored.id)
 
-        stored = replace(stored, fixture=await self._store.write(add))
+        await self._store.write(add)
         return await self._tables.open_new(stored, None, entries)
 
     async def _with_dice(
@@ -367,7 +371,7 @@ class TableSetup:
         await check_unclaimed(self._store, player, browser)
         owner = await account_of(self._store, browser)
         player = player or ("" if owner is None else owner.name)
-        places = new_places(kinds, player, match.box.automata, owner=owner)
+        places = new_places(kinds, player, match.box.automata, shirt=shirt_of(owner))
         seat = kinds.index("you")
         holders = {digest(browser): seat} if browser else {}
         stored = replace(new_stored(match, places, holders, None, hints=hints), lesson=lesson)
@@ -432,6 +436,7 @@ class TableSetup:
                     device=None if place.device is None else moved[place.device],
                     account=place.account,
                     shirt=place.shirt or str(dress[place.seat].shirt),
+                    cast=place.cast,
                     is_program=place.is_program,
                     # Who could write to each other goes on doing so: they are the same people.
                     writes=[now().isoformat()] if may_write(table, place.seat) else None,
@@ -507,6 +512,11 @@ class TableSetup:
         key = self._keys.current
         places = tuple(key.issue(stored.id, place) for place in stored.places)
         return replace(stored, places=places, opener=opener)
+
+
+def shirt_of(account: Account | None) -> str | None:
+    """Return the shirt of somebody who may have an account."""
+    return None if account is None else account.shirt
 
 
 def new_stored(

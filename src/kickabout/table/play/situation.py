@@ -17,7 +17,7 @@ from kickabout.engine.view_types import View
 from kickabout.table.language import game_messages
 from kickabout.table.play.clock import Running, running
 from kickabout.table.play.coach import Coach
-from kickabout.table.play.full_time import Manner, manner_of
+from kickabout.table.play.full_time import Manner, cut_short, manner_of
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.real_chance import askable
 from kickabout.table.play.window import READING_SECONDS, Window, opened_at, seconds_of
@@ -341,7 +341,9 @@ class Situation:
     @property
     def final_score(self) -> FinalScore:
         """The final score."""
-        return FinalScore(tuple(self.goals), tuple(self.log.match.winners))
+        return FinalScore(
+            tuple(self.goals), tuple(self.log.match.winners), cut_short(self.log.match) or "played"
+        )
 
     @cached_property
     def manner(self) -> Manner:

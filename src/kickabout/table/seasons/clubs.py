@@ -14,18 +14,16 @@ import sqlalchemy as sa
 from kickabout.table import catalogue
 from kickabout.table.bots import BotError
 from kickabout.table.errors import MovedOn, Refused, TableError, Unknown
-from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture
 from kickabout.table.play import Background, LiveTable, Tables
 from kickabout.table.seasons.season import Season, first_sides
 from kickabout.table.seats import checked_name, digest
 from kickabout.table.shirts import Shirt
-from kickabout.table.store import Club, Outcome, StoredSeason, now, season_queries
+from kickabout.table.store import Club, Outcome, SeasonFixture, StoredSeason, now, season_queries
 from kickabout.text.messages import Message
 
 MOST_CLUBS = 20
 """The clubs that somebody may have."""
-CONCEDED = 3
-"""The goals by which a match is lost that is conceded."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +69,12 @@ class Clubs:
         if opened.season.own_fixture is None:
             self._go_on(own)
         return opened
+
+    async def of_match(self, played: SeasonFixture) -> OpenSeason:
+        """Return the season of a match at a table, as it stands; raises `Unsaved`."""
+        return await self._store.read(
+            lambda c: _read(c, season_queries.club(c, played.club), played.season)
+        )
 
     async def found(self, browser: str, game: str, name: str, shirt: Shirt) -> Club:
         """Found a club for a browser, which begins its first season in the last division.
@@ -119,10 +123,10 @@ class Clubs:
         club, season, fixture = opened.club, opened.season, _due(opened)
         rival = next(one for side in fixture.sides if (one := season.character(side)) is not None)
 
+        played = SeasonFixture(club.id, season.number, fixture.number)
+
         def note(connection: sa.Connection, table: str) -> None:
-            season_queries.add_fixture_table(
-                connection, club.id, season.number, fixture.number, table
-            )
+            season_queries.add_fixture_table(connection, played, table)
 
         made = await self._tables.setup.create(
             club.game,
@@ -131,8 +135,9 @@ class Clubs:
             browser=browser,
             prepared=True,
             contributes=True,
-            rival=rival.name(),
-            club=club,
+            rival=rival,
+            shirt=club.shirt,
+            season_fixture=played,
             note=note,
         )
         return made.table.id
@@ -146,7 +151,7 @@ class Clubs:
         if due.number != fixture:
             raise Refused(Message("error-nothing-to-play"))
         lost = due.sides.index(opened.season.own)
-        goals = tuple(0 if seat == lost else CONCEDED for seat in range(2))
+        goals = tuple(0 if seat == lost else WALKOVER_GOALS for seat in range(2))
         await self._add(opened, {fixture: Outcome(goals, (1 - lost,), "walkover")})
         self._go_on(opened.club)
 
@@ -206,8 +211,10 @@ class Clubs:
             )
 
 
-def _read(connection: sa.Connection, club: Club) -> OpenSeason:
-    current, *past = season_queries.seasons_of(connection, club.id)
+def _read(connection: sa.Connection, club: Club, last: int | None = None) -> OpenSeason:
+    """Return a season of a club by its number, the latest by default."""
+    seasons = season_queries.seasons_of(connection, club.id)
+    current, *past = (one for one in seasons if last is None or one.number <= last)
     outcomes = season_queries.outcomes_of(connection, club.id, current.number)
     season = Season(club.secret, current.number, current.sides, outcomes)
     due = season.own_fixture

@@ -86,6 +86,10 @@ class Season:
         """Return who a side is, None for the club."""
         return None if side == self.own else _CHARACTERS[self.sides[side]]
 
+    def fixture(self, number: int) -> Fixture:
+        """Return a fixture of a date so far by its number."""
+        return next(one for date in self.dates for one in date.fixtures if one.number == number)
+
     # --- what is played when ---------------------------------------------------------------------------
 
     def _walk(self) -> bool:

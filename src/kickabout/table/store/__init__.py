@@ -25,6 +25,7 @@ from kickabout.table.store.records import (
     FinalScore,
     Listed,
     Place,
+    SeasonFixture,
     SeatChange,
     SeatRating,
     Stored,

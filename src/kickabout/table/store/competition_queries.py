@@ -183,19 +183,10 @@ def add_fixture_table(
     connection.execute(sa.insert(CompetitionTableRow).values(row))
 
 
-def fixture_at(connection: sa.Connection, table: str) -> str | None:
-    """Return the competition of a table and the number of its fixture, as in `4f1e/3`; None if it has none."""
-    columns = CompetitionTableRow.competition, CompetitionTableRow.fixture
-    row = connection.execute(
-        sa.select(*columns).where(CompetitionTableRow.table_id == table)
-    ).first()
-    return None if row is None else f"{row.competition}/{row.fixture}"
-
-
 def standing_of(connection: sa.Connection, table: str) -> Standing:
     """Return how far a table is."""
     row = connection.execute(
-        sa.select(TableRow.status, ResultRow.goals, ResultRow.winners)
+        sa.select(TableRow.status, ResultRow.goals, ResultRow.winners, ResultRow.how)
         .outerjoin(ResultRow, ResultRow.table_id == TableRow.id)
         .where(TableRow.id == table, ~TableRow.closed)
     ).first()
@@ -203,7 +194,7 @@ def standing_of(connection: sa.Connection, table: str) -> Standing:
         return Standing("gone")
     if row.goals is None:
         return Standing(row.status)
-    score = FinalScore(tuple(row.goals), tuple(row.winners))
+    score = FinalScore(tuple(row.goals), tuple(row.winners), row.how)
     kept = sa.select(SeatRow.seat).where(SeatRow.table_id == table, SeatRow.kind == "open")
     return Standing(
         row.status,

@@ -23,6 +23,8 @@ class DailyAttemptRow(Base):
     """`won`, `drawn` or `lost`."""
     goals: Mapped[int | None] = mapped_column(Integer)
     conceded: Mapped[int | None] = mapped_column(Integer)
+    how: Mapped[str] = mapped_column(String(10), server_default="played")
+    """How it ended: one of `fixtures.ENDED`."""
 
     __table_args__ = (
         Index("daily_attempts_by_table", "table_id"),

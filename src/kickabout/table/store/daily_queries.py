@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.table.formats.days import opening_of
+from kickabout.table.formats.fixtures import How
 from kickabout.table.store import records
 from kickabout.table.store.daily_models import DailyAttemptRow, DailyBotResultRow
 from kickabout.table.store.news import is_shared
@@ -34,6 +35,7 @@ class DailyResult:
     outcome: Outcome
     goals: int
     conceded: int
+    how: How = "played"
 
     @property
     def rank(self) -> tuple[int, int, int]:
@@ -44,9 +46,9 @@ class DailyResult:
     @classmethod
     def of(cls, score: FinalScore) -> "DailyResult":
         """Return the result of a match that has ended with a score."""
-        rivals = score.goals[:OWN_SEAT] + score.goals[OWN_SEAT + 1 :]
+        own, *rivals = score.counted
         outcome = outcome_for(score.winners, len(score.goals), OWN_SEAT)
-        return cls(outcome, score.goals[OWN_SEAT], max(rivals))
+        return cls(outcome, own, max(rivals), score.how)
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,7 @@ _ATTEMPTS = sa.select(
     DailyAttemptRow.outcome,
     DailyAttemptRow.goals,
     DailyAttemptRow.conceded,
+    DailyAttemptRow.how,
 )
 
 
@@ -146,7 +149,13 @@ def best_on(connection: sa.Connection, day: date, game: str, most: int) -> list[
     """Return the best results of a day's match, of equal ones those that were there first."""
     name = sa.case((AccountRow.is_private, None), else_=AccountRow.name)
     rows = connection.execute(
-        sa.select(name, DailyAttemptRow.outcome, DailyAttemptRow.goals, DailyAttemptRow.conceded)
+        sa.select(
+            name,
+            DailyAttemptRow.outcome,
+            DailyAttemptRow.goals,
+            DailyAttemptRow.conceded,
+            DailyAttemptRow.how,
+        )
         .outerjoin(AccountRow, AccountRow.owner == DailyAttemptRow.browser_digest)
         .where(DailyAttemptRow.day == day, DailyAttemptRow.game == game)
         .where(DailyAttemptRow.finished.is_not(None))
@@ -174,7 +183,9 @@ def add_bot_result(
 ) -> None:
     """Store what a bot has made of a day's match; another server that had it play has found the same."""
     insert = postgresql.insert if is_shared(connection) else sqlite.insert
-    row = {"day": day, "game": game, "bot": bot, **vars(DailyResult.of(score))}
+    made = DailyResult.of(score)
+    result = {"outcome": made.outcome, "goals": made.goals, "conceded": made.conceded}
+    row = {"day": day, "game": game, "bot": bot, **result}
     connection.execute(insert(DailyBotResultRow).values(row).on_conflict_do_nothing())
 
 

@@ -186,7 +186,9 @@ class SeatRow(Base):
     again: Mapped[str | None] = mapped_column(String(10))
     """Whether its person wants to play again, with the `same` team or with `changes`, or `no`; see `records.Place`."""
     shirt: Mapped[str | None] = mapped_column(String(8))
-    """What its person wears, in the notation of `table/shirts.py`; None for the shirt of the seat."""
+    """What its person or member of the cast wears, in the notation of `table/shirts.py`; None for the shirt of the seat."""
+    cast: Mapped[str | None] = mapped_column(String(40))
+    """The slug of the member of the cast that its bot is; None of any other."""
     is_program: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if a program has decided for it, or plays by its account."""
     phrases: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
@@ -339,6 +341,8 @@ class ResultRow(Base):
     """By seat."""
     winners: Mapped[list[int]] = mapped_column(JSON)
     """The seats that won; none for a draw among all."""
+    how: Mapped[str] = mapped_column(String(10), server_default="played")
+    """How it ended: one of `fixtures.ENDED`."""
 
 
 class BlockRow(Base):

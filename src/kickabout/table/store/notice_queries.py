@@ -9,10 +9,11 @@ from typing import Literal, cast
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from kickabout.table.formats.fixtures import How
 from kickabout.table.store.models import HolderRow, ResultRow, SeatRow, TableRow
 from kickabout.table.store.news import is_shared
 from kickabout.table.store.notice_models import FeedRow, NoticeChoiceRow, NoticeRow
-from kickabout.table.store.outcome_queries import Outcome, cut_short
+from kickabout.table.store.outcome_queries import Outcome
 from kickabout.table.store.people_models import AccountRow
 from kickabout.table.store.records import now
 from kickabout.table.store.shared_models import AnswerRow
@@ -32,8 +33,8 @@ class Ending:
     """How a match ended for somebody."""
 
     outcome: Outcome
-    withdrawal: str | None
-    """By which of `transcript.WITHDRAWALS` it ended; None if it was played to the end."""
+    how: How
+    """How it ended: one of `fixtures.ENDED`."""
     best_of: int
     """The number of matches of its series; 1 if it stands by itself."""
     wins: tuple[int, int]
@@ -166,6 +167,7 @@ def _endings(connection: sa.Connection, account: str, tables: Collection[str]) -
             HolderRow.seat,
             HolderRow.outcome,
             ResultRow.winners,
+            ResultRow.how,
             TableRow.best_of,
             TableRow.wins,
         )
@@ -178,7 +180,6 @@ def _endings(connection: sa.Connection, account: str, tables: Collection[str]) -
             HolderRow.outcome.is_not(None),
         )
     ).all()
-    ended = cut_short(connection, tables)
     endings = {}
     for row in rows:
         wins = Counter(dict(enumerate(row.wins or ())))
@@ -187,7 +188,7 @@ def _endings(connection: sa.Connection, account: str, tables: Collection[str]) -
         own = wins.pop(row.seat, 0)
         endings[row.table_id] = Ending(
             cast("Outcome", row.outcome),
-            ended.get(row.table_id),
+            row.how,
             row.best_of,
             (own, max(wins.values(), default=0)),
         )

@@ -8,8 +8,7 @@ from typing import Any, Literal, cast
 
 import sqlalchemy as sa
 
-from kickabout.engine.transcript import WITHDRAWALS
-from kickabout.table.store.models import HolderRow, MoveRow, ResultRow, SeatRow, TableRow
+from kickabout.table.store.models import HolderRow, ResultRow, SeatRow, TableRow
 from kickabout.table.store.records import Collected
 
 Outcome = Literal["won", "drawn", "lost"]
@@ -81,21 +80,6 @@ def note_outcomes(
                 **had,
             )
         )
-
-
-def cut_short(connection: sa.Connection, tables: Collection[str]) -> dict[str, str]:
-    """Return by which of `transcript.WITHDRAWALS` some finished tables ended, of those that did."""
-    last = (
-        sa.select(MoveRow.table_id, sa.func.max(MoveRow.number).label("number"))
-        .where(MoveRow.table_id.in_(tables))
-        .group_by(MoveRow.table_id)
-        .subquery()
-    )
-    rows = sa.select(MoveRow.table_id, MoveRow.action).join(
-        last, sa.and_(MoveRow.table_id == last.c.table_id, MoveRow.number == last.c.number)
-    )
-    ended = connection.execute(rows.where(MoveRow.action.in_(WITHDRAWALS)))
-    return {row.table_id: row.action for row in ended}
 
 
 def played_by(connection: sa.Connection, browser: str) -> list[Played]:

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.store import outcome_queries, rating_queries
-from kickabout.table.store.competition_queries import fixture_at
+from kickabout.table.store.competition_models import CompetitionTableRow
 from kickabout.table.store.friend_queries import asked_at
 from kickabout.table.store.key_queries import check_person
 from kickabout.table.store.log_queries import add_moves
@@ -35,11 +35,12 @@ from kickabout.table.store.records import (
     FinalScore,
     Listed,
     Place,
+    SeasonFixture,
     SeatChange,
     Stored,
     now,
 )
-from kickabout.table.store.season_queries import club_at
+from kickabout.table.store.season_models import SeasonTableRow
 from kickabout.table.store.vacation_queries import vacations_at
 from kickabout.text.messages import Message
 
@@ -297,11 +298,29 @@ def _contributions(connection: sa.Connection, table: str) -> dict[Contribution, 
     return {Contribution(*row[:-1]): row.anchor for row in rows}
 
 
+_WITH_OCCASION = (
+    sa.select(
+        TableRow.__table__,
+        CompetitionTableRow.competition,
+        CompetitionTableRow.fixture.label("competition_fixture"),
+        SeasonTableRow.club,
+        SeasonTableRow.season,
+        SeasonTableRow.fixture.label("season_fixture"),
+    )
+    .outerjoin(CompetitionTableRow, CompetitionTableRow.table_id == TableRow.id)
+    .outerjoin(SeasonTableRow, SeasonTableRow.table_id == TableRow.id)
+)
+"""A table, with the fixture of a competition or of a season that is played at it."""
+
+
 def read_table(connection: sa.Connection, table: str) -> Stored | None:
     """Return a table with its seats, None if there is none with this id."""
-    row = connection.execute(sa.select(TableRow.__table__).where(TableRow.id == table)).first()
+    row = connection.execute(_WITH_OCCASION.where(TableRow.id == table)).first()
     if row is None:
         return None
+    columns = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
+    competition, fixture = columns.pop("competition"), columns.pop("competition_fixture")
+    season = [columns.pop(name) for name in ("club", "season", "season_fixture")]
     seats = connection.execute(
         select_as(Place, SeatRow)
         .add_columns(SeatRow.awaited)
@@ -322,7 +341,7 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     asked = asked_at(connection, table) if row.status == "waiting" else {}
     away = vacations_at(connection, table) if row.status == "playing" and row.time_control else {}
     return Stored(
-        **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
+        **columns,
         places=places,
         awaited=frozenset(row.seat for row in seats if row.awaited),
         holders={row.browser_digest: row.seat for row in holders},
@@ -332,8 +351,8 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         ratings=rated,
         away=away,
         asked=asked,
-        club=club_at(connection, table),
-        fixture=fixture_at(connection, table),
+        fixture=None if competition is None else f"{competition}/{fixture}",
+        season_fixture=None if season[0] is None else SeasonFixture(*season),
     )
 
 
@@ -463,6 +482,7 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
             touched.label("updated"),
             ResultRow.goals,
             ResultRow.winners,
+            ResultRow.how,
         )
         .join(HolderRow, HolderRow.table_id == TableRow.id)
         .outerjoin(ResultRow, ResultRow.table_id == TableRow.id)
@@ -479,8 +499,8 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
         places[seat.table_id].append(Place(seat.seat, seat.kind, seat.name, device=seat.device))
     listed = []
     for row in rows:
-        *given, goals, winners = row
-        score = None if goals is None else FinalScore(tuple(goals), tuple(winners))
+        *given, goals, winners, how = row
+        score = None if goals is None else FinalScore(tuple(goals), tuple(winners), how)
         shown = dict(zip((*LISTED, "seat", "updated"), given, strict=True))
         listed.append(Listed(**shown, places=tuple(places[row.id]), score=score))
     return listed

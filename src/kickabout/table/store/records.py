@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.formats.days import name_of_dice, opening_of
+from kickabout.table.formats.fixtures import How, counted_goals
 from kickabout.table.ratings import Rating
 from kickabout.table.time_control import TimeControl
 
@@ -58,7 +59,9 @@ class Place:
     account: str | None = None
     """The id of the account that a rated match is for, or for which an open seat is kept; else None."""
     shirt: str | None = None
-    """What its person wears, in the notation of `table/shirts.py`; None for the shirt of the seat."""
+    """What its person or member of the cast wears, in the notation of `table/shirts.py`; None for the shirt of the seat."""
+    cast: str | None = None
+    """The slug of the member of the cast that its bot is; None of any other."""
     draw_offer: int | None = None
     """The number of entries before its latest offer of a draw."""
     again: str | None = None
@@ -113,6 +116,15 @@ class Asked:
 
     name: str
     has_declined: bool
+
+
+@dataclass(frozen=True)
+class SeasonFixture:
+    """A match of a club's own in a season."""
+
+    club: str
+    season: int
+    number: int
 
 
 @dataclass(frozen=True)
@@ -183,8 +195,8 @@ class Stored:
     """By seat, the anchors of those chains of links that pages have offered before the match."""
     agreed: str | None = None
     """What was agreed when the match began, with which its chain of heads begins."""
-    club: str | None = None
-    """The club of whose season its match is; None of any other."""
+    season_fixture: SeasonFixture | None = None
+    """Its match of a season; None of any other."""
     fixture: str | None = None
     """The competition of its match and the number of its fixture, as in `4f1e/3`; None of any other."""
     day: date | None = None
@@ -235,6 +247,13 @@ class FinalScore:
     """By seat."""
     winners: tuple[int, ...]
     """The seats that won; none for a draw among all."""
+    how: How = "played"
+    """One of `fixtures.ENDED`."""
+
+    @property
+    def counted(self) -> tuple[int, ...]:
+        """The goals with which it counts in a competition, in a season and among the matches of a day."""
+        return counted_goals(self.goals, self.winners, self.how)
 
 
 @dataclass(frozen=True)

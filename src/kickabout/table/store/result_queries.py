@@ -55,7 +55,10 @@ def finish(
     if is_news:
         connection.execute(
             sa.insert(ResultRow).values(
-                table_id=table, goals=list(score.goals), winners=list(score.winners)
+                table_id=table,
+                goals=list(score.goals),
+                winners=list(score.winners),
+                how=score.how,
             )
         )
     outcome_queries.note_outcomes(connection, table, collected)

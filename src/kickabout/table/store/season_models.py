@@ -63,7 +63,7 @@ class SeasonResultRow(Base):
     winners: Mapped[list[int]] = mapped_column(JSON)
     """The seats that won."""
     how: Mapped[str] = mapped_column(String(10))
-    """`played` or `walkover`."""
+    """How it came to its result, such as `played` or `walkover`: a `fixtures.How`."""
 
     __table_args__ = (ForeignKeyConstraint(["club", "season"], ["seasons.club", "seasons.number"]),)
 

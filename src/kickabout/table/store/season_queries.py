@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal
 
 import sqlalchemy as sa
 
+from kickabout.table.formats.fixtures import How
 from kickabout.table.store.models import TableRow, select_as
-from kickabout.table.store.records import FinalScore
+from kickabout.table.store.records import FinalScore, SeasonFixture
 from kickabout.table.store.season_models import ClubRow, SeasonResultRow, SeasonRow, SeasonTableRow
 
 
@@ -49,7 +49,7 @@ class Outcome:
     """By seat."""
     winners: tuple[int, ...]
     """The seats that won; none for a draw."""
-    how: Literal["played", "walkover"] = "played"
+    how: How = "played"
 
 
 def add_club(connection: sa.Connection, club: Club, first: StoredSeason) -> None:
@@ -70,6 +70,11 @@ def clubs_of(connection: sa.Connection, browser: str) -> list[Club]:
         .order_by(ClubRow.founded.desc(), ClubRow.id)
     )
     return [Club(*row) for row in rows]
+
+
+def club(connection: sa.Connection, club: str) -> Club:
+    """Return a club by its id."""
+    return Club(*connection.execute(select_as(Club, ClubRow).where(ClubRow.id == club)).one())
 
 
 def seasons_of(connection: sa.Connection, club: str) -> list[StoredSeason]:
@@ -134,10 +139,9 @@ def _is_fixture(
     return own.club == club, own.season == season, own.fixture == fixture
 
 
-def add_fixture_table(
-    connection: sa.Connection, club: str, season: int, fixture: int, table: str
-) -> None:
+def add_fixture_table(connection: sa.Connection, played: SeasonFixture, table: str) -> None:
     """Store which table is that of a fixture, in place of one that was closed; there can be one alone."""
+    club, season, fixture = played.club, played.season, played.number
     closed = sa.select(TableRow.id).where(TableRow.closed)
     connection.execute(
         sa.delete(SeasonTableRow).where(
@@ -148,11 +152,6 @@ def add_fixture_table(
     connection.execute(sa.insert(SeasonTableRow).values(row))
 
 
-def club_at(connection: sa.Connection, table: str) -> str | None:
-    """Return the club whose match of a season is played at a table, None if it is none."""
-    return connection.scalar(sa.select(SeasonTableRow.club).where(SeasonTableRow.table_id == table))
-
-
 def note_result(connection: sa.Connection, table: str, score: FinalScore) -> None:
     """Store what came of the fixture of a table, if it has one that has come to nothing else."""
     own = connection.execute(
@@ -160,5 +159,5 @@ def note_result(connection: sa.Connection, table: str, score: FinalScore) -> Non
     ).first()
     if own is None or own.fixture in outcomes_of(connection, own.club, own.season):
         return
-    outcome = Outcome(score.goals, score.winners)
+    outcome = Outcome(score.counted, score.winners, score.how)
     add_outcomes(connection, own.club, own.season, {own.fixture: outcome})

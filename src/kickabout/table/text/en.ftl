@@ -102,11 +102,13 @@ today-running = Your match is waiting for you.
 today-won = Won { $goals }:{ $conceded }
 today-drawn = Drawn { $goals }:{ $conceded }
 today-lost = Lost { $goals }:{ $conceded }
+today-given-up = { $result }, { result-how }
 today-left-open = Not played to the end in time.
 today-better-than = Better than { $percent } % of the others.
 today-alone = Nobody else has a result yet.
 today-others = With the same cards and dice
     .bot = { $name }, { $kind }
+today-match = Match of the day
 today-share = Share
     .text = Kickabout, { $date }
         { $squares }
@@ -355,6 +357,12 @@ resign = Resign
     .goes-on = You give this match up for good. { $bot } plays on in your seat, so that the others can finish it, but you cannot win any more.
     .yes = Yes, resign
     .rated = It is rated: your rating goes down.
+# What a match counts for that is given up.
+resign-stake =
+    .day = It was your one attempt at the match of the day: it counts as lost 0–3, or as it stands if that is worse.
+    .season = For your club it counts as lost 0–3, or as it stands if that is worse.
+    .competition = In the competition it counts as lost 0–3, or as it stands if that is worse.
+    .many = In the competition you are last in this match.
 # Closes what asks for one press more; nothing has happened.
 asks-first-no = Never mind
 
@@ -934,6 +942,16 @@ front-asked = { $said ->
 }
 front-waits-for = { $names } to play
 front-you-won = You won
+# How a match came to its result, behind it.
+result-how = { $how ->
+    [resigned] { front-resigned }
+    [on-time] { front-on-time }
+    [left] { front-left }
+    [stood] as it stood
+    [walkover] walkover
+    [void] nobody came
+   *[played] played
+}
 front-resigned = by resignation
 front-on-time = on time
 front-left = by leaving
@@ -1461,7 +1479,6 @@ rules-found = { $number ->
        *[other] { $number } clauses have
     } “{ $words }”.
     .all = Show all rules
-rules-in-english = The rules are in English so far.
 rules-picture = See it in a picture
 # The page that describes the interface for programs, which is a document in English as well.
 rules-api-title = API
@@ -2389,7 +2406,8 @@ competition-feed-result = { $how ->
     [void] { $round }: { $names } have not met
     [walkover] { $round }: { $sides } by a walkover
     [corrected] { $round }, put right by the organiser: { $sides }
-   *[played] { $round }: { $sides }
+    [played] { $round }: { $sides }
+   *[other] { $round }: { $sides }, { result-how }
  }
 competition-feed-award = { $winner } wins { $name }
 competition-feed-called-off = { $name } is called off
@@ -2457,11 +2475,9 @@ competition-state = { $state ->
     [to-come] to come
     [waiting] waiting for its people
     [playing] being played
-    [played] played
-    [walkover] walkover
-    [void] nobody came
     [lot] by lot
-   *[bye] bye
+    [bye] bye
+   *[other] { result-how }
 }
 competition-replay = played again after a draw
 competition-watch = Watch
@@ -2577,6 +2593,14 @@ season-round = Cup: { $number ->
         [4] semi-final
        *[5] final
     }
+season-occasion = Division { $division }, matchday { $number }: { $home } – { $away }
+    .cup = Cup, { $number ->
+            [1] first round
+            [2] second round
+            [3] quarter-final
+            [4] semi-final
+           *[5] final
+        }: { $home } – { $away }
 season-replay = replay
 season-at-home = at home
 season-away = away

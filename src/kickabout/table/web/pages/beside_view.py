@@ -130,6 +130,17 @@ def resigning(
     return "ends-series" if series.lacks_one(max(rivals)) else "ends-match"
 
 
+def stake_of(table: LiveTable) -> Literal["day", "season", "competition", "many"] | None:
+    """Return what a match counts for that whoever resigns loses beside it."""
+    if table.stored.day is not None:
+        return "day"
+    if table.stored.season_fixture is not None:
+        return "season"
+    if table.stored.fixture is None:
+        return None
+    return "competition" if len(table.places) == 2 else "many"
+
+
 def in_advance_context(
     table: LiveTable, viewer: int, reader: Reader
 ) -> list[InAdvanceContext] | None:

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
-from kickabout.table.play import LiveTable, Manner, WinChart, manner_cut_short, shares_of
+from kickabout.table.play import LiveTable, Manner, WinChart, shares_of
 from kickabout.table.shirts import worn
 from kickabout.table.web.pages.picture import Result, is_drawable
 from kickabout.table.web.pages.table_types import TablePage
@@ -16,12 +16,6 @@ from kickabout.text.reader import Reader
 
 LOST: Mapping[Manner, str] = {"thrashing": "thrashed", "comeback": "overtaken"}
 """The manners of a defeat that have headlines of their own."""
-
-
-def cut_short(match: Match) -> Manner | None:
-    """Return how a match ended before its time; None if it was played to its end, or a draw was agreed on."""
-    is_lost = match.is_cut_short and not match.is_draw_agreed
-    return manner_cut_short(match.beside[-1].name) if is_lost else None
 
 
 def headline(match: Match, manner: Manner, viewer: int, names: Sequence[str]) -> Message:

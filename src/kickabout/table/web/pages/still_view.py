@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from kickabout.engine.match import Match
-from kickabout.table.web.pages.final_view import cut_short
+from kickabout.table.play import cut_short
 from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.table_types import SeatContext, TableContext
 from kickabout.text.reader import Reader
@@ -49,6 +49,7 @@ def still_table(
         "writing": None,
         "draw": None,
         "resign": None,
+        "stake": None,
         "in_advance": None,
         "over_days": False,
         "analysed": False,

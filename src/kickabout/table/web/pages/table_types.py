@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from kickabout.engine.view_types import View
 from kickabout.table.play import (
-    Manner,
+    CutShort,
     OfferedHint,
     ShownClock,
     ShownDice,
@@ -263,6 +263,8 @@ class TableContext(TypedDict):
     """Whether a decision may take days."""
     resign: Literal["ends", "ends-match", "ends-series", "goes-on"] | None
     """What comes of it if the viewer resigns, in a series for that as well; None where nobody can."""
+    stake: Literal["day", "season", "competition", "many"] | None
+    """What the match counts for beside itself."""
     speed: str | None
     """How fast the table goes on; None where the viewer has no say in it."""
     asks_always: bool | None
@@ -330,7 +332,7 @@ class TableContext(TypedDict):
     """Whether the table waits for contributions to its dice."""
     headline: Message | None
     """The headline of a finished match."""
-    cut_short: Manner | None
+    cut_short: CutShort | None
     """How the match ended before its time; None unless it did."""
     is_daily: bool
     """Whether it is somebody's match of a day."""

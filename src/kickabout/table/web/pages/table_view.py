@@ -13,6 +13,7 @@ from kickabout.table.play import (
     ShownHint,
     Tables,
     adviser,
+    cut_short,
     hint_context,
     left_ms,
     may_ask,
@@ -29,11 +30,12 @@ from kickabout.table.web.pages.beside_view import (
     resigning,
     said_context,
     series_context,
+    stake_of,
     writing_context,
 )
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.clock_words import clock_words
-from kickabout.table.web.pages.final_view import cut_short, headline
+from kickabout.table.web.pages.final_view import headline
 from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.say import marked
 from kickabout.table.web.pages.seats_view import seats_context
@@ -200,7 +202,7 @@ def table_context(
     deadline = None if window is None else window.deadline
     reads = table.situation.reads(viewer)
     match = table.log.match
-    successor = table.stored.successor
+    successor, season = table.stored.successor, table.stored.season_fixture
     own = None if viewer == SPECTATOR else table.seats.stand_in(viewer)
     alone = viewer in table.people and table.seats.has_one_person
     token = None if viewer == SPECTATOR else tables.seat_token(table, viewer)
@@ -225,6 +227,7 @@ def table_context(
             "writing": writing_context(table, holder),
             "draw": draw_offer(table, viewer),
             "resign": resigning(table, viewer),
+            "stake": stake_of(table),
             "in_advance": in_advance_context(table, viewer, reader),
             "over_days": table.stored.is_over_days,
             "speed": table.stored.speed
@@ -263,7 +266,7 @@ def table_context(
             "prepared": table.status == "over" and holder in opening(match),
             "fixture": table.stored.fixture,
             "again_url": None if successor is None else f"/t/{successor}",
-            "club": None if holder == SPECTATOR else table.stored.club,
+            "club": None if holder == SPECTATOR or season is None else season.club,
             "dice": None if table.dice is None else table.dice.shown,
             "record": None if table.record is None else table.record.shown(table.log),
             "links": table.shown_links(holder),

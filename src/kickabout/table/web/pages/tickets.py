@@ -7,8 +7,9 @@ from typing import TypedDict
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import TableError
-from kickabout.table.play import Manner, Tables, manner_cut_short
-from kickabout.table.store import FinalScore, Listed, RatedMatch, now, outcome_queries
+from kickabout.table.formats.fixtures import How
+from kickabout.table.play import Tables
+from kickabout.table.store import FinalScore, Listed, RatedMatch, now
 from kickabout.table.web.pages.clock_words import ago, left_words
 from kickabout.table.web.pages.ratings_view import change_text
 from kickabout.text.messages import Message
@@ -46,8 +47,8 @@ class Ticket(TypedDict):
     """True if the browser's seat is to decide."""
     sides: list[TicketSide]
     updated: str
-    cut_short: Manner | None
-    """Whether the match is over because it was given up."""
+    how: How
+    """How the match ended."""
     left: str | None
     """How much is left to decide of the time in a match over days."""
     rating: str | None
@@ -65,8 +66,6 @@ async def tickets_context(
     or the winner. Of those that are `rated` a ticket tells the change of the rating.
     """
     listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
-    over = [table.id for table in listed if table.status == "over"]
-    ended = await tables.store.read(lambda c: outcome_queries.cut_short(c, over)) if over else {}
     followed = [table.id for table in listed if table.score is None][:MOST_FOLLOWED]
     tickets = [
         await _ticket(
@@ -76,7 +75,6 @@ async def tickets_context(
             reader,
             rated.get(table.id),
             follow=table.id in followed,
-            cut_short=manner_cut_short(ended[table.id]) if table.id in ended else None,
         )
         for table in listed
     ]
@@ -91,7 +89,6 @@ async def _ticket(
     rated: RatedMatch | None,
     *,
     follow: bool,
-    cut_short: Manner | None,
 ) -> Ticket:
     mine = [p.seat for p in table.places if table.seat in (p.seat, p.device)]
     names = [
@@ -138,7 +135,7 @@ async def _ticket(
             for seat, name in enumerate(names)
         ],
         "updated": reader.text(ago(table.updated, now())),
-        "cut_short": cut_short,
+        "how": "played" if score is None else score.how,
         "left": None
         if due is None
         else reader.say("moves-left", left=left_words((due - now()).total_seconds(), reader)),

@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from kickabout.table.competitions import Running
 from kickabout.table.formats.field import Field
-from kickabout.table.formats.fixtures import Result
+from kickabout.table.formats.fixtures import PLAYED, Result
 from kickabout.table.formats.ties import bracket, winner_of
 from kickabout.table.web.pages.competitions.fixtures_view import Followed, shown_fixture
 from kickabout.text.reader import Reader
@@ -26,7 +26,7 @@ class ShownTie(TypedDict):
 
     sides: list[ShownTieSide]
     note: str
-    """What else is to be said: `bye`, `walkover`, `lot`, `playing`, `waiting`, or nothing."""
+    """What else is to be said: `bye`, `lot`, `playing`, `waiting`, how it ended if it was not played out, or nothing."""
     table: str | None
     """The table of its latest match."""
     number: int | None
@@ -88,10 +88,8 @@ def _tie(
     ]
     shown = [shown_fixture(running, one, followed, names) for one in own]
     last = shown[-1] if shown else None
-    is_over = is_known and (
-        None in tie or (last is not None and last["state"] in ("played", "walkover", "void"))
-    )
     decided = running.tournament.result_of(own[-1]) if own else None
+    is_over = is_known and (None in tie or decided is not None)
     through = winner_of(field, round_, tie) if is_over else None
     return {
         "sides": [
@@ -117,6 +115,6 @@ def _note(
 ) -> str:
     if is_over and None in tie:
         return "bye"
-    if result is not None and is_over and result.how == "played" and not result.winners:
+    if result is not None and is_over and result.how in PLAYED and not result.winners:
         return "lot"
-    return state if state in ("walkover", "playing", "waiting", "void") else ""
+    return "" if state in (None, "to-come", "played") else state

@@ -3,48 +3,26 @@
 from dataclasses import replace
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 
-from kickabout.table.competitions import Competitions, Running
+from kickabout.table.competitions import Running
 from kickabout.table.errors import Unknown
 from kickabout.table.formats.field import table_of
-from kickabout.table.formats.fixtures import Fixture, Result
+from kickabout.table.formats.fixtures import PLAYED, Fixture, Result
 from kickabout.table.formats.ties import bracket
 from kickabout.table.store import Account
-from kickabout.table.web.browser import (
-    ServerCompetitions,
-    ServerPeople,
-    Viewer,
-    part_of,
-)
+from kickabout.table.web.browser import ServerCompetitions, ServerPeople
 from kickabout.table.web.costs import SMALL, costs
 from kickabout.table.web.pages.competitions.competition_view import own_match
 from kickabout.table.web.pages.competitions.fixtures_view import table_of_fixture
 from kickabout.table.web.pages.competitions.sides_view import shown_side
-from kickabout.table.web.pages.competitions.words import match_words
+from kickabout.table.web.pages.competitions.words import match_words, occasion_words
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-
-
-async def occasion_of(request: Request, viewer: Viewer) -> str:
-    """Return what the match of a table is in its competition, such as `Cup of the street, semi-final`; empty for any other."""
-    if viewer.live.stored.fixture is None:
-        return ""
-    competition, _, number = viewer.live.stored.fixture.partition("/")
-    running = await part_of(request, Competitions).get(competition)
-    return _occasion(running, running.tournament.fixtures[int(number)], viewer.reader)
-
-
-def _occasion(running: Running, fixture: Fixture, reader: Reader) -> str:
-    return reader.say(
-        "competition-occasion",
-        competition=running.competition.name,
-        match=match_words(running, fixture, reader),
-    )
 
 
 @router.get("/c/{competition}/{fixture:int}/beside")
@@ -77,7 +55,7 @@ async def _beside(
     shown: dict[str, Any] = {
         "address": f"/c/{running.competition.id}",
         "number": fixture.number,
-        "occasion": _occasion(running, fixture, reader),
+        "occasion": occasion_words(running, fixture, reader),
         "said": "",
         "can_sit": False,
         "until": None,
@@ -115,7 +93,7 @@ def _said(
 ) -> str:
     """Return what a result means to a side that has played for it, or that nobody has played."""
     seat = None if own is None else fixture.sides.index(own)
-    if result.how != "played":
+    if result.how not in PLAYED:
         if seat is None or not result.winners:
             return reader.say("competition-beside-closed")
         if seat not in result.winners:

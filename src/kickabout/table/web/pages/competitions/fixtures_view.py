@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from kickabout.table.competitions import Running
 from kickabout.table.errors import Gone, Unknown
-from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.fixtures import ENDED, Fixture
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.web.pages.competitions.words import round_words
 from kickabout.text.reader import Reader
@@ -25,12 +25,14 @@ class ShownFixture(TypedDict):
     names: list[str]
     group: int | None
     state: str
-    """`to-come`, `waiting`, `playing`, or what its result is: `played`, `walkover`, `void` or `bye`."""
+    """`to-come`, `waiting`, `playing`, or what its result is: `bye`, or how it came about."""
     goals: list[int]
     """By seat; empty without a score."""
     winners: tuple[int, ...]
     """The seats that have won."""
     table: str | None
+    can_replay: bool
+    """Whether its match can be looked at again."""
     is_replay: bool
     reason: str
     """Why the organiser has put its result right; empty if not."""
@@ -83,7 +85,7 @@ def shown_fixture(
     state = "to-come"
     if result is not None:
         state = result.how if len(fixture.sides) > 1 else "bye"
-        goals = list(result.goals) if state in ("played", "walkover") else []
+        goals = [] if state in ("bye", "void") else list(result.goals)
     elif table is not None and table.status == "playing":
         state, goals = "playing", table.for_watchers().situation.goals
     elif number in tournament.tables:
@@ -97,6 +99,7 @@ def shown_fixture(
         "goals": goals,
         "winners": () if result is None or result.how == "void" else result.winners,
         "table": tournament.tables.get(number),
+        "can_replay": state in ENDED and number in tournament.tables,
         "is_replay": fixture.replays is not None,
         "reason": "" if corrected is None else corrected.reason,
         "can_correct": number in tournament.endings and not tournament.is_settled(number),

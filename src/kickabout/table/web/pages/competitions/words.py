@@ -31,6 +31,15 @@ def match_words(running: Running, fixture: Fixture, reader: Reader) -> str:
     return reader.say("competition-match", **_round(running, fixture))
 
 
+def occasion_words(running: Running, fixture: Fixture, reader: Reader) -> str:
+    """Return what a match is in its competition, such as `Cup of the street, semi-final`."""
+    return reader.say(
+        "competition-occasion",
+        competition=running.competition.name,
+        match=match_words(running, fixture, reader),
+    )
+
+
 def _round(running: Running, fixture: Fixture) -> dict[str, str | int]:
     sides = 0
     if fixture.stage == "knock-out":

@@ -122,6 +122,8 @@ def _rival(rival: Character, reader: Reader) -> ShownRival:
 def _result(name: str | None, result: DailyResult, reader: Reader) -> ShownResult:
     goals, conceded = result.goals, result.conceded
     words = reader.say(f"today-{result.outcome}", goals=goals, conceded=conceded)
+    if result.how != "played":
+        words = reader.say("today-given-up", result=words, how=result.how)
     return {"name": name, "words": words, "outcome": result.outcome}
 
 

@@ -57,9 +57,9 @@ from kickabout.table.web.browser import (
 )
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.hosts import base_of
-from kickabout.table.web.pages.competitions.fixture_beside import occasion_of
 from kickabout.table.web.pages.forms import Htmx
 from kickabout.table.web.pages.how_to_play import ShownLesson, lessons_context
+from kickabout.table.web.pages.occasions import occasion_of
 from kickabout.table.web.pages.reply import TheReply
 from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message

@@ -5,7 +5,7 @@ from typing import Literal, TypedDict
 
 from kickabout.bots import KINDS
 from kickabout.table import catalogue
-from kickabout.table.formats.fixtures import Fixture, Result
+from kickabout.table.formats.fixtures import Fixture, How, Result
 from kickabout.table.formats.standings import Standing
 from kickabout.table.formats.ties import Tie
 from kickabout.table.seasons import (
@@ -51,7 +51,8 @@ class ShownMatch(TypedDict):
     away: ShownSide
     score: str
     is_own: bool
-    is_walkover: bool
+    how: How
+    """How it came to its result."""
 
 
 class ShownTie(TypedDict):
@@ -59,8 +60,8 @@ class ShownTie(TypedDict):
 
     sides: list[tuple[ShownSide, bool]]
     """Each with whether it has come through; one alone has a bye."""
-    scores: list[str]
-    """Of a drawn match and those by which it was played again, each with the side above first."""
+    scores: list[tuple[str, How]]
+    """Of a drawn match and those by which it was played again, each with the side above first and how it came about."""
     is_own: bool
 
 
@@ -207,7 +208,7 @@ class SeasonView:
             "away": self._side(away),
             "score": "" if result is None else _score(result, home),
             "is_own": self._season.own in fixture.sides,
-            "is_walkover": result is not None and result.how == "walkover",
+            "how": "played" if result is None else result.how,
         }
 
     def _ties(self, round_: int, ties: list[Tie]) -> Iterator[ShownTie]:
@@ -218,7 +219,7 @@ class SeasonView:
             results = season.cup_results(round_, tie)
             yield {
                 "sides": [(self._side(side), side == through) for side in present],
-                "scores": [_score(one, present[0]) for one in results],
+                "scores": [(_score(one, present[0]), one.how) for one in results],
                 "is_own": season.own in present,
             }
 
@@ -240,6 +241,23 @@ class SeasonView:
             "slug": character.slug,
             "strength": KINDS.index(character.bot) + 1,
         }
+
+
+def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
+    """Return what the match of a fixture is, such as `Division 3, matchday 4: Rovers – Granny Longball`."""
+    season = opened.season
+    fixture = season.fixture(number)
+    home, away = (
+        opened.club.name if one is None else one.name(reader.localization.locale)
+        for one in map(season.character, fixture.sides)
+    )
+    return reader.say(
+        "season-occasion.cup" if fixture.stage == "knock-out" else "season-occasion",
+        division=season.division + 1,
+        number=fixture.round + 1,
+        home=home,
+        away=away,
+    )
 
 
 def _past(season: StoredSeason) -> ShownPast:
