@@ -26,6 +26,7 @@ from kickabout.engine.invariants import (
     choices_are_sound,
     clauses_of,
     decisions_are_played,
+    incidents_are_those_of_seats,
     legal_is_what_is_not_refused,
     names_go_both_ways,
     refuses_the_illegal,
@@ -163,6 +164,7 @@ class _Walk:
         for spot in self.spots:
             self.hold(asking_changes_nothing, spot)
         self.hold(a_finished_match_has_scores, self.match)
+        self.hold(incidents_are_those_of_seats, self.match)
         self.hold(self.the_transcript_is_the_match)
         if self.machine:
             self.hold(self.machine.scores_agree, self.match)

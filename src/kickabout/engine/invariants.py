@@ -16,6 +16,7 @@ import numpy as np
 
 from kickabout.engine.dice import below
 from kickabout.engine.game import CHANCE, OVER, Game, Remark, Tone
+from kickabout.engine.incidents import incidents_of
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.engine.spots import Broken, Spot, choices, chosen, expect, read, same, who
@@ -357,6 +358,16 @@ def _names(spot: Spot, actions: Iterable[int]) -> Iterator[str]:
             yield spot.name(action)
         except (LookupError, ValueError):
             continue
+
+
+def incidents_are_those_of_seats(match: Match) -> None:
+    """Every goal and every booking is that of a seat, and who has scored has a name."""
+    reader = match.reader()
+    for one in incidents_of(match):
+        expect(0 <= one.seat < match.seats, f"there is a {one.kind} of seat {one.seat}")
+        if one.scorer is not None:
+            name = reader.text(one.scorer.named)
+            expect(bool(name.strip()), f"the scorer {one.scorer.slug!r} has no name")
 
 
 def a_finished_match_has_scores(match: Match) -> None:

@@ -8,6 +8,7 @@ import signal
 import pytest
 
 import kickabout
+from kickabout.engine.incidents import incidents_of
 from kickabout.engine.match import Match
 from kickabout.table.bots import pool
 from kickabout.table.bots.pool import BotPool
@@ -45,7 +46,8 @@ async def test_a_process_plays_the_match_that_follows_from_the_key(few: BotPool)
     game, options = kickabout.new("futbol-dash", 2).game, {"goals": 2}
     match = played("futbol-dash", KEY, goals=2)
     assert match.scores is not None
-    score = FinalScore(tuple(map(int, match.scores)), tuple(match.winners))
+    incidents = tuple(incidents_of(match))
+    score = FinalScore(tuple(map(int, match.scores)), tuple(match.winners), incidents=incidents)
     assert await few.play(game, options, THUMBS, KEY) == score
     with pytest.raises(ValueError, match="goals"):
         await few.play(game, {"goals": 99}, THUMBS, KEY)
@@ -99,7 +101,7 @@ async def test_a_bot_that_people_play_with_does_not_wait_for_its_end(
 async def test_the_rule_of_thumb_plays_for_a_level_while_rules_are_not_compiled(
     few: BotPool, monkeypatch: pytest.MonkeyPatch, is_ready: bool, kind: str
 ) -> None:
-    score = '{"goals": [1, 0], "winners": [0]}'
+    score = '{"goals": [1, 0], "winners": [0], "incidents": []}'
     asked = "kinds = json.loads(line)['with']['bots']"
     told = f"print(json.dumps({{'result': {{'entries': [], 'score': {score}}}}}))"
     check = f"{asked}; assert kinds == ['{kind}', 'random'], kinds; {told}"

@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from kickabout.engine.incidents import GOALS, Incident, Scorer
 from kickabout.table.competitions import Competitions
 from kickabout.table.competitions.steps import Steps
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.formats.entries import Awarded, Begun, Closed, Opened, Paired, Withdrawn
+from kickabout.table.formats.field import table_of
 from kickabout.table.formats.forms import Form
+from kickabout.table.formats.scorers import scorers
 from kickabout.table.people import Notices
 from kickabout.table.play import Tables, resign
 from kickabout.table.seats import as_browser
@@ -90,6 +93,38 @@ async def late(tables: Tables, competition: str, minutes: int) -> None:
         connection.execute(sa.update(CompetitionRow).where(own).values(due=past))
 
     await tables.store.write(shift)
+
+
+async def test_goals_and_bookings_of_a_match_are_counted(
+    competitions: Competitions,
+    tables: Tables,
+    people_of: PeopleOf,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They come with the result of the table, and make the conduct that parts two sides who are level on all else."""
+    told = [
+        Incident("goal", 0, Scorer("card", "penalty", "Penalty")),
+        Incident("yellow", 0),
+        Incident("red", 1),
+    ]
+    monkeypatch.setattr("kickabout.table.play.turn.incidents_of", lambda _: told)
+    accounts = await people_of(3)
+    competition = await begun(competitions, accounts, Form("league"))
+    for _ in range(3):
+        await play_round(competitions, tables, competition.id, accounts)
+    tournament = (await competitions.get(competition.id)).tournament
+    assert [one.incidents for one in tournament.results] == [tuple(told)] * 3
+    assert [one.conduct for one in tournament.results] == [(1, 4)] * 3
+    sides = [one.fixture.sides for one in tournament.results]
+    points = {
+        side: sum((1, 4)[one.index(side)] for one in sides if side in one) for side in range(3)
+    }
+    rows = {one.side: one.conduct for one in table_of(tournament.field, "league")}
+    assert rows == points
+    assert [(one.side, one.number) for one in scorers(tournament.results)] == [
+        (home, 1) for home, _ in sorted(sides)
+    ]
+    monkeypatch.undo()
 
 
 async def test_who_does_not_sit_down_in_time_has_lost(
@@ -332,3 +367,9 @@ async def test_bots_fill_up_and_play_among_themselves(
         await competitions.advance(competition.id)
     assert running.tournament.is_over
     assert len(running.tournament.results) == 3
+    for one in running.tournament.results:
+        scored = [
+            sum(each.seat == seat for each in one.incidents if each.kind in GOALS)
+            for seat in (0, 1)
+        ]
+        assert one.goals == tuple(scored)

@@ -5,10 +5,13 @@ from html import unescape
 
 import httpx
 import pytest
+from lxml import html
 
+from kickabout.engine.incidents import Incident, Scorer
+from kickabout.engine.match import Match
 from kickabout.table.competitions import Competitions
 from kickabout.table.web.pages.people.account import _THEN
-from tests.table.conftest import RunningServer
+from tests.table.conftest import RunningServer, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 FORM = {"name": "Cup of the street", "game": "futbol-dash", "kind": "cup", "listed": "yes"}
@@ -77,6 +80,49 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert (await ada.post(f"{table}/again")).status_code == 409
     fixture = await ada.get(f"{path}/0")
     assert fixture.headers["location"] == f"{path}#fixture-0"
+
+
+async def test_scorers_and_cards_are_listed(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once for the competition, and with each match; by the game's own names."""
+    ace = Scorer("card", "long-pass", "Long Pass")
+
+    def told(match: Match) -> list[Incident]:
+        (winner,) = match.winners
+        goals = [Incident("goal", winner, ace), Incident("goal", winner, ace)]
+        return [*goals, Incident("red", 1 - winner)]
+
+    monkeypatch.setattr("kickabout.table.play.turn.incidents_of", told)
+    ada, bo = await named(server, "Ada"), await named(server, "Bo")
+    path = await organised(ada)
+    for client in (ada, bo):
+        await client.post(f"{path}/enter")
+    await ada.post(f"{path}/begin")
+    assert "Goals and cards" not in await shown(ada, path)
+    for client in (ada, bo):
+        table = (await client.post(f"{path}/sit")).headers["location"]
+    live = await server.tables.get(table.removeprefix("/t/"))
+    await play_to_the_end(live)
+    await Competitions(server.tables).look()
+    page = html.fromstring((await ada.get(path)).text)
+    rows = {
+        what: [
+            " ".join(one.text_content().split())
+            for one in page.xpath(f"//*[@id='scorers-{what}']/..//tbody/tr")
+        ]
+        for what in ("goals", "decided", "booked")
+    }
+    (winner,) = live.log.match.winners
+    (goals,) = rows["goals"]
+    assert (goals.startswith("Long Pass"), goals[-1]) == (True, "2")
+    assert live.names[winner] in goals
+    assert live.names[winner] in rows["decided"][0]
+    assert live.names[1 - winner] in rows["booked"][0]
+    (match,) = page.xpath("//*[@id='fixture-0']")
+    said = " ".join(match.text_content().split())
+    assert "Long Pass ×2" in said
+    assert "Decided by Long Pass" in said
 
 
 async def test_what_cannot_be_played_is_said_and_what_was_chosen_stays(

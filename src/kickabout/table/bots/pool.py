@@ -22,6 +22,7 @@ import numpy as np
 from kickabout.bots.analysis import Analysis
 from kickabout.bots.estimates import Estimates
 from kickabout.engine.game import Game
+from kickabout.engine.incidents import read
 from kickabout.engine.match import Match, Seen
 from kickabout.table import metrics
 from kickabout.table.bots import worker
@@ -152,7 +153,10 @@ class BotPool:
             answer = job.done.result()
             entries += answer["entries"]
             if (score := answer["score"]) is not None:
-                return FinalScore(tuple(score["goals"]), tuple(score["winners"]))
+                incidents = read(score["incidents"])
+                return FinalScore(
+                    tuple(score["goals"]), tuple(score["winners"]), incidents=incidents
+                )
 
     def prepare(self, game: Game) -> None:
         """Make the processes load a game's rules before the first bot is asked."""

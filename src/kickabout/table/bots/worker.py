@@ -27,6 +27,7 @@ from kickabout.bots.levels import policy
 from kickabout.bots.trials import trials
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import SPECTATOR, Game
+from kickabout.engine.incidents import incidents_of, written
 from kickabout.engine.match import Match, Seen
 from kickabout.games import find
 from kickabout.table.bots.whole_match import WholeMatch
@@ -193,9 +194,18 @@ def _play_on(
     whole = WholeMatch(played, bots, bytes.fromhex(key))
     whole.follow(entries)
     whole.play_on(STRETCH_SECONDS)
-    goals = [player["goals"] for player in played.view(SPECTATOR)["players"]]
-    score = {"goals": goals, "winners": played.winners} if played.is_over else None
-    return {"entries": played.entries()[len(entries) :], "score": score}
+    return {"entries": played.entries()[len(entries) :], "score": _score_of(played)}
+
+
+def _score_of(match: Match) -> dict[str, Any] | None:
+    """Return how a match has ended, with its goals and bookings; None if it goes on."""
+    if not match.is_over:
+        return None
+    return {
+        "goals": [player["goals"] for player in match.view(SPECTATOR)["players"]],
+        "winners": match.winners,
+        "incidents": written(incidents_of(match)),
+    }
 
 
 JOBS: Mapping[str, Callable[..., Any]] = {

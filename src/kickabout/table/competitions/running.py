@@ -16,6 +16,7 @@ from kickabout.table.formats.entries import Begun, Entry, Opened, read
 from kickabout.table.formats.forms import Form
 from kickabout.table.formats.tournament import Tournament
 from kickabout.table.store import Competition, competition_queries
+from kickabout.table.store.competition_queries import Person
 from kickabout.text.messages import Message
 
 CHARACTERS = {one.slug: one for one in CAST}
@@ -30,8 +31,8 @@ class Running:
     entries: Sequence[Entry]
     times: Sequence[datetime]
     """When each entry was made."""
-    names: dict[str, str]
-    """Of the accounts that there are still, by their ids."""
+    people: dict[str, Person]
+    """By their accounts, as far as there are those still."""
 
     @cached_property
     def tournament(self) -> Tournament:
@@ -56,7 +57,13 @@ class Running:
     def name(self, side: int) -> str:
         """Return the name of a side: that which an account has now, or had when it entered."""
         entered = self.tournament.sides[side]
-        return self.names.get(entered.account or "", entered.name)
+        person = self.people.get(entered.account or "")
+        return entered.name if person is None else person.name
+
+    def shirt(self, side: int) -> str | None:
+        """Return what a person wears at tables; None for whoever has no shirt of their own, or no account any more."""
+        person = self.people.get(self.tournament.sides[side].account or "")
+        return None if person is None else person.shirt
 
     def seed(self, use: str) -> int:
         """Return the seed that follows from the competition's secret for a use."""
@@ -100,5 +107,5 @@ def read_running(connection: sa.Connection, competition: str) -> Running:
         kept,
         [read(one.entry) for one in logged],
         [one.at for one in logged],
-        competition_queries.names_of(connection, accounts),
+        competition_queries.people_of(connection, accounts),
     )

@@ -14,6 +14,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
+from kickabout.engine.incidents import Incident, conduct_of, incidents_of
 from kickabout.table import catalogue
 from kickabout.table.bots import BotError
 from kickabout.table.cast import Character
@@ -31,7 +32,7 @@ from kickabout.table.formats.entries import (
 )
 from kickabout.table.formats.fixtures import Fixture, winners_by
 from kickabout.table.formats.tournament import walkover
-from kickabout.table.play import Background, LiveTable, Tables, goals_of, play_without
+from kickabout.table.play import Background, LiveTable, Tables, play_without
 from kickabout.table.store import (
     Account,
     FinalScore,
@@ -107,7 +108,7 @@ class Steps:
         tournament = running.tournament
         for side in tournament.starters:
             account = tournament.sides[side].account
-            gone = account is not None and account not in running.names
+            gone = account is not None and account not in running.people
             if gone and side not in tournament.withdrawn and not tournament.is_over:
                 return Withdrawn(side, "own")
         if not tournament.has_begun:
@@ -231,7 +232,7 @@ class Steps:
                 return None  # somebody has sat down meanwhile
             absent = [place.seat for place in table.places if place.is_kept]
             if table.status == "playing":
-                entry = as_it_stands(fixture, goals_of(table.log.match))
+                entry = as_it_stands(fixture, table.situation.goals, incidents_of(table.log.match))
             elif absent and len(fixture.sides) - len(absent) < 2:
                 present = [side for seat, side in enumerate(fixture.sides) if seat not in absent]
                 entry = walkover(fixture, present, absent)
@@ -313,9 +314,13 @@ def appended(connection: sa.Connection, running: Running, entry: Entry) -> None:
     )
 
 
-def as_it_stands(fixture: Fixture, goals: Sequence[int]) -> Ended:
+def as_it_stands(
+    fixture: Fixture, goals: Sequence[int], incidents: Sequence[Incident] = ()
+) -> Ended:
     """Return how a fixture ends whose match is not over when its time is: by the goals so far."""
-    return Ended(fixture.number, tuple(goals), winners_by(goals), (0,) * len(goals), "stood")
+    conduct = conduct_of(incidents, len(goals))
+    winners, told = winners_by(goals), tuple(incidents)
+    return Ended(fixture.number, tuple(goals), winners, conduct, "stood", incidents=told)
 
 
 def result_of(fixture: Fixture, score: FinalScore, standing: Standing) -> Ended:
@@ -325,5 +330,7 @@ def result_of(fixture: Fixture, score: FinalScore, standing: Standing) -> Ended:
     absent = tuple(sorted(standing.absent))
     if winners and not set(winners) & set(score.winners):
         return walkover(fixture, [fixture.sides[seat] for seat in winners], absent)
-    conduct = (0,) * len(ranks)
-    return Ended(fixture.number, score.counted, winners, conduct, score.how, absent)
+    conduct = conduct_of(score.incidents, len(ranks))
+    return Ended(
+        fixture.number, score.counted, winners, conduct, score.how, absent, score.incidents
+    )

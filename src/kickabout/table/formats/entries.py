@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
+from kickabout.engine.incidents import Incident
 from kickabout.table.formats.fixtures import Fixture, How, Stage
 
 Reason = Literal["own", "organiser", "absent"]
@@ -78,6 +79,8 @@ class Ended:
     how: How
     absent: tuple[int, ...] = ()
     """The seats whose people have not come."""
+    incidents: tuple[Incident, ...] = ()
+    """The goals and bookings of its match."""
     kind: Literal["ended"] = "ended"
 
 

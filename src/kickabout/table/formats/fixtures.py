@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from kickabout.engine.incidents import Incident
+
 Stage = Literal["league", "group", "knock-out", "third-place", "swiss", "arena", "group-stage"]
 """The part of a competition to which a fixture belongs."""
 How = Literal["played", "resigned", "on-time", "left", "stood", "walkover", "void"]
@@ -65,3 +67,5 @@ class Result:
     conduct: tuple[int, ...]
     """By seat, the points against its conduct, at least 0: fewer are better."""
     how: How = "played"
+    incidents: tuple[Incident, ...] = ()
+    """Its goals and bookings, by seat, as far as they were noted."""

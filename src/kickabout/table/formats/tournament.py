@@ -123,8 +123,10 @@ class Tournament:
             return None
         right = self.corrections.get(fixture.number)
         if right is None:
-            return Result(fixture, ended.goals, ended.winners, ended.conduct, ended.how)
-        return Result(fixture, right.goals, right.winners, ended.conduct, "played")
+            right_goals, winners, how = ended.goals, ended.winners, ended.how
+        else:
+            right_goals, winners, how = right.goals, right.winners, "played"
+        return Result(fixture, right_goals, winners, ended.conduct, how, ended.incidents)
 
     @property
     def results(self) -> list[Result]:

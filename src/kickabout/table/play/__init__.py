@@ -16,7 +16,6 @@ from kickabout.table.play.full_time import (
     Manner,
     Shares,
     cut_short,
-    goals_of,
     manner_of,
     shares_of,
 )

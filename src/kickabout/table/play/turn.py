@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from kickabout.engine.game import CHANCE
+from kickabout.engine.incidents import incidents_of
 from kickabout.table.errors import MovedOn, Unsaved
 from kickabout.table.play.collected import collected_in
 from kickabout.table.play.dues import set_dues
@@ -219,6 +220,9 @@ async def store_end(table: LiveTable) -> None:
     score, absent = table.situation.final_score, table.absent_holders
     held = [] if table.stored.lesson else sorted(set(table.stored.holders.values()))
     collected = await asyncio.to_thread(collected_in, table.log.match, held) if held else {}
+    if table.stored.fixture is not None or table.stored.season_fixture is not None:
+        incidents = await asyncio.to_thread(incidents_of, table.log.match)
+        score = replace(score, incidents=tuple(incidents))
 
     def finish(connection: sa.Connection) -> None:
         if (

@@ -200,7 +200,7 @@ class Clubs:
         score = await self._tables.bot_pool.play(
             catalogue.find(club.game), {}, bots, season.key_of(fixture)
         )
-        return fixture.number, Outcome(score.goals, score.winners)
+        return fixture.number, Outcome(score.goals, score.winners, incidents=score.incidents)
 
     async def _add(self, opened: OpenSeason, outcomes: dict[int, Outcome]) -> None:
         """Store outcomes, unless they are there."""

@@ -12,6 +12,7 @@ from hashlib import sha256
 from itertools import pairwise
 
 from kickabout.bots import KINDS
+from kickabout.engine.incidents import conduct_of
 from kickabout.engine.keyed_dice import derived_seed
 from kickabout.table.cast import CAST, Character
 from kickabout.table.formats import round_robin
@@ -160,6 +161,21 @@ class Season:
         said = f"fixture {fixture.number} sides {home} {away}"
         return hmac.digest(self._key, said.encode(), sha256)
 
+    @property
+    def calendar(self) -> list[Date]:
+        """The matchdays with the rounds of the cup between them, those without matches that are not drawn yet."""
+        cup = {number: Date("knock-out", number, ()) for number in range(CUP_ROUNDS)}
+        for date in self.dates:
+            if date.stage == "knock-out":
+                fixtures = cup[date.round].fixtures + date.fixtures
+                cup[date.round] = Date("knock-out", date.round, fixtures)
+        dates: list[Date] = []
+        for matchday in self.matchdays:
+            dates.append(matchday)
+            if matchday.round + 1 in CUP_AFTER:
+                dates.append(cup[CUP_AFTER.index(matchday.round + 1)])
+        return dates
+
     # --- what has come of it ---------------------------------------------------------------------------
 
     def _results(self, stage: Stage) -> list[Result]:
@@ -176,7 +192,9 @@ class Season:
         outcome = self._outcomes.get(fixture.number)
         if outcome is None:
             return None
-        return Result(fixture, outcome.goals, outcome.winners, (0, 0), outcome.how)
+        conduct = conduct_of(outcome.incidents, len(outcome.goals))
+        incidents = outcome.incidents
+        return Result(fixture, outcome.goals, outcome.winners, conduct, outcome.how, incidents)
 
     def shown(self, fixture: Fixture) -> Result | None:
         """Return the result of a fixture, None as long as nobody may see it: before the club has played on that date."""
@@ -204,6 +222,12 @@ class Season:
     def place(self) -> int:
         """Where the club is in its division, from 1."""
         return next(one.place for one in self.table if one.side == self.own)
+
+    @property
+    def results(self) -> list[Result]:
+        """All results that may be seen, of the league and of the cup."""
+        shown = (self.shown(fixture) for date in self.dates for fixture in date.fixtures)
+        return [one for one in shown if one is not None]
 
     def results_of(self, side: int) -> list[Result]:
         """Return the results of a side in the league, latest last."""

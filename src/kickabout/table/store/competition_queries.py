@@ -7,6 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kickabout.engine.incidents import read
 from kickabout.table.store.competition_models import (
     AbsenceRow,
     CompetitionEntryRow,
@@ -186,7 +187,13 @@ def add_fixture_table(
 def standing_of(connection: sa.Connection, table: str) -> Standing:
     """Return how far a table is."""
     row = connection.execute(
-        sa.select(TableRow.status, ResultRow.goals, ResultRow.winners, ResultRow.how)
+        sa.select(
+            TableRow.status,
+            ResultRow.goals,
+            ResultRow.winners,
+            ResultRow.how,
+            ResultRow.incidents,
+        )
         .outerjoin(ResultRow, ResultRow.table_id == TableRow.id)
         .where(TableRow.id == table, ~TableRow.closed)
     ).first()
@@ -194,7 +201,8 @@ def standing_of(connection: sa.Connection, table: str) -> Standing:
         return Standing("gone")
     if row.goals is None:
         return Standing(row.status)
-    score = FinalScore(tuple(row.goals), tuple(row.winners), row.how)
+    incidents = read(row.incidents or ())
+    score = FinalScore(tuple(row.goals), tuple(row.winners), row.how, incidents)
     kept = sa.select(SeatRow.seat).where(SeatRow.table_id == table, SeatRow.kind == "open")
     return Standing(
         row.status,
@@ -215,10 +223,20 @@ def note_result(connection: sa.Connection, table: str) -> None:
 # --- people ------------------------------------------------------------------------------------------
 
 
-def names_of(connection: sa.Connection, accounts: Collection[str]) -> dict[str, str]:
-    """Return the names of accounts that there are still, by their ids."""
-    rows = sa.select(AccountRow.id, AccountRow.name).where(AccountRow.id.in_(accounts))
-    return {row.id: row.name for row in connection.execute(rows)}
+@dataclass(frozen=True)
+class Person:
+    """Somebody who organises a competition or takes part."""
+
+    name: str
+    shirt: str | None
+    """What they wear at tables, in the notation of `table/shirts.py`; None for the shirt of a seat."""
+
+
+def people_of(connection: sa.Connection, accounts: Collection[str]) -> dict[str, Person]:
+    """Return the people of accounts that there are still, by their ids."""
+    columns = AccountRow.id, AccountRow.name, AccountRow.shirt
+    rows = sa.select(*columns).where(AccountRow.id.in_(accounts))
+    return {row.id: Person(row.name, row.shirt) for row in connection.execute(rows)}
 
 
 def here_since(connection: sa.Connection, accounts: Collection[str], moment: datetime) -> set[str]:

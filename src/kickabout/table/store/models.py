@@ -343,6 +343,8 @@ class ResultRow(Base):
     """The seats that won; none for a draw among all."""
     how: Mapped[str] = mapped_column(String(10), server_default="played")
     """How it ended: one of `fixtures.ENDED`."""
+    incidents: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))
+    """The goals and bookings of a match of a competition or a season; None where they were not noted."""
 
 
 class BlockRow(Base):

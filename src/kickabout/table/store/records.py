@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any, Literal
 
+from kickabout.engine.incidents import Incident
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.formats.days import name_of_dice, opening_of
 from kickabout.table.formats.fixtures import How, counted_goals
@@ -249,6 +250,8 @@ class FinalScore:
     """The seats that won; none for a draw among all."""
     how: How = "played"
     """One of `fixtures.ENDED`."""
+    incidents: tuple[Incident, ...] = ()
+    """Its goals and bookings, where somebody counts them."""
 
     @property
     def counted(self) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kickabout.engine.incidents import written
 from kickabout.engine.transcript import BESIDE_RULES
 from kickabout.table.store import (
     competition_queries,
@@ -59,6 +60,7 @@ def finish(
                 goals=list(score.goals),
                 winners=list(score.winners),
                 how=score.how,
+                incidents=written(score.incidents) or None,
             )
         )
     outcome_queries.note_outcomes(connection, table, collected)

@@ -1,6 +1,7 @@
 """The tables of the database about seasons of one person among bots."""
 
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -64,6 +65,8 @@ class SeasonResultRow(Base):
     """The seats that won."""
     how: Mapped[str] = mapped_column(String(10))
     """How it came to its result, such as `played` or `walkover`: a `fixtures.How`."""
+    incidents: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))
+    """Its goals and bookings; None where they were not noted."""
 
     __table_args__ = (ForeignKeyConstraint(["club", "season"], ["seasons.club", "seasons.number"]),)
 

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
+from kickabout.engine.incidents import Incident, read, written
 from kickabout.table.formats.fixtures import How
 from kickabout.table.store.models import TableRow, select_as
 from kickabout.table.store.records import FinalScore, SeasonFixture
@@ -50,6 +51,8 @@ class Outcome:
     winners: tuple[int, ...]
     """The seats that won; none for a draw."""
     how: How = "played"
+    incidents: tuple[Incident, ...] = ()
+    """Its goals and bookings."""
 
 
 def add_club(connection: sa.Connection, club: Club, first: StoredSeason) -> None:
@@ -94,7 +97,12 @@ def outcomes_of(connection: sa.Connection, club: str, season: int) -> dict[int, 
             SeasonResultRow.club == club, SeasonResultRow.season == season
         )
     )
-    return {row.fixture: Outcome(tuple(row.goals), tuple(row.winners), row.how) for row in rows}
+    return {
+        row.fixture: Outcome(
+            tuple(row.goals), tuple(row.winners), row.how, read(row.incidents or ())
+        )
+        for row in rows
+    }
 
 
 def add_outcomes(
@@ -102,7 +110,13 @@ def add_outcomes(
 ) -> None:
     """Store what came of fixtures; if that of any of them is stored already, nothing is."""
     rows = [
-        {"club": club, "season": season, "fixture": fixture, **vars(outcome)}
+        {
+            "club": club,
+            "season": season,
+            "fixture": fixture,
+            **vars(outcome),
+            "incidents": written(outcome.incidents),
+        }
         for fixture, outcome in outcomes.items()
     ]
     connection.execute(sa.insert(SeasonResultRow), rows)
@@ -159,5 +173,5 @@ def note_result(connection: sa.Connection, table: str, score: FinalScore) -> Non
     ).first()
     if own is None or own.fixture in outcomes_of(connection, own.club, own.season):
         return
-    outcome = Outcome(score.counted, score.winners, score.how)
+    outcome = Outcome(score.counted, score.winners, score.how, score.incidents)
     add_outcomes(connection, own.club, own.season, {own.fixture: outcome})

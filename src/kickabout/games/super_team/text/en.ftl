@@ -240,6 +240,13 @@ piece-noun = { $shirt ->
     [captain] captain
    *[other] number { $shirt }
 }
+# The same as names in tables of scorers.
+shirt-goalie = the Goalie
+shirt-captain = the captain
+shirt-2 = number 2
+shirt-3 = number 3
+shirt-4 = number 4
+shirt-5 = number 5
 the-piece = { $shirt ->
     [goalie] the Goalie
     [captain] the captain

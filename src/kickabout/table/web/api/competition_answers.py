@@ -41,11 +41,12 @@ def listed(competition: Competition) -> ListedCompetition:
 def competition_state(running: Running) -> CompetitionState:
     """Return a competition as it stands."""
     competition, tournament = running.competition, running.tournament
+    organiser = running.people.get(competition.organiser)
     has_bracket = any(one.stage == "knock-out" for one in tournament.paired)
     tables = tables_of(tournament.field) if tournament.has_begun else []
     return CompetitionState(
         **listed(competition).model_dump(),
-        organiser=running.names.get(competition.organiser),
+        organiser=None if organiser is None else organiser.name,
         options=competition.options,
         form=CompetitionForm.of(tournament.form),
         grace_minutes=competition.grace_minutes,

@@ -21,6 +21,7 @@ from kickabout.table.web.pages.competitions.fixtures_view import (
 from kickabout.table.web.pages.competitions.sides_view import shown_side
 from kickabout.table.web.pages.competitions.standings_view import shown_tables
 from kickabout.table.web.pages.competitions.words import form_words, match_words
+from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.visit import Visit
 from kickabout.text.reader import Reader
 
@@ -68,6 +69,8 @@ async def competition_context(
     sides = {side: shown_side(running, side, own, reader) for side in range(len(tournament.sides))}
     names = {side: one["name"] for side, one in sides.items()}
     is_organiser = account is not None and competition.organiser == account.id
+    organiser = running.people.get(competition.organiser)
+    scorers = ScorersView(competition.game, visit.locale)
     reason = next((one.reason for one in running.entries if one.kind == "called-off"), "")
     return {
         "competition": {
@@ -84,7 +87,7 @@ async def competition_context(
             "is_listed": competition.is_listed,
             "status": status_of(running),
             "starts": competition.starts,
-            "organiser": running.names.get(competition.organiser, ""),
+            "organiser": "" if organiser is None else organiser.name,
             "tie_breakers": [
                 reader.say("competition-criterion", by=one)
                 for one in criteria(tournament.form.tie_breakers)
@@ -105,6 +108,12 @@ async def competition_context(
         "tables": shown_tables(running, reader, names),
         "bracket": shown_bracket(running, followed, names, reader),
         "rounds": shown_rounds(running, followed, names, reader),
+        "scorers": scorers.of_all(tournament.results),
+        "scored": {
+            one.fixture.number: goals
+            for one in tournament.results
+            if (goals := scorers.of_one(one)) is not None
+        },
         "order": tournament.order,
         "local": is_local(urlsplit(visit.base).hostname),
         "most_reason": 200,

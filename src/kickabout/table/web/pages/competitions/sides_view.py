@@ -35,7 +35,8 @@ class ShownSide(TypedDict):
 def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> ShownSide:
     """Return a side, for the reader whose `own` one has that number."""
     character = running.character(side)
-    shirt = _shirt(side) if character is None else Shirt.read(character.shirt)
+    own_shirt = running.shirt(side) if character is None else character.shirt
+    shirt = _shirt(side) if own_shirt is None else Shirt.read(own_shirt)
     withdrawn = running.tournament.withdrawn.get(side)
     return {
         "side": side,
@@ -53,6 +54,6 @@ def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> 
 
 
 def _shirt(side: int) -> Shirt:
-    """Return what a side wears that is somebody."""
+    """Return what somebody wears who has no shirt of their own."""
     colour, pattern = side % len(COLOURS), side // len(COLOURS) % len(PATTERNS)
     return Shirt(colour, (colour + 1) % len(COLOURS), pattern, side % MOST_NUMBER + 1)

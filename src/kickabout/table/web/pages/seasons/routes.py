@@ -12,6 +12,7 @@ from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.web.browser import ServerClubs, ServerPeople
 from kickabout.table.web.costs import DEAR, SMALL, costs
 from kickabout.table.web.pages.people.account import UNDRESSED
+from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.pages.seasons.views import SeasonView
 from kickabout.table.web.pages.usual import name_of
 from kickabout.table.web.visit import TheVisit, Visit
@@ -91,10 +92,11 @@ def shirt_of(notation: str) -> Shirt:
 async def show(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
     """Show the season of a club."""
     opened = await clubs.open(visit.owner, club)
+    scorers = ScorersView(opened.club.game, visit.locale)
     return visit.page(
         "season.html",
         visit.reader,
-        **SeasonView(opened, visit.reader).context(),
+        **SeasonView(opened, visit.reader, scorers).context(),
         clubs=await clubs.of(visit.owner),
         is_playing=opened.table is not None,
     )

@@ -19,6 +19,7 @@ from kickabout.table.seasons import (
 )
 from kickabout.table.shirts import Shirt
 from kickabout.table.store import Club, StoredSeason
+from kickabout.table.web.pages.scorers_view import ScorersView, ShownScorers
 from kickabout.text.reader import Reader
 
 Letter = Literal["won", "drawn", "lost"]
@@ -90,6 +91,18 @@ class ShownNext(TypedDict):
     """Of the rival, from 1."""
 
 
+class ShownDate(TypedDict):
+    """A matchday, or a round of the cup."""
+
+    is_cup: bool
+    number: int
+    """From 1."""
+    matches: list[ShownMatch]
+    """None of a round of the cup that is not drawn yet."""
+    is_latest: bool
+    """Whether it is the latest of which anything is known, or the first."""
+
+
 class ShownPast(TypedDict):
     """A season that is over."""
 
@@ -122,10 +135,10 @@ class ShownSeason(TypedDict):
     """Whether the club has won the cup."""
     cup_winner: ShownSide | None
     table: list[ShownRow]
-    rounds: list[tuple[int, list[ShownMatch]]]
-    """The matches of each matchday, with its number."""
-    latest: int
-    """The number of the latest matchday of which anything is known, 1 before the first."""
+    calendar: list[ShownDate]
+    scorers: ShownScorers
+    named: dict[int, ShownSide]
+    """The sides of the scorers, by their numbers."""
     cup: list[ShownCupRound]
     past: list[ShownPast]
 
@@ -140,22 +153,18 @@ def zone_of(place: int, division: int) -> Zone:
 class SeasonView:
     """A season in the words of a reader."""
 
-    def __init__(self, opened: OpenSeason, reader: Reader) -> None:
+    def __init__(self, opened: OpenSeason, reader: Reader, scorers: ScorersView) -> None:
         self._club = opened.club
         self._season = opened.season
         self._past = opened.past
         self._reader = reader
+        self._scorers = scorers
 
     def context(self) -> ShownSeason:
         """Return the context of its page."""
         season, club = self._season, self._club
         table = season.table
         winner = season.cup_winner
-        rounds = [
-            (one.round + 1, [self._match(fixture) for fixture in one.fixtures])
-            for one in season.matchdays
-        ]
-        known = [number for number, matches in rounds if any(one["score"] for one in matches)]
         return {
             "club": club,
             "title": catalogue.find(club.game).title,
@@ -173,14 +182,30 @@ class SeasonView:
             "has_cup": winner == season.own,
             "cup_winner": None if winner is None else self._side(winner),
             "table": [self._row(one) for one in table],
-            "rounds": rounds,
-            "latest": max(known, default=1),
+            "calendar": self._calendar(),
+            "scorers": self._scorers.of_all(season.results),
+            "named": {side: self._side(side) for side in range(len(season.sides))},
             "cup": [
                 {"number": number, "ties": list(self._ties(number - 1, ties))}
                 for number, ties in enumerate(season.cup, 1)
             ],
             "past": [_past(one) for one in self._past],
         }
+
+    def _calendar(self) -> list[ShownDate]:
+        dates = self._season.calendar
+        matches = [[self._match(fixture) for fixture in one.fixtures] for one in dates]
+        known = [place for place, own in enumerate(matches) if any(one["score"] for one in own)]
+        latest = max(known, default=0)
+        return [
+            {
+                "is_cup": one.stage == "knock-out",
+                "number": one.round + 1,
+                "matches": matches[place],
+                "is_latest": place == latest,
+            }
+            for place, one in enumerate(dates)
+        ]
 
     def _side(self, side: int) -> ShownSide:
         character = self._season.character(side)

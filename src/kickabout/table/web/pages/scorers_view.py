@@ -1,0 +1,81 @@
+"""Scorers, the cards that decided and bookings, as the pages of competitions and of seasons show them."""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from kickabout.engine.incidents import Scorer
+from kickabout.table import catalogue
+from kickabout.table.formats.fixtures import Result
+from kickabout.table.formats.scorers import (
+    Booked,
+    Tally,
+    booked,
+    decider_of,
+    deciders,
+    goals_of,
+    scorers,
+)
+from kickabout.table.language import game_messages
+from kickabout.text.reader import Reader
+
+MOST_SCORERS, MOST_DECIDERS = 10, 5
+
+
+class ShownTally(TypedDict):
+    """How often a card or a player of a side has scored, or decided a match."""
+
+    side: int
+    name: str
+    number: int
+
+
+class ShownScorers(TypedDict):
+    """What the results of a competition add up to beside its tables."""
+
+    scorers: list[ShownTally]
+    deciders: list[ShownTally]
+    booked: list[Booked]
+
+
+class ShownGoals(TypedDict):
+    """The goals of a match."""
+
+    scorers: list[list[ShownTally]]
+    """By seat."""
+    decided: str
+    """Whose goal has decided it; empty if none has."""
+
+
+class ScorersView:
+    """The scorers of a game, by their names in a language."""
+
+    def __init__(self, game: str, locale: str) -> None:
+        self._reader = Reader(game_messages(catalogue.find(game), locale))
+
+    def of_all(self, results: Sequence[Result]) -> ShownScorers:
+        """Return what results add up to."""
+        counted = [one for one in results if one.how != "void"]
+        return {
+            "scorers": [self._tally(one) for one in scorers(counted)[:MOST_SCORERS]],
+            "deciders": [self._tally(one) for one in deciders(counted)[:MOST_DECIDERS]],
+            "booked": booked(counted),
+        }
+
+    def of_one(self, result: Result) -> ShownGoals | None:
+        """Return the goals of a match; None if nobody is known to have scored."""
+        if result.how == "void" or not any(goals_of(result)):
+            return None
+        tallies, goal = scorers([result]), decider_of(result)
+        return {
+            "scorers": [
+                [self._tally(one) for one in tallies if one.side == side]
+                for side in result.fixture.sides
+            ],
+            "decided": "" if goal is None or goal.scorer is None else self._name(goal.scorer),
+        }
+
+    def _tally(self, tally: Tally) -> ShownTally:
+        return {"side": tally.side, "name": self._name(tally.scorer), "number": tally.number}
+
+    def _name(self, scorer: Scorer) -> str:
+        return self._reader.text(scorer.named)
