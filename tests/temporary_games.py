@@ -67,6 +67,6 @@ def forget_games() -> None:
         games.package_of,
         catalogue._shelf,
         catalogue.front_games,
-        catalogue.rulebook_sections,
+        catalogue.shown_rulebook,
     ):
         cached.cache_clear()

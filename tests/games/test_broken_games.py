@@ -124,6 +124,17 @@ def view_shows_hidden_hands() -> Game:
     return replace(GAME, redact=spy.redact, view=view)
 
 
+@breaks("is shown two records that it cannot tell apart")
+def view_shows_a_language_hidden_hands() -> Game:
+    # English says nothing of them, where another language may.
+    spy = Spy()
+
+    def view(*seen: Any) -> Any:
+        return {**GAME.view(*seen), "spied": Message("tagline", hands=str(spy.hands))}
+
+    return replace(GAME, redact=spy.redact, view=view)
+
+
 @breaks("is told different things")
 def commentary_tells_hidden_hands() -> Game:
     spy = Spy()

@@ -8,9 +8,11 @@ from kickabout.engine.rulebook import (
     Clause,
     RulebookError,
     folder_of_tests,
+    in_language,
     parse_rulebook,
     read_rulebook,
 )
+from kickabout.engine.translated_rulebook import check_rulebook
 
 TEXT = """\
 # Keepy-Uppy
@@ -78,3 +80,34 @@ def test_a_package_may_be_without_its_tests(tmp_path: Path) -> None:
     book.write_text(TEXT)
     assert read_rulebook(book).title == "Keepy-Uppy"
     assert folder_of_tests(book) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        (("Each touch", "Cada toque"), []),
+        (
+            ("**KEEP-1.2** *Ruling.* No hands. *Why:* it is football.", ""),
+            ["1 KEEP-1.2 text-no-clause"],
+        ),
+        (("*Ruling.* No hands. *Why:* it is football.", "No."), ["12 KEEP-1.2 text-ruling"]),
+        (("Each touch counts", "*Ruling.* Uno. *Why:* porque sí."), ["7 KEEP-1.1 text-no-ruling"]),
+        (("## 2.", "**KEEP-1.3** Más.\n\n## 2."), ["14 KEEP-1.3 text-no-such-clause"]),
+        (("one point", "KEEP-1.2"), ["7 KEEP-1.1 text-clauses-cited?"]),
+        (("A note between.", ""), ["1 Touches text-notes?"]),
+        (("KEEP-1.2", "KEEP-1.3"), ["1 rulebook text-junk"]),
+    ],
+)
+def test_a_rulebook_in_another_language_has_the_same_clauses(
+    tmp_path: Path, change: tuple[str, str], found: list[str]
+) -> None:
+    english, spanish = tmp_path / "rulebook.md", tmp_path / "rulebook.es.md"
+    english.write_text(TEXT, encoding="utf-8")
+    assert in_language(english, "es") == english
+    lacking = check_rulebook(english, "es")
+    assert (lacking.missing, lacking.errors) == (["KEEP-1.1", "KEEP-1.2"], 0)
+    spanish.write_text(TEXT.replace(*change), encoding="utf-8")
+    assert in_language(english, "es") == spanish
+    findings = check_rulebook(english, "es").findings
+    told = [f"{one.line} {one.id} {one.about.id}{'' if one.is_error else '?'}" for one in findings]
+    assert [one for one in told if "text-notes" not in one or one in found] == found

@@ -6,7 +6,7 @@ from shutil import copytree
 
 import pytest
 
-from kickabout.engine.check import check_game
+from kickabout.engine.check import CheckFailed, check_game
 from kickabout.games.futbol_dash import GAME
 from kickabout.games.futbol_dash.box import load_box
 from kickabout.text.localization import Localization
@@ -87,3 +87,12 @@ def test_words_agree_in_whole_matches(tmp_path: Path) -> None:
     toy = replace(GAME, rulebook=folder / GAME.rulebook.name)
     assert toy.localization("it").has("noun-the")
     assert check_game(toy, range(1), seats=[2], machine_code=False).matches == 1
+
+
+def test_every_language_says_all_that_a_match_has_to_say(tmp_path: Path) -> None:
+    folder = tmp_path / "dash"
+    copytree(GAME.folder, folder)
+    messages(folder / "text", "draws = { $player } pesca { $nothing }\n", "it")
+    toy = replace(GAME, rulebook=folder / GAME.rulebook.name)
+    with pytest.raises(CheckFailed, match=r"'draws'.* in it: Unknown external: nothing"):
+        check_game(toy, range(1), seats=[2], machine_code=False)

@@ -39,6 +39,11 @@ def test_a_word_may_take_a_capital_where_a_sentence_begins(tmp_path: Path) -> No
     assert reader(tmp_path, text).text(Message("twice")) == "Your ball. Your turn, and your shot!"
 
 
+def test_a_sentence_may_begin_with_a_mark(tmp_path: Path) -> None:
+    text = 'whose = { SENTENCE("your") }\nball = “¡{ whose } ball, ¡{ whose } shot! ¿{ whose } turn?”\n'
+    assert reader(tmp_path, text).text(Message("ball")) == "“¡Your ball, ¡your shot! ¿Your turn?”"
+
+
 def test_names_and_cards_are_set_apart(tmp_path: Path) -> None:
     assert reader(tmp_path, TEXT).spans(PASS) == [
         ("name", "Ada", 0),

@@ -7,7 +7,7 @@ import typer
 
 from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
-from kickabout.cli.say import game_reader, say
+from kickabout.cli.say import game_reader, locale, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,13 +57,13 @@ def rules(
     ] = False,
 ) -> None:
     """Show the rulebook of a game, one section, or one clause."""
-    from kickabout.engine.rulebook import read_rulebook
+    from kickabout.engine.rulebook import in_language, read_rulebook
     from kickabout.games import find
 
     with misuse():
         its_game = find(game)
     with failure():
-        book = read_rulebook(its_game.rulebook)
+        book = read_rulebook(in_language(its_game.rulebook, locale()))
     sections = _chosen(book, clause) if clause else book.sections
     if coverage:
         _show_coverage(its_game.rulebook, sections)

@@ -30,6 +30,8 @@ def check_text(
     ] = False,
 ) -> None:
     """Compare a translation with the English messages; report what is broken in it and what it lacks."""
+    from kickabout.engine.translated_rulebook import check_rulebook
+    from kickabout.games import find_all
     from kickabout.text.translation.check import check
 
     _known(locale)
@@ -37,6 +39,8 @@ def check_text(
     if not any((part.folder / f"{locale}.ftl").is_file() for part in parts):
         raise Misuse(say("text-none", locale=locale))
     checked = {part.name: check(part, locale) for part in parts}
+    for game in find_all()[0]:
+        checked[say("text-rulebook", game=game.name)] = check_rulebook(game.rulebook, locale)
     if missing:
         for one in checked.values():
             for name in one.missing:

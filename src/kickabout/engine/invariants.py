@@ -9,7 +9,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, get_args
 
 import numpy as np
@@ -21,9 +21,8 @@ from kickabout.engine.match import IllegalAction, Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.engine.spots import Broken, Spot, choices, chosen, expect, read, same, who
 from kickabout.engine.views import complaints, view_of
-from kickabout.text.localization import PSEUDO, languages
+from kickabout.engine.wordings import checking_reader
 from kickabout.text.messages import Message
-from kickabout.text.reader import Reader
 
 NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
 """The form of the notation of every decision, outcome and observation."""
@@ -156,10 +155,12 @@ def the_unseen_changes_nothing(spot: Spot) -> None:
         views = []
         for state in states:
             seen = spot.hidden(state, seat)
-            views.append(shown(game, view_of(game, box, seen, seat), spot.seats, seat))
+            views.append(view_of(game, box, seen, seat))
             same(seen, spot.hidden(state, seat), f"the view of {name} changes the record")
+        # Messages with the same arguments have the same text in every language.
         same(views[0], views[1], f"{name} is shown two records that it cannot tell apart as")
-        same(json.loads(json.dumps(views[0])), views[0], f"the view of {name} is not plain JSON")
+        plain = checking_reader(game, spot.seats, seat).plain(views[0])
+        same(json.loads(json.dumps(plain)), plain, f"the view of {name} is not plain JSON")
 
 
 def what_is_obvious_is_legal(spot: Spot) -> None:
@@ -211,32 +212,11 @@ def check_remark(game: Game, remark: Remark, seats: int, seat: int) -> None:
 
 def formats(game: Game, message: Message, seats: int, seat: int) -> None:
     """Raise `Broken` unless a message has a text in every language of the game."""
-    for text in _sentences(game, message, seats, seat):
+    for text in checking_reader(game, seats, seat).sentences(message):
         expect(bool(text.strip()), f"{message} says nothing")
         expect(
             not re.search(r"[{}\[\]@%<>]|  | [.,!?]", text), f"{message} is not well put: {text!r}"
         )
-
-
-@lru_cache(maxsize=1 << 14)  # the same refusals and remarks come again and again
-def _sentences(game: Game, message: Message, seats: int, seat: int) -> tuple[str, ...]:
-    return tuple(reader.sentence(message) for reader in readers(game, seats, seat))
-
-
-def shown(game: Game, data: Any, seats: int, seat: int) -> Any:
-    """Return the data of a view with its messages as text, after formatting it in every language of the game."""
-    english, *others = readers(game, seats, seat)
-    for reader in others:
-        reader.plain(data)
-    return english.plain(data)
-
-
-@cache
-def readers(game: Game, seats: int, seat: int) -> list[Reader]:
-    """Return a reader for each language of the game, English first, and for the pseudo-language."""
-    names = [f"Player {number}" for number in range(seats)]
-    locales = sorted(languages(game.text), key=lambda name: name != "en")
-    return [Reader(game.localization(locale), names, seat) for locale in (*locales, PSEUDO)]
 
 
 def observations_tell_no_secret(spot: Spot) -> None:
@@ -304,7 +284,8 @@ def refusal_is_explained(game: Game, box: Any, state: Any, action: int, refused:
     message = game.explain(refusal, box, state, action)
     if message.arguments.get("clause") != clause:
         raise Broken(f"{message} does not name clause {clause}")
-    for sentence in _sentences(game, message, int(state.seats), int(state.actor)):
+    reader = checking_reader(game, int(state.seats), int(state.actor))
+    for sentence in reader.sentences(message):
         if clause not in sentence:
             raise Broken(f"{message} is said without its clause")
 

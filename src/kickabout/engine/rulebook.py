@@ -5,6 +5,8 @@ and a paragraph that begins with `**DASH-4.2**` is a clause. A clause that conti
 `*Ruling.*` is a decision of ours and closes with its reason, `*Why:* ...`. Any other paragraph
 or table is a note.
 
+A language has a file of its own beside the English one, `rulebook.es.md`, with the same clauses.
+
 A test is marked with its clause by `@clause("DASH-4.2")`; `tests/clause_coverage.py` compares the two.
 """
 
@@ -80,6 +82,12 @@ class Rulebook:
 def read_rulebook(path: Path) -> Rulebook:
     """Return the rulebook in a file; raise `RulebookError` if it is malformed."""
     return parse_rulebook(path.read_text(encoding="utf-8"), path.name)
+
+
+def in_language(rulebook: Path, locale: str) -> Path:
+    """Return the file of a rulebook in a language, the English one where there is none."""
+    translated = rulebook.with_suffix(f".{locale}{rulebook.suffix}")
+    return translated if translated.is_file() else rulebook
 
 
 def parse_rulebook(text: str, file: str = "rulebook") -> Rulebook:

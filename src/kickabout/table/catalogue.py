@@ -14,7 +14,7 @@ from kickabout.engine.box_files import read_text
 from kickabout.engine.boxes import Box, Option
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
-from kickabout.engine.rulebook import Clause, read_rulebook
+from kickabout.engine.rulebook import Clause, in_language, read_rulebook
 from kickabout.engine.toml_files import read_toml
 from kickabout.games import OWN, find_all, game_of_box, package_of
 from kickabout.games import find as find_game
@@ -62,7 +62,7 @@ def _can_be_shown(game: Game) -> bool:
 
     try:
         _front_game(game, game.load_box(None), Reader(game_messages(game)))
-        _sections(game)
+        _sections(game, game.rulebook)
         Match(game, game.least_seats).view()
         for name in PAGE_FILES:
             (game.page / name).read_bytes()
@@ -214,6 +214,14 @@ class ShownSection(TypedDict):
     clauses: list[ShownClause]
 
 
+class ShownRulebook(TypedDict):
+    """A rulebook as its page shows it."""
+
+    language: str
+    """The language that it is in: English, where there is none in the reader's."""
+    sections: list[ShownSection]
+
+
 @cache
 def bot_ratings(game: Game) -> Mapping[str, int]:
     """Return the published ratings of the bots in a game, between two seats, by their kinds; empty if it has none."""
@@ -300,13 +308,18 @@ def existing_options(
 
 
 @cache
-def rulebook_sections(name: str) -> list[ShownSection]:
-    """Return a game's rulebook for its page: sections of clauses, each with its anchor and its
+def shown_rulebook(name: str, locale: str = ENGLISH) -> ShownRulebook:
+    """Return a game's rulebook for its page, in a language: sections of clauses, each with its anchor and its
     HTML.
 
     Raises `Unknown` if there is no such game.
     """
-    return _sections(find(name))
+    game = find(name)
+    file = in_language(game.rulebook, locale)
+    return {
+        "language": ENGLISH if file == game.rulebook else locale,
+        "sections": _sections(game, file),
+    }
 
 
 def _align_by_class(state: "StateCore") -> None:
@@ -317,10 +330,10 @@ def _align_by_class(state: "StateCore") -> None:
             token.attrs["class"] = ALIGNED[alignment]
 
 
-def _sections(game: Game) -> list[ShownSection]:
+def _sections(game: Game, file: Path) -> list[ShownSection]:
     from markdown_it import MarkdownIt
 
-    book = read_rulebook(game.rulebook)
+    book = read_rulebook(file)
     # The files are the project's own; raw HTML in them is escaped all the same.
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.core.ruler.push("aligned", _align_by_class)

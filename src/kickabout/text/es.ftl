@@ -5,7 +5,10 @@
 ### que concuerdan con él: $card-the, $card-a, $card-of-the, $card-to-the, $card-o y $card-it.
 ### Géneros: m, f, mp y fp; el que no tiene ninguno es masculino.
 
+# Quién lee, donde $player está en medio de una frase; al principio se escribe con mayúscula. El español suele callarlo.
 you = tú
+# Un asiento al que nadie ha dado mejor nombre.
+seat-name = Jugador { $number }
 
 ## Lo que concuerda con un sustantivo.
 
@@ -46,3 +49,144 @@ noun-it = { $gender ->
     [fp] las
    *[m] lo
 }
+
+## Lo que añade una caja.
+
+ready-made = { $name }. { $text }
+
+## De quién: va detrás del sustantivo («el banquillo { whose-player }»), no delante como en inglés.
+
+whose-player = { $player-is ->
+    [you] de tu equipo
+   *[other] de { $player }
+}
+whose-rival = { $rival-is ->
+    [you] de tu equipo
+   *[other] de { $rival }
+}
+
+## Números pequeños en palabras, según $number. Cero y uno concuerdan: quien los use antes de un sustantivo los dice él mismo.
+
+number-in-words = { $number ->
+    [0] cero
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
+   *[other] { $number }
+}
+
+## Lo que la narración dice del partido mismo, sea cual sea el juego.
+
+resigned = { $player-is ->
+    [you] Te rindes y enfilas el túnel de vestuarios.
+   *[other] { $player } se rinde y enfila el túnel de vestuarios.
+}
+
+lost-on-time = { $player-is ->
+    [you] Se acabó tu tiempo: te gana el reloj.
+   *[other] Se acabó el tiempo de { $player }: gana el reloj.
+}
+
+lost-by-leaving = { $player-is ->
+    [you] Te fuiste del estadio, y el partido está perdido.
+   *[other] { $player } se fue del estadio y pierde el partido.
+}
+
+# Se acabó el tiempo del asiento para decidir: el servidor decide, solo esta vez.
+ran-out-of-time = { $player-is ->
+    [you] Se acabó tu tiempo: por esta vez, decide el banquillo.
+   *[other] Se acabó el tiempo de { $player }: por esta vez, decide el banquillo.
+}
+
+draw-agreed = Ambas partes firman el empate.
+
+## Por qué algo no se puede jugar, sea cual sea el juego. Si lo impiden las reglas, se cita la cláusula.
+
+not-understood = No se entiende: { $error }.
+not-this-seat = { $player-is ->
+    [you] Ahora no te toca decidir.
+   *[other] Ahora no le toca decidir a { $player }.
+}
+no-such-action = No hay ninguna acción con el número { $action }.
+no-such-seat = No hay ningún asiento { $number } en esta mesa.
+not-chance = Ahora no decide el azar, así que no puede salir “{ $action }”.
+nothing-to-roll = No hay nada que lanzar: ahora no decide el azar.
+nothing-to-undo = No hay nada que deshacer.
+nothing-to-resign = No hay de qué rendirse: el partido ha terminado, o este asiento ya está fuera.
+nothing-to-draw = No hay empate que acordar: el partido ha terminado, o no puede acabar así.
+no-clock = Ahora no corre ningún reloj.
+impossible-outcome = { $reason } { $outcomes-count ->
+    [one] Solo puede salir
+   *[other] Pueden salir
+} { $outcomes }.
+more-outcomes = { $number } más
+
+## Qué falla en los dados o en el acta de un partido que se comprueba. $line es una línea de su transcripción.
+
+dice-wrong-draw = línea { $line }: se jugó “{ $action }”, pero los dados dieron “{ $right }”
+dice-misfit = línea { $line }: { $error }
+dice-misfit-draw = línea { $line }: { $error } Los dados dieron aquí “{ $right }”.
+dice-wrong-result = el resultado es { $result }, pero las decisiones dan { $right }
+dice-wrong-secret = el secreto no es aquel con el que se comprometió el servidor: el compromiso es { $commitment }, y el de este secreto sería { $right }
+dice-wrong-seal = la aportación del asiento { $number } no es la que había sellado
+record-other-terms = lo acordado era { $term } { $agreed }, pero esto es { $right }
+record-unreadable = lo acordado no está escrito como debe
+record-other-agreement = el acta empieza con un acuerdo distinto del que se da aquí
+record-other-entry = línea { $line }: esta no es la anotación { $number } del acta, ni lo es lo que sigue
+record-other-length = hay { $entries } anotaciones, pero el acta tiene { $right }
+record-unsigned = el servidor no ha firmado la cabeza tras { $number } anotaciones
+record-wrong-signature = la firma del servidor de la cabeza tras { $number } anotaciones no es válida
+record-other-head = { $after ->
+    [0] al asiento { $number } se le mostró un acta con otro acuerdo
+   *[other] al asiento { $number } se le mostró otra acta: lo primero que difiere está entre las anotaciones { $after } y { $until }
+}
+links-unreadable = línea { $line }: { $error }
+links-misplaced = línea { $line }: los eslabones van con el primer sorteo tras una decisión, y las anclas con todo lo que no es un sorteo
+links-misfit = línea { $line }: el eslabón del asiento { $number } no es el que tocaba de su cadena
+links-undone = línea { $line }: se deshizo una decisión cuando tocaba un sorteo para el que ya se habían revelado eslabones
+players-misplaced = línea { $line }: se nombra a alguien por algo que nadie decidió
+players-beyond = se nombra a alguien por la anotación { $number }, que no existe
+links-beyond = hay eslabones de la anotación { $number }, que no existe
+
+## Plantillas, equipos y mazos que arma la gente. $clause es una cláusula del reglamento, o `none`.
+
+cited = { $clause ->
+    [none] .
+   *[other] { " " }({ $clause }).
+}
+cannot-put-here = { $piece } no tiene sitio aquí{ cited }
+cannot-put-because = { $reason }{ cited }
+cannot-put-again = { $copies ->
+    [1] { $piece } ya está
+   *[other] { $copies } copias de una carta como máximo, y de { $piece } ya no caben más
+}{ cited }
+cannot-put-twice = { $piece } ya está en “{ $part }”{ cited }
+cannot-put-full = { $row }: { $size ->
+    [1] el único sitio está ocupado
+   *[other] los { $size } sitios están ocupados
+}{ cited }
+cannot-put-unknown = En la caja no hay “{ $piece }”.
+cannot-take = “{ $piece }” no está en “{ $part }”.
+
+## Reglas que se convierten en código de máquina.
+
+compiling = Compilando las reglas de { $game }, una sola vez en esta máquina
+
+## Qué falla en el archivo de un bot entrenado
+
+trained-unread = no se puede leer { $file }: { $reason }
+trained-no-network = { $file } no contiene un bot entrenado
+trained-other-game = el bot de { $file } se entrenó para { $theirs }, no para { $game }
+trained-other-seats = el bot de { $file } se entrenó para { $theirs } asientos, no para { $seats }
+trained-other-observations = el bot de { $file } se entrenó con observaciones distintas de las de { $game } en esta versión; vuelve a entrenarlo
+trained-other-box = el bot de { $file } se entrenó con otra caja (huella { $theirs }, no { $box })
+trained-other-size = las capas de { $file } no encajan con aquello para lo que se entrenó

@@ -76,17 +76,29 @@ class Localization:
         for bundle in self._bundles:
             yield from bundle.ids
 
-    def _format(self, message: Message, viewer: int = NOBODY) -> str:
+    def place(self, message: Message) -> tuple[str, str, int]:
+        """Return where the text of a message stands: the language of the file, the id, and the variant, 0 for the
+        first.
+
+        Raises `MessageError` naming the message.
+        """
+        bundle, message_id, number = self._found(message)
+        return bundle.locale, message_id, number
+
+    def _found(self, message: Message) -> tuple["_Bundle", str, int]:
         for message_id in (message.id, message.fallback):
             for bundle in self._bundles:
                 if patterns := bundle.patterns(message_id):
-                    pattern = patterns[variant(message.salt, len(patterns))]
-                    variables = self._variables(message.arguments, viewer, bundle)
-                    text, errors = bundle.format(pattern, dict(variables))
-                    if errors:
-                        raise MessageError(f"{message!r} in {bundle.locale}: {errors[0]}")
-                    return f"⟦{text}⟧" if self._pseudo else text
+                    return bundle, message_id, variant(message.salt, len(patterns))
         raise MessageError(f"there is no text for {message!r} in {self.locale}")
+
+    def _format(self, message: Message, viewer: int = NOBODY) -> str:
+        bundle, message_id, number = self._found(message)
+        variables = self._variables(message.arguments, viewer, bundle)
+        text, errors = bundle.format(bundle.patterns(message_id)[number], dict(variables))
+        if errors:
+            raise MessageError(f"{message!r} in {bundle.locale}: {errors[0]}")
+        return f"⟦{text}⟧" if self._pseudo else text
 
     def _variables(
         self, arguments: Mapping[str, Argument], viewer: int, bundle: "_Bundle"

@@ -17,6 +17,7 @@ _FIRST_SEAT = 0xE100
 _CARD, _END, _FIRST_WORD = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"([\ue100-\ue1ff])|{_CARD}([^{_END}]*){_END}|{_FIRST_WORD}(.)")
 _OPENING = ("", ".", "!", "?", "…")
+_BEFORE_A_WORD = " \n\N{NO-BREAK SPACE}¡¿“„"
 
 
 def of_seat(seat: int) -> str:
@@ -48,7 +49,7 @@ def spans(text: str, names: Sequence[str], viewer: int, you: str) -> Iterator[Sp
     for mark in _MARK.finditer(text):
         if mark.start() > at:
             yield "text", text[at : mark.start()], -1
-        begins = text[: mark.start()].rstrip()[-1:] in _OPENING
+        begins = text[: mark.start()].rstrip(_BEFORE_A_WORD)[-1:] in _OPENING
         if mark[1] is not None:
             seat = ord(mark[1]) - _FIRST_SEAT
             own = you[:1].upper() + you[1:] if begins else you

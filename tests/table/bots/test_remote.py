@@ -11,7 +11,7 @@ import pytest
 
 import kickabout
 from kickabout.table.bots import pool
-from kickabout.table.bots.pool import MOVE, WIN_CHART, BotError
+from kickabout.table.bots.pool import MOVE, WIN_CHART, BotError, BotPool
 from kickabout.table.bots.remote import BotWorker, RemoteBots
 from kickabout.table.store import jobs, leases, listen
 from kickabout.table.store.database import Store
@@ -94,6 +94,20 @@ async def test_a_worker_answers_what_a_server_asks(store: Store, postgresql: str
         assert set(await asyncio.gather(*asked)) <= set(seen.legal)
         with pytest.raises(BotError, match="nobody"):
             await bots.choose("nobody", seen)
+    assert await length(store) == 0
+
+
+async def test_a_worker_plays_the_whole_match_that_a_pool_of_the_server_plays(
+    store: Store, postgresql: str, few: BotPool
+) -> None:
+    game, kinds, key = (
+        kickabout.new("futbol-dash", seats=2).game,
+        ("rule-of-thumb", "random"),
+        bytes(32),
+    )
+    async with asking(store) as bots, working(postgresql):
+        played = await bots.play(game, {"goals": 1}, kinds, key)
+    assert played == await few.play(game, {"goals": 1}, kinds, key)
     assert await length(store) == 0
 
 

@@ -3,18 +3,21 @@
 import asyncio
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from kickabout.bots.positions import classics
 from kickabout.games import find
+from kickabout.table import catalogue
 from kickabout.table.daily import position_maker, positions
 from kickabout.table.daily.position_maker import PositionMaker
 from kickabout.table.daily.positions import Positions, classic_of
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats import digest
-from kickabout.table.store import people_queries, position_queries
+from kickabout.table.store import Store, leases, people_queries, position_queries
 
 pytestmark = pytest.mark.anyio
 GAME = "futera-susu"
@@ -119,6 +122,26 @@ async def test_a_day_for_which_none_is_found_repeats_a_classic(
     assert asked == [GAME]
     clock[0] += timedelta(days=1)
     assert (await daily.of(GAME)).position == classic_of(find(GAME), clock[0].date())
+
+
+async def test_one_of_two_servers_looks_for_a_position(
+    tmp_path: Path, postgresql: str, clock: list[datetime], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def found(game: str) -> str:
+        asked.append(game)
+        return classics(find(game))[0].write()
+
+    monkeypatch.setattr(position_maker, "_found", found)
+    monkeypatch.setattr(position_maker, "is_ready", lambda _game: True)
+    stores = [Store(tmp_path, postgresql), Store(tmp_path, postgresql)]
+    for store in stores:
+        await store.write(partial(leases.enter, server=store.server))
+    await asyncio.gather(*(PositionMaker(store).make_missing() for store in stores))
+    assert sorted(asked) == sorted(game.name for game in catalogue.games())
+    for store in stores:
+        store.close()
 
 
 async def test_the_position_that_was_set_first_stands(tables: Tables) -> None:

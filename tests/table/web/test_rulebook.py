@@ -1,13 +1,16 @@
 """The rulebook's page: a search for clauses, and the way to their pictures."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games import find, names
+from kickabout.table.settings import Settings
 from kickabout.table.web.pages.rulebook import clause_pictures, rulebook_context
-from tests.table.conftest import RunningServer
+from kickabout.text.localization import PSEUDO
+from tests.table.conftest import RunningServer, running
 
 pytestmark = pytest.mark.anyio
 
@@ -33,6 +36,24 @@ def test_a_clause_is_found_by_its_number() -> None:
 def test_what_nobody_wrote_is_not_found() -> None:
     context = rulebook_context(DASH, "throw-in-from-behind")
     assert (context["sections"], context["found"]) == ([], 0)
+
+
+def test_a_rulebook_is_in_the_language_of_its_reader() -> None:
+    spanish, french = (rulebook_context(DASH, "tiro", locale) for locale in ("es", "fr"))
+    assert (spanish["rulebook_language"], french["rulebook_language"]) == ("es", "en")
+    assert "DASH-6.5" in {
+        clause["id"] for section in spanish["sections"] for clause in section["clauses"]
+    }
+    assert french["found"] == 0
+
+
+async def test_a_page_says_that_its_rulebook_is_in_english(settings: Settings) -> None:
+    async with running(replace(settings, locale=PSEUDO)) as server:
+        page = (await server.client().get("/rules/futbol-dash")).text
+    assert f'<html lang="{PSEUDO}">' in page
+    assert "⟦The rules are in English so far.⟧" in page
+    assert re.search(r'<section id="DASH-6" lang="en">', page)
+    assert f'<em class="ruling-mark" lang="{PSEUDO}">⟦our ruling⟧</em>' in page
 
 
 def test_words_are_marked_where_they_stand_and_tags_left_alone() -> None:

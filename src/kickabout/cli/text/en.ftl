@@ -464,6 +464,8 @@ text-title-making = { $language } ({ $locale }), not offered yet
 text-title-partial = { $language } ({ $locale }), offered as incomplete
 text-title-whole = { $language } ({ $locale }), offered as complete
 text-part = Part
+# The clauses of a rulebook.
+text-rulebook = { $game }, rules
 text-texts = Texts
 text-missing = Missing
 text-done = Done
@@ -490,6 +492,13 @@ text-category = the plural category { $name } has no choice
 text-no-variable = there is no variable ${ $name } here
 text-left-out = ${ $name } is not used; if that is right, say so in the comment: # without ${ $name }: REASON
 text-long = { $number } characters, where { $most } are the most that fit
+text-no-rulebook = there is no rulebook in this language: pages show the English one
+text-no-clause = the clause is missing
+text-no-such-clause = the English rulebook has no such clause
+text-ruling = the English clause is a ruling of ours, with *Ruling.* and *Why:*
+text-no-ruling = the English clause is no ruling of ours
+text-clauses-cited = refers to other clauses than the English one
+text-notes = has other notes or tables than the English section, or in another order
 text-term = “{ $term }” is { $own } in the glossary
 
 ## Positions

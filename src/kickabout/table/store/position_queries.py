@@ -140,4 +140,5 @@ def _on(day: date, game: str) -> tuple[sa.ColumnElement[bool], ...]:
 def _add(connection: sa.Connection, row: type[Base], **values: object) -> bool:
     """Add a row unless there is one of its key; return whether it was added."""
     insert = postgresql.insert if is_shared(connection) else sqlite.insert
-    return connection.execute(insert(row).values(**values).on_conflict_do_nothing()).rowcount == 1
+    added = insert(row).values(**values).on_conflict_do_nothing().returning(sa.true())
+    return connection.execute(added).first() is not None  # `rowcount` tells nothing on PostgreSQL

@@ -1479,6 +1479,7 @@ rules-found = { $number ->
        *[other] { $number } clauses have
     } “{ $words }”.
     .all = Show all rules
+rules-in-english = The rules are in English so far.
 rules-picture = See it in a picture
 # The page that describes the interface for programs, which is a document in English as well.
 rules-api-title = API

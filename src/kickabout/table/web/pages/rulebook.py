@@ -13,19 +13,22 @@ from kickabout.engine.game import Game
 from kickabout.table import catalogue
 from kickabout.table.catalogue import ShownClause, ShownSection
 from kickabout.table.web.pages.how_to_play import PAGE, has_pictures
+from kickabout.text.localization import ENGLISH
 
 _TAG = re.compile(r"(<[^>]*>)")
 LONGEST_SEARCH = 80
 """The longest search, in characters."""
 
 
-def rulebook_context(game: Game, search: str) -> dict[str, Any]:
-    """Return the sections of a rulebook; in a search, only clauses that contain all of its words."""
+def rulebook_context(game: Game, search: str, locale: str = ENGLISH) -> dict[str, Any]:
+    """Return the sections of a rulebook in a language; in a search, only clauses that contain all of its words."""
     words = _plain(search[:LONGEST_SEARCH]).split()
-    sections = catalogue.rulebook_sections(game.name)
+    book = catalogue.shown_rulebook(game.name, locale)
+    sections = book["sections"]
     if words:
         sections = [shown for section in sections if (shown := _searched(section, words))]
     return {
+        "rulebook_language": book["language"],
         "sections": sections,
         "search": search[:LONGEST_SEARCH].strip(),
         "found": sum(len(section["clauses"]) for section in sections),

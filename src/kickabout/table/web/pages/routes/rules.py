@@ -32,7 +32,7 @@ async def rules(game: str, visit: TheVisit, embed: bool = False, q: str = "") ->
             "builds": reader.text(shown.roster.noun) if shown.roster else None,
         },
         embed=embed,
-        **rulebook_context(shown, q),
+        **rulebook_context(shown, q, visit.locale),
     )
 
 

@@ -1,0 +1,861 @@
+### Lo que se lee de Fútbol Dash. Variables de asientos, nombres y listas: véanse los mensajes compartidos.
+### $player es quien actúa, $rival sobre quién; $card es la carta de la que se habla, $value su número.
+### Narra una voz de radio, en presente y sin el pronombre: «Robas», «te quita».
+
+tagline = Arma un ataque de once puntos justos, y dispara.
+
+## Opciones y cartas
+
+option-mode = Modo
+    .help = Cuándo termina el partido.
+option-mode-regular = Normal
+    .help = Gana quien llegue primero a los goles pedidos.
+option-mode-express = Exprés
+    .help = Se juega hasta agotar el mazo de acción; gana quien lleve más goles, y si hay empate, tanda de penaltis.
+option-goals = Goles
+    .help = Los goles que ganan un partido normal.
+option-express-end = Final exprés
+    .help = Qué termina un partido exprés.
+option-express-end-deck-out = Sin mazo
+    .help = El turno en que sale la última carta del mazo es el último.
+option-express-end-hands-out = Sin cartas
+    .help = Después se juegan las manos, hasta que nadie tenga cartas.
+
+card-short-pass = Pase corto
+    .gender = m
+    .text = Al pie, y sin inventos.
+card-nutmeg = Caño
+    .gender = m
+    .text = Entre las piernas, y adiós.
+card-through-ball = Pase al hueco
+    .gender = m
+    .text = Rompe la última línea.
+card-overlap = Proyección
+    .gender = f
+    .text = El lateral pasa como un tren.
+card-long-pass = Pase largo
+    .gender = m
+    .text = Medio campo de un zapatazo.
+card-pressing = Presión
+    .gender = f
+    .text = Ni un segundo para pensar.
+card-interception = Intercepción
+    .gender = f
+    .text = Leído antes de salir.
+card-block = Bloqueo
+    .gender = m
+    .text = Donde había hueco, hay muro.
+card-clearance = Despeje
+    .gender = m
+    .text = A la última fila, y gracias.
+card-slide-tackle = Barrida
+    .gender = f
+    .text = Todo balón. O casi.
+card-penalty = Penalti
+    .gender = m
+    .text = Once metros y un suspiro.
+card-halftime = Descanso
+    .gender = m
+    .text = Naranjas y charla del míster.
+card-offside = Fuera de juego
+    .gender = m
+    .text = El banderín ya estaba arriba.
+card-substitution = Cambio
+    .gender = m
+    .text = Piernas frescas del banquillo.
+card-yellow-card = Amarilla
+    .gender = f
+    .text = Esa llegó tarde.
+card-red-card = Roja
+    .gender = f
+    .text = A la ducha antes de tiempo.
+card-foul = Falta
+    .gender = f
+    .text = El silbato dice que no.
+card-var = VAR
+    .gender = m
+    .text = Un cuadrado dibujado en el aire.
+card-without-text = { "" }
+
+# Lo que hace una carta, en una línea que quepa en ella.
+does-attack = Suma { $value } a tu ataque.
+does-defend = Quita { $value } a un rival.
+does-penalty = Un tiro, desde { $value } puntos.
+does-halftime = Manos nuevas, ataques a 0.
+does-offside = Un rival se queda en 0 puntos.
+does-substitution = Cambia hasta { $value } cartas.
+does-yellow = { $value ->
+    [one] Un rival pierde un turno.
+   *[other] Un rival pierde { $value } turnos.
+}
+does-red = { $value ->
+    [one] Un rival tiene 1 carta menos.
+   *[other] Un rival tiene { $value } cartas menos.
+}
+does-foul = Anula un ataque o una defensa.
+does-review = Anula una carta arbitral.
+
+# Las caras de las cartas de tiro; .printed lo dice la carta, .shout la página.
+face-goal = Gol
+    .gender = m
+    .printed = Gol
+    .shout = ¡GOOOL!
+face-save = Parada
+    .gender = f
+    .printed = Parada
+    .shout = ¡LA PARA!
+face-miss = Fuera
+    .gender = m
+    .printed = ¡Fuera!
+    .shout = ¡FUERA!
+face-corner = Córner
+    .gender = m
+    .printed = Córner
+    .shout = ¡CÓRNER!
+face-own-goal = Autogol
+    .gender = m
+    .printed = ¡Autogol!
+    .shout = ¡AUTOGOL!
+
+## Narración: cartas que se juegan
+
+plays-short-pass =
+    .v1 = { $player-is ->
+        [you] La tocas cortita y al pie: { $card }.
+       *[other] { $player } la toca cortita y al pie: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }: siempre encuentras un pie libre.
+       *[other] { $card }: { $player } siempre encuentra un pie libre.
+    }
+plays-nutmeg =
+    .v1 = { $player-is ->
+        [you] ¡La metes entre las piernas: { $card }!
+       *[other] ¡{ $player } la mete entre las piernas: { $card }!
+    }
+    .v2 = { $player-is ->
+        [you] ¡{ $card }! La marca se queda buscando el balón. Lo tienes tú.
+       *[other] ¡{ $card }! La marca se queda buscando el balón. Lo tiene { $player }.
+    }
+plays-through-ball =
+    .v1 = { $player-is ->
+        [you] Enhebras la aguja: { $card }.
+       *[other] { $player } enhebra la aguja: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }, y la pones donde duele.
+       *[other] { $card } de { $player }, justo donde duele.
+    }
+plays-overlap =
+    .v1 = { $player-is ->
+        [you] Doblas por fuera: { $card }.
+       *[other] { $player } dobla por fuera: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }: ya son dos contra uno, y a tu favor.
+       *[other] { $card }: ya son dos contra uno para { $player }.
+    }
+plays-long-pass =
+    .v1 = { $player-is ->
+        [you] La mandas por encima de todo el mundo: { $card }.
+       *[other] { $player } la manda por encima de todo el mundo: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }: medio campo te cabe en la bota.
+       *[other] { $card } de { $player }, de medio campo.
+    }
+plays-pressing =
+    .v1 = { $player-is ->
+        [you] { $card }: no dejas respirar a { $rival }.
+       *[other] { $rival-is ->
+            [you] { $card }: { $player } no te deja respirar.
+           *[other] { $card }: { $player } no deja respirar a { $rival }.
+        }
+    }
+    .v2 = { $player-is ->
+        [you] Muerdes los tobillos de { $rival }: { $card }.
+       *[other] { $rival-is ->
+            [you] { $player } te muerde los tobillos: { $card }.
+           *[other] { $player } muerde los tobillos de { $rival }: { $card }.
+        }
+    }
+plays-interception =
+    .v1 = { $player-is ->
+        [you] La ves venir: { $card } ante { $rival }.
+       *[other] { $rival-is ->
+            [you] { $player } la ve venir: { $card }, y te quedas sin balón.
+           *[other] { $player } la ve venir: { $card } ante { $rival }.
+        }
+    }
+    .v2 = { $player-is ->
+        [you] ¡{ $card }! Cortas el pase de { $rival }.
+       *[other] { $rival-is ->
+            [you] ¡{ $card }! { $player } te corta el pase.
+           *[other] ¡{ $card }! { $player } corta el pase de { $rival }.
+        }
+    }
+plays-block =
+    .v1 = { $player-is ->
+        [you] { $card }: te cruzas en el camino de { $rival }.
+       *[other] { $rival-is ->
+            [you] { $card }: { $player } se cruza en tu camino.
+           *[other] { $card }: { $player } se cruza en el camino de { $rival }.
+        }
+    }
+    .v2 = { $player-is ->
+        [you] Echas el candado: { $card }, y { $rival } que llame otro día.
+       *[other] { $rival-is ->
+            [you] { $player } echa el candado: { $card }, y te quedas fuera.
+           *[other] { $player } echa el candado: { $card }, y { $rival } que llame otro día.
+        }
+    }
+plays-clearance =
+    .v1 = { $player-is ->
+        [you] ¡{ $card }! La mandas a las nubes, lejos de { $rival }.
+       *[other] { $rival-is ->
+            [you] ¡{ $card }! { $player } la manda a las nubes, y tú mirando.
+           *[other] ¡{ $card }! { $player } la manda a las nubes, lejos de { $rival }.
+        }
+    }
+    .v2 = { $player-is ->
+        [you] Limpias tu área: { $card }, y { $rival } a empezar de nuevo.
+       *[other] { $rival-is ->
+            [you] { $player } limpia su área: { $card }, y te toca empezar de nuevo.
+           *[other] { $player } limpia su área: { $card }, y { $rival } a empezar de nuevo.
+        }
+    }
+plays-slide-tackle =
+    .v1 = { $player-is ->
+        [you] ¡Te tiras al suelo: { $card } ante { $rival }!
+       *[other] { $rival-is ->
+            [you] ¡{ $player } se tira al suelo: { $card }, y vuelas!
+           *[other] ¡{ $player } se tira al suelo: { $card } ante { $rival }!
+        }
+    }
+    .v2 = { $player-is ->
+        [you] ¡{ $card }! Le robas la cartera a { $rival }.
+       *[other] { $rival-is ->
+            [you] ¡{ $card }! { $player } te roba la cartera.
+           *[other] ¡{ $card }! { $player } le roba la cartera a { $rival }.
+        }
+    }
+
+# Una carta que añade una caja se narra por su efecto.
+plays-attack = { $player-is ->
+    [you] Te vas arriba: { $card }.
+   *[other] { $player } se va arriba: { $card }.
+}
+plays-defend = { $player-is ->
+    [you] Frenas a { $rival }: { $card }.
+   *[other] { $rival-is ->
+        [you] { $player } te frena: { $card }.
+       *[other] { $player } frena a { $rival }: { $card }.
+    }
+}
+plays-penalty = { $player-is ->
+    [you] ¡{ $card }! Plantas el balón en los once metros.
+   *[other] ¡{ $card }! { $player } planta el balón en los once metros.
+}
+plays-halftime = { $card }. Todo el mundo al vestuario: manos nuevas, y cada ataque empieza de cero.
+plays-offside =
+    .v1 = { $rival-is ->
+        [you] Arriba el banderín: { $card }. Adiós a tu ataque, { $old } → 0.
+       *[other] Arriba el banderín: { $card }. Adiós al ataque de { $rival }, { $old } → 0.
+    }
+    .v2 = { $rival-is ->
+        [you] ¡{ $card }! Vuelves a empezar, { $old } → 0.
+       *[other] ¡{ $card }! { $rival } vuelve a empezar, { $old } → 0.
+    }
+plays-substitution =
+    .v1 = { $player-is ->
+        [you] Miras al banquillo: { $card }.
+       *[other] { $player } mira al banquillo: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }: piernas frescas para tu equipo.
+       *[other] { $card }: piernas frescas para { $player }.
+    }
+plays-yellow =
+    .v1 = { $rival-is ->
+        [you] Ves la amarilla, y un turno lo verás desde la banda.
+       *[other] { $rival } ve la amarilla, y un turno lo verá desde la banda.
+    }
+    .v2 = { $rival-is ->
+        [you] ¡A la libreta! Pierdes el próximo turno.
+       *[other] ¡A la libreta! { $rival } pierde el próximo turno.
+    }
+plays-red =
+    .v1 = { $rival-is ->
+        [you] ¡Roja! Sigues con una carta menos.
+       *[other] ¡Roja! { $rival } sigue con una carta menos.
+    }
+    .v2 = { $rival-is ->
+        [you] A la ducha, y sin toalla: { $card }. Es para ti.
+       *[other] A la ducha, y sin toalla: { $card } para { $rival }.
+    }
+
+# Detrás de lo que se cuenta de una carta ($told): lo que hace, si nadie la anula, de los puntos de ataque del rival,
+# que eran $old.
+adds-up-offence = { $told } La cuenta: { $old } + { $value } = { $new }{ $lack ->
+    [0] : ¡hay tiro!
+    [1] , a uno del tiro.
+    [2] , a dos del tiro.
+    [3] , a tres del tiro.
+    [4] , a cuatro del tiro.
+    [5] , a cinco del tiro.
+   *[other] .
+}
+adds-up-defence = { $rival-is ->
+    [you] { $told } Te quedarías en { $old } − { $value } = { $new }.
+   *[other] { $told } { $rival } se quedaría en { $old } − { $value } = { $new }.
+}
+
+# $answered es la carta que anula la carta arbitral.
+foul-called = { $player-is ->
+    [you] ¡{ $card }! Pitas, y se acabó { $answered-the } { $answered }.
+   *[other] ¡{ $card }! Pita { $player }, y se acabó { $answered-the } { $answered }.
+}
+review-called = { $player-is ->
+    [you] ¡{ $card }! Pides ver otra vez { $answered-the } { $answered }.
+   *[other] ¡{ $card }! { $player } pide ver otra vez { $answered-the } { $answered }.
+}
+# Los puntos de ataque que tiene ahora son $points.
+card-cancelled = { $player-is ->
+    [you] No vale: anulad{ $card-o } { $card-the } { $card }, te quedas en { $points }.
+   *[other] No vale: anulad{ $card-o } { $card-the } { $card }, { $player } se queda en { $points }.
+}
+card-stands = { $player-is ->
+    [you] Al final vale { $card-the } { $card }: { $points } para ti.
+   *[other] Al final vale { $card-the } { $card }: { $points } para { $player }.
+}
+card-makes-shot = { $player-is ->
+    [you] { $card } y llegas a { $points }: ¡a tirar!
+   *[other] { $card } y { $player } llega a { $points }: ¡a tirar!
+}
+
+## Narración: cartas que van y vienen
+
+# without $card: en español, el punto va siempre.
+stop-after-card = .
+draws = { $player-is ->
+    [you] Robas { $card-a } { $card }{ stop-after-card }
+   *[other] { $player } roba { $card-a } { $card }{ stop-after-card }
+}
+has-no-play = { $player-is ->
+    [you] No tienes jugada: enseñas la mano y tiras una carta.
+   *[other] { $player } no tiene jugada: enseña la mano y tira una carta.
+}
+# Todas las cartas ($cards) de la mano, cada una con su número.
+shows-hand = { $player-is ->
+    [you] Enseñas { $cards }: nada que se pueda jugar ahora.
+   *[other] { $player } enseña { $cards }: nada que se pueda jugar ahora.
+}
+so-many = { $number ->
+    [one] { $card }
+   *[other] { $number } × { $card }
+}
+throws-away = { $player-is ->
+    [you] Sin jugada posible, te deshaces { $card-of-the } { $card }.
+   *[other] Sin jugada posible, { $player } se deshace { $card-of-the } { $card }.
+}
+takes-off = { $player-is ->
+    [you] Retiras { $card-the } { $card }{ stop-after-card }
+   *[other] { $player } retira { $card-the } { $card }{ stop-after-card }
+}
+brings-on = { $player-is ->
+    [you] Cambias
+   *[other] { $player } cambia
+} { $number ->
+    [one] { $number } carta por otra nueva
+   *[other] { $number } cartas por otras nuevas
+}.
+swaps-none = { $player-is ->
+    [you] Al final te quedas con todas las cartas.
+   *[other] Al final { $player } se queda con todas las cartas.
+}
+pile-becomes-deck = Se baraja la pila de descarte, y ya hay mazo otra vez.
+
+## Narración: tiros, turnos y el final. $score es como «2–1».
+
+kicks-off = { $player-is ->
+    [you] Rueda el balón: sacas de centro.
+   *[other] Rueda el balón: saca de centro { $player }.
+}
+sits-out = { $player-is ->
+    [you] Por la amarilla, este turno lo ves desde la banda.
+   *[other] Por la amarilla, { $player } ve este turno desde la banda.
+}
+shot-goal =
+    .v1 = { $player-is ->
+        [you] Disparas… ¡GOOOL! { $score } en el marcador.
+       *[other] Dispara { $player }… ¡GOOOL! { $score } en el marcador.
+    }
+    .v2 = { $player-is ->
+        [you] Tiras… ¡DENTRO! A sacarla de la red: { $score }.
+       *[other] Tira { $player }… ¡DENTRO! A sacarla de la red: { $score }.
+    }
+    .v3 = { $player-is ->
+        [you] Le pegas con el alma: ¡GOL, GOL, GOL! { $score }.
+       *[other] { $player } le pega con el alma: ¡GOL, GOL, GOL! { $score }.
+    }
+shot-save =
+    .v1 = { $player-is ->
+        [you] Disparas… ¡y vuela el portero!
+       *[other] Dispara { $player }… ¡y vuela el portero!
+    }
+    .v2 = { $player-is ->
+        [you] Tiras… a las manos del portero.
+       *[other] Tira { $player }… a las manos del portero.
+    }
+shot-miss =
+    .v1 = { $player-is ->
+        [you] Disparas… ¡por encima del larguero!
+       *[other] Dispara { $player }… ¡por encima del larguero!
+    }
+    .v2 = { $player-is ->
+        [you] Tiras… y se va lamiendo el poste.
+       *[other] Tira { $player }… y se va lamiendo el poste.
+    }
+shot-corner =
+    .v1 = { $player-is ->
+        [you] Disparas… la desvían por la línea de fondo. ¡Córner!
+       *[other] Dispara { $player }… la desvían por la línea de fondo. ¡Córner!
+    }
+    .v2 = { $player-is ->
+        [you] Tiras… ¡Córner! Hay otra oportunidad.
+       *[other] Tira { $player }… ¡Córner! Hay otra oportunidad.
+    }
+shot-own-goal = { $player-is ->
+    [you] Disparas… ay, no. ¡En la portería equivocada! AUTOGOL. { $score }.
+   *[other] Dispara { $player }… ay, no. ¡En la portería equivocada! AUTOGOL. { $score }.
+}
+pick-goal = { $player-is ->
+    [you] Tomas carrera… ¡gol!
+   *[other] { $player } toma carrera… ¡gol!
+}
+pick-save = { $player-is ->
+    [you] Tomas carrera… ¡la para!
+   *[other] { $player } toma carrera… ¡la para!
+}
+pick-miss = { $player-is ->
+    [you] Tomas carrera… ¡fuera!
+   *[other] { $player } toma carrera… ¡fuera!
+}
+shoot-out-begins = Empate en la cima: ¡nos vamos a la tanda!
+sudden-death-begins = Y todo sigue igual. ¡Muerte súbita!
+# $why es lo que lo ha terminado.
+wins-match = { $player-is ->
+    [you] { $why }: { $score }, ¡y el partido es tuyo!
+   *[other] { $why }: { $score }, ¡y el partido es de { $player }!
+}
+over-by-goals = { $goals ->
+    [1] El primer gol decide
+   *[other] El gol número { $goals } decide
+}
+over-by-goal-cards = Ya ha salido el último gol de las cartas de tiro
+over-by-deck = Se acabó el mazo de acción
+over-by-hands = A nadie le queda una carta
+over-by-shoot-out = Decide la tanda, { $picks }
+
+## Negativas
+
+refused-match-over = El partido ha terminado ({ $clause }).
+refused-seat-decides = { $player-is ->
+    [you] Ahora decides tú, no el azar ({ $clause }).
+   *[other] Ahora decide { $player }, no el azar ({ $clause }).
+}
+refused-chance-starts = El azar decide ahora quién saca: lanza, o nombra uno de los resultados ({ $clause }).
+refused-chance-deals = El azar decide ahora qué carta se reparte: lanza, o nombra uno de los resultados ({ $clause }).
+refused-chance-deals-again = El azar decide ahora qué carta se reparte: lanza, o nombra uno de los resultados ({ $clause }).
+refused-chance-draws = El azar decide ahora qué carta se roba: lanza, o nombra uno de los resultados ({ $clause }).
+refused-chance-replaces = El azar decide ahora qué carta reemplaza a la arbitral: lanza, o nombra uno de los resultados ({ $clause }).
+refused-chance-brings-on = El azar decide ahora qué carta entra: lanza, o nombra uno de los resultados ({ $clause }).
+refused-chance-shoots = El azar decide ahora qué carta de tiro se descubre: lanza, o nombra uno de los resultados ({ $clause }).
+refused-chance-picks = El azar decide ahora qué carta sale en la tanda: lanza, o nombra uno de los resultados ({ $clause }).
+refused-card-is-due = Es tu turno: juega una carta ({ $clause }).
+refused-answer-is-due = Una carta espera respuesta: una carta arbitral, o que valga ({ $clause }).
+refused-show-is-due = Antes enseña tu mano, carta a carta, en el orden de la lista de cartas ({ $clause }).
+refused-discard-is-due = Descarta una carta de tu mano ({ $clause }).
+refused-swap-is-due = Hay un Cambio en marcha: cambia una carta, o di que ya está ({ $clause }).
+
+refused-not-in-box = En esta caja no hay ninguna carta con ese número ({ $clause }).
+refused-needs-target = { CAPITAL($card-the) } { $card } se juega contra un rival: di contra quién ({ $clause }).
+refused-takes-no-target = { CAPITAL($card-the) } { $card } no se juega contra nadie ({ $clause }).
+refused-target-not-at-table = En este partido no hay asiento { $seat } ({ $clause }).
+
+refused-not-in-hand = No tienes { $card-a } { $card } en la mano ({ $clause }).
+refused-referee-card-in-turn = { CAPITAL($card-the) } { $card } nunca es la carta de tu turno: responde a otra carta ({ $clause }).
+refused-no-free-discard = Mientras se pueda jugar una carta, no se tira ninguna ({ $clause }).
+refused-card-to-play = Solo se enseña la mano cuando no se puede jugar ninguna carta ({ $clause }).
+refused-nothing-to-play = No puedes jugar ninguna carta: antes enseña tu mano ({ $clause }).
+# $sum es lo que serían los puntos de ataque, $most lo que pueden ser.
+refused-too-many-points = Con { $card-the } { $card } serían { $sum } puntos de ataque, y el máximo es { $most } ({ $clause }).
+# $theirs son los puntos de ataque del rival.
+refused-too-few-points = { CAPITAL($card-the) } { $card } quita { $value }, y ahí { $theirs ->
+    [0] no hay puntos de ataque
+    [one] solo hay { $theirs } punto de ataque
+   *[other] solo hay { $theirs } puntos de ataque
+} que quitar ({ $clause }).
+refused-defence-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
+refused-too-few-for-penalty = { CAPITAL($card-the) } { $card } pide { $value } puntos de ataque: tienes { $yours } ({ $clause }).
+refused-offside-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
+refused-too-few-for-offside = { CAPITAL($card-the) } { $card } pide un rival con { $value } puntos de ataque o más ({ $clause }).
+refused-booking-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
+
+refused-no-referee-card = Solo responde una carta arbitral ({ $clause }).
+refused-fouled-already = A una carta se le pita falta una sola vez ({ $clause }).
+refused-nothing-to-review = { CAPITAL($card-the) } { $card } responde a una carta arbitral, y no se ha jugado ninguna ({ $clause }).
+refused-not-in-hand-to-swap = No tienes { $card-a } { $card } que cambiar ({ $clause }).
+
+## La mano: qué hacer, y qué se dice sobre una carta
+
+# Qué toca: lo primero, lo que se pide, y el dato que importa.
+your-turn = Tu turno.
+    .ask = Juega una carta.
+    .fact = Para tirar te faltan justo { SIGNED($need) }.
+blocked-hand = No puedes jugar ninguna carta.
+    .fact = Se enseña tu mano, y luego tiras una carta.
+card-is-played = ¡{ $card }!
+    .ask = ¿La anulas con { $answers }, o que valga?
+    .helpless = No tienes respuesta en la mano.
+    .shot = Llega a { $points }: ¡hay tiro!
+    .at-stake = Hay un tiro en juego.
+show-your-hand = Se enseña tu mano.
+    .ask = No hay jugada. Una de estas cartas se va.
+throw-one-away = Tira una carta.
+    .ask = La que menos falta te haga: deja sitio para robar.
+substitution-ask = Cambia hasta { $most } cartas, a cambio de todo tu turno. Las nuevas llegan con la última, o cuando digas “listo”.
+    .lead = Cambio.
+sit-out-next = Pierdes tu próximo turno.
+you-win = ¡Victoria!
+full-time = Final del partido.
+
+# Rótulos de botones. Tras .on va el nombre del rival.
+play-card = Jugar { $card }
+    .on = Jugar { $card } contra
+swap-card = Cambiar { $card }
+show-card = Enseñar { $card }
+discard-card = Descartar { $card }
+let-it-stand = Que valga
+    .key = que valga, o listo
+done = Listo
+show-hand = Enseñar la mano
+
+# Notas cortas sobre una carta de la mano.
+note-shot = ¡tiro!
+note-in-answer = solo responde
+note-too-many = { $sum } pasa de { $most }
+note-penalty = pide { $value } puntos
+note-no-target = nadie tiene { $value }
+    .only = el rival solo tiene { $points }
+# En todas las cartas mientras decide otro asiento.
+note-not-your-turn = no es tu turno
+# En una carta arbitral, cuando se pide una respuesta que no puede dar.
+note-no-foul-yet = no hay Falta que anular
+note-fouled = ahora solo VAR
+not-your-turn = No es tu turno (DASH-4.1).
+
+## La página: el campo
+
+the-pitch = El campo
+# Un carril, leído en voz alta. $target es cuántos goles ganan, 0 donde no ganan.
+lane = { $player }: { $points } de { $most } puntos de ataque, { $goals ->
+    [one] { $goals } gol
+   *[other] { $goals } goles
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }de { $target }
+}, { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+}
+cards-laid = { $player-is ->
+    [you] Delante de ti
+   *[other] Delante de { $player }
+}
+# Entre una carta y cuántas hay de ella.
+times = por
+# Lo que se lee al final del carril propio, y los signos a su lado.
+penalty-area = Carta Penalti desde { $from }
+    .title = A partir de esta línea, con { $from } puntos o más, se puede jugar un Penalti
+points-of = Puntos de ataque: { $most } justos son un tiro
+goals-of = { $number ->
+    [one] Goles: gana el primero
+   *[other] Goles: gana quien llegue a { $number }
+}
+on-the-ball = { $player-is ->
+    [you] { $waits ->
+        [yes] con el balón
+       *[no] tu turno
+    }
+   *[other] con el balón
+}
+turns-to-sit-out = { $turns ->
+    [one] un turno fuera
+   *[other] { $turns } turnos fuera
+}
+red-card-lies-here = Roja
+    .title = Tarjeta roja: una carta menos
+cards-in-hand = { $number ->
+    [one] { $number } carta en la mano
+   *[other] { $number } cartas en la mano
+}
+deck = mazo
+    .title = De aquí salen las cartas nuevas
+    .label = { $number ->
+        [one] Mazo de acción: { $number } carta
+       *[other] Mazo de acción: { $number } cartas
+    }
+discard-pile = descarte
+# El número va delante; $faces son como «10 × Gol».
+shots-left = { $number ->
+    [one] tiro por salir
+   *[other] tiros por salir
+}
+    .label = Cartas de tiro: { $number } de { $most } boca abajo
+    .title = Un tiro descubre una de estas: { $faces }
+    .face = { $number } × { $face }
+
+## La página: lo que hay en el círculo central. Aquí las cartas no traen su género.
+
+has-played = { $player-is ->
+    [you] Juegas { $card }
+   *[other] { $player } juega { $card }
+}
+has-played-on = { $player-is ->
+    [you] Juegas { $card } contra { $rival }
+   *[other] { $rival-is ->
+        [you] { $player } juega { $card } contra ti
+       *[other] { $player } juega { $card } contra { $rival }
+    }
+}
+answer-from = { $player-is ->
+    [you] Respondes: { $card }
+   *[other] { $card } de { $player }
+}
+# Si son varias, siguen las camisetas.
+asked-for-foul = { $players-count ->
+    [one] Puede haber Falta: { $players }
+   *[other] Puede haber Falta:
+}
+asked-for-var = { $players-count ->
+    [one] Puede haber VAR: { $players }
+   *[other] Puede haber VAR:
+}
+had-played = { $player-is ->
+    [you] Has jugado { $card }
+   *[other] { $player } ha jugado { $card }
+}
+had-played-on = { $player-is ->
+    [you] Has jugado { $card } contra { $rival }
+   *[other] { $rival-is ->
+        [you] { $player } ha jugado { $card } contra ti
+       *[other] { $player } ha jugado { $card } contra { $rival }
+    }
+}
+called-back = no vale
+# Lo que haría una carta de unos puntos de ataque, si nadie responde. No más ancho: al lado están los tiros.
+would-be = → ¿{ $points }?
+had-sat-out = { $player-is ->
+    [you] Has perdido un turno, por la amarilla.
+   *[other] { $player } ha perdido un turno, por la amarilla.
+}
+had-shot = { $player-is ->
+    [you] Tu tiro:
+   *[other] Tiro de { $player }:
+}
+has-shot = { $player-is ->
+    [you] Tiras:
+   *[other] Tira { $player }:
+}
+shoot-out = Tanda de penaltis
+    .stop = Tanda de penaltis.
+    .sudden-death = Muerte súbita
+    .round = Ronda { $number }
+    .cards = quedan { $number } de { $most } cartas
+substitution = Cambio
+    .changed = { $done } de { $most } por cambiar
+# Se lee detrás de una carta que suma puntos de ataque: los que serán.
+points-heard = , hasta { $points }
+no-cards = No tienes cartas en la mano.
+    .shoot-out = Ya no hay cartas: esto es entre el portero y tú.
+goals-in-shoot-out = { $goals } en la tanda
+
+## La página: mientras deciden los demás
+
+# $players son quienes aún tienen que responder.
+waits-for-answers = Se ha jugado { $card }.
+    .own = ¿Valdrá?
+    .from = Aún sin responder: { $players }.
+steps-up = { $player-is ->
+    [you] Tomas carrera.
+   *[other] Toma carrera { $player }.
+}
+is-shooting = { $player-is ->
+    [you] ¡Vas a tirar!
+   *[other] ¡Tira { $player }!
+}
+    .what = Se descubre una de { $left } cartas de tiro, y { $goals ->
+    [one] 1 de ellas es un Gol
+   *[other] { $goals } de ellas son Goles
+}.
+you-draw = Robas una carta.
+is-stuck = { $player-is ->
+    [you] No tienes jugada.
+   *[other] { $player } no tiene jugada.
+}
+    .what = Se enseña la mano, y se va una carta.
+is-on-the-ball = { $player-is ->
+    [you] Tienes el balón.
+   *[other] { $player } tiene el balón.
+}
+
+## La portada
+
+duration-of-two = Unos diez minutos
+    .goals = para dos equipos y tres goles.
+duration-of-more = De tres equipos en adelante lleva su tiempo.
+    .goals = Media hora para tres goles: elige Exprés, o juega a un gol.
+time-to-answer = Tiempo para responder
+    .help = segundos para una Falta o un VAR, el doble la primera vez que sale una carta
+    .none = sin límite
+
+## Lecciones
+
+lesson-first-match = Tu primer partido
+    .about = Once puntos justos, un silbato, piernas frescas y un tiro: todo un partido a un gol.
+lesson-first-match-hand = Tus siete cartas: cada una dice lo que hace. Las verdes son ataques. Las grises no se pueden jugar ahora: la Falta y el VAR, por ejemplo, esperan a que alguien juegue una carta.
+lesson-first-match-eleven = Tu camino al gol: el balón avanza una casilla por punto. Con once justos tiras, y en esta lección un gol gana. La línea amarilla del siete es solo para la carta Penalti; ahora no tienes ninguna.
+lesson-first-match-first-pass = Se juega una carta por turno. El número de la esquina es lo que suma. Empieza a lo grande.
+    .ask = Juega tu Pase largo: +5.
+lesson-first-match-foul = Yuki juega una Proyección, de 0 a 4. Tu Falta ya no está gris: anula la carta que se acaba de jugar.
+    .ask = Haz sonar el silbato: juega tu Falta.
+lesson-first-match-second-pass = Anulada: Yuki sigue en 0, y tú has robado una carta por tu Falta al instante. Estás en cinco, a seis del tiro. Tu Despeje está gris: quita cuatro puntos, y no hay ninguno que quitar.
+    .ask = Juega una Proyección: +4.
+lesson-first-match-var = ¡Ahora pita Yuki! Pero un VAR anula la Falta, y tu Proyección acaba valiendo.
+    .ask = Juega tu VAR.
+lesson-first-match-blue = Nueve puntos. Yuki vuelve a atacar, hasta 4, y ya no te quedan Faltas. Pero ahora sí están ahí los cuatro puntos que quita tu Despeje: las cartas azules quitan puntos a un rival.
+    .ask = Juega tu Despeje: 4 − 4 = 0.
+lesson-first-match-eight = Yuki juega Presión contra ti. Está sobre tu carril, a la derecha: el pequeño −1 azul. Tus nueve son ocho, así que te faltan tres justos.
+lesson-first-match-orange = Ninguna de tus cartas suma tres, y una Proyección serían 12: nadie puede pasar de 11. Una carta naranja hace lo que dice, y es tu única carta del turno. Esta trae cartas nuevas.
+    .ask = Juega tu Cambio.
+lesson-first-match-swap = Puedes cambiar hasta tres cartas. La que pulses se va.
+    .ask = Cambia tu Intercepción.
+lesson-first-match-done = Aquí basta con una. Lo que llegue es suerte, y esta lección se ha ocupado de la tuya; en un partido de verdad quizá gastes las tres. La carta nueva llega cuando dices que ya está, y entonces le toca a Yuki.
+    .ask = Pulsa Listo.
+lesson-first-match-exact = Yuki ha jugado su turno, de 0 a 3. A ti te ha llegado un Pase al hueco, y encima pone “¡tiro!”. Una carta pequeña puede valer más que una grande.
+    .ask = Juega el Pase al hueco: 8 + 3 = 11.
+lesson-first-match-shot = ¡Once es un tiro! Se va a descubrir una de estas cartas de tiro. La mitad son Goles; también hay Paradas, tiros Fuera y hasta un Autogol, y el Córner, que te da otra más. Después de cualquier tiro vuelves a empezar en 0, y tu rival se queda donde está. Pulsa “Seguir”, y se descubre una.
+lesson-first-match-end = ¡Primero un Córner, y después un Gol! Eso es casi todo: crece hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y tiras una carta.
+
+## Razones de una pista
+
+# De las cartas de tiro que siguen boca abajo, $goals son goles y $left son todas.
+reason-shot = Es un tiro{ $left ->
+    [0] { "" }, y para él se mezclan de nuevo las cartas de tiro.
+   *[other] { "" }, y { $goals } de las { $left } cartas de tiro que quedan son goles.
+}
+# $need son los puntos que aún faltan, $cards las $number cartas de la mano que los suman.
+reason-way = { CAPITAL($card-the) } { $card } te deja a { $need }: { $cards } { $number ->
+    [one] da
+   *[other] dan
+} el tiro.
+# La mano no da para un tiro: sus cartas ($cards) suman $sum, lo más cercano. Al menos $fewest cartas de la caja lo darían.
+reason-far = { CAPITAL($card-the) } { $card } te deja a { $need }{ $sum ->
+    [0] { $fewest ->
+        [0] .
+        [one] : una sola carta bastaría, pero no tienes ninguna que sirva.
+       *[other] : hacen falta { $fewest } cartas o más, y no tienes ninguna que encaje.
+    }
+   *[other] , y lo más que saca tu mano es { $sum }, con { $cards }.
+}
+reason-near = { CAPITAL($card-the) } { $card } te lleva a { $points }, desde donde una carta puede ser un tiro.
+reason-brings = { CAPITAL($card-the) } { $card } te lleva a { $points } de { $most }.
+reason-listed-attack = { $card } (+{ $value })
+reason-listed-penalty = { $card } (desde { $value })
+reason-stops = { $rival } tiene { $points } puntos, a una carta del tiro. Desde { $rest } ninguna carta sola llega.
+reason-early = { $rival } solo tiene { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: no llega a un tiro con una carta.
+reason-stops-shown = { $rival } ha enseñado { $card-a } { $card }: es un tiro desde { $points }, pero no desde { $rest }.
+reason-too-little = { $rival } baja de { $points } a { $rest }, y sigue a una carta del tiro.
+reason-falls = { $rival } baja de { $points } a { $rest }.
+reason-left-open = Deja a { $rival } a una carta del tiro.
+reason-left-to-shown = Deja a { $rival } en { $points }, y { $card-the } { $card }, que { $rival } ha enseñado, es un tiro desde ahí.
+reason-sits-out = { $rival } tiene { $points } puntos, a una carta del tiro: que { $rival } pierda un turno.
+reason-skips = Quita { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+} a { $rival }.
+reason-fewer = { $rival } sigue con { $number ->
+    [one] una carta menos
+   *[other] { $number } cartas menos
+} en la mano.
+reason-new-cards = Te faltan { $need }, y ninguna carta de tu mano da el tiro: cambia alguna.
+reason-costs-turn = Cuesta el turno, y no te hacen falta cartas nuevas: { $cards } { $number ->
+    [one] da
+   *[other] dan
+} el tiro.
+reason-changes = { $most ->
+    [one] Cambia una carta de tu mano.
+   *[other] Cambia hasta { $most } cartas de tu mano.
+}
+reason-new-hands = Ninguna carta de tu mano da el tiro: todo el mundo recibe nuevas.
+# Los puntos del rival que más tiene, y los propios, que se pierden todos.
+reason-all-lose = Puntos de ataque perdidos: un rival { $theirs }, tú { $yours }.
+reason-counts = Vale { $card-the } { $card }.
+reason-lost = Se pierde { $card-the } { $card }.
+reason-you-fall = Bajas de { $points } a { $rest }.
+reason-you-stay = Te quedas en { $points } en vez de bajar a { $rest }.
+reason-lets-shoot = Le da un tiro a { $rival }.
+reason-stops-shot = Evita un tiro de { $rival }.
+reason-lets-near = Deja que { $rival } llegue a { $points } puntos, a una carta del tiro.
+reason-stops-near = Evita que { $rival } llegue a { $points } puntos, a una carta del tiro.
+reason-harmless = { $rival } solo tendría { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: no llega a un tiro con una carta.
+reason-only-one = No tienes más que { $card-a } { $card }.
+reason-no-shot = Ninguna carta de tu mano da el tiro.
+reason-has-shot = { $cards } { $number ->
+    [one] da
+   *[other] dan
+} el tiro.
+reason-needed = Hace falta para tu tiro más cercano.
+reason-spare = Tu tiro más cercano no la necesita.
+
+## Cómo se juega
+
+how-to-play-aim = Once, ni uno más
+    .text = Cada carta de ataque suma sus puntos delante de ti. Cae en once, ni más ni menos, y tiras. Tres goles ganan.
+how-to-play-turn = Una carta por turno
+    .text = Roba una carta, juega una carta: ataca para ti, o quita puntos a un rival. Una carta que lleve a alguien más allá de once, o por debajo de cero, se queda en la mano.
+how-to-play-shot = El tiro
+    .text = Se descubre una carta de tiro, y ella cuenta cómo acaba. Un Córner te da otra. Después vuelves a empezar de cero.
+how-to-play-answer = ¡Pitido!
+    .text = Cuando se juega una carta, una Falta la anula. Un VAR anula la Falta. Las dos se juegan como respuesta, y por cada una robas otra al instante.
+how-to-play-signs = Qué dicen los signos
+    .text = El color de una carta dice para qué sirve.
+how-to-play-group-offence = Ataque: puntos para ti
+how-to-play-group-defence = Defensa: menos puntos para un rival
+how-to-play-group-changer = Golpe de efecto: hace lo que dice, en tu turno
+how-to-play-group-referee = Arbitral: se juega como respuesta a una carta
+
+## Qué dicen los signos
+
+legend-offence = Ataque: suma a tus puntos de ataque
+legend-defence = Defensa: quita puntos de ataque a un rival
+legend-changer = Golpe de efecto: hace lo que dice, en tu turno
+legend-referee = Arbitral: se juega como respuesta a una carta
+legend-value = El número de una carta: los puntos de ataque que suma o quita
+legend-points = Puntos de ataque de un equipo, de { $most }: con todos, tira
+legend-ball = Hasta dónde ha llegado un equipo: el balón rueda hacia la portería
+legend-away = Se ha cortado la línea con ese asiento
+
+## Lo que se imprime en papel
+
+print-counter = { $use ->
+    [points] puntos
+   *[goals] goles
+}

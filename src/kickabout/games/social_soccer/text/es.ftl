@@ -1,0 +1,2381 @@
+### Lo que se lee de SocialSoccer. Variables de asientos, nombres y listas: véanse los mensajes compartidos.
+###
+### El aire es la medida de todo: quien puede actuar está «con aire», quien ya actuó se queda «sin aire», y quien tira
+### desde la defensa, «sin piernas»; así nadie necesita género. «juego» es cada una de las partes de un partido.
+### Ningún nombre va detrás de «y» ni de «o»: hay quien se llama Ilse.
+
+tagline = Diez amigos, un balón y lo que cada cual esté dispuesto a dar.
+
+## Opciones
+
+option-deck = Mazo
+    .help = Cuántas cartas mete cada equipo.
+option-deck-30x3 = 30x3
+    .help = 30 cartas, 3 iguales como máximo.
+option-deck-40x4 = 40x4
+    .help = 40 cartas, 4 iguales como máximo.
+option-rotation = Rotación
+    .help = Quién avanza entre dos rondas.
+option-rotation-ring = Anillo
+    .help = Todo el mundo: ataque, banquillo y defensa forman un anillo.
+option-rotation-attack-only = Solo ataque
+    .help = Ataque y banquillo; la defensa se queda donde está.
+option-block-tie = A igualdad
+    .help = Qué pasa con un tiro si ataque y defensa son iguales.
+option-block-tie-blocked = Bloqueado
+    .help = Se bloquea.
+option-block-tie-goal = Gol
+    .help = Entra.
+option-match = Partido
+    .help = Cuántos juegos forman el partido.
+option-match-single = Un juego
+    .help = Uno solo.
+option-match-best-of-3 = Al mejor de 3
+    .help = Gana quien antes gane dos; un empate se repite.
+option-home = Local
+    .help = El equipo del primer lado.
+option-home-choose = A elegir
+    .help = Elige uno, o lo forma a su gusto.
+option-away = Visitante
+    .help = El equipo del segundo lado.
+option-away-choose = A elegir
+    .help = Elige uno, o lo forma a su gusto.
+
+## Jugadores: una línea bajo el nombre
+
+player-zora-headlong =
+    .text = La puerta estaba abierta. La pared de al lado no, hasta que llegó Zora.
+player-mats-morning =
+    .text = A las cinco, en pie; a y diez, corriendo; a las seis no hay quien aguante tanta alegría.
+player-pim-onemore =
+    .text = Una entrada más, una vuelta más. Y otra, y otra, y otra.
+player-dunya-dash =
+    .text = Pide perdón a quien adelanta, así que lo pide mucho.
+player-kofi-kickstart =
+    .text = Tose dos veces, traquetea, y ya está de vuelta antes que el contraataque.
+player-aunt-ottilie =
+    .text = Sesenta y un años, y nadie se ha atrevido aún a pedirle el cambio.
+player-gus-hammerling =
+    .text = Despeja lo que haga falta. Le debe al colegio cuatro ventanas y una veleta.
+player-lili-lightfoot =
+    .text = Suele llegar antes que el balón, y lo espera tamborileando con el pie.
+player-rocco-redline =
+    .text = Tiene dos velocidades, y la otra está durmiendo.
+player-sunny-blister =
+    .text = Botas nuevas cada agosto, sin piel hasta octubre, y ni una queja jamás.
+player-big-hanne =
+    .text = Ha atrapado al vuelo copas, gatos y colegas, casi siempre en ese orden.
+player-tomas-blanket =
+    .text = Lo cubre todo. Y remete las esquinas.
+player-ilse-lantern =
+    .text = Acompaña a casa a la última persona, y vuelve a mirar si era la última.
+player-old-gate =
+    .text = Rechina como un portón. Se abre a las amistades.
+player-mama-sol =
+    .text = Da de comer a diez, marca a uno, no olvida a nadie.
+player-yusuf-umbrella =
+    .text = Se queda bajo la lluvia para que el resto no se moje.
+player-little-wren =
+    .text = Carga con las naranjas, con el agua y con el buen humor.
+player-brother-oak =
+    .text = Los pájaros quisieron anidarle encima. Les dio permiso.
+player-nonna-palma =
+    .text = Por aquí no vas a pasar, tesoro. Siéntate. Come.
+player-doctor-plaster =
+    .text = Sopla un poco y sana, sana: se cura todo, hasta el marcador.
+player-noor-already =
+    .text = Ya estaba ahí cuando decidiste ir.
+player-felix-footnote =
+    .text = Tiene una pregunta sobre tu último pase. Y otra sobre tu infancia.
+player-quiet-amara =
+    .text = Se lo contaste todo en el sorteo de campo. Solo asintió.
+player-iris-askew =
+    .text = Mira el campo de lado, y ve por dónde se pasa.
+player-theo-echo =
+    .text = Hace lo que haces tú, un poco mejor y un poco después.
+player-vesna-mirror =
+    .text = A tu zurda le responde con la diestra. Da escalofríos.
+player-professor-hush =
+    .text = Levanta un dedo, y hasta el balón escucha.
+player-lotte-ledger =
+    .text = Está todo apuntado: qué hiciste, cuándo, y qué desayunaste.
+player-remi-riddle =
+    .text = Mientras descifras qué quiso decir, ya te dejó atrás.
+player-sister-semaphore =
+    .text = Hace dos señas. El segundo palo lo entiende.
+player-the-caretaker =
+    .text = Echa la llave después del partido. Hoy ha empezado temprano.
+
+## Cartas: una línea bajo el nombre
+
+card-head-down = Como un toro
+    .text = No levanta la vista desde el medio campo, y no ve motivo para empezar ahora.
+card-follow-it-in = Al rebote
+    .text = Tira, y ya corre a ver qué ha sido del tiro.
+card-everybody-forward = Al abordaje
+    .text = Alguien tendría que quedarse atrás. Otro alguien.
+card-second-lung = Segundo pulmón
+    .text = El primero salió a las diez y no ha vuelto.
+card-quick-throw = Saque rápido
+    .text = Aún discutían de quién era.
+card-close-them-down = Aliento en la nuca
+    .text = Son tres, están muy cerca, y respiran.
+card-press-high = Presión alta
+    .text = Ocho en campo contrario. El médico lo desaconseja.
+card-fire-in-the-belly = Fuego en las tripas
+    .text = También pudo ser el chorizo.
+card-no-time-to-think = Sin tiempo de pensar
+    .text = Para pensar está el autobús de vuelta.
+card-overlap = Doblar por fuera
+    .text = Una carrera en balde, para que la otra no lo sea.
+card-all-or-nothing = Todo o nada
+    .text = Los postes piden que los pongan más separados.
+card-run-through-walls = Atravesar paredes
+    .text = Puerta hay, pero queda a la vuelta.
+card-win-it-back = Devuelve eso
+    .text = “Eso era nuestro.” “¿Era?” “Es.”
+card-straight-back-at-them = A vuelta de correo
+    .text = El balón está en el centro antes de que acaben los abrazos.
+card-sleeves-up = Mangas arriba
+    .text = Son de manga corta. Se las suben igual.
+card-never-beaten = Nunca perdemos
+    .text = A lo sumo, vamos por detrás de momento.
+card-point-to-prove = Algo que demostrar
+    .text = Nadie sabe qué, ni a quién. Se está demostrando.
+card-chase-everything = Ni un balón perdido
+    .text = Ni un balón, ni un autobús, ni esa paloma que nos miró.
+card-one-more-sprint = Un sprint más
+    .text = El último era el último. Este es otro.
+card-arm-round-the-shoulder = Brazo al hombro
+    .text = “¡Qué bien estuviste!” “Me caí.” “Pero qué bien.”
+card-right-behind-you = Te cubro la espalda
+    .text = Una mano en tu espalda, y detrás de la mano, cuatro personas más.
+card-nobody-alone = Todos a una
+    .text = Van del brazo. El árbitro consulta si se puede.
+card-soft-landing = Aterrizaje suave
+    .text = Qué tiro tan bonito. Ya está, ya pasó. Ya es nuestro.
+card-up-you-get = Dame la mano
+    .text = Dos manos, un tirón, y a quitarse el césped de las rodillas.
+card-shared-flask = Termo compartido
+    .text = Té para diez de un termo para cuatro. Nadie sabe cómo.
+card-your-turn = Te toca a ti
+    .text = “Yo ya tuve bastante. Toma.”
+card-worth-waiting-for = Todo llega
+    .text = La gente en casa, los platos limpios, la luz apagada. Ahora sí.
+card-the-late-run = Llegada tardía
+    .text = Primero atiende a los demás. Aparece cuando ya nadie cuenta.
+card-wall-of-friends = Muralla amiga
+    .text = Diez ladrillos recién salidos del horno, cada uno con su bizcocho.
+card-carry-each-other = A cuestas
+    .text = Dos llevan al frente a los otros cuatro, y a pie.
+card-not-on-my-street = En mi calle no
+    .text = Lo dijo sin levantar la voz, y fue peor.
+card-chin-up = Arriba ese ánimo
+    .text = Entró rebotada en tu nariz. Eso también es parar, en cierto modo.
+card-we-go-again = Vamos otra vez
+    .text = Y esta vez, hombro con hombro.
+card-everybody-up = Arriba el equipo
+    .text = A la una, a las dos y a las tres.
+card-dry-your-eyes = Fuera lágrimas
+    .text = El pañuelo está en la familia desde la copa de 1957.
+card-warm-hands = Manos calientes
+    .text = Guantes con cordón, para todo el mundo, en el mismo verde.
+card-for-them = Por mi gente
+    .text = Alguien hizo llorar a Ilse. Grave error.
+card-open-book = Libro abierto
+    .text = Está todo en las cejas.
+card-saw-that-coming = Se veía venir
+    .text = Desde el martes, más o menos.
+card-same-to-you = Igualmente
+    .text = “Qué buena idea. ¿Me permites?”
+card-read-the-run = Leer la jugada
+    .text = El pase era para quien iba a estar ahí. Alguien ya estaba.
+card-wrong-foot = A pie cambiado
+    .text = “Te gusta salir por la izquierda, ¿verdad?” Le gustaba.
+card-loaded-question = Pregunta trampa
+    .text = “¿Y qué diría tu madre de ese plan?”
+card-good-listener = Todo oídos
+    .text = Mm. Ajá. ¿Y luego?
+card-half-a-step-ahead = Medio paso antes
+    .text = Un paso entero sería presumir.
+card-the-gap-they-left = El hueco que dejan
+    .text = Tenían tanto trabajo cerrando el otro.
+card-think-their-thought = Pensar su idea
+    .text = Y acabarla antes.
+card-perfect-mirror = Espejo perfecto
+    .text = Hasta en la cojera.
+card-walk-in-their-shoes = En sus zapatos
+    .text = Medio número pequeños, y el balón venía con ellos.
+card-know-everything = Saberlo todo
+    .text = Tiene un cuaderno para cada rival, y una llave para cada cuaderno.
+card-lesson-learned = Lección aprendida
+    .text = Así que lo hacen así. Qué interesante.
+card-second-thoughts = Pensarlo dos veces
+    .text = Ya dudan de si aquello fue cosa suya.
+card-now-we-see-it = Ahora se ve
+    .text = Quien está a la izquierda siempre toma aire antes de saltar.
+card-note-to-self = Nota mental
+    .text = Subrayada dos veces, con el dibujito de un pie.
+card-seed-of-doubt = Semilla de duda
+    .text = “Muy bien. ¿Y te va a salir otra vez?”
+card-out-of-ideas = Sin más ideas
+    .text = Esa era la buena, y ya está gastada.
+card-clean-strike = Golpeo limpio
+    .text = Ese sonido. Ya sabes cuál.
+card-planted-feet = Pies plantados
+    .text = Con riego diario, aguantan lo que sea.
+card-hold-the-line = Aguantar la línea
+    .text = Es una línea de cal. La aguantan igual.
+card-deep-breath = Respirar hondo
+    .text = Entra por la nariz y sale por las excusas.
+card-team-talk = Charla técnica
+    .text = Casi todo flechas. Una de ellas lleva al quiosco.
+card-wall-pass = La pared
+    .text = La pared es de la señora Brandt, del número nueve, que ha dado permiso.
+card-shirt-pull = Agarrón
+    .text = La camiseta ya estaba así cuando llegué.
+card-route-one = Plan A
+    .text = No hay plan B.
+card-sliding-tackle = Barrida
+    .text = Empezó la carrera en casa y acaba de frenar.
+card-lucky-boots = Botas de la suerte
+    .text = Una izquierda, y la otra también.
+card-old-team-photograph = Vieja foto de equipo
+    .text = La tercera cabeza por la derecha, con pelo: The Caretaker.
+card-wet-grass = Césped mojado
+    .text = Igual para los dos equipos, cosa que nunca consoló a nadie.
+card-noise-from-the-balconies = Ruido de balcones
+    .text = Ollas, cucharones, y un trombón en el quinto piso.
+
+## Equipos hechos
+
+team-flat-out =
+    .text = ESFUERZO, diez veces. Primero tiran, y después tiran.
+team-long-table =
+    .text = BONDAD, diez veces. Por ahí no pasa nadie, y el postre va al final.
+team-open-ears =
+    .text = EMPATÍA, diez veces. Lo que estás a punto de jugar, ya lo han oído.
+team-stout-hearts =
+    .text = ESFUERZO y BONDAD hacen CORAJE: cinco que van, y cinco que se quedan por los que van.
+team-common-room =
+    .text = BONDAD y EMPATÍA hacen CONFIANZA: preguntan cómo estás, lo preguntan de verdad, y ganan.
+team-quick-study =
+    .text = EMPATÍA y ESFUERZO hacen INGENIO: lo aprenden corriendo, y lo usan antes de parar.
+
+## Narración: pases, tiros y bloqueos. $own es quien actúa, $to quien recibe el balón.
+
+passes-effort =
+    .v1 = Latigazo de { $own } para { $to }.
+    .v2 = { $own } se la quita de encima: a correr, { $to }.
+    .v3 = Sin tiempo de mirar: { $own } para { $to }.
+    .v4 = De un zapatazo, { $own } se la cruza a { $to }.
+    .v5 = “¡Corre!”, grita { $own }. Corre { $to }, y la tiene.
+    .v6 = { $own } la puntea para { $to }, y se va al suelo.
+    .v7 = Rápido, más rápido: { $own } para { $to }.
+    .v8 = { $own } se la pone a { $to } antes de pensarlo.
+    .v9 = { $to } la pide. Ya está en camino: la mandó { $own }.
+    .v10 = { $own } le mete todo el cuerpo: a { $to } le llega el balón, y el susto.
+    .v11 = Veinte metros, rasa y sin sello: { $own } para { $to }.
+    .v12 = { $own } le gana la carrera a nadie en particular, y sirve a { $to }.
+    .v13 = { $own } preferiría tirar, pero { $to } está más cerca.
+    .v14 = Sigue, sigue: { $own } se la da a { $to } sin frenar.
+passes-kindness =
+    .v1 = { $own } se la deja a { $to }, con una inclinación de cabeza.
+    .v2 = “Después de ti”, dice { $own }, y se la da a { $to }.
+    .v3 = { $own } la hace rodar hasta { $to }, ni un gramo más fuerte de la cuenta.
+    .v4 = { $own } le guarda la fácil a { $to }.
+    .v5 = { $own } se la sirve a { $to } como un plato caliente.
+    .v6 = Un balón con cojín: { $own } para { $to }.
+    .v7 = { $own } ve que a { $to } hace rato que no le llega ninguna.
+    .v8 = Hay hueco para { $to }. A { $own } se le alegra la cara.
+    .v9 = { $own } le limpia primero el barro. Ahora sí, para { $to }.
+    .v10 = “Toda para ti”, dice { $own }. { $to } se lo cree.
+    .v11 = { $own } se lleva la patada en la espinilla; { $to }, el balón.
+    .v12 = Despacito y con mimo: { $own } para { $to }.
+    .v13 = { $own } pregunta a { $to } qué tal, y adjunta el balón.
+    .v14 = { $own } se la acerca a { $to } hasta medio camino.
+passes-empathy =
+    .v1 = { $own } sabe dónde va a estar { $to }.
+    .v2 = { $own } mira a la izquierda y la da a la derecha, a { $to }.
+    .v3 = { $own } espera, espera, y encuentra a { $to }.
+    .v4 = { $to } arranca. El balón de { $own } ya está allí.
+    .v5 = { $own } se la da al pie que le gusta a { $to }.
+    .v6 = { $own } mira, { $to } mira, y asunto hecho.
+    .v7 = { $own } les hace creer que va al otro lado. Va a { $to }.
+    .v8 = { $own } sabe escuchar: { $to } tiene el balón.
+    .v9 = Alguien iba a cortarla. { $own } también lo pensó: { $to }.
+    .v10 = { $own } oye a { $to } tomar aire, y pasa.
+    .v11 = { $own } la pone donde no hay nadie. Y entonces hay alguien: { $to }.
+    .v12 = { $to } ni siquiera tuvo que pedírsela a { $own }.
+    .v13 = { $own } la pasa adonde { $to } querrá haber estado.
+    .v14 = Miraban a { $own }. Había que mirar a { $to }.
+passes-neutral =
+    .v1 = Pase de { $own } a { $to }.
+    .v2 = De { $own } a { $to }, sin comentarios.
+    .v3 = { $own } encuentra a { $to }, y firma el recibo.
+    .v4 = { $own } para { $to }, por el camino más corto.
+    .v5 = { $own } se la presta a { $to }.
+shoots-effort =
+    .v1 = ¡Tira { $own }!
+    .v2 = ¡Zapatazo de { $own }!
+    .v3 = { $own } vio la portería, y desde entonces nada más. ¡Tiro!
+    .v4 = Cabeza abajo y empeine: ¡tira { $own }!
+    .v5 = { $own } no pide permiso. ¡Tiro!
+    .v6 = { $own } le pega como si le debiera dinero.
+    .v7 = ¿Desde ahí? Desde ahí. ¡Tira { $own }!
+    .v8 = De los tres toques, a { $own } le sobraban dos: ¡tiro!
+    .v9 = { $own } primero tira, y ya preguntará.
+    .v10 = ¡Paso, que tira { $own }!
+    .v11 = { $own } le pega con la pierna entera.
+    .v12 = Bota una vez. { $own } no espera a la segunda. ¡Tiro!
+    .v13 = { $own } quiere este más que el desayuno: ¡tiro!
+    .v14 = Un paso, un latigazo: ¡tira { $own }!
+    .v15 = Tiro de { $own }: se oye a tres calles.
+    .v16 = { $own } se lleva por delante a dos rivales y medio, y tira.
+shoots-kindness =
+    .v1 = Ya no le falta nada a nadie, así que { $own } tira.
+    .v2 = { $own } pide perdón por adelantado, y tira.
+    .v3 = “Bueno, ahora sí”, dice { $own }, y tira.
+    .v4 = { $own } llevaba tiempo esperando este, y tira.
+    .v5 = Nadie más lo quería. ¡Tira { $own }!
+    .v6 = Por todo el equipo: ¡tira { $own }!
+    .v7 = { $own } busca a alguien en mejor posición. Nadie. ¡Tiro!
+    .v8 = { $own } tira, con cariño.
+    .v9 = Los platos ya están limpios. ¡Tira { $own }!
+    .v10 = “¡Cuidado con la cabeza!”, avisa { $own }, y tira.
+    .v11 = Hasta aquí { $own } trajo a nueve; ahora, el balón: ¡tiro!
+    .v12 = Tarde, pero a tiempo: tiro de { $own }.
+    .v13 = { $own } lo hace por quien todavía no ha marcado. ¡Tiro!
+    .v14 = { $own } espera a que todo el mundo se levante, y tira.
+    .v15 = Tiro de { $own }, calentito como el pan.
+    .v16 = Por una vez le toca a { $own }. ¡Tiro!
+shoots-empathy =
+    .v1 = { $own } mira a un palo y tira al otro.
+    .v2 = { $own } adivina hacia dónde se vencen, y tira.
+    .v3 = { $own } tira justo cuando dejan de esperarlo.
+    .v4 = Están pensando en el pase. { $own } no: ¡tiro!
+    .v5 = { $own } ya leyó la última página, y tira.
+    .v6 = Mirada larga, carrera corta: tira { $own }.
+    .v7 = { $own } tira adonde está la duda.
+    .v8 = { $own } lo siente venir, y lo deja salir: ¡tiro!
+    .v9 = { $own } suelta el aire cuando el resto lo toma, y tira.
+    .v10 = “Te vas a lanzar a la izquierda”, dice { $own }, y tira.
+    .v11 = { $own } esperaba ese parpadeo: ¡tiro!
+    .v12 = Nadie sabe qué va a hacer { $own }. Es un tiro.
+    .v13 = { $own } tira como habría tirado el rival.
+    .v14 = { $own } les cuenta un cuento con el hombro, y tira.
+    .v15 = Tiro de { $own }, bien meditado.
+    .v16 = { $own } sabe qué les da miedo: ¡tiro!
+shoots-neutral =
+    .v1 = Tira { $own }.
+    .v2 = { $own } prueba suerte.
+    .v3 = { $own } tira, como haría cualquiera.
+    .v4 = Tiro de { $own }, que conste en acta.
+shoots-last-breath =
+    .v1 = Arriba ya nadie se tiene en pie, así que { $own } viene desde el fondo ¡y tira!
+    .v2 = No queda aire en el ataque. { $own } cruza el medio campo ¡y tira con el último aliento!
+    .v3 = ¿Quién queda? { $own }, atrás. El camino es largo, ¡y acaba en tiro!
+    .v4 = { $own } lleva el día entero defendiendo. Ya no queda nadie más: ¡tiro!
+    .v5 = Desde la otra punta llega { $own }, entre cuatro cuerpos tendidos, ¡y tira!
+    .v6 = Le va a costar el aire de dos rondas, pero ¡tira { $own }!
+steps-in-effort =
+    .v1 = { $own } le pone delante todo lo que tiene
+    .v2 = { $own } llega, a cuatro patas si hace falta
+    .v3 = { $own } entra barriendo desde la calle de al lado
+    .v4 = { $own } pararía un autobús si viniera por ahí
+    .v5 = ¡No! { $own } vuelve corriendo el campo entero
+    .v6 = { $own } mete primero la cara
+    .v7 = { $own } estaba en la otra punta hace un segundo
+    .v8 = Suelas, rodillas, codos: { $own }
+    .v9 = { $own } va al suelo, y parte del suelo va detrás
+    .v10 = A { $own } que no le digan que es tarde
+    .v11 = A toda pierna, a todo gas y punto final: { $own }
+    .v12 = { $own } se lanza donde el resto se lo piensa
+steps-in-kindness =
+    .v1 = { $own } se planta delante, con los brazos abiertos
+    .v2 = { $own } prefiere que dé aquí antes que hacerle daño a alguien
+    .v3 = Por { $own } no se pasa, tesoro
+    .v4 = { $own } sale como quien sostiene una puerta
+    .v5 = Detrás de { $own } hay nueve personas en que pensar
+    .v6 = { $own } hace un tejado con los dos brazos
+    .v7 = “¡Es mía!”, avisa { $own } a los demás
+    .v8 = { $own } solo vino para esto
+    .v9 = { $own } se mete entre el balón y la cara que lo esperaba
+    .v10 = { $own } alumbra el camino, y se queda en medio
+    .v11 = “Ven aquí”, dice { $own }, y se lo dice al balón
+    .v12 = { $own } pone a los demás a cubierto
+steps-in-empathy =
+    .v1 = { $own } ya estaba ahí
+    .v2 = { $own } la vio salir del pie antes de que saliera
+    .v3 = Medio paso a la izquierda, y ahí está { $own }
+    .v4 = { $own } asiente, como si estuviera pactado
+    .v5 = { $own } lo supo por los cordones
+    .v6 = { $own } espera en ese rincón desde mediodía
+    .v7 = { $own } piensa lo mismo, un poco antes
+    .v8 = De todos los sitios posibles, { $own } está en este
+    .v9 = { $own } no se cree lo del hombro
+    .v10 = { $own } contesta antes de la pregunta
+    .v11 = { $own } lo tenía apuntado para el minuto tres, y aquí está
+    .v12 = “Ese”, murmura { $own }, y ahí aparece
+steps-in-neutral =
+    .v1 = { $own } se pone en medio
+    .v2 = { $own } estorba, y lo sabe
+    .v3 = { $own } no se mueve, y con eso basta
+    .v4 = { $own } echa el cerrojo
+saves-effort =
+    .v1 = { $own } lo quería más.
+    .v2 = { $own } la tiene, con medio césped.
+    .v3 = ¡Fuera! { $own } se levanta con sangre y con sonrisa.
+    .v4 = El balón se para en { $own }, que no para.
+    .v5 = { $own } está en pie antes que el balón.
+    .v6 = { $own } la gana, y lo cuenta a gritos.
+    .v7 = Pecho, rodilla, barbilla: la tiene { $own }.
+    .v8 = { $own } pagó por ese balón, y se lo queda.
+    .v9 = Había que pasar a través de { $own }. No pasó.
+    .v10 = { $own } la despeja, y despejaría otra.
+saves-kindness =
+    .v1 = Ya está, ya pasó: la tiene { $own }.
+    .v2 = Con { $own }, a salvo.
+    .v3 = { $own } le quita el veneno, y le pregunta al balón cómo se siente.
+    .v4 = Nadie se ha hecho daño, dice { $own }, balón en mano.
+    .v5 = { $own } la atrapa como algo que se cae de un estante.
+    .v6 = { $own } da las gracias por el tiro, y se lo queda.
+    .v7 = Acaba en { $own }, como acaba todo.
+    .v8 = Buen intento, dice { $own }, con el balón bajo el brazo.
+    .v9 = { $own } la arropa.
+    .v10 = Por { $own } no pasa más que el tiempo.
+saves-empathy =
+    .v1 = Este tiro { $own } lo había visto antes de que existiera.
+    .v2 = { $own } asiente. Llegó adonde tenía que llegar.
+    .v3 = Lo que pensaba { $own }.
+    .v4 = { $own } la tiene, y entiende por qué lo intentaron.
+    .v5 = { $own } la recoge como una frase a medias.
+    .v6 = Era un buen plan, y { $own } tenía el mismo.
+    .v7 = { $own } la tiene, y la tacha de la lista.
+    .v8 = Ninguna sorpresa para { $own }, a quien no le gustan las sorpresas.
+    .v9 = “Yo también lo habría hecho”, dice { $own }, con el balón.
+    .v10 = { $own } la recoge, casi sin querer.
+saves-neutral =
+    .v1 = { $own } la deja fuera.
+    .v2 = Cerrado, dice { $own }.
+    .v3 = Termina en { $own }.
+    .v4 = { $own } la guarda hasta mañana.
+celebrates-effort =
+    .v1 = { $own } ya pide la siguiente.
+    .v2 = { $own } sigue corriendo hasta la parada del autobús.
+    .v3 = Para esto madruga { $own }.
+    .v4 = { $own } agita los puños contra el cielo, que empezó primero.
+    .v5 = { $own } no tiene tiempo para celebraciones.
+    .v6 = La red va a necesitar un justificante de { $own }.
+    .v7 = { $own } va en persona a sacar el balón de la red.
+    .v8 = { $own } se desliza hasta el banderín, y más allá.
+    .v9 = { $own } quiere que conste de quién es.
+    .v10 = “¡Otra!”, grita { $own }.
+celebrates-kindness =
+    .v1 = { $own } da las gracias, persona por persona.
+    .v2 = { $own } ayuda primero a levantarse al otro equipo.
+    .v3 = Ha sido de todo el equipo, dice { $own }.
+    .v4 = { $own } querría repartirlo en diez trozos.
+    .v5 = Nadie se lo envidia a { $own }.
+    .v6 = A { $own } le suben los colores desde los tobillos.
+    .v7 = { $own } saluda a la abuela de alguien.
+    .v8 = Llevan en hombros a { $own }, que siempre cargó con los demás.
+    .v9 = { $own } seca el balón antes de devolverlo.
+    .v10 = “Fueron los demás”, dice { $own }, y señala a nueve.
+celebrates-empathy =
+    .v1 = { $rival-is ->
+        [you] A { $own } le das un poco de pena.
+       *[other] A { $own } le da un poco de pena { $rival }.
+    }
+    .v2 = { $own } sabía dónde no iban a estar.
+    .v3 = { $rival-is ->
+        [you] { $own } te pregunta qué has sentido.
+       *[other] { $own } le pregunta a { $rival } qué ha sentido.
+    }
+    .v4 = Una sonrisa callada de { $own }.
+    .v5 = { $own } lo tenía en sus notas.
+    .v6 = { $own } se lleva un dedo a los labios.
+    .v7 = { $rival-is ->
+        [you] { $own } lo sabía, y sabe que lo sabías.
+       *[other] { $own } lo sabía, y sabe que { $rival } lo sabía.
+    }
+    .v8 = { $rival-is ->
+        [you] { $own } te lo explica después, con dulzura.
+       *[other] { $own } se lo explica después a { $rival }, con dulzura.
+    }
+    .v9 = { $own } se queda un rato escuchando el ruido.
+    .v10 = { $rival-is ->
+        [you] “También fue idea tuya”, te dice { $own }.
+       *[other] “También fue idea tuya”, le dice { $own } a { $rival }.
+    }
+celebrates-neutral =
+    .v1 = { $own } toma nota.
+    .v2 = A nadie le sorprende más que a { $own }.
+    .v3 = { $own }, quién lo diría.
+    .v4 = { $own } enciende las luces para verlo mejor.
+gives-up-effort =
+    .v1 = { $rival-is ->
+        [you] { $own } la corre hasta donde dan las piernas, y te la deja.
+       *[other] { $own } la corre hasta donde dan las piernas, y se la deja a { $rival }.
+    }
+    .v2 = { $own } seguiría, pero las piernas votan que no. Balón { whose-rival }.
+    .v3 = { $rival-is ->
+        [you] El depósito, vacío: { $own } deja rodar el balón hasta ti.
+       *[other] El depósito, vacío: { $own } deja rodar el balón hasta { $rival }.
+    }
+    .v4 = { $own } intenta levantarse, y vuelve a tumbarse. Balón { whose-rival }.
+    .v5 = { $rival-is ->
+        [you] De donde salía todo eso ya no sale más: { $own } te la deja.
+       *[other] De donde salía todo eso ya no sale más: { $own } se la deja a { $rival }.
+    }
+gives-up-kindness =
+    .v1 = “Por favor”, dice { $own }, que ya no puede más. Balón { whose-rival }.
+    .v2 = { $rival-is ->
+        [you] { $own } lo ha dado todo, y ahora te da también el balón.
+       *[other] { $own } lo ha dado todo, y ahora le da también el balón a { $rival }.
+    }
+    .v3 = { $rival-is ->
+        [you] { $own } se sienta. El balón es tuyo.
+       *[other] { $own } se sienta. El balón es de { $rival }.
+    }
+    .v4 = { $rival-is ->
+        [you] { $own } te la cede, y de corazón.
+       *[other] { $own } se la cede a { $rival }, y de corazón.
+    }
+    .v5 = Alguien tendría que descansar, dice { $own }, y empieza. Balón { whose-rival }.
+gives-up-empathy =
+    .v1 = { $rival-is ->
+        [you] { $own } sabe cuándo se acaba, y te la deja.
+       *[other] { $own } sabe cuándo se acaba, y se la deja a { $rival }.
+    }
+    .v2 = { $rival-is ->
+        [you] { $own } no le ve futuro, y te la cede.
+       *[other] { $own } no le ve futuro, y se la cede a { $rival }.
+    }
+    .v3 = Un gesto sin fuerzas de { $own }: balón { whose-rival }.
+    .v4 = A { $own } no le queda nada que decir. Balón { whose-rival }.
+    .v5 = { $rival-is ->
+        [you] { $own } ya ve cómo acaba esto, y te la deja.
+       *[other] { $own } ya ve cómo acaba esto, y se la deja a { $rival }.
+    }
+gives-up-neutral =
+    .v1 = { $own } no da más por ahora. Balón { whose-rival }.
+    .v2 = { $rival-is ->
+        [you] { $own } te la deja.
+       *[other] { $own } se la deja a { $rival }.
+    }
+    .v3 = { $own } cierra temprano: balón { whose-rival }.
+lets-through =
+    .v1 = { $player-is ->
+        [you] La dejas pasar.
+       *[other] { $player } la deja pasar.
+    }
+    .v2 = No se mueve nadie { whose-player }.
+    .v3 = { $player-is ->
+        [you] Guardas el aire de todo el equipo: no sale nadie.
+       *[other] { $player } guarda el aire de todo el equipo: no sale nadie.
+    }
+    .v4 = { $player-is ->
+        [you] Miras. Hay goles que hay que dejar ser.
+       *[other] { $player } mira. Hay goles que hay que dejar ser.
+    }
+    .v5 = { $player-is ->
+        [you] Ahorras el aire para luego.
+       *[other] { $player } ahorra el aire para luego.
+    }
+    .v6 = { $player-is ->
+        [you] Le cedes el paso.
+       *[other] { $player } le cede el paso.
+    }
+    .v7 = { $player-is ->
+        [you] Había quien podía salir. Niegas con la cabeza.
+       *[other] Había quien podía salir. { $player } niega con la cabeza.
+    }
+    .v8 = { $player-is ->
+        [you] Cuentas las piernas que quedan, y no sale ninguna.
+       *[other] { $player } cuenta las piernas que quedan, y no sale ninguna.
+    }
+nobody-left =
+    .v1 = Atrás ya no se tiene en pie nadie { whose-player }.
+    .v2 = La defensa { whose-player } al completo está sentada en el césped.
+    .v3 = Cuatro defensas { whose-player }, y ni una bocanada de aire que repartir.
+    .v4 = { $player-is ->
+        [you] No te queda nadie que salga al cruce.
+       *[other] A { $player } no le queda nadie que salga al cruce.
+    }
+    .v5 = La fila de atrás { whose-player } la ve volar, sin levantarse.
+    .v6 = Nadie { whose-player } se levanta por ella.
+    .v7 = Vía libre: la defensa { whose-player } corrió hasta vaciarse.
+    .v8 = No queda una pierna en la defensa { whose-player }.
+free-ball =
+    .v1 = { $player-is ->
+        [you] Le das el balón a { $to }.
+       *[other] { $player } le da el balón a { $to }.
+    }
+    .v2 = Y el balón está con { $to }.
+    .v3 = { $player-is ->
+        [you] Empiezas con { $to }.
+       *[other] { $player } empieza con { $to }.
+    }
+    .v4 = { $player-is ->
+        [you] Es { $to } quien te la saca jugada.
+       *[other] Es { $to } quien se la saca jugada a { $player }.
+    }
+    .v5 = { $player-is ->
+        [you] Le pides a { $to } que siga.
+       *[other] { $player } le pide a { $to } que siga.
+    }
+    .v6 = La recoge { $to } en nombre { whose-player }.
+    .v7 = El balón va a { $to }.
+    .v8 = { $to } levanta la mano, y le llega.
+    .v9 = { $player-is ->
+        [you] Señalas a { $to }.
+       *[other] { $player } señala a { $to }.
+    }
+kicks-off =
+    .v1 = { $to } la saca de la red y la pone en el punto central.
+    .v2 = { $player-is ->
+        [you] Sacas de centro con { $to }.
+       *[other] { $player } saca de centro con { $to }.
+    }
+    .v3 = De vuelta al medio: { $to }, en nombre { whose-player }.
+    .v4 = { $to } tiene el saque, y una idea.
+    .v5 = Aquí nadie se enfada. Vuelve a empezar { $to }.
+    .v6 = { $player-is ->
+        [you] Mandas a { $to } al punto central.
+       *[other] { $player } manda a { $to } al punto central.
+    }
+    .v7 = { $to } la pone en el medio, y levanta la vista.
+    .v8 = Otra vez desde el principio: { $to }, en nombre { whose-player }.
+releases =
+    .v1 = { $own } la juega enseguida con { $to }.
+    .v2 = Y sin parar, de { $own } a { $to }.
+    .v3 = { $own } levanta la vista: { $to } tiene hueco.
+    .v4 = { $own } se la quita de encima, a { $to }.
+    .v5 = Arriba, y a volar hacia { $to }.
+    .v6 = La tiene { $to } antes de que { $own } se levante.
+    .v7 = { $own } encuentra a { $to }, y se sienta.
+    .v8 = Lo primero: { $own } se la da a { $to }.
+    .v9 = Y sigue, hacia { $to }.
+    .v10 = De las manos de { $own } a los pies de { $to }.
+    .v11 = { $own } la saca rodando. La recibe { $to }.
+    .v12 = { $to } llama, y el oído de { $own } funciona.
+    .v13 = Y ahora al revés, con { $to }.
+    .v14 = { $own } la cuelga arriba, y debajo está { $to }.
+# También está sola, y como parte de una frase.
+loses-ball =
+    .v1 = { $player-is ->
+        [you] { $own } se queda sin Ataque, y el balón pasa a ser tuyo
+       *[other] { $own } se queda sin Ataque, y el balón pasa a ser de { $player }
+    }
+    .v2 = { $own } ya no tiene Ataque: balón { whose-player }
+    .v3 = { $own } se deja convencer: balón { whose-player }
+
+## Narración: cartas que se juegan, se pagan y se descartan
+
+plays-effort =
+    .v1 = { $player-is ->
+        [you] Juegas { $card } a la carrera.
+       *[other] { $player } juega { $card } a la carrera.
+    }
+    .v2 = { $player-is ->
+        [you] ¡{ $card }! No esperas a que te lo pidan.
+       *[other] ¡{ $card }! { $player } no espera a que se lo pidan.
+    }
+    .v3 = { $player-is ->
+        [you] La plantas en la mesa de un golpe: { $card }.
+       *[other] { $player } la planta en la mesa de un golpe: { $card }.
+    }
+    .v4 = { $player-is ->
+        [you] { $card }, con las dos manos, de tu parte.
+       *[other] { $card }, con las dos manos, de parte de { $player }.
+    }
+    .v5 = { $player-is ->
+        [you] Lo quieres más, y se nota: { $card }.
+       *[other] { $player } lo quiere más, y se nota: { $card }.
+    }
+    .v6 = { $player-is ->
+        [you] ¡Más alto! Juegas { $card }.
+       *[other] ¡Más alto! { $player } juega { $card }.
+    }
+    .v7 = { $player-is ->
+        [you] Te subes las dos mangas: { $card }.
+       *[other] { $player } se sube las dos mangas: { $card }.
+    }
+plays-kindness =
+    .v1 = { $player-is ->
+        [you] “¿Le parece bien a todo el mundo?”, preguntas, con { $card }.
+       *[other] “¿Le parece bien a todo el mundo?”, pregunta { $player }, con { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }. Lo harías por cualquiera.
+       *[other] { $card }. { $player } lo haría por cualquiera.
+    }
+    .v3 = { $player-is ->
+        [you] Traes algo para todo el mundo: { $card }.
+       *[other] { $player } trae algo para todo el mundo: { $card }.
+    }
+    .v4 = { $player-is ->
+        [you] Una mano en el hombro de alguien: { $card }, de tu parte.
+       *[other] Una mano en el hombro de alguien: { $card }, de parte de { $player }.
+    }
+    .v5 = { $player-is ->
+        [you] Piensas primero en los demás: { $card }.
+       *[other] { $player } piensa primero en los demás: { $card }.
+    }
+    .v6 = { $player-is ->
+        [you] { $card } y una galletita, de tu parte.
+       *[other] { $card } y una galletita, de parte de { $player }.
+    }
+    .v7 = { $player-is ->
+        [you] La guardabas para cuando hiciera falta: { $card }.
+       *[other] { $player } la guardaba para cuando hiciera falta: { $card }.
+    }
+plays-empathy =
+    .v1 = { $player-is ->
+        [you] Esperabas este momento: { $card }.
+       *[other] { $player } esperaba este momento: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }. Entiendes la situación, y a todo el mundo en ella.
+       *[other] { $card }. { $player } entiende la situación, y a todo el mundo en ella.
+    }
+    .v3 = { $player-is ->
+        [you] Una mirada pensativa, y juegas { $card }.
+       *[other] Una mirada pensativa, y después { $card }, de parte de { $player }.
+    }
+    .v4 = { $player-is ->
+        [you] Le tomas el pulso al ambiente: { $card }.
+       *[other] { $player } le toma el pulso al ambiente: { $card }.
+    }
+    .v5 = { $player-is ->
+        [you] Tarareas bajito. Es { $card }.
+       *[other] { $player } tararea bajito. Es { $card }.
+    }
+    .v6 = { $player-is ->
+        [you] ¡{ $card }! ¿Cómo lo sabías?
+       *[other] ¡{ $card }! ¿Cómo lo sabía { $player }?
+    }
+    .v7 = { $player-is ->
+        [you] Escuchas un momento más, y entonces: { $card }.
+       *[other] { $player } escucha un momento más, y entonces: { $card }.
+    }
+plays-neutral =
+    .v1 = { $player-is ->
+        [you] Juegas { $card }.
+       *[other] { $player } juega { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] Va { $card }, de tu mano.
+       *[other] Va { $card }, de mano de { $player }.
+    }
+    .v3 = { $player-is ->
+        [you] De tu bolsillo: { $card }.
+       *[other] Del bolsillo de { $player }: { $card }.
+    }
+    .v4 = { $player-is ->
+        [you] También tienes de estas: { $card }.
+       *[other] { $player } también tiene de estas: { $card }.
+    }
+    .v5 = { $player-is ->
+        [you] Sin florituras, juegas { $card }.
+       *[other] Sin florituras, { $player } juega { $card }.
+    }
+answers-effort =
+    .v1 = { $player-is ->
+        [you] ¡No tan rápido! Respondes con { $card }.
+       *[other] ¡No tan rápido! { $player } responde con { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] Entras de frente: { $card }.
+       *[other] { $player } entra de frente: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] “¡De eso nada!”, gritas: { $card }.
+       *[other] “¡De eso nada!”, grita { $player }: { $card }.
+    }
+    .v4 = { $player-is ->
+        [you] ¡{ $card }! Esta no la das por perdida.
+       *[other] ¡{ $card }! { $player } no da esta por perdida.
+    }
+    .v5 = { $player-is ->
+        [you] Llegas desde atrás, y desde lejos: { $card }.
+       *[other] { $player } llega desde atrás, y desde lejos: { $card }.
+    }
+answers-kindness =
+    .v1 = { $player-is ->
+        [you] Te pones en medio: { $card }.
+       *[other] { $player } se pone en medio: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] “Con cuidado”, dices: { $card }.
+       *[other] “Con cuidado”, dice { $player }: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] { $card }. Aquí no dejas que nadie se haga daño.
+       *[other] { $card }. { $player } no deja que nadie se haga daño.
+    }
+    .v4 = { $player-is ->
+        [you] Lo tapas con una manta: { $card }.
+       *[other] { $player } lo tapa con una manta: { $card }.
+    }
+    .v5 = { $player-is ->
+        [you] Nadie se queda a solas con eso: { $card }, de tu parte.
+       *[other] Nadie se queda a solas con eso: { $card }, de parte de { $player }.
+    }
+answers-empathy =
+    .v1 = { $player-is ->
+        [you] “Me lo imaginaba”, dices: { $card }.
+       *[other] “Me lo imaginaba”, dice { $player }: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] Tienes respuesta, y la tenías antes de la pregunta: { $card }.
+       *[other] { $player } tiene respuesta, y la tenía antes de la pregunta: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] { $card }. Lo dices con muchísima delicadeza.
+       *[other] { $card }. { $player } lo dice con muchísima delicadeza.
+    }
+    .v4 = { $player-is ->
+        [you] Conoces esa sensación: { $card }.
+       *[other] { $player } conoce esa sensación: { $card }.
+    }
+    .v5 = { $player-is ->
+        [you] Ya pones cara de sentirlo: { $card }.
+       *[other] { $player } ya pone cara de sentirlo: { $card }.
+    }
+answers-neutral =
+    .v1 = { $player-is ->
+        [you] Respondes con { $card }.
+       *[other] { $player } responde con { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] A lo que contestas: { $card }.
+       *[other] A lo que { $player } contesta: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] Protestas: { $card }.
+       *[other] { $player } protesta: { $card }.
+    }
+    .v4 = { $player-is ->
+        [you] Pero tienes { $card }.
+       *[other] Pero { $player } tiene { $card }.
+    }
+twists-attack =
+    .v1 = { $player-is ->
+        [you] Echas { $card }: { $bonus }.
+       *[other] { $player } echa { $card }: { $bonus }.
+    }
+    .v2 = Sale { $card }, y el tiro lleva más veneno: { $bonus }.
+    .v3 = { $player-is ->
+        [you] Gastas en él { $card }: { $bonus }.
+       *[other] { $player } gasta en él { $card }: { $bonus }.
+    }
+    .v4 = { $player-is ->
+        [you] La jugada da un giro: { $card }, { $bonus } para ti.
+       *[other] La jugada da un giro: { $card }, { $bonus } para { $player }.
+    }
+twists-defence =
+    .v1 = { $player-is ->
+        [you] Echas { $card }: { $bonus }.
+       *[other] { $player } echa { $card }: { $bonus }.
+    }
+    .v2 = Sale { $card }, y el bloqueo se ensancha: { $bonus }.
+    .v3 = { $player-is ->
+        [you] Aguantas con { $card }: { $bonus }.
+       *[other] { $player } aguanta con { $card }: { $bonus }.
+    }
+    .v4 = { $player-is ->
+        [you] Atrás hay un giro: { $card }, { $bonus } para ti.
+       *[other] Atrás hay un giro: { $card }, { $bonus } para { $player }.
+    }
+is-tired =
+    .v1 = { $own } pone las piernas, y se queda sin aire.
+    .v2 = { $own } lo paga, y se sienta.
+    .v3 = { $own } da un paso más, y era el último.
+    .v4 = A { $own } le cuesta el aire de toda la ronda.
+    .v5 = { $own } carga con ello, y luego hay que cargar con { $own }.
+puts-away =
+    .v1 = { $player-is ->
+        [you] Guardas { $card }.
+       *[other] { $player } guarda { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] Tienes demasiadas cartas: fuera { $card }.
+       *[other] { $player } tiene demasiadas cartas: fuera { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] No te va a hacer falta { $card }, o eso se espera.
+       *[other] A { $player } no le va a hacer falta { $card }, o eso se espera.
+    }
+    .v4 = { $card } se queda en el banquillo, por así decir.
+
+## Narración: goles, y las cartas que los cuentan
+
+counted-by =
+    .v1 = { $card } se va a la red.
+    .v2 = { $player-is ->
+        [you] Pones en la red { $card }, para contarlo.
+       *[other] { $player } pone en la red { $card }, para contarlo.
+    }
+    .v3 = { $card } acaba en la red { whose-player }.
+    .v4 = A la red con { $card }, para que conste.
+counted-with-twist =
+    .v1 = El gol trae un giro: ¡{ $card }!
+    .v2 = Y mira qué aparece: ¡{ $card }!
+    .v3 = { $player-is ->
+        [you] Das la vuelta a { $card }. Eso cambia las cosas.
+       *[other] { $player } da la vuelta a { $card }. Eso cambia las cosas.
+    }
+    .v4 = Todo gol tiene dos caras. La otra es { $card }.
+counted-without-card =
+    .v1 = El mazo { whose-player } está vacío. Cuenta igual.
+    .v2 = No queda carta para contarlo. Se cuenta.
+    .v3 = { $player-is ->
+        [you] Se te acabaron las cartas, no los goles en contra.
+       *[other] A { $player } se le acabaron las cartas, no los goles en contra.
+    }
+
+## Narración: en qué quedan las cartas, en partes de una frase
+
+nothing-comes =
+    .v1 = se queda en nada
+    .v2 = no hay para quién
+    .v3 = llega demasiado tarde
+steals =
+    .v1 = { $player-is ->
+        [you] tienes el balón
+       *[other] { $player } tiene el balón
+    }
+    .v2 = { $player-is ->
+        [you] el balón es tuyo
+       *[other] el balón es de { $player }
+    }
+    .v3 = { $player-is ->
+        [you] y te vas con la pelota
+       *[other] y { $player } se va con la pelota
+    }
+    .v4 = { $player-is ->
+        [you] robas el balón
+       *[other] { $player } roba el balón
+    }
+pass-arrives =
+    .v1 = El pase llega de todas formas: la tiene { $own }.
+    .v2 = Y aun así el balón le llega a { $own }.
+    .v3 = Entre todo eso, { $own } recibe el balón.
+pass-goes-astray =
+    .v1 = El pase a { $own } no llega nunca.
+    .v2 = { $own } espera un pase que no viene.
+    .v3 = A { $own } ya no le va a llegar nada.
+
+## Narración: equipos y prioridad
+
+team-of-effort =
+    .v1 = { $player-is ->
+        [you] Tienes diez de ESFUERZO, calentando desde las cinco de la mañana.
+       *[other] { $player } tiene diez de ESFUERZO, calentando desde las cinco de la mañana.
+    }
+    .v2 = { $player-is ->
+        [you] Diez de ESFUERZO para ti. Que alguien les diga que no ha empezado.
+       *[other] Diez de ESFUERZO para { $player }. Que alguien les diga que no ha empezado.
+    }
+team-of-kindness =
+    .v1 = { $player-is ->
+        [you] Tienes diez de BONDAD, que han traído sopa para los dos equipos.
+       *[other] { $player } tiene diez de BONDAD, que han traído sopa para los dos equipos.
+    }
+    .v2 = { $player-is ->
+        [you] Diez de BONDAD para ti. Preguntan si todo el mundo ha dormido bien.
+       *[other] Diez de BONDAD para { $player }. Preguntan si todo el mundo ha dormido bien.
+    }
+team-of-empathy =
+    .v1 = { $player-is ->
+        [you] Tienes diez de EMPATÍA, con cara de haber leído ya este partido.
+       *[other] { $player } tiene diez de EMPATÍA, con cara de haber leído ya este partido.
+    }
+    .v2 = { $player-is ->
+        [you] Diez de EMPATÍA para ti. Llevan rato mirando cómo calienta el rival.
+       *[other] Diez de EMPATÍA para { $player }. Llevan rato mirando cómo calienta el rival.
+    }
+team-mixed =
+    .v1 = { $player-is ->
+        [you] Juntas { $values }.
+       *[other] { $player } junta { $values }.
+    }
+    .v2 = { $player-is ->
+        [you] Tienes { $values }, en un solo vestuario.
+       *[other] { $player } tiene { $values }, en un solo vestuario.
+    }
+    .v3 = { $player-is ->
+        [you] Bajo tu techo: { $values }.
+       *[other] Bajo el techo de { $player }: { $values }.
+    }
+has-priority =
+    .v1 = { $player-is ->
+        [you] Piedra, papel o tijera… Empiezas tú.
+       *[other] Piedra, papel o tijera… Empieza { $player }.
+    }
+    .v2 = El papel envuelve a la piedra: balón { whose-player }.
+    .v3 = { $player-is ->
+        [you] Tijera, tras tres veces piedra: el balón es tuyo.
+       *[other] Tijera, tras tres veces piedra: el balón es de { $player }.
+    }
+    .v4 = { $player-is ->
+        [you] Piedra, como siempre. Tienes el balón.
+       *[other] Piedra, como siempre. { $player } tiene el balón.
+    }
+
+## Narración: rondas, juegos y el partido. $home y $away son goles.
+
+round-ends =
+    .v1 = Dieciséis personas sentadas en el césped: acaba la ronda { number-in-words }, { $home }–{ $away }.
+    .v2 = Ya no corre nadie. Acaba la ronda { number-in-words }, { $home }–{ $away }.
+    .v3 = Todo el mundo se dobla, manos en las rodillas. { $home }–{ $away } tras la ronda { number-in-words }.
+    .v4 = Las piernas no daban para más: ronda { number-in-words }, { $home }–{ $away }.
+    .v5 = El último par de piernas se sienta. La ronda { number-in-words } acaba { $home }–{ $away }.
+    .v6 = Pasan diez minutos, y con ellos todo el aire. { $home }–{ $away }.
+    .v7 = ¡Naranjas! Hecha la ronda { number-in-words }, { $home }–{ $away }.
+    .v8 = Alguien reparte el agua. { $home }–{ $away } tras la ronda { number-in-words }.
+    .v9 = La ronda { number-in-words } se tumba, y el resto también: { $home }–{ $away }.
+ring-turns =
+    .v1 = Todo el mundo avanza dos sitios.
+    .v2 = Gira el anillo: dos al banquillo, dos de vuelta.
+    .v3 = Cambio general, como en el juego de la silla, pero con silla para todo el mundo.
+    .v4 = Se mueven. Quien atacaba sabrá pronto lo que es defender.
+    .v5 = Dos sitios más allá, y cuidado con el charco.
+    .v6 = El carrusel gira dos sitios.
+    .v7 = Sitios nuevos, la misma gente, piernas con aire.
+    .v8 = El ataque se va al banquillo, y el banquillo se va atrás.
+attack-turns =
+    .v1 = El ataque avanza dos sitios; la defensa conoce el suyo.
+    .v2 = Dos de arriba van al banquillo, dos entran por la izquierda.
+    .v3 = Gira la primera fila. La de atrás se queda donde está.
+still-exhausted =
+    .v1 = { $own } sigue sin piernas.
+    .v2 = { $own } todavía no ha vuelto al mundo de los vivos.
+    .v3 = { $own } no: de esa carrera desde atrás cuesta más recuperarse.
+wins =
+    .v1 = { $player-is ->
+        [you] Se acabó: { $home }–{ $away }. Ganas tú.
+       *[other] Se acabó: { $home }–{ $away }. Gana { $player }.
+    }
+    .v2 = { $player-is ->
+        [you] { $home }–{ $away }, y la victoria es tuya.
+       *[other] { $home }–{ $away }, y la victoria es de { $player }.
+    }
+    .v3 = { $player-is ->
+        [you] ¡{ $home }–{ $away }! Te lo llevas, con una reverencia para { $rival }.
+       *[other] ¡{ $home }–{ $away }! { $player } se lo lleva, con una reverencia para { $rival-is ->
+            [you] ti
+           *[other] { $rival }
+        }.
+    }
+wins-early =
+    .v1 = { $player-is ->
+        [you] { $home }–{ $away }: tres de ventaja son tres de más. Ganas antes de tiempo.
+       *[other] { $home }–{ $away }: tres de ventaja son tres de más. { $player } gana antes de tiempo.
+    }
+    .v2 = { $player-is ->
+        [you] Ya está bien: { $home }–{ $away }, y ganas.
+       *[other] Ya está bien: { $home }–{ $away }, y gana { $player }.
+    }
+    .v3 = { $player-is ->
+        [you] { $home }–{ $away }. Alguien se apiada y pita el final: ganas.
+       *[other] { $home }–{ $away }. Alguien se apiada y pita el final: gana { $player }.
+    }
+draws =
+    .v1 = { $home }–{ $away } al final. No ha perdido nadie; alguien tiene que recoger las redes.
+    .v2 = Acaba { $home }–{ $away }. { $player-is ->
+        [you] Te vas a casa caminando con { $rival }.
+       *[other] { $player } se va a casa caminando { $rival-is ->
+            [you] contigo
+           *[other] con { $rival }
+        }.
+    }
+    .v3 = { $home }–{ $away }, y sin piernas para cambiarlo. Empate.
+
+shot-blocked = { $text }: Ataque { $attack } contra Defensa { $defence }.
+# $text dice quién se queda el balón, o celebra el gol.
+blocked = Ataque { $attack } contra Defensa { $defence }: ¡bloqueado! { $text }
+level-is-block = Ataque { $attack } contra Defensa { $defence }: igualdad, y la igualdad es bloqueo. { $text }
+goal = ¡Gol! { $text } { $home }–{ $away }.
+goal-past = ¡Gol! Ataque { $attack } contra Defensa { $defence }. { $text } { $home }–{ $away }.
+goal-level = ¡Gol! Igualdad a { $attack }, y aquí la igualdad entra. { $text } { $home }–{ $away }.
+ended-lead = Quien al acabar una ronda va { $lead } arriba gana: por eso se acaba tras la ronda { number-in-words }.
+ended-rounds = Se han jugado las { $rounds } rondas, y decide el marcador.
+ended-extra = Empate tras { $rounds } rondas: decide la ventaja después de una ronda extra.
+ended-draw = Empate también tras las rondas extra: el partido queda en tablas.
+is-for = Es para { $own }.
+begins-with = { $player-is ->
+    [you] Empiezas con { $cards }.
+   *[other] { $player } empieza con { $cards }.
+}
+draws-card = { $player-is ->
+    [you] Robas { $card }.
+   *[other] { $player } roba { $card }.
+}
+loses-card = { $player-is ->
+    [you] Pierdes { $card }.
+   *[other] { $player } pierde { $card }.
+}
+in-hand = { $player-is ->
+    [you] En tu mano: { $cards }.
+   *[other] En la mano de { $player }: { $cards }.
+}
+
+## Narración: en qué quedan las cartas. $said se compone de las partes de abajo.
+
+worked-off = { $card }: { $said }.
+worked-off-loudly = ¡{ $card }: { $said }!
+worked-and = { $first }; { $second }
+exclaimed = ¡{ $part }!
+# Cartas según su número, en palabras.
+cards-in-words = { $number ->
+    [one] una carta
+   *[other] { number-in-words } cartas
+}
+draws-cards = { $number ->
+    [0] { $player-is ->
+        [you] no te quedan cartas que robar
+       *[other] a { $player } no le quedan cartas que robar
+    }
+   *[other] { $player-is ->
+        [you] robas { cards-in-words }
+       *[other] { $player } roba { cards-in-words }
+    }
+}
+loses-cards = { $rival-is ->
+    [you] pierdes { cards-in-words }
+   *[other] { $rival } pierde { cards-in-words }
+}
+looks-into-hand = { $number ->
+    [0] { $rival-is ->
+        [you] no tienes nada en la mano que mirar
+       *[other] { $rival } no tiene nada en la mano que mirar
+    }
+   *[other] { $player-is ->
+        [you] miras la mano de { $rival }
+       *[other] { $player } mira { $rival-is ->
+            [you] tu mano
+           *[other] la mano de { $rival }
+        }
+    }
+}
+gains-custody = { SIGNED($number) } Custodia para { $player-is ->
+    [you] ti
+   *[other] { $player }
+}
+loses-custody = { $rival-is ->
+    [you] pierdes { $number } de Custodia
+   *[other] { $rival } pierde { $number } de Custodia
+}
+ball-is-with = el balón está con { $own }
+does-nothing = { $card } se queda en nada
+is-copied = { $player-is ->
+    [you] lo mismo que { $card }, para ti
+   *[other] lo mismo que { $card }, para { $player }
+}
+# Una fila entera de un equipo, en singular.
+row-changed = { $row ->
+    [attack-row] { $player-is ->
+        [you] tu ataque
+       *[other] el ataque de { $player }
+    }
+    [defence-row] { $player-is ->
+        [you] tu defensa
+       *[other] la defensa de { $player }
+    }
+   *[field] { $player-is ->
+        [you] todo tu equipo
+       *[other] todo el equipo de { $player }
+    }
+}
+# without $grammar: una fila es singular, como un nombre
+are-fresh = { $who } recupera el aire
+# without $grammar: una fila es singular, como un nombre
+are-tired = { $who } se queda sin aire
+# $stat es ataque o defensa; cambia para lo que está en marcha, o para la ronda.
+stat-name = { $stat ->
+    [attack] Ataque
+   *[defence] Defensa
+}
+row-has-more = { SIGNED($number) } { stat-name } para { $who }{ for-the-round }
+has-now = { $who } tiene { stat-name } { $number }{ for-the-round }
+for-the-round = { $lasts ->
+    [round] { " " }hasta el fin de la ronda
+   *[sequence] { "" }
+}
+and-falls = { $first }, y { $players-count ->
+    [one] se queda
+   *[other] se quedan
+} sin aire { $players }
+
+## Narración: antes de la primera ronda
+
+takes-team = { $player-is ->
+    [you] Te quedas con el equipo { $team }.
+   *[other] { $player } se queda con el equipo { $team }.
+}
+signs = { $player-is ->
+    [you] Fichas a { $own }, con el número { $number }.
+   *[other] { $player } ficha a { $own }, con el número { $number }.
+}
+packs = { $player-is ->
+    [you] Metes en la estrategia { $card }.
+   *[other] { $player } mete en la estrategia { $card }.
+}
+a-player = alguien
+places = { $player-is ->
+    [you] Colocas a { $own } en { $spot }.
+   *[other] { $player } coloca a { $own } en { $spot }.
+}
+line-up = Ataque { whose-player }: { $attack }. Atrás: { $defence }. En el banquillo: { $bench }.
+takes-ball = Elige quien perdió, y { $player-is ->
+    [you] te quedas con el balón.
+   *[other] { $player } se queda con el balón.
+}
+lets-begin = { $player-is ->
+    [you] Dejas que empiece { $rival }.
+   *[other] { $rival-is ->
+        [you] { $player } deja que empieces tú.
+       *[other] { $player } deja que empiece { $rival }.
+    }
+}
+keeps-hand = { $player-is ->
+    [you] Te quedas con la mano inicial.
+   *[other] { $player } se queda con la mano inicial.
+}
+new-hand = Todas de vuelta al mazo, y mano inicial nueva { $player-is ->
+    [you] para ti
+   *[other] para { $player }
+}.
+team-stands = Queda hecho el equipo { $player-is ->
+    [you] tuyo
+   *[other] de { $player }
+}.
+strategy-stands = Queda hecha la estrategia { whose-player }.
+players-lie = Los jugadores { whose-player } están en su sitio.
+line-up-begins = Diez cartas por equipo, tapadas: cuatro en ataque, cuatro atrás, dos en el banquillo.
+both-stand = Los dos equipos están. ¡A destaparlos!
+# Cuántos jugadores de un valor hay en un equipo.
+of-value = { $value ->
+    [effort] { number-in-words } de ESFUERZO
+    [kindness] { number-in-words } de BONDAD
+    [empathy] { number-in-words } de EMPATÍA
+   *[neutral] alguien sin bando
+}
+
+## Narración: rondas, juegos y el partido
+
+custody-of = { $player } { $custody }
+round-begins = Ronda { number-in-words }. Custodia: { $custody }.
+extra-round-begins = Empate, así que hay una ronda extra.{ $last ->
+    [yes] { " " }La última.
+   *[no] { "" }
+} Custodia: { $custody }.
+games-stand = Juegos: { $home }–{ $away }. Los equipos se colocan de nuevo.
+games-stand-after-draw = Juegos: { $home }–{ $away }. Un empate se repite. Los equipos se colocan de nuevo.
+match-shared = { $number ->
+    [one] Un juego
+   *[other] { CAPITAL(number-in-words) } juegos
+}, { $home }–{ $away }: { $player-is ->
+    [you] te repartes el partido con { $rival }.
+   *[other] { $player } se reparte el partido { $rival-is ->
+        [you] contigo
+       *[other] con { $rival }
+    }.
+}
+match-won = { $home }–{ $away } en juegos: { $player-is ->
+    [you] ¡ganas el partido!
+   *[other] ¡{ $player } gana el partido!
+}
+match-won-after = { $home }–{ $away } en juegos tras { $number ->
+    [one] un juego
+   *[other] { number-in-words } juegos
+}: { $player-is ->
+    [you] ¡ganas el partido!
+   *[other] ¡{ $player } gana el partido!
+}
+
+## De quién se habla
+
+# Alguien a quien no conoce quien lee.
+somebody = { SENTENCE("alguien") }
+# Alguien que está en los dos equipos: $own es su nombre sin artículo.
+player-of-one-side = { $player-is ->
+    [you] { SENTENCE("tu") } { $own }
+   *[other] { $own } de { $player }
+}
+
+## Qué hacen las cartas. $said se compone de efectos, $whom de los mensajes sobre a quién.
+
+does-twist = Échala en un tiro: { $bonus }. Si la destapa un gol en contra: { $said }.
+does-card = { $conditions ->
+    [none] { CAPITAL($said) }.
+   *[some] { CAPITAL($when) }: { $said }.
+}{ $tires ->
+    [0] { "" }
+   *[other] { " " }{ $cost }
+}
+does-tire = { $number ->
+    [one] Cansa a alguien de tu equipo.
+   *[other] Cansa a { number-in-words } de tu equipo.
+}
+twist-bonus = { SIGNED($number) } { stat-name }
+effects-then = { $first }, luego { $second }
+# Cuándo puede jugarse una carta, y desde qué ronda ($number).
+from-round = { $number ->
+    [1] { "" }
+   *[other] , desde la ronda { $number }
+}
+when-always = desde la ronda { $number }
+when-with-ball = mientras tienes el balón{ from-round }
+when-without-ball = mientras el rival tiene el balón{ from-round }
+when-open-play = mientras nadie tira{ from-round }
+when-own-shot = cuando te bloquean un tiro{ from-round }
+when-rival-shot = cuando bloqueas un tiro{ from-round }
+when-any-shot = cuando se bloquea un tiro{ from-round }
+
+effect-attack = { SIGNED($number) } Ataque para { $whom }{ for-the-round }
+effect-defence = { SIGNED($number) } Defensa para { $whom }{ for-the-round }
+effect-tire = cansa a { $whom }
+effect-refresh = da aire a { $whom }
+effect-draw = roba { cards-in-words }
+effect-discard = el rival pierde { cards-in-words } al azar
+effect-look = mira la mano del rival
+effect-steal = quédate con el balón
+effect-move = da el balón a { $whom }
+effect-cancel = la carta a la que responde se queda en nada
+effect-copy = haz lo que hace la carta a la que responde
+effect-gain = { SIGNED($number) } Custodia
+effect-drain = el rival pierde { $number } de Custodia
+
+# $moment es cuándo se juega la carta: quién está entonces en la jugada. Ninguno empieza por «el»: van detrás de «a».
+whom-active = { $moment ->
+    [own-shot] quien tira
+    [rival-shot] quien bloquea
+    [any-shot] quien juega por ti
+    [with-ball] quien tiene tu balón
+    [without-ball] quien bloquea por ti
+    [conceded] quien intentó bloquear
+   *[any] quien juega por ti
+}
+whom-rival-active = { $moment ->
+    [own-shot] quien bloquea
+    [rival-shot] quien tira
+    [any-shot] quien juega por el rival
+    [with-ball] quien bloquea
+    [without-ball] quien tiene el balón
+    [conceded] quien marcó
+   *[any] quien juega por el rival
+}
+whom-nobody = nadie
+whom-chosen = quien se elija
+whom-same = la misma persona
+whom-target = alguien tuyo en el campo
+whom-rival-target = alguien del rival en el campo
+whom-attack-row = tus atacantes
+whom-defence-row = tus defensas
+whom-field = todo tu equipo en el campo
+whom-rival-attack-row = cada atacante rival
+whom-rival-defence-row = cada defensa rival
+whom-rival-field = todo el equipo rival en el campo
+whom-of-side-attack-row = todo su ataque
+whom-of-side-defence-row = toda su defensa
+whom-of-side-field = todo su campo
+whom-of-side-rival-attack-row = todo el ataque contrario
+whom-of-side-rival-defence-row = toda la defensa contraria
+whom-of-side-rival-field = todo el campo contrario
+
+## Negativas. $there está en el sitio en cuestión, $holder tiene el balón, $top es la carta de arriba de la pila.
+
+value-name = { $value ->
+    [effort] ESFUERZO
+    [kindness] BONDAD
+    [empathy] EMPATÍA
+   *[neutral] neutral
+}
+match-is-over = El partido ha terminado
+chance-decides = Ahora decide el azar: lanza, o nombra uno de los resultados
+fresh-players = { $number ->
+    [one] alguien con aire
+   *[other] { number-in-words } con aire
+}
+number-of-players = { $players ->
+    [2] Dos jugadores
+    [3] Tres jugadores
+    [4] Cuatro jugadores
+    [5] Cinco jugadores
+    [6] Seis jugadores
+    [7] Siete jugadores
+    [8] Ocho jugadores
+    [9] Nueve jugadores
+   *[other] { $players } jugadores
+}
+allowed-cards = { $number ->
+    [one] una carta
+   *[other] { number-in-words } cartas
+}
+
+refused-won-by-lead = { match-is-over } ({ $clause }).
+refused-won-after-all-rounds = { match-is-over } ({ $clause }).
+refused-won-in-extra-rounds = { match-is-over } ({ $clause }).
+refused-drawn = { match-is-over } ({ $clause }).
+refused-won-by-games = { match-is-over } ({ $clause }).
+refused-no-more-games = { match-is-over } ({ $clause }).
+refused-hidden-name = Así leen un secreto los demás; nómbralo entero ({ $clause }).
+refused-not-in-box = En la caja no hay nada con ese número ({ $clause }).
+refused-seat-decides = { $player-is ->
+    [you] Ahora decides tú, no el azar ({ $clause }).
+   *[other] Ahora decide { $player }, no el azar ({ $clause }).
+}
+refused-chance-shows-players = Ahora decide el azar: lo siguiente es destapar { $due } ({ $clause }).
+refused-chance-gives-priority = { chance-decides } ({ $clause }).
+refused-chance-deals-opening = { chance-decides } ({ $clause }).
+refused-chance-deals-round = { chance-decides } ({ $clause }).
+refused-chance-draws-for-effect = { chance-decides } ({ $clause }).
+refused-chance-takes-from-hand = { chance-decides } ({ $clause }).
+refused-chance-shows-hand = { chance-decides } ({ $clause }).
+refused-chance-counts-goal = { chance-decides } ({ $clause }).
+refused-chance-draws-for-steal = { chance-decides } ({ $clause }).
+refused-build-first = El equipo y la estrategia van antes que todo lo demás ({ $clause }).
+refused-signs-own-players = Estás fichando a tus propios jugadores: faltan { $unsigned } ({ $clause }).
+refused-signed-already = { $signed } ya está en tu equipo ({ $clause }).
+refused-team-complete = Tu equipo está completo ({ $clause }).
+refused-players-first = Los diez jugadores van antes que la estrategia ({ $clause }).
+refused-too-many-copies = De { $card }, una estrategia lleva como máximo { number-in-words }, y la tuya ya las tiene ({ $clause }).
+refused-too-many-copies-in-large = De { $card }, una estrategia lleva como máximo { number-in-words }, y la tuya ya las tiene ({ $clause }).
+refused-nobody-of-value = En tu equipo no hay nadie de { value-name }, así que no se permite ninguna carta suya ({ $clause }).
+refused-value-used-up = { $players ->
+    [one] Un jugador de { value-name } permite { allowed-cards } de ese valor, y ya no caben más ({ $clause }).
+   *[other] { number-of-players } de { value-name } permiten { allowed-cards } de ese valor, y ya no caben más ({ $clause }).
+}
+refused-place-first = Antes, un sitio para todo el mundo: place NUMBER in SPOT ({ $clause }).
+refused-placed-already = El número { $member }, { $placed }, ya tiene sitio ({ $clause }).
+refused-spot-taken = En { $spot } ya está { $there } ({ $clause }).
+refused-mulligan-first = Antes, la mano inicial: quédatela (keep), o cámbiala una vez (redraw) ({ $clause }).
+refused-priority-first = Perdiste el último juego: take ball, o leave ball ({ $clause }).
+refused-ball-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause }).
+refused-release-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause }).
+refused-on-bench = { $there } está en el banquillo ({ $clause }).
+refused-blocker-passes-on = { $there } bloqueó el tiro, y ahora pasa a otra persona ({ $clause }).
+refused-tired-gets-no-ball = { $there } está sin aire; el balón es para alguien con aire ({ $clause }).
+refused-tired-gets-no-release = { $there } está sin aire; el balón es para alguien con aire ({ $clause }).
+refused-would-lose-ball-again = { $there } no tiene Ataque; el balón es para alguien que tenga ({ $clause }).
+refused-holder-has-ball = El balón ya lo tiene { $holder }; para darlo, pass to SPOT ({ $clause }).
+refused-tired-holder-passes = { $holder } está sin aire y no puede pasar ({ $clause }).
+refused-bench-gets-no-pass = { $there } está en el banquillo y no recibe el balón ({ $clause }).
+refused-holder-gets-no-pass = El balón lo tiene { $there }; un pase va a otra persona ({ $clause }).
+refused-tired-gets-no-pass = { $there } está sin aire; un pase va a alguien con aire ({ $clause }).
+refused-holder-is-fresh = { $holder } tiene aire y sigue: pasa, tira o juega una carta ({ $clause }).
+refused-holder-is-tired = { $holder } está sin aire: juega una carta, o entrega el balón ({ $clause }).
+refused-yours-to-begin = Te toca empezar: pasa, tira o juega una carta ({ $clause }).
+refused-you-have-ball = Tienes el balón: pasa, tira o juega una carta ({ $clause }).
+refused-tired-holder-shoots = { $holder } está sin aire y no puede tirar ({ $clause }).
+refused-attackers-shoot-first = { $holder } defiende, y solo puede tirar cuando no queda aire en el ataque; a { $rested } aún le queda ({ $clause }).
+refused-block-first = Hay un tiro: bloquea con un defensa con aire, o déjalo pasar ({ $clause }).
+refused-attacker-blocks-not = { $there } ataca; solo bloquea la defensa ({ $clause }).
+refused-tired-blocks-not = { $there } está sin aire y no puede bloquear ({ $clause }).
+refused-not-in-hand = En tu mano no está { $card } ({ $clause }).
+refused-twist-is-not-played = { $card } es un Giro: se echa en un tiro, no se juega ({ $clause }).
+refused-too-dear = { $card } cuesta { $cost } de Custodia, y te quedan { $pool } ({ $clause }).
+    .short = muy cara
+refused-too-few-fresh = { $card } pide cansar a { fresh-players }, y { $fresh ->
+    [0] no te queda nadie
+    [1] te queda uno
+    [2] te quedan dos
+    [3] te quedan tres
+   *[other] te quedan { $fresh }
+} ({ $clause }).
+    .short = falta aire
+refused-too-early = { $card } solo se juega desde la ronda { $round } ({ $clause }).
+refused-wrong-moment = { $card } solo se juega { $when } ({ $clause }).
+    .short = { $when ->
+        [with-ball] { page-card-when-with-ball }
+        [without-ball] { page-card-when-without-ball }
+        [own-shot] { page-card-when-own-shot }
+        [rival-shot] { page-card-when-rival-shot }
+        [any-shot] { page-card-when-any-shot }
+       *[open-play] { page-card-when-open-play }
+    }
+refused-nothing-to-cancel = { $card } responde a una carta del rival, y no hay ninguna ({ $clause }).
+    .short = no hay carta
+refused-nothing-to-copy = { $card } responde a una carta del rival, y no hay ninguna ({ $clause }).
+    .short = no hay carta
+refused-steals-no-shot = { $card } no se lleva el balón de un tiro ({ $clause }).
+    .short = no en un tiro
+refused-moves-no-shot = { $card } no mueve un balón que va a la portería ({ $clause }).
+    .short = no en un tiro
+refused-nobody-active = { $card } es para quien juega por ti, y ahora no hay nadie ({ $clause }).
+refused-no-rival-active = { $card } es para quien juega por el rival, y ahora no hay nadie ({ $clause }).
+refused-nobody-to-aim-at = No hay nadie para quien pueda ser { $card } ({ $clause }).
+    .short = { $does ->
+        [refresh] nadie sin aire
+       *[other] sin objetivo
+    }
+refused-no-twist = { $card } no es un Giro ({ $clause }).
+refused-twist-not-in-hand = En tu mano no está { $card } ({ $clause }).
+refused-twist-without-block = Un Giro solo se echa cuando se bloquea un tiro ({ $clause }).
+    .short = { $twist ->
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
+    }
+refused-twist-for-shooter = { $card } suma { stat-name }: es para el lado que tira ({ $clause }).
+    .short = { $twist ->
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
+    }
+refused-twist-for-blocker = { $card } suma { stat-name }: es para el lado que bloquea ({ $clause }).
+    .short = { $twist ->
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
+    }
+refused-one-twist-only = Ya has echado un Giro en este tiro ({ $clause }).
+    .short = uno por tiro
+refused-pay-first = Antes, { $top } pide cansar a { fresh-players }: tire SPOT ({ $clause }).
+refused-bench-pays-not = { $there } está en el banquillo y no se puede cansar ({ $clause }).
+refused-tired-pays-not = { $there } ya está sin aire; { $top } la paga alguien con aire ({ $clause }).
+refused-aim-first = Di antes para quién es { $top }: { $own ->
+    [yes] aim at SPOT
+   *[no] aim at their SPOT
+} ({ $clause }).
+refused-aims-at-own = { $top } es para alguien de tu equipo ({ $clause }).
+refused-aims-at-rival = { $top } es para alguien del rival ({ $clause }).
+refused-fresh-already = { $there } ya tiene aire ({ $clause }).
+refused-tired-already = { $there } ya está sin aire ({ $clause }).
+refused-gets-ball-already = { $there } ya tiene el balón ({ $clause }).
+refused-add-or-hold = El tiro se bloquea: añade una carta o un Giro, o no añadas nada (hold) ({ $clause }).
+refused-only-answers = Se te pide una respuesta: juega una carta, o no respondas (hold) ({ $clause }).
+refused-answer-first = Hay algo a lo que responder: juega una carta, o no respondas (hold) ({ $clause }).
+refused-discard-first = La ronda ha terminado: descarta hasta quedarte con { number-in-words } ({ $clause }).
+refused-not-in-hand-to-discard = En tu mano no está { $card } ({ $clause }).
+
+## La mano, las opciones y el aviso
+
+hand-play = Juega { $card }
+hand-twist = Echa { $card }
+hand-discard = Descarta { $card }
+# Una carta que se lleva el balón.
+note-ball = ¡balón!
+# Cómo acaba un tiro con la carta; $sum es como "5 = 5", primero el Ataque.
+note-sum = { $sum } { $ends ->
+    [goal] gol
+   *[blocked] bloqueado
+}
+    .open = { note-sum }, salvo que { $rival-is ->
+        [you] añadas una carta
+       *[other] { $rival } añada una carta
+    }
+waits-for-match = Se juega desde la primera ronda ({ $clause }).
+    .short = antes del inicio
+waits-for-round = La ronda ha terminado; las manos bajan hasta el límite ({ $clause }).
+waits-for-block = Un Giro solo se echa cuando se bloquea un tiro ({ $clause }).
+    .short = { $twist ->
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
+    }
+waits-for-blocker = Antes se elige quién bloquea; las cartas para el bloqueo van después ({ $clause }).
+    .short = tras el bloqueo
+waits-for-decision = Antes hay que decidir otra cosa ({ $clause }).
+    .short = antes, elige
+waits-for-turn = No es tu turno: con balón empiezas, sin balón respondes ({ $clause }).
+    .short = no es tu turno
+
+pitch-ball = Da el balón a { $own }
+pitch-pass = Pasa a { $own }
+pitch-block = Bloquea con { $own }
+pitch-tire = Cansa a { $own }
+pitch-aim = Elige a { $own }
+pitch-shoot = Tira con { $own }
+choice-keep = Me quedo estas
+choice-redraw = Robar otras tres
+choice-take-ball = Quiero el balón
+choice-leave-ball = Que saque el rival
+choice-shoot = ¡Tiro!
+choice-let = Dejarlo pasar
+choice-hold = Sin respuesta
+choice-add-nothing = No añadir nada
+choice-give-up = Entregar el balón
+
+sum-printed = en la carta
+sum-for-sequence = hasta que acabe la jugada
+sum-for-round = hasta que acabe la ronda
+sum-so-far = cartas antes del bloqueo
+
+you-win = ¡Ganas!
+full-time = Final del partido.
+your-team-stands = Tu equipo está hecho.
+    .ask = Falta el otro equipo.
+your-ten-lie = Tus diez están en su sitio.
+    .ask = Falta el otro equipo.
+sign-first = Tu equipo.
+    .ask = Toma uno hecho, o ficha a diez jugadores.
+sign-next = Jugador { $number }.
+    .ask = Ficha al siguiente.
+    .fact = Cada jugador de un valor permite { cards-in-words } suyas en tu estrategia.
+pack-next = Tu estrategia.
+    .ask = Mete otra carta.
+    .fact = Faltan { $left }, como máximo { number-in-words } iguales.
+place-ten = ¡A formar!
+    .ask = Coloca a tus diez, sin que se vean.
+    .fact = El ataque tira, la defensa bloquea, el banquillo descansa.
+    .left = Faltan { $left }.
+your-opening-hand = ¿Te quedas estas cartas?
+    .ask = Quédatelas, o roba otras tres, una sola vez.
+    .fact = Cuestan { $cost }. Tus monedas, sin el banquillo: { $pool } de Custodia en la primera ronda; las de { $rival }: { $theirs }.
+you-lost-last = Perdiste el último juego.
+    .ask = ¿Te quedas el balón, o se lo dejas al rival?
+you-blocked = ¡Bloqueado!
+    .ask = { $own } pasa enseguida. ¿A quién?
+    .fact = Es gratis, y no cansa a nadie.
+your-kick-off = Saque inicial.
+    .ask = ¿Quién recibe el balón?
+your-ball = El balón es tuyo.
+    .ask = ¿Quién lo recibe?
+custody-left = { $custody } de Custodia para cartas.
+a-card-first = { $cards ->
+    [some] ; antes puede ir una carta encendida.
+   *[none] .
+}
+# El saque de un equipo al que no le queda nadie que corra.
+no-legs = No te queda nadie con aire: quien lo reciba solo puede entregarlo.
+    .round-over = No queda nadie con aire: la ronda ha terminado. Quien lo reciba empieza la siguiente, salvo que el anillo lo mande al banquillo.
+# $cards es `some` si puede jugarse una carta.
+holder-tired = { $own } está sin aire.
+    .ask = { $cards ->
+        [some] Juega una carta, o entrega el balón.
+       *[none] Entrega el balón.
+    }
+holder-has-ball = { $own } tiene el balón.
+    .ask = Pasa o tira{ a-card-first }
+    .pass = Pasa{ a-card-first }
+    .back = Pasa, o tira desde atrás{ a-card-first }
+    .exhausts = Quien tira desde la defensa se queda sin piernas, esta ronda y la siguiente.
+takes-legs = { $card } pide piernas.
+    .ask = Cansa a { $number ->
+        [one] alguien
+       *[other] { number-in-words }
+    } de tu equipo.
+card-aims = { $card }.
+aim-at-theirs = ¿Para quién del equipo rival?
+aim-at-yours = ¿Para quién de tu equipo?
+what-it-does = Efecto: { $said }.
+rival-shoots = ¡Tira { $own }!
+    .fact = Ataque { $attack }. Luego viene el bloqueo.
+    .free = Ataque { $attack }, y no te queda nadie con aire para bloquear.
+who-steps-in = ¿Quién sale?
+    .fact = Ataque { $attack }. { $tie ->
+        [blocked] La misma Defensa lo para.
+       *[goal] Hace falta más Defensa.
+    }
+shot-lost = Se pierde el balón.
+shot-goes-in = Tal como está, entra.
+shot-is-blocked = Tal como está, se bloquea.
+# $more es lo que le da la vuelta al tiro; a uno que va bien no le hace falta nada, añada lo que añada el rival.
+add-to-shot =
+    .alone = No puedes añadir nada.
+    .attack = { $more } más de Ataque, y es gol.
+    .defence = { $more } más de Defensa, y se bloquea.
+    .enough = No te hace falta ninguna carta, salvo que añadan una.
+# La última carta que añadió el rival, y lo que hace.
+rival-adds = { $rival } { $use ->
+    [bonus] echa
+   *[played] juega
+} { $card }: { $said }.
+rival-stops = { $rival } juega { $card }: tu { $stopped } se queda en nada.
+answer-it =
+    .ask = ¿Juegas antes una carta?
+    .alone = No tienes respuesta.
+a-pass = Pase a { $to }.
+card-is-out = { $player-is ->
+    [you] ¡Tu { $card }!
+   *[other] ¡{ $player } juega { $card }!
+}
+too-many-cards = Demasiadas cartas.
+    .ask = Descarta { number-in-words }.
+    .fact = Pueden quedarse { $limit }.
+
+## Equipos que se forman
+
+a-team = equipo
+what-a-team-is = Diez jugadores, y treinta o cuarenta cartas de los valores que defienden.
+the-ten = Los diez
+one-player = jugador
+put-in-team = Equipo
+the-strategy = Estrategia
+one-card = carta
+put-in-strategy = Estrategia
+all-players = Jugadores
+all-cards = Cartas
+facet-value = Valor
+facet-type = Tipo
+facet-cost = Coste
+value-title = { $value ->
+    [neutral] Neutral
+   *[other] { value-name }
+}
+card-type = { $type ->
+    [support] Apoyo
+    [mastermove] Jugada maestra
+   *[twist] Giro
+}
+price = { $cost } de Custodia
+price-free = gratis
+no-such-player = En esta caja no hay ningún jugador “{ $slug }” ({ $clause }).
+no-such-card = En esta caja no hay ninguna carta “{ $slug }” ({ $clause }).
+wrong-number-of-players = El equipo tiene { $number ->
+    [one] { $number } jugador
+   *[other] { $number } jugadores
+}; hacen falta 10 ({ $clause }).
+player-twice = { $own } está en el equipo más de una vez ({ $clause }).
+wrong-number-of-cards = La estrategia tiene { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}; hacen falta { $size } ({ $clause }).
+too-many-of-card = De { $card }, la estrategia lleva { $number }; como máximo, { $most } ({ $clause }).
+too-many-of-value = La estrategia tiene { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} de { value-name }; { $players ->
+    [one] { $players } jugador de { value-name } en el equipo permite
+   *[other] { $players } jugadores de { value-name } en el equipo permiten
+} { $allowed ->
+    [0] ninguna
+   *[other] { $allowed }
+} ({ $clause }).
+forgone-of-value = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+} de { value-name } { $players ->
+    [one] permitiría
+   *[other] permitirían
+} { $allowed ->
+    [one] { $allowed } carta
+   *[other] { $allowed } cartas
+} de ese valor, y la estrategia { $cards ->
+    [0] no tiene ninguna
+   *[other] tiene { $cards }
+}. Por la misma Custodia, una carta con valor suele hacer más que una neutral ({ $clause }).
+little-custody = Los diez suman { $sum } de Custodia; los de cualquier equipo hecho, al menos { $least }. Se podrán pagar pocas cartas en cada ronda ({ $clause }).
+little-attack = Los diez suman { $sum } de Ataque; los de cualquier equipo hecho, al menos { $least }. Un tiro tiene que superar la Defensa de quien lo bloquee ({ $clause }).
+
+## La página: lo que comparten sus partes
+
+page-attack = Ataque
+    .short = Ata
+page-defence = Defensa
+    .short = Def
+page-custody = Custodia
+    .short = Cus
+# Lo que defiende un jugador o una carta.
+page-value = { $value ->
+    [effort] esfuerzo
+    [kindness] bondad
+    [empathy] empatía
+   *[neutral] neutral
+}
+# Cuántos hay de un valor; $values son los anteriores, como lista que sigue.
+page-of-value = { $number } { $value ->
+    [neutral] neutral
+   *[other] de { page-value }
+}
+    .more = { $values }, { page-of-value }
+# Un jugador leído en voz alta, como en su carta.
+page-player = { $name }, { page-value }, Ataque { $attack }, Defensa { $defence }, Custodia { $custody }
+page-rotation = Todo el mundo avanza dos sitios.
+
+# En la cara de una carta: cuándo puede jugarse, y para quién es un efecto.
+page-card-when-with-ball = con balón
+page-card-when-without-ball = sin balón
+page-card-when-own-shot = si te bloquean
+page-card-when-rival-shot = si bloqueas
+page-card-when-any-shot = si hay bloqueo
+page-card-when-open-play = entre tiros
+# En su lugar, por qué no puede jugarse ahora una carta, donde `.short` de la razón no lo dice.
+page-not-now = ahora no
+# Qué hace una carta, en pocas palabras; $number lleva signo donde cambia algo.
+page-brief-whom = { $whom ->
+    [active] { "" }
+    [rival-active] rival{ " " }
+    [target] alguien tuyo{ " " }
+    [rival-target] alguien suyo{ " " }
+    [attack-row] tu ataque{ " " }
+    [defence-row] tu defensa{ " " }
+    [field] tu campo{ " " }
+    [rival-attack-row] su ataque{ " " }
+    [rival-defence-row] su defensa{ " " }
+   *[rival-field] su campo{ " " }
+}
+page-brief-lasts = { $lasts ->
+    [round] { " " }esta ronda
+   *[sequence] { "" }
+}
+page-brief-attack = { page-brief-whom }{ SIGNED($number) } Ataque{ page-brief-lasts }
+page-brief-defence = { page-brief-whom }{ SIGNED($number) } Defensa{ page-brief-lasts }
+page-brief-tire = { $whom ->
+    [active] cansa
+   *[other] cansa a { page-brief-whom }
+}
+page-brief-refresh = { $whom ->
+    [active] da aire
+   *[other] da aire a { page-brief-whom }
+}
+page-brief-draw = { $number ->
+    [one] roba { $number } carta
+   *[other] roba { $number } cartas
+}
+page-brief-discard = { $number ->
+    [one] rival −{ $number } carta
+   *[other] rival −{ $number } cartas
+}
+page-brief-look = mira su mano
+page-brief-steal = toma el balón
+page-brief-move = balón a alguien tuyo
+page-brief-cancel = anula una carta
+page-brief-copy = copia una carta
+page-brief-gain = { SIGNED($number) } Custodia
+page-brief-drain = rival −{ $number } Custodia
+page-brief-tires = cansa a { $number }
+page-brief-twist = en un tiro: +1 { stat-name }
+
+# Junto a la mano: un botón que coloca a quien falte.
+page-line-up = Formar por mí
+    .rest = Colocar al resto
+page-no-cards = Sin cartas en la mano.
+    .before = Las cartas se roban cuando los dos equipos están en su sitio.
+# Junto a un equipo al final. El número va detrás.
+page-games-won = { $number ->
+    [one] juego ganado
+   *[other] juegos ganados
+}
+page-own-team = equipo propio
+
+# En la hoja del partido.
+page-duration = { $time } para un partido de nueve rondas; uno al mejor de tres llena una velada.
+    .time = Media hora más o menos
+
+## La página: teclas, por la primera de cada línea
+
+keys-arrows = de la mano al campo y de vuelta; las flechas van de jugador en jugador, Enter hace lo que pone en cada cual
+keys-ball = tirar; entregar el balón
+keys-let = no responder, no añadir nada
+keys-let-through = dejar pasar el tiro
+keys-keep = quedarse con la mano inicial, o cambiarla; quedarse con el balón
+keys-line-up = formar como se propone; dejar el balón
+
+## La página: mientras decide otra persona, o el azar
+
+waiting-build = { $player-is ->
+    [you] Ya tienes equipo.
+   *[other] { $player } elige equipo.
+}
+waiting-place = { $player-is ->
+    [you] Formas en secreto.
+   *[other] { $player } forma en secreto.
+}
+waiting-mulligan = { $player-is ->
+    [you] Miras tu mano inicial.
+   *[other] { $player } mira su mano inicial.
+}
+waiting-choose = { $player-is ->
+    [you] Puedes quedarte el balón, o dejarlo.
+   *[other] { $player } puede quedarse el balón, o dejarlo.
+}
+waiting-ball = { $player-is ->
+    [you] Das el balón a alguien.
+   *[other] { $player } da el balón a alguien.
+}
+waiting-play = { $player-is ->
+    [you] Tienes el balón.
+   *[other] { $player } tiene el balón.
+}
+waiting-cost = { $player-is ->
+    [you] Mandas a correr a alguien.
+   *[other] { $player } manda a correr a alguien.
+}
+waiting-aim = { $player-is ->
+    [you] Apuntas.
+   *[other] { $player } apunta.
+}
+waiting-block = { $player-is ->
+    [you] Buscas a alguien que salga.
+   *[other] { $player } busca a alguien que salga.
+}
+# A un tiro, antes o después de que salga alguien.
+waiting-answer = { $player-is ->
+    [you] Puedes responder.
+   *[other] { $player } puede responder.
+}
+    .shot = Al tiro.
+    .blocked = Al tiro, tal como está.
+waiting-trim = { $player-is ->
+    [you] Descartas hasta el límite.
+   *[other] { $player } descarta hasta el límite.
+}
+waiting-show = Se destapan las alineaciones.
+waiting-priority = Piedra, papel o tijera: decide la suerte.
+waiting-opening = Tres cartas para cada equipo.
+waiting-round-draw = Cada equipo roba dos.
+waiting-effect-draw = Se roban cartas.
+waiting-lose = Se pierde una carta.
+waiting-see = Se enseña una mano.
+waiting-reveal = La carta de arriba se va a la red, para contar el gol.
+waiting-steal-draw = Quien gana el balón roba una carta.
+waiting-full-time = Final del partido.
+waiting-otherwise = Sigue el juego.
+
+## La página: el campo. $spot es su nombre, como "A1".
+
+field-pitch = El campo
+field-ring = { $player-is ->
+    [you] Tu anillo de diez: ataque, banquillo, defensa
+   *[other] { $player }: el anillo de diez, ataque, banquillo, defensa
+}
+# Un sitio leído en voz alta. $rest es `fresh`, `tired` o `exhausted`; $does está vacío, o es `ball` (tiene el balón),
+# `shoots`, los dos, o `blocks`.
+field-spot = { $spot }: { $name }, Ataque { $attack }, Defensa { $defence }{ $rest ->
+    [tired] , sin aire
+    [exhausted] , sin piernas
+   *[fresh] { "" }
+}{ $does ->
+    [ball] , tiene el balón
+    [ball-shoots] , tiene el balón, tira
+    [shoots] , tira
+    [blocks] , bloquea
+   *[nothing] { "" }
+}
+    .covered = { $spot }: sin destapar
+    .empty = { $spot }: vacío
+# Un botón sobre un jugador: $label dice qué hace, $spot es el sitio leído en voz alta. Un bloqueo puede parar el tiro.
+field-pick = { $label }. { $spot }
+    .stops = { $label }. { $spot }. Tal como está, lo para
+field-use-pass = Pasa
+field-use-shoot = Tira
+field-use-ball = Balón
+field-use-block = Bloquea
+field-use-tire = Cansa
+field-use-aim = Elige
+# Un sitio libre para quien se va a colocar.
+field-put-here = Coloca a { $name } en { $spot }
+# Las filas de un equipo, en su primer sitio.
+field-row-attack = ataque
+field-row-bench = banquillo
+field-row-defence = defensa
+field-hidden = oculto
+    .title = Tu rival no lo ve hasta que los dos equipos están en su sitio
+field-rest-tired = sin aire
+field-rest-exhausted = sin piernas
+
+# Las cifras de un jugador; $attack y $defence pueden ser sumas.
+field-figures = { $name }: Ataque { $attack }; Defensa { $defence }; Custodia { $custody }{ $rest ->
+    [tired] ; sin aire
+    [exhausted] ; sin piernas
+   *[fresh] { "" }
+}
+# De dónde sale una cifra: "5 = 4 en la carta", luego "5 = 4 en la carta, +1 hasta que acabe la ronda".
+field-sum = { $sum } = { $value } { $label }
+    .more = { $sum }, { SIGNED($value) } { $label }
+
+## La página: el tablero de un equipo
+
+# Leído en voz alta.
+board-side = { $player }: { $goals ->
+    [one] { $goals } gol
+   *[other] { $goals } goles
+}, { $custody } de Custodia, { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+} en la mano, { $fresh } con aire
+board-games-won = { $number ->
+    [one] { $number } juego ganado
+   *[other] { $number } juegos ganados
+}
+board-pool = Custodia: { $number } de { $full }
+    .title = La Custodia paga las cartas: son las monedas de quienes están en el campo, y se cuentan en cada ronda. El banquillo no aporta.
+board-hand = mano
+    .title = { $number ->
+        [one] { $number } carta en la mano
+       *[other] { $number } cartas en la mano
+    }
+board-deck = mazo
+    .of = { $player-is ->
+        [you] Tu mazo
+       *[other] mazo de { $player }
+    }
+board-discards = descarte
+    .of = { $player-is ->
+        [you] Tu descarte
+       *[other] descarte de { $player }
+    }
+# Las cartas que han contado los goles en contra.
+board-net = red
+    .of = { $player-is ->
+        [you] Cartas en tu red
+       *[other] Cartas en la red de { $player }
+    }
+# Delante de las cartas de una mano que se han visto, y de una que está abierta.
+board-seen = vistas:
+    .title = Las has visto en la mano
+board-open-hand = mano:
+
+# Fichas: cómo está un equipo.
+board-ball = balón
+board-twisted = ni un Giro más
+    .title = Un Giro en cada tiro: este equipo ya ha echado uno
+board-ready = a punto
+board-placing = coloca { $number }/10
+board-choosing = eligiendo
+
+## La página: la pila
+
+scene-ask-answer = Puede responder:
+scene-ask-shot = Puede añadir cartas:
+scene-stack = En juego, sin resolver
+    .working = Pasa ahora, primero la de arriba
+    .order = primero va la de arriba
+    .laid = En la pila, primero la de arriba
+# $name es quien tiene el balón.
+scene-shoots = Tira { $name }
+scene-pass = Pase
+# Para quién es una carta.
+scene-on = para { $name }
+scene-twist-bonus = echada
+scene-twist-reveal = destapada
+scene-cancelled = anulada
+
+## La página: un tiro
+
+# Quién sale: aún no se sabe, y nadie.
+scene-blocker = ¿quién?
+    .nobody = nadie
+scene-who-blocks = ¿Quién sale?
+    .announced = Aún sin bloqueo: primero, las respuestas.
+    .free = No queda nadie con aire para bloquear.
+# Encima del número de un jugador: de quién es. Va delante de «Ataque» o «Defensa».
+scene-whose = { $player-is ->
+    [you] Tu
+   *[other] { $player }:
+}
+# El orden de un tiro.
+scene-stages = Cómo va un tiro
+    .answers = respuestas
+    .block = bloqueo
+    .cards = cartas
+    .result = resultado
+# Cómo está un tiro; $side es el de quien lee: `shooter`, `blocker` o `nobody`. $open es `yes` mientras $rival aún pueda
+# responder.
+unless-answered = { $open ->
+    [yes] , salvo que { $rival-is ->
+        [you] añadas una carta.
+       *[other] { $rival } añada una carta.
+    }
+   *[no] .
+}
+scene-leads-attack = { $side ->
+    [shooter] Entra{ unless-answered }
+    [blocker] Entra: te falta { $more } de Defensa.
+   *[nobody] Tal como está, entra.
+}
+    .level = { $side ->
+        [shooter] A igualdad, entra{ unless-answered }
+        [blocker] A igualdad, entra: te falta 1 de Defensa.
+       *[nobody] A igualdad, entra.
+    }
+scene-leads-defence = { $side ->
+    [shooter] Lo paran: te falta { $more } de Ataque.
+    [blocker] Lo paras{ unless-answered }
+   *[nobody] Tal como está, se bloquea.
+}
+    .level = { $side ->
+        [shooter] A igualdad, se bloquea: te falta 1 de Ataque.
+        [blocker] A igualdad, se bloquea: lo paras{ unless-answered }
+       *[nobody] A igualdad, se bloquea.
+    }
+scene-blocked = ¡Bloqueado!
+scene-lost = Balón perdido
+scene-goal = ¡Gol!
+    .shout = ¡GOOOL!
+scene-counts = { $card } se va a la red.
+scene-top-card-counts = { $player-is ->
+    [you] Tu carta de arriba se va a la red…
+   *[other] La carta de arriba de { $player } se va a la red…
+}
+# Quienes podrían salir antes de que haya tiro.
+scene-holder =
+    .passes = defensa: solo pasa
+    .tired = está sin aire
+scene-in-the-way = puede salir
+    .nobody = no queda nadie con aire que salga
+    .one = { $name }: { $defence }
+    .stops = { $name }: { $defence }, lo para
+
+## La página: entre jugadas
+
+scene-look = { $player-is ->
+    [you] Tu mano
+   *[other] La mano de { $player }
+}
+scene-line-up = Forma en secreto
+    .help = el ataque tira, la defensa bloquea, el banquillo descansa
+    .left = Por colocar
+# Un jugador por colocar, leído en voz alta.
+scene-place = Coloca a { page-player }
+    .where = Dónde
+# Un partido de varios juegos; $score es como "1:0".
+scene-games = Juego { $number } · { $score } en juegos, hacen falta { $most }
+scene-idle = Diez contra diez
+    .help = { $rounds ->
+        [one] { $rounds } ronda, o { $lead } goles de ventaja
+       *[other] { $rounds } rondas, o { $lead } goles de ventaja
+    }
+scene-idle-build = Los dos lados eligen equipo
+scene-idle-place = Los dos equipos forman
+scene-idle-show = Se destapan las alineaciones
+scene-idle-priority = Piedra, papel o tijera
+    .help = la suerte decide quién tiene antes el balón
+scene-round = Ronda { $number }
+    .ends = acaba con { $lead } goles de ventaja
+scene-extra-round = Ronda extra { $number }
+    .ends = decide la próxima ventaja
+scene-over-limit = { $number ->
+    [one] sobra { $number } carta
+   *[other] sobran { $number } cartas
+}
+scene-ended-lead = Acaba por { $lead } goles de ventaja.
+scene-ended-rounds = Se jugaron las { $rounds } rondas.
+scene-ended-extra = Decide una ronda extra.
+scene-ended-draw = Empate hasta el final.
+scene-ended-games = { $score } en juegos.
+
+## La página: el vestuario
+
+dressing-room = El vestuario
+dressing-room-way = Camino del saque inicial
+    .team = Equipo
+    .strategy = Estrategia
+    .line-up = Alineación
+    .line-up-help = oculta, los dos a la vez
+dressing-room-count = { $number } de { $most }
+# Qué hace el otro lado; su nombre va delante.
+dressing-room-rival = elige
+    .ready = ya está
+dressing-room-teams = Equipos hechos
+# $text describe el equipo en una frase, $values dice cuántos tiene de cada valor.
+dressing-room-take = Toma el equipo { $name }. { $text } { $values }
+dressing-room-own = Ficha a tus diez
+dressing-room-signed = En el equipo hasta ahora
+    .free = libre
+    .player = { $first ->
+        [The] { $name }
+        [Old] { $name }
+        [Big] { $name }
+        [Little] { $name }
+       *[other] { $first }
+    }
+dressing-room-player = Jugador { $number }
+    .of = Jugador { $number } de { $most }
+dressing-room-pool = Jugador
+dressing-room-search = Buscar
+    .placeholder = Nombre o valor…
+dressing-room-sign = Ficha a { page-player }
+dressing-room-allowed = Cartas que permiten tus jugadores
+# $does dice en frases lo que hace la carta; $number ya están en la estrategia.
+dressing-room-pack = Mete { $card }: { $does } Hay { $number }
+    .strategy = Forma tu estrategia
+    .cards = { $value ->
+        [neutral] Cartas neutrales para meter
+       *[other] Cartas de { page-value } para meter
+    }
+dressing-room-done = Tu equipo está hecho.
+    .wait = Falta que elija { $rival }.
+
+## Los números de un jugador, donde se forman equipos
+
+stat = { $stat ->
+    [custody] custodia
+    [attack] ataque
+   *[defence] defensa
+}
+stat-short = { $stat ->
+    [custody] cus
+    [attack] ata
+   *[defence] def
+}
+
+## Lecciones
+
+lesson-first-match = Tu primera ronda
+    .about = Pasar, tirar, bloquear, quedarse sin aire: diez minutos en el anillo, y un gol.
+lesson-first-match-ring = Tus diez: cuatro atacantes delante, cuatro defensas detrás, y dos en el banquillo, que descansan en esta ronda. Está a punto de acabar: juegas sus cuatro últimas jugadas.
+lesson-first-match-aim = Un partido son nueve rondas. Gana quien marca más goles, y quien va tres arriba al acabar una ronda gana en el acto.
+lesson-first-match-tired = Cada cual actúa una vez por ronda: pasa, tira o bloquea. Quien ya lo hizo se tumba, sin aire, como estos dos.
+lesson-first-match-ball = El balón lo tiene Gus. Un defensa pasa; solo puede tirar cuando no te queda ningún atacante con aire.
+    .ask = Pulsa sobre Zora para pasarle.
+lesson-first-match-shoot = Círculo blanco: Ataque. El 4 de Zora es lo máximo que tienes. Escudo negro: Defensa, para quien bloquea. A la derecha, quién puede salir: un escudo azul la para, uno gris no.
+    .ask = ¡Tira!
+lesson-first-match-block = No hay portero: un tiro que nadie bloquea es gol. Puede salir un defensa con aire; estos dos siguen en pie.
+lesson-first-match-blocked = Sale Noor, con Defensa 4 contra tu 4, y a igualdad se bloquea. Quien bloquea gana el balón, roba una carta y pasa gratis.
+lesson-first-match-their-shot = Ahora el balón lo tiene Vesna, con Ataque 3. Va a tirar, y te hace falta un defensa con aire.
+lesson-first-match-answer = Un tiro va en cuatro pasos. Primero puedes responder con una carta, luego alguien bloquea, después los dos equipos añaden cartas, y entonces se decide. Ninguna de tus cartas es una respuesta; en un partido, ese paso se salta solo.
+    .ask = Pulsa “{ choice-hold }”.
+lesson-first-match-step-in = La Defensa de Pim es 5 contra 3: “Bloquea 3:5 ✓”. Le cuesta la ronda, pero evita el gol.
+    .ask = Pulsa sobre Pim para bloquear.
+lesson-first-match-won = ¡Parado! El balón es tuyo, y también una carta nueva: Como un toro. Espera a que te bloqueen un tiro.
+    .ask = Pim pasa gratis. Da el balón a Dunya.
+lesson-first-match-shoot-again = Solo a Dunya le queda aire: a quien está sin aire se le puede dar el balón, pero no hace nada con él. Su Ataque es 3, y hay un defensa con aire y Defensa 3.
+    .ask = ¡Tira de todos modos!
+lesson-first-match-custody = Otra vez igualdad, así que se bloquearía. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banquillo.
+lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 gana a 3!
+    .ask = Juega tu Como un toro.
+lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
+lesson-first-match-rotation = Ya no quedaba nadie con aire, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banquillo, y los dos del banquillo a la defensa. Y a todo el mundo le vuelve el aire.
+lesson-first-match-pool = Tu Custodia se cuenta de nuevo en cada ronda, y los dos equipos roban dos cartas. Lo que no se gastó se pierde, así que ¡gástalo!
+lesson-first-match-end = Esto es una ronda: a nadie le dura el aire para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí, o pasa a la próxima lección: cartas, Giros, y cómo responder a los del rival.
+lesson-cards-and-answers = Cartas y respuestas
+    .about = Apoyo, Jugada maestra y Giro en un mismo tiro, y cómo estropear lo que juegan los demás.
+lesson-cards-and-answers-hand = La moneda de la esquina es lo que cuesta una carta en Custodia; el texto dice qué hace y cuándo. Estas están en gris: cada una dice por qué tiene que esperar.
+lesson-cards-and-answers-shoot = Todo el mundo tiene aire, y el balón lo tiene Zora. El otro equipo tiene un muro llamado Brother Oak: Defensa 5.
+    .ask = No le hagas caso al muro. ¡Tira!
+lesson-cards-and-answers-support = Ahí sale, 5 contra tu 4. Ahora los dos equipos pueden añadir cartas por turnos. Como un toro se ha encendido: un Apoyo cuesta monedas y no cansa a nadie.
+    .ask = Juega Como un toro: 2 más de Ataque.
+lesson-cards-and-answers-mastermove = ¡6! Pero le ponen detrás Te cubro la espalda: 7. Las cartas doradas son Jugadas maestras: cuestan monedas, y cansan a alguien de tu equipo.
+    .ask = Juega Plan A: otros 2 más.
+lesson-cards-and-answers-price = Alguien tiene que correr por ella. De Felix se puede prescindir: se queda sin aire lo que queda de ronda.
+    .ask = Pulsa sobre Felix para que corra.
+lesson-cards-and-answers-twist = 8 contra 8, ¡y a igualdad se bloquea! Las cartas moradas son Giros: se echan por 1 más, gratis. Uno en cada tiro, y el suyo ya lo han gastado.
+    .ask = Echa Mangas arriba: 9.
+lesson-cards-and-answers-goal = 9 gana a 8: ¡gol! Cuatro cartas y un par de pulmones, pero cuenta. Ahora se da la vuelta a su carta de arriba.
+lesson-cards-and-answers-turned-up = Es un Giro. Si lo destapa un gol, hace lo que lleva escrito para quien encajó el gol: aquí, 2 más de Custodia.
+lesson-cards-and-answers-answer = Sin el balón no empiezas nada, pero respondes: haga lo que haga el rival, pase, tiro o carta, puedes jugar una carta contra ello.
+lesson-cards-and-answers-cancel = Un Termo compartido les daría dos cartas. Aún no ha pasado nada: las cartas esperan respuesta, y la última que se juega es la primera en valer.
+    .ask = Juega Se veía venir: su carta se queda en nada.
+lesson-cards-and-answers-cancelled = ¡Derramado! Las monedas se las han gastado igual. También pueden responder a tus respuestas, así que guarda un poco de Custodia.
+lesson-cards-and-answers-steal = Un pase a Wren. Un pase no lo bloquea nadie, pero una carta puede llegar antes.
+    .ask = Juega Leer la jugada: roba el balón.
+lesson-cards-and-answers-stolen = ¡Tuyo, antes de que llegara! Robas una carta por el balón y otra por Leer la jugada.
+    .ask = Da el balón a Lili.
+lesson-cards-and-answers-end = Ya lo sabes todo: monedas, cartas, pulmones, y quién corre cuándo. Deshacer retira una jugada mientras nadie haya respondido. ¡A jugar!
+
+## Pistas sobre lo que va antes del juego, por fases: en qué se fija la regla práctica.
+
+hint-in-build = Los bots sortean entre los equipos hechos: toma el que más te guste.
+hint-in-place = Buen Ataque delante, buena Defensa detrás, y en el banquillo quien menos tenga de ambas cosas.
+
+## Cómo se juega
+
+how-to-play-aim = Nueve rondas de diez minutos
+    .text = Gana quien marca más goles; tres de ventaja al acabar una ronda ganan en el acto. En cada ronda, los dos equipos cuentan de nuevo su Custodia y roban dos cartas.
+how-to-play-turn = Cada cual actúa una vez por ronda
+    .text = La fila de delante pasa o tira, la de atrás pasa o bloquea. Y se quedan sin aire. Cuando no le queda a nadie, el anillo gira dos sitios y lo recuperan.
+how-to-play-shot = Un tiro
+    .text = Si no hay nadie en medio, es gol. Un defensa con aire puede bloquear, y entonces el Ataque tiene que ser la cifra más alta.
+how-to-play-cards = Tres tipos de cartas
+    .text = Un Apoyo cuesta Custodia. Una Jugada maestra además cansa a un jugador. Un Giro se echa por 1 más, gratis.
+how-to-play-signs = Qué significan los signos
+    .text = Sin balón se responde: una carta contra un pase, un tiro u otra carta.
+how-to-play-sign-attack = Ataque, para tirar
+how-to-play-sign-defence = Defensa, para bloquear
+how-to-play-sign-custody = Custodia, para pagar
+how-to-play-sign-support = Apoyo
+how-to-play-sign-mastermove = Jugada maestra
+how-to-play-sign-twist = Giro
+how-to-play-sign-values = ESFUERZO, BONDAD y EMPATÍA
+
+## Qué significan los signos
+
+legend-custody = Custodia: la reserva con la que un equipo paga sus cartas; la cifra en un jugador es lo que aporta
+# Una fila del anillo, por su letra.
+legend-row = { $row }
+legend-rows = Los sitios: A ataque, D defensa, B banquillo
+legend-attack = La cifra del círculo: Ataque
+legend-defence = La cifra del escudo: Defensa
+legend-value = { $value ->
+    [neutral] neutral: cualquier equipo puede llevar estas cartas
+   *[other] { page-value }, un valor: por cada jugador con este signo, un equipo puede llevar dos cartas que lo tengan
+}
+legend-group-support = Un Apoyo: se paga con Custodia, y no cansa a nadie
+legend-group-mastermove = Una Jugada maestra: se paga con Custodia, y cansa a gente del propio equipo
+legend-group-twist = Un Giro: se echa en un tiro por 1 más de Ataque o Defensa; su efecto ocurre cuando lo destapa un gol
+legend-legs = Cuántos jugadores cansa
+legend-tired = Sin aire: ya pasó, tiró o bloqueó, y descansa hasta la próxima ronda
+legend-effect-attack = Cambia el Ataque
+legend-effect-defence = Cambia la Defensa
+legend-effect-tire = Cansa a alguien
+legend-effect-refresh = Da aire a alguien
+legend-effect-draw = Roba cartas
+legend-effect-discard = Descarta cartas
+legend-effect-look = Mira cartas
+legend-effect-steal = Roba el balón
+legend-effect-move = Mueve el balón, o a un jugador
+legend-effect-cancel = Anula una carta
+legend-effect-copy = Copia una carta
+legend-effect-gain = Da Custodia
+legend-effect-drain = Quita Custodia al rival
+legend-away = Se ha caído su conexión
+
+## Razones de una pista
+
+# $attack es el Ataque del tiro, $number cuántos defensas con aire del rival tienen Defensa para bloquearlo.
+reason-shot-free = { $rival } no tiene ningún defensa con aire y Defensa para bloquear { $attack }.
+reason-shot-blocked = { $number ->
+    [one] { $rival } tiene un defensa con aire y Defensa para bloquear { $attack }.
+   *[other] { $rival } tiene { $number } defensas con aire y Defensa para bloquear { $attack }.
+}
+reason-receiver = { $number ->
+    [0] Va a un Ataque de { $attack }, que ningún defensa con aire de { $rival } puede bloquear.
+    [one] Va a un Ataque de { $attack }, que un defensa con aire de { $rival } puede bloquear.
+   *[other] Va a un Ataque de { $attack }, que { $number } defensas con aire de { $rival } pueden bloquear.
+}
+reason-pass-tires = Cansa a quien pasa, y un Ataque de { $attack } no es más difícil de bloquear.
+# Lo que cuesta la mano inicial, y la Custodia de la primera ronda.
+reason-hand-paid = Estas cartas cuestan { $cost } en total, y en la primera ronda tienes { $pool } de Custodia.
+reason-hand-dear = Estas cartas cuestan { $cost } en total, más que tus { $pool } de Custodia de la primera ronda.
+reason-no-attack = Un jugador sin Ataque pierde el balón al instante.
+reason-gives-up = Le deja el balón a { $rival }.
+reason-let-goal = Es gol, y tienes un defensa con aire que puede bloquear { $attack }.
+reason-let-spares = Ningún defensa tuyo con aire puede bloquear { $attack }, y así no se cansa nadie.
+# $more es la Defensa que falta, $spare la que sobra.
+reason-block-short = A una Defensa de { $defence } le falta { $more } para parar { $attack }, y ninguna carta tuya lo compensa.
+reason-block-card = A una Defensa de { $defence } le falta { $more } para parar { $attack }, y { $card } lo compensa.
+reason-block-holds = Una Defensa de { $defence } para { $attack } { $spare ->
+    [0] sin que sobre nada
+   *[other] y sobra { $spare }
+}, y ningún defensa tuyo más débil lo logra.
+reason-block-spare = Cansa una Defensa de { $defence }, y { $least } también pararía { $attack }.
+# Ataque y Defensa, contando todo lo que se ha jugado.
+reason-is-goal = Tal como está, es gol: { $attack } contra { $defence }.
+reason-is-blocked = Tal como está, se para: { $attack } contra { $defence }.
+reason-turns = Le da la vuelta al tiro: { $attack } contra { $defence }.
+reason-no-turn = No le da la vuelta al tiro: { $attack } contra { $defence }.
+reason-settled = El tiro acaba a tu favor sin ella.
+reason-takes-ball = Le quita el balón a { $rival }.
+reason-draws = { $number ->
+    [0] No roba ninguna carta, porque el mazo está vacío
+    [one] Roba una carta
+   *[other] Roba { $number } cartas
+}.
+reason-discards = { $number ->
+    [0] No quita ninguna carta
+    [one] Quita una carta
+   *[other] Quita { $number } cartas
+} de la mano de { $rival }.
+reason-no-shot-yet = Solo cuenta en esta jugada, y aún no ha tirado nadie.
+reason-tires = Te cansa { $number ->
+    [one] a alguien con aire
+   *[other] a { $number } con aire
+}.
+reason-costs = Cuesta { $number } de tus { $left } de Custodia.
+
+## Lo que se imprime en papel
+
+print-counter = { $use ->
+    [round] ronda
+    [goals] goles
+   *[ball] balón
+}
+
+## A qué se puede responder de antemano, en una lista de cartas.
+
+answered-pass = Un pase
+answered-shot = Un tiro
+answered-duel = El duelo de un tiro
