@@ -1606,7 +1606,7 @@ lesson-your-eleven-red = Quien se queda sin centrocampistas pierde un gol, y el 
 lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Has ganado sin tirar a puerta.
 lesson-your-eleven-end = Así que lleva centrocampistas, y cuídalos. Ahora arma tu propia plantilla, o elige una lista.
 
-## Pistas sobre lo que va antes del juego, por fase: en qué se basa la regla aproximada.
+## Pistas sobre lo que va antes del juego, por fase: en qué se basa la regla práctica.
 
 hint-in-build = Ninguna de las plantillas y mazos listos es la mejor, así que los bots lo echan a suertes. La suerte cayó en este; cualquier otro vale igual.
 hint-in-lock-in = Cada carta cuenta en una sola línea, la suya: ahí va esta.

@@ -1,0 +1,221 @@
+### Lo que dicen los informes de `kickabout sim` y `kickabout ladder`.
+###
+### Las proporciones y los intervalos son cifras ya escritas, como "51,2 %".
+
+report-head = { $matches ->
+    [one] { $matches } partido
+   *[other] { $matches } partidos
+} de { $seats } asientos, semilla { $seed }
+report-speed = { $decisions } decisiones en { $seconds } s.
+report-seat = Asiento
+report-seat-number = Asiento { $seat }
+report-bot = Bot
+report-interval = intervalo al { $confidence }
+
+report-wins = Victorias
+    .share = Proporción
+    .fair = Lo justo
+    .caption = En negrita: lo justo queda fuera del intervalo.
+report-draws = Empates: { $number } ({ $share }).
+report-tie-breaks = Decididos por un desempate: { $number } ({ $share }).
+report-shared = Con varios ganadores: { $number } ({ $share }).
+
+report-scores = marcador
+    .caption = El marcador decide quién gana: los goles, y lo demás que las reglas suman o restan.
+report-by-goals = Partidos por goles
+    .goals = Goles
+
+ladder-title = Elo
+ladder-shares = Proporción de los puntos
+ladder-anchor = fijo
+ladder-remarks = Una celda es la proporción de los puntos que el bot de su fila le sacó al de su columna, { $seats ->
+    [2] con los asientos cambiados
+   *[other] en todos los repartos que dan a cada bot la mitad de los asientos, o casi
+}; un empate cuenta la mitad. El Elo es el de Bradley y Terry, con el de { $anchor } fijado en { NUMBER($elo, useGrouping: 0) }. Los intervalos son al { $confidence }.
+
+## Lo que comparten todos los informes
+
+report-box = Caja { $name } ({ $digest }): { $options }
+report-method = Cómo se ha calculado
+report-replays = Partidos que vale la pena ver
+    .how = Una vez guardado, cada uno se ve con `kickabout replay FILE --open`, y con --box si no era la caja del propio juego.
+
+## Medidas
+
+measure-first = gana quien empieza
+measure-win = gana el asiento { $seat }
+measure-points = puntos del asiento { $seat }
+measure-draws = empates
+measure-turns = turnos por asiento
+measure-decisions = decisiones
+measure-minutes = minutos
+    .how = Los minutos son un modelo: cinco segundos por cada decisión con algo que elegir, uno por cualquier otra decisión, tirada o robo.
+measure-goals = goles
+measure-comebacks = remontadas
+measure-lead-changes = cambios de líder
+measure-options = acciones que elegir
+
+## `kickabout compare`
+
+compare-title = { $game }: qué cambia
+compare-finding = { $kind ->
+    [share] { $variant }, { $measure }: { $value } en lugar de { $before }, { $difference } puntos { $direction ->
+        [more] más
+       *[less] menos
+    } (±{ $reach }).
+   *[mean] { $variant }, { $measure }: { $value } en lugar de { $before }, { $difference } { $direction ->
+        [more] más
+       *[less] menos
+    } (±{ $reach }).
+}
+compare-nothing = { $variant } y { $base }: ninguna de las { $number } diferencias miradas es más que azar.
+compare-gain = Emparejamiento: con { $matches } partidos de cada una, “{ $measure }” de { $variant } es tan seguro como con { $independent } partidos sin dados comunes (correlación { $correlation }).
+compare-alike = Emparejamiento: { $variant } juega todos los partidos igual que la primera caja.
+compare-table = { $variant } frente a { $base }
+compare-measure = Medida
+compare-difference = Diferencia
+compare-p = p, corregida
+compare-caption = En negrita: más que azar. Las proporciones difieren en puntos porcentuales.
+compare-plot = { $variant } frente a { $base }
+    .says = Cada diferencia con su intervalo, en errores estándar: lejos de la línea es más que azar.
+    .axis = Diferencia en errores estándar
+compare-method = { $matches } partidos de cada caja en { $seconds } s, el mismo partido con los mismos dados en todas. Los intervalos son al { $confidence }, por la prueba de Student para pares; p está corregida para { $tests } diferencias según Benjamini y Hochberg.
+compare-pairing = Una remontada es la victoria de un asiento que iba por detrás en goles después de algún turno. Un partido cuenta para “gana quien empieza” si se decidió en los dos.
+
+## `kickabout cards`
+
+cards-title = { $game }: qué filas de la caja deciden
+cards-finding = { $mode ->
+    [given] { $name }: { $direction ->
+        [up] fuerte
+       *[down] flojo
+    }. Un asiento que se lo queda siempre que puede gana { $change } puntos { $direction ->
+        [up] más
+       *[down] menos
+    } (±{ $reach }). Quien lo tiene se lleva el { $had } de las victorias.
+   *[without] { $name }: { $direction ->
+        [up] una carga
+       *[down] fuerte
+    }. Un asiento que no lo recibe nunca gana { $change } puntos { $direction ->
+        [up] más
+       *[down] menos
+    } (±{ $reach }). Quien lo tiene se lleva el { $had } de las victorias{ $has_played ->
+        [yes] ; quien lo juega, el { $played }
+       *[no] { "" }
+    }.
+}
+cards-finding-had = { $name } está con { $direction ->
+    [up] quienes ganan
+   *[down] quienes pierden
+}: quien lo tiene se lleva el { $share } de las victorias.
+cards-nothing-had = Ninguna fila está con quienes ganan o pierden más a menudo de lo que diría el azar.
+cards-nothing = Ninguno de los { $tests } cambios mirados es más que azar.
+cards-quiet = No se sabe nada más que azar de { $rows }{ $more ->
+    [0] .
+   *[other] { " " }y { $more } más.
+}
+cards-unmet = No han aparecido en estos partidos: { $rows }{ $more ->
+    [0] .
+   *[other] { " " }y { $more } más.
+}
+cards-worth = Cuánto vale cada uno para un asiento, en puntos de la victoria
+    .caption = En negrita y con *: más que azar. Cada asiento es por turno aquel para el que se cambia la fila.
+cards-mode-without = quitado
+cards-mode-doubled = doble
+cards-mode-blank = en blanco
+cards-mode-given = tomado siempre
+cards-rows = Cómo les va, por asiento y partido
+    .row = Fila
+    .table = Tabla
+    .drawn = Tenido
+    .played = Jugado
+    .held = Al final
+    .stuck = Atascado
+    .wins-had = Gana, tenido
+    .wins-played = Gana, jugado
+    .caption = Atascado: de los turnos con algo que jugar en los que estaba en la mano, aquellos en los que no se podía jugar.
+cards-plot = Lo que un asiento pierde o gana
+    .says = Cuánto cambian las opciones de victoria de un asiento si nunca recibe la fila, o si se la queda siempre que puede.
+    .axis = Puntos de la victoria
+cards-method = { $matches } partidos, contados fila a fila. Las proporciones son de la victoria de un partido, un empate a partes iguales, entre todos los asientos que tuvieron o jugaron la fila; los intervalos son al { $confidence }, con los partidos como conglomerados.
+    .worth = Para saber cuánto vale una fila, se jugaron otra vez los mismos partidos con los mismos dados y la fila cambiada para un solo asiento: quitada (el azar roba otra), doble (cuenta dos veces al robar), en blanco (no se puede jugar), o tomada siempre. Un partido que el cambio no puede tocar no se volvió a jugar. Prueba de Student para pares, { $tests } pruebas corregidas según Benjamini y Hochberg.
+    .stuck = Que gane más quien juega una fila no dice que la fila sea la causa: las posiciones fuertes dejan jugar más. Cuánto vale sí lo dice.
+
+## `kickabout tune`
+
+tune-title = { $game }: una caja para los objetivos
+tune-best = La mejor caja encontrada: { $values }.
+tune-finding = { $measure }: { $value } (±{ $reach }) en partidos nuevos, lo que { $is_met ->
+    [yes] cumple
+    [maybe] puede que cumpla
+   *[no] no cumple
+} el objetivo { $target } ±{ $tolerance }; era { $before }.
+tune-stopped = La búsqueda se detuvo tras { $tried ->
+    [one] una caja
+   *[other] { $tried } cajas
+}: nada está confirmado en partidos nuevos, y lo que parecía mejor baja un poco en ellos.
+tune-unconfirmed = { $measure }: { $value } (±{ $reach }), lo que { $is_met ->
+    [yes] cumple
+    [maybe] puede que cumpla
+   *[no] no cumple
+} el objetivo { $target } ±{ $tolerance }.
+tune-disagree = Los objetivos no se ponen de acuerdo: { $number } cajas son cada una la mejor en algo, y el frente las muestra.
+tune-where = { $measure } ({ $where })
+tune-confirmed = Las mejores, en partidos nuevos
+    .caption = Fallo: a qué distancia de todos los objetivos, en tolerancias; 1 como máximo en cada uno es cumplir.
+tune-front = El frente
+    .caption = De las cajas probadas, las que ninguna otra supera en todos los objetivos.
+tune-box = Caja
+tune-miss = Fallo
+tune-plot = Qué es posible
+    .says = Cada punto es una caja según cuánto falla los dos primeros objetivos; a las de la línea no las supera ninguna otra.
+    .axis = Fallo de “{ $measure }”, en tolerancias
+tune-method = { $tried ->
+    [one] Se probó una caja
+   *[other] Se probaron { $tried } cajas
+} con { $matches } partidos cada una, los mismos para todas, tal como las propuso Optuna (estimadores de Parzen en árbol); { $refused ->
+    [one] una combinación de valores no era
+   *[other] { $refused } combinaciones de valores no eran
+} una caja válida. { $confirmed ->
+    [0] La búsqueda se detuvo antes de que las mejores jugaran partidos nuevos.
+    [one] La mejor jugó { $fresh } partidos nuevos.
+   *[other] Las { $confirmed } mejores jugaron { $fresh } partidos nuevos cada una, y el orden es el de ellos.
+}
+
+## Las páginas de `kickabout sim` y `kickabout ladder`
+
+sim-title = { $game }: muchos partidos
+sim-starter = Quien empieza gana el { $share } (±{ $reach }){ $is_fair ->
+    [yes] : no más que azar por encima o por debajo de lo justo, { $fair }.
+   *[no] , y lo justo sería { $fair }.
+}
+sim-length = Un partido dura { $turns } turnos por asiento, la mayoría de { $low } a { $high }: cerca de { $minutes } minutos.
+sim-drama = El { $comebacks } se gana remontando; el liderato cambia { $changes } veces por partido, y el { $draws } acaba en empate.
+sim-measures = Lo que se ha medido
+    .mean = Media
+    .median = Mediana
+sim-method = Los intervalos de las medias son al { $confidence }, por la distribución normal; 5 – 95 % abarca la mayoría de los partidos.
+sim-histogram = Partidos según { $measure }; la línea es la media.
+sim-chances = Opciones de ganar de quien va por delante
+    .says = Cada cuánto gana al final quien iba por delante a solas después de un turno, sin contar los partidos ya terminados.
+    .turns = Turnos, de todos los asientos juntos
+    .wins = Victorias, %
+replay-lead-changes = el liderato cambia { $changes } veces
+replay-late = se decide tarde
+replay-goals = { $goals } goles
+replay-longest = uno largo, { $turns } turnos
+replay-shortest = uno corto, { $turns } turnos
+ladder-report = { $game }: qué fuerza tienen los bots
+    .says = El Elo de cada bot con su intervalo al 95 %.
+ladder-finding = { $best } es el más fuerte, { $elo } de Elo por encima de { $least }, al que le saca el { $share } de los puntos.
+
+## Lo que merece una segunda mirada en una caja
+
+box-doubt-unreached = { $table }: ningún mazo, plantilla o equipo listo contiene { $rows }. Los bots no se encuentran nunca una fila así, de modo que ninguna simulación muestra qué hace.
+box-doubt-no-copies = { $table }: en el mazo no hay { $rows }.
+box-doubt-unread = { $table }: ninguna regla lee { $rows }: sin { $number ->
+    [one] esa fila
+   *[other] esas filas
+} todos los partidos son iguales.
+box-doubt-far = { $table } es { $value }, lejos de aquello con lo que se hicieron y midieron los bots (de { $low } a { $high }).
+box-doubt-more = { " " }y { $number } más
