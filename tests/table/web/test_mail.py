@@ -14,7 +14,7 @@ from kickabout.table.errors import CannotStart
 from kickabout.table.people import Friends, Mail, Notices, People
 from kickabout.table.people.mail import AGAIN, APART, SETTLES, TRIES, check
 from kickabout.table.settings import Limits, Settings
-from kickabout.table.store import Account, due_queries, now
+from kickabout.table.store import Account, due_queries, mail_queries, now
 from tests.table.conftest import (
     RunningServer,
     eventually,
@@ -384,3 +384,14 @@ def test_half_a_configuration_is_refused(settings: Settings) -> None:
     for half in (replace(settings, mail_sender=None), replace(settings, mail_host=None)):
         with pytest.raises(CannotStart, match="mail-sender"):
             check(half)
+
+
+async def test_mail_is_in_the_language_that_its_account_has_chosen(
+    server: RunningServer, post: MailServer
+) -> None:
+    await confirmed(server, post)
+    own = await account_of(server, "Nina")
+    await People(server.tables).set_locale(own, "es")
+    kept = await server.tables.store.read(lambda c: mail_queries.address_of(c, own.id))
+    assert kept is not None
+    assert kept.locale == "es"

@@ -155,6 +155,10 @@ class People:
         kept = None if shirt is None else str(shirt)
         await self._store.write(lambda c: people_queries.set_shirt(c, account.id, kept))
 
+    async def set_locale(self, account: Account, locale: str) -> None:
+        """Store the language that somebody has chosen; raises `Unsaved`."""
+        await self._store.write(lambda c: people_queries.set_locale(c, account.id, locale))
+
     # --- other devices -----------------------------------------------------------------------------
 
     async def new_link(self, account: Account, act: Act | None = None) -> str:

@@ -20,6 +20,8 @@ class AccountRow(Base):
     """The hash of the recovery code, by scrypt with the salt."""
     shirt: Mapped[str | None] = mapped_column(String(8))
     """What they wear at tables, in the notation of `table/shirts.py`."""
+    locale: Mapped[str | None] = mapped_column(String(20))
+    """The language that they have chosen."""
     is_private: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """True if nobody else may see the profile."""
     created: Mapped[datetime] = mapped_column(UtcTime)

@@ -14,6 +14,7 @@ from kickabout.table.store.log_queries import tell_changed
 from kickabout.table.store.mail_queries import forget_address
 from kickabout.table.store.models import Base, HolderRow, SeatChangeRow, SeatRow, select_as
 from kickabout.table.store.news import tell
+from kickabout.table.store.notice_models import MailLinkRow, MailRow, PushRow
 from kickabout.table.store.notice_queries import forget_notices
 from kickabout.table.store.openid_queries import forget_openid
 from kickabout.table.store.passkey_queries import remove_passkeys
@@ -47,6 +48,8 @@ class Account:
     """What they wear at tables, in the notation of `table/shirts.py`."""
     is_program: bool = False
     """True if a program plays by it, which its owner has declared."""
+    locale: str | None = None
+    """The language that its person has chosen, None for what their browsers ask for."""
 
 
 @dataclass(frozen=True)
@@ -132,6 +135,13 @@ def set_code(connection: sa.Connection, account: str, salt: str, hashed: str) ->
 def set_shirt(connection: sa.Connection, account: str, shirt: str | None) -> None:
     """Store what somebody wears at the tables where they sit down from now on."""
     connection.execute(sa.update(AccountRow).where(AccountRow.id == account).values(shirt=shirt))
+
+
+def set_locale(connection: sa.Connection, account: str, locale: str) -> None:
+    """Store the language that somebody has chosen, in which they are sent what is pushed or mailed as well."""
+    connection.execute(sa.update(AccountRow).where(AccountRow.id == account).values(locale=locale))
+    for row in (PushRow, MailRow, MailLinkRow):
+        connection.execute(sa.update(row).where(row.account == account).values(locale=locale))
 
 
 def set_private(connection: sa.Connection, account: str, *, is_private: bool) -> None:

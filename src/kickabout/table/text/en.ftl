@@ -769,6 +769,12 @@ front-title = Kickabout · matchday programme
 front-home = Kickabout, front page
 front-link = Front page
 front-skip = Skip to the games
+# The choice of a language on every page; the languages have their own names.
+language-choice = Language
+# Behind the name of a language that is not translated as a whole.
+language-partial = parts in English
+error-language = There is no “{ $locale }” here: choose one of the languages at the end of the page
+
 front-kicker = Official matchday programme
     .games = Card games of football
     .now = Kick-off: now

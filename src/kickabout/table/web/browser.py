@@ -25,6 +25,7 @@ from kickabout.table.people import (
     People,
     Programs,
     Pushes,
+    SignedIn,
     is_key,
 )
 from kickabout.table.play import LiveTable, Tables, looked_at, mark_program
@@ -35,6 +36,7 @@ from kickabout.table.store import Account
 from kickabout.table.web.hosts import header_of
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.scopes import scope_of
+from kickabout.text.languages import offered
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -42,6 +44,8 @@ from kickabout.text.reader import Reader
 
 
 Held = TypeVar("Held")
+_LANGUAGE = "kickabout-language"
+"""The cookie with the language that somebody has chosen."""
 
 
 def part_of(request: Request, kind: type[Held]) -> Held:
@@ -156,9 +160,30 @@ def _is_page(start: ASGIMessage) -> bool:
 
 
 def language_of(request: Request) -> str:
-    """Return the language in which a request is answered."""
+    """Return the language in which a request is answered: the server's only one, else what its browser has chosen, else
+    what suits that best.
+    """
     settings: Settings = request.app.state.settings
-    return settings.locale or accepted_language(header_of(request.scope, b"accept-language") or "")
+    if settings.locale is not None:
+        return settings.locale
+    chosen = request.cookies.get(_LANGUAGE, "")
+    if chosen in offered():
+        return chosen
+    return accepted_language(header_of(request.scope, b"accept-language") or "")
+
+
+def remember_language(request: Request, response: Response, locale: str | None) -> None:
+    """Have a browser keep the language that its person has chosen, if they have."""
+    if locale is not None:
+        set_cookie(request, response, _LANGUAGE, locale, max_age=COOKIE_SECONDS)
+
+
+def remember_account(
+    request: Request, response: Response, tables: Tables, signed: SignedIn
+) -> None:
+    """Give a browser the cookies of one that was just signed in."""
+    remember(request, response, tables, signed.cookie)
+    remember_language(request, response, signed.account.locale)
 
 
 async def locale_of(request: Request) -> str:

@@ -24,11 +24,9 @@ ALWAYS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-_ENCODED = [
-    (name.lower().encode(), value.encode())
-    # Styles and scripts set their own caching; every page is personal.
-    for name, value in (ALWAYS | {"Cache-Control": "no-store"}).items()
-]
+_ENCODED = [(name.lower().encode(), value.encode()) for name, value in ALWAYS.items()]
+# Styles and scripts set their own caching; every page is personal, and in the language of its reader.
+_PERSONAL = [(b"cache-control", b"no-store"), (b"vary", b"Accept-Language, Cookie")]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -62,7 +60,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 own = message["headers"]
                 names = {name for name, _ in own}
-                message["headers"] = [*own, *(one for one in _ENCODED if one[0] not in names)]
+                more = _ENCODED if b"cache-control" in names else [*_ENCODED, *_PERSONAL]
+                message["headers"] = [*own, *(one for one in more if one[0] not in names)]
             await send(message)
             if headers_only:
                 await send({"type": "http.response.body"})

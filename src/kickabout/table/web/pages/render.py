@@ -17,12 +17,14 @@ from kickabout.bots import KINDS
 from kickabout.engine.caches import cache_root
 from kickabout.engine.refusals import without_clause
 from kickabout.table import catalogue
+from kickabout.table.language import table_messages
 from kickabout.table.play import MOST_CHARACTERS, PHRASES, LiveTable, Tables
 from kickabout.table.web.pages.fragments import Fragments
 from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.say import SAYING, language, reading
 from kickabout.table.web.pages.story_view import ShownLine
 from kickabout.table.web.pages.table_view import table_context
+from kickabout.text.languages import Language, offered
 from kickabout.text.messages import Seat
 from kickabout.text.reader import Reader
 
@@ -158,6 +160,7 @@ class Pages:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._environment = environment()
+        self._languages = () if tables.settings.locale else tuple(map(_shown, offered().values()))
         self._lasting: deque[tuple[LiveTable, int, _Live]] = deque()
         """The pages that are kept, with their tables and viewers, the oldest first."""
         # Compiled now, so that the first visitor does not wait for it.
@@ -167,7 +170,8 @@ class Pages:
     def page(self, template: str, reader: Reader, **context: Any) -> str:
         """Render a template with its context for a reader."""
         with reading(reader):
-            return self._environment.get_template(template).render(**context)
+            made = self._environment.get_template(template)
+            return made.render(**context, languages=self._languages)
 
     def table(
         self,
@@ -234,6 +238,13 @@ class _Live:
     html: str | None
     """None once it has been kept for long enough; its commentary is of use for the next."""
     story: Sequence[ShownLine]
+
+
+def _shown(language: Language) -> dict[str, str]:
+    """Return a language as it is offered, with a note in it if parts of Kickabout are not."""
+    reader = Reader(table_messages(language.tag))
+    note = "" if language.is_whole else reader.say("language-partial")
+    return {"tag": language.tag, "name": language.name, "note": note}
 
 
 def _changes_by_itself(table: LiveTable) -> bool:

@@ -9,7 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from kickabout.table import catalogue
 from kickabout.table.errors import NotYours, Unknown
-from kickabout.table.language import game_messages, table_messages
+from kickabout.table.language import game_messages, known, table_messages
 from kickabout.table.web.browser import PageViewer, RequestLocale, ServerPages, ServerTables
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.final_view import picture_of
@@ -40,11 +40,14 @@ async def match_as_picture(viewer: PageViewer, tables: ServerTables) -> Response
 
 
 @router.get("/preview/{game}.png")
-async def game_as_picture(game: str, locale: RequestLocale) -> Response:
-    """Show a game as a picture, for links to its tables."""
+async def game_as_picture(game: str, locale: RequestLocale, language: str = "") -> Response:
+    """Show a game as a picture, for links to its tables, in a `language` if there are words in it."""
     catalogue.find(game)
-    png = await asyncio.to_thread(_game_picture, game, locale)
-    return Response(png, media_type="image/png", headers=DAY)
+    # A page names the language, so that caches hold one picture for each.
+    shown = language if known(language) else locale
+    png = await asyncio.to_thread(_game_picture, game, shown)
+    headers = DAY if shown == language else {**DAY, "Vary": "Accept-Language, Cookie"}
+    return Response(png, media_type="image/png", headers=headers)
 
 
 @cache

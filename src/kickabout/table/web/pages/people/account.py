@@ -31,6 +31,7 @@ from kickabout.table.web.browser import (
     ServerPushes,
     part_of,
     remember,
+    remember_account,
 )
 from kickabout.table.web.costs import DEAR, costs, count_names
 from kickabout.table.web.hosts import is_local
@@ -183,7 +184,7 @@ async def recover(
 
 def _signed_in(visit: Visit, signed: SignedIn, then: str = "") -> Response:
     response = visit.redirect(f"/me?then={then}" if then else "/me")
-    remember(visit.request, response, visit.tables, signed.cookie)
+    remember_account(visit.request, response, visit.tables, signed)
     return response
 
 

@@ -4,6 +4,7 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
+from kickabout.table.language import table_messages
 from kickabout.table.people import own_moves, owner_of, path_of, text_of
 from kickabout.table.store import Account
 from kickabout.table.store.due_queries import Due
@@ -13,6 +14,7 @@ from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.feeds import Item, calendar, feed
 from kickabout.table.web.pages.people.account import TheAccount
 from kickabout.table.web.visit import TheVisit, Visit
+from kickabout.text.reader import Reader
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -38,7 +40,7 @@ async def show_feed(secret: str, visit: TheVisit, notices: ServerNotices) -> Res
     """Show the notices of the account whose secret address this is."""
     account = await notices.by_feed(secret)
     items = [_item(visit, account, one) for one in await notices.of(account)]
-    title = visit.reader.say("feed-title", name=account.name)
+    title = _reader(visit, account).say("feed-title", name=account.name)
     return feed(f"urn:kickabout:{account.id}", title, account.created, items)
 
 
@@ -48,17 +50,23 @@ async def show_calendar(secret: str, visit: TheVisit, notices: ServerNotices) ->
     account = await notices.by_feed(secret)
     moves = await own_moves(visit.tables.store, owner_of(account))
     titles = {game.name: game.title for game in catalogue.games()}
+    reader = _reader(visit, account)
 
     def due(one: Due) -> Item:
         game = titles.get(one.game, one.game)
-        said = visit.reader.say("calendar-due", game=game, names=one.rivals)
+        said = reader.say("calendar-due", game=game, names=one.rivals)
         return Item(f"{one.table}@kickabout", said, one.due, f"{visit.base}/t/{one.table}")
 
     return calendar(map(due, moves))
 
 
+def _reader(visit: Visit, account: Account) -> Reader:
+    """Return the formatter in the language of the account: programs seldom ask for it."""
+    return Reader(table_messages(account.locale or visit.locale))
+
+
 def _item(visit: Visit, account: Account, notice: Notice) -> Item:
     at = f"{notice.at:%Y%m%dT%H%M%S%f}"
     place = f"urn:kickabout:{account.id}:{notice.kind}:{notice.subject}:{at}"
-    title = text_of(notice, visit.reader)
+    title = text_of(notice, _reader(visit, account))
     return Item(place, title, notice.at, visit.base + path_of(notice))

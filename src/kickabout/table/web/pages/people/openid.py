@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import HTMLResponse, Response
 
-from kickabout.table.web.browser import ServerOpenId, ServerPeople, remember
+from kickabout.table.web.browser import ServerOpenId, ServerPeople, remember, remember_account
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.people.account import TheAccount, device_of
 from kickabout.table.web.visit import TheVisit
@@ -38,7 +38,7 @@ async def end(
     if signed is None:
         return visit.redirect("/me?done=openid")
     response = visit.redirect("/me")
-    remember(visit.request, response, visit.tables, signed.cookie)
+    remember_account(visit.request, response, visit.tables, signed)
     return response
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Form
 from fastapi.responses import JSONResponse, Response
 
-from kickabout.table.web.browser import ServerPasskeys, remember
+from kickabout.table.web.browser import ServerPasskeys, remember_account
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.people.account import TheAccount, device_of
 from kickabout.table.web.visit import TheVisit
@@ -61,5 +61,5 @@ async def sign_in(
     """Sign a browser in by what it has signed, and tell it where to go on."""
     signed = await passkeys.sign_in(visit.base, credential, visit.browser, device_of(visit.request))
     response = JSONResponse({"next": "/me"})
-    remember(visit.request, response, visit.tables, signed.cookie)
+    remember_account(visit.request, response, visit.tables, signed)
     return response

@@ -1,6 +1,14 @@
 """The HTML pages, and the posts of their forms."""
 
-from kickabout.table.web.pages.routes import finished, front, play, positions, rules, seats
+from kickabout.table.web.pages.routes import (
+    finished,
+    front,
+    language,
+    play,
+    positions,
+    rules,
+    seats,
+)
 
 ROUTERS = (
     front.router,
@@ -9,6 +17,7 @@ ROUTERS = (
     finished.router,
     positions.router,
     rules.router,
+    language.router,
 )
 
 __all__ = ["ROUTERS"]

@@ -1,0 +1,102 @@
+"""The choice of a language: kept by the browser and with the account, read by everybody at a table for themselves."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kickabout.table import language
+from kickabout.table.people import People
+from kickabout.text import languages
+from tests.table.conftest import RunningServer, first_decision
+from tests.table.web.players import set_up
+from tests.table.web.test_people import claimed
+
+pytestmark = pytest.mark.anyio
+HTML = re.compile(r'<html lang="([\w-]+)">')
+
+
+@pytest.fixture(autouse=True)
+def offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Spanish in part, whatever is offered by now."""
+    file = tmp_path / "languages.toml"
+    file.write_text("[en]\nwhole = true\n[es]\nwhole = false\n", encoding="utf-8")
+    monkeypatch.setattr(languages, "_OFFERED", file)
+    for cached in (languages.offered, language.accepted_language):
+        cached.cache_clear()
+    yield
+    for cached in (languages.offered, language.accepted_language):
+        cached.cache_clear()
+
+
+async def shown_in(client: httpx.AsyncClient, address: str = "/") -> str:
+    page = (await client.get(address)).text
+    found = HTML.search(page)
+    assert found is not None
+    return found[1]
+
+
+async def test_a_page_is_in_the_language_of_the_browser_until_another_is_chosen(
+    server: RunningServer,
+) -> None:
+    client = server.client(headers={"accept-language": "es-AR, en;q=0.5"})
+    assert await shown_in(client) == "es"
+    page = await client.get("/rules/futbol-dash")
+    assert page.headers["vary"] == "Accept-Language, Cookie"
+    assert re.search(r'value="es"\s+lang="es" aria-current="true">\s*Español <small>', page.text)
+    before = {"referer": f"{server.url}/rules/futbol-dash?q=gol"}
+    chosen = await client.post("/language", data={"locale": "en"}, headers=before)
+    assert (chosen.status_code, chosen.headers["location"]) == (303, "/rules/futbol-dash?q=gol")
+    assert await shown_in(client) == await shown_in(client, "/rules/futbol-dash") == "en"
+
+
+@pytest.mark.parametrize(
+    "before", ["", "http://elsewhere.example/t/1", "{}/language", "{}/nowhere"]
+)
+async def test_a_choice_leads_to_the_front_page_if_there_is_no_way_back(
+    server: RunningServer, before: str
+) -> None:
+    headers = {"referer": before.format(server.url)} if before else {}
+    chosen = await server.client().post("/language", data={"locale": "es"}, headers=headers)
+    assert chosen.headers["location"] == "/"
+
+
+@pytest.mark.parametrize("locale", ["", "tlh", "en-XA", "../es"])
+async def test_only_what_is_offered_can_be_chosen(server: RunningServer, locale: str) -> None:
+    client = server.client()
+    assert (await client.post("/language", data={"locale": locale})).status_code == 400
+    client.cookies.set("kickabout-language", locale)
+    assert await shown_in(client) == "en"
+
+
+async def test_an_account_takes_its_language_along(server: RunningServer) -> None:
+    client, code = await claimed(server)
+    await client.post("/language", data={"locale": "es"})
+    phone = server.client(headers={"accept-language": "en"})
+    assert await shown_in(phone) == "en"
+    await phone.post("/me/recover", data={"name": "Vera", "code": code})
+    assert await shown_in(phone, "/me") == "es"
+    account = await People(server.tables).named("Vera")
+    assert account is not None
+    assert account.locale == "es"
+    feed = re.search(r"http://[^<\"]+/feed/[\w-]+", (await client.post("/me/feed")).text)
+    assert feed is not None
+    # A program asks for no language.
+    titles = [(await server.client().get(feed[0])).text, (await client.get(feed[0])).text]
+    assert re.findall("<title>.*?</title>", titles[0]) == re.findall(
+        "<title>.*?</title>", titles[1]
+    )
+
+
+async def test_everybody_at_a_table_reads_their_own(server: RunningServer) -> None:
+    ana, bo = server.client(), server.client(headers={"accept-language": "es"})
+    path = await set_up(ana, "you", "bot:rule-of-thumb")
+    table = await server.tables.get(path[3:])
+    await first_decision(table)
+    pages = [(await client.get(path)).text for client in (ana, bo)]
+    assert [HTML.findall(page) for page in pages] == [["en"], ["es"]]
+    assert "preview/futbol-dash.png?language=es" in pages[1]
+    reader = table.reader(0, "es")
+    assert reader.say("you") == "tú"
