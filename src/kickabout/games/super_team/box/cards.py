@@ -316,7 +316,7 @@ class AutoCard(Row, noun="card"):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ability:
+class Ability(Row, noun="ability-name"):
     """The ability on the advanced side of a board."""
 
     kind: AbilityKind
@@ -324,6 +324,9 @@ class Ability:
     stat: Annotated[Stat, Where("kind", (AbilityKind.ROLL_BONUS,), 0)]
     """The stat of a bonus on rolls, 0 otherwise."""
     name: Words
+    slug: Annotated[
+        str, Given(lambda _, ability: str(ability["name"]).casefold().replace(" ", "-"))
+    ]
     text: Annotated[
         Text,
         Default(

@@ -7,6 +7,7 @@ from kickabout.engine.vocabulary import slug
 from .. import state as s
 from ..actions import ACTIONS, FORM, FORMATION, PIECE_WORDS, STRIKE, VERB
 from ..box import FUMBLE, SuperBox
+from ..box.cards import Card
 from ..decks import fatigue_in_bank, kind_of
 from ..movement import runs_free
 from ..pitch import carrier, seat_of, target_space, turned
@@ -16,7 +17,7 @@ from .clock import clock_data
 from .prompts import choice_label, prompt
 from .reach import reach_data
 from .spots import space_data, spots_data
-from .types import FormationChoice, Offer, Piece, Pitch, Side, View
+from .types import DiscardedCard, FormationChoice, Offer, Piece, Pitch, Side, View
 from .under_way import action_under_way, auto_data, card_under_way, last_move_data
 
 
@@ -96,11 +97,11 @@ def _pitch(box: SuperBox, state: State) -> Pitch:
 
 def _player(box: SuperBox, state: State, seat: int) -> Side:
     team, captain = state.team[seat], state.captain[seat]
-    discards = {
-        box.card(kind_of(state, seat, slot)).slug: state.discards[seat, slot]
+    discards = [
+        _discarded(box.card(kind_of(state, seat, slot)), state.discards[seat, slot])
         for slot in range(s.SLOTS)
         if state.discards[seat, slot]
-    }
+    ]
     return {
         "seat": seat,
         "name": box.teams[team].named if team >= 0 else box.automata.get(seat),
@@ -113,7 +114,7 @@ def _player(box: SuperBox, state: State, seat: int) -> Side:
         "hand": state.hand_size[seat],
         "cards": None if state.hands[seat, 0] == HIDDEN else cards_data(box, state, seat),
         "deck": state.deck_size[seat],
-        "discard": sum(discards.values()),
+        "discard": sum(one["count"] for one in discards),
         "discards": discards,
         "fatigues": state.fatigues[seat],
         "known_fatigue": state.known_fatigue[seat],
@@ -123,6 +124,10 @@ def _player(box: SuperBox, state: State, seat: int) -> Side:
         and state.phase != Phase.KICK_OFF
         and state.ball == s.NONE,
     }
+
+
+def _discarded(card: Card, count: int) -> DiscardedCard:
+    return {"card": card.slug, "name": card.named, "count": count}
 
 
 def _offered(box: SuperBox, state: State, seat: int) -> Offer | None:

@@ -182,7 +182,7 @@ def _board(box: SuperBox, board: Team | Captain, kinds: list[int]) -> types.Boar
 
 
 def _ability(ability: Ability) -> types.Ability:
-    return {"name": ability.name, "text": ability.told}
+    return {"name": ability.named, "text": ability.told}
 
 
 def stats_data(numbers: Cells | tuple[int, ...]) -> dict[str, int]:

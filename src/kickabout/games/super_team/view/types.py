@@ -79,6 +79,14 @@ class HandCard(Card, view_types.Held):
     """If there are ways: which of `perform`, `movement` and `action` are not among them, and why in a word or three."""
 
 
+class DiscardedCard(TypedDict):
+    """A kind of card in a discard pile."""
+
+    card: str
+    name: Text
+    count: int
+
+
 class Ability(TypedDict):
     """The ability on the advanced side of a board."""
 
@@ -163,8 +171,8 @@ class Side(Player):
     """The number of cards in its deck."""
     discard: int
     """The number of cards in its discard pile."""
-    discards: dict[str, int]
-    """The same by slug."""
+    discards: list[DiscardedCard]
+    """The same by kind."""
     fatigues: int
     """The number of Fatigue cards in its deck, hand and discard pile."""
     known_fatigue: int
