@@ -8,7 +8,7 @@ tagline = Mueve tus piezas, elige el pase y adivina qué hará el portero.
 ## Opciones y cartas
 
 option-solo = AutoTeam
-    .help = Si enfrente está AutoTeam, que las reglas manejan con cartas propias.
+    .help = Un bando que las reglas manejan, con cartas propias.
 option-solo-off = No
     .help = Enfrente hay una persona o un bot.
 option-solo-easy = Fácil
@@ -24,13 +24,13 @@ option-length-quick = Rápida
 option-length-long = Larga
     .help = Cada tiempo acaba cuando se han barajado seis mazos: casi noventa minutos.
 option-team-abilities = Habilidades de equipo
-    .help = Si los tableros de equipo se usan por su cara avanzada.
+    .help = Los tableros de equipo, por su cara avanzada.
 option-team-abilities-off = No
     .help = Los equipos solo se distinguen por sus cartas.
 option-team-abilities-on = Sí
     .help = Cada equipo tiene su habilidad.
 option-captain-abilities = Habilidades de capitán
-    .help = Si los tableros de capitán se usan por su cara avanzada.
+    .help = Los tableros de capitán, por su cara avanzada.
 option-captain-abilities-off = No
     .help = Los capitanes solo se distinguen por sus cartas.
 option-captain-abilities-on = Sí
@@ -42,13 +42,13 @@ option-hard-fatigue-off = No
 option-hard-fatigue-on = Sí
     .help = Para nada: en cada turno puedes tirar una, que cuenta como carta jugada.
 option-offside-trap = Fuera de juego
-    .help = Si hay fuera de juego.
+    .help = Con él, o sin él.
 option-offside-trap-off = No
     .help = Pasa a quien quieras.
 option-offside-trap-on = Sí
     .help = No se pasa a quien esté en fuera de juego.
 option-basic-cards = Solo básicas
-    .help = Si ambos bandos juegan solo con los cinco tipos de carta básica.
+    .help = Ambos bandos juegan con los cinco tipos de carta básica y nada más.
     .newcomer = Cinco tipos de carta y tiempos más cortos, para tus primeros partidos. Equipos, capitanes y entrenadores traen el resto.
     .kick-off = Tus dos primeros partidos tienen tiempos más cortos y cinco tipos de carta.
     .whole = Jugar ya el juego completo
@@ -308,6 +308,26 @@ ability-clear-sight = En los pases y tiros del capitán { $amount ->
 }
 ability-poacher = A los tiros del capitán desde el área rival la distancia les quita { $amount } menos.
 ability-leader = { $amount } de moral cuando el capitán gana un regate o una entrada.
+ability-name-soft-feet = Pies de seda
+    .gender = mp
+ability-name-sea-legs = Piernas de marino
+    .gender = fp
+ability-name-head-of-steam = A todo vapor
+    .gender = m
+ability-name-sting = Aguijón
+    .gender = m
+ability-name-long-beam = Haz largo
+    .gender = m
+ability-name-bedrock = Roca madre
+    .gender = f
+ability-name-sure-feet = Paso firme
+    .gender = m
+ability-name-clear-sight = Vista de lince
+    .gender = f
+ability-name-light-fingers = Dedos ligeros
+    .gender = mp
+ability-name-peal = Repique
+    .gender = m
 
 ## Piezas, estadísticas y losetas. $shirt es `goalie`, `captain` o un número.
 
@@ -447,8 +467,8 @@ does-fatigue-hard = No sirve para nada. En cada turno se puede tirar una.
 ## Comentario: antes del partido y en el descanso
 
 wins-the-toss = { $player-is ->
-    [you] La tirada es tuya: sacas de centro.
-   *[other] La tirada es de { $player }: saca de centro.
+    [you] Ganas la tirada y sacas de centro.
+   *[other] { $player } gana la tirada y saca de centro.
 }
 is-offered = { $player-is ->
     [you] Te ofrecen { $team } o { $other_team }, y como capitán { $captain } o { $other_captain }.
@@ -858,10 +878,10 @@ turns-her-card =
         [you] Descubres { $card }.
        *[other] { $player } descubre { $card }.
     }
-    .v2 = { $card } para { $player-is ->
-        [you] ti
-       *[other] { $player }
-    }.
+    .v2 = { $player-is ->
+        [you] Te sale { $card }.
+       *[other] A { $player } le sale { $card }.
+    }
 # $morale es lo que paga por la tirada.
 her-morale = { $morale ->
     [0] nada de moral
@@ -1353,9 +1373,9 @@ page-keys-end = termina el turno, o deja el resto de un premio
 
 # Para qué se levanta una carta.
 page-use-perform = Jugarla tal cual
-page-use-movement = Gastarla para mover
-page-use-action = Gastarla para una acción
-page-use-goal-kick = Gastarla para un saque de meta
+page-use-movement = Gastarla: mover
+page-use-action = Gastarla: acción
+page-use-goal-kick = Gastarla: saque de meta
 page-use-drop = Soltarla
 page-cards-to-come = Las cartas llegan con el saque inicial.
 page-end-turn = Fin de turno
@@ -1497,8 +1517,8 @@ board-half = { $half ->
 }, { $minute }′
     .moves = { $shuffles ->
         [0] última ronda antes del
-        [one] falta un mazo por barajar para el
-       *[other] faltan { $shuffles } mazos por barajar para el
+        [one] falta un mazo para el
+       *[other] faltan { $shuffles } mazos para el
     } { $half ->
         [1] descanso
        *[other] final
@@ -1739,8 +1759,8 @@ stage-legend = Cómo leer las cartas
     .dots = puntos: el camino del balón
     .line = línea: el de una pieza
     .needs = tu probabilidad, sin moral
-    .cross = cruz: un rival; punteado: una casilla
-    .lying = ya se ha movido: una casilla más cuesta 1 de moral
+    .cross = cruz: rival; trazo: casilla
+    .lying = en el suelo: una casilla, 1 de moral
     .morale = moral: +1 en una tirada
 
 ## Lecciones
