@@ -336,7 +336,7 @@ shoots-kindness =
     .v1 = Ya no le falta nada a nadie, así que { $own } tira.
     .v2 = { $own } pide perdón por adelantado, y tira.
     .v3 = “Bueno, ahora sí”, dice { $own }, y tira.
-    .v4 = { $own } llevaba tiempo esperando este, y tira.
+    .v4 = { $own } esperaba este momento, y tira.
     .v5 = Nadie más lo quería. ¡Tira { $own }!
     .v6 = Por todo el equipo: ¡tira { $own }!
     .v7 = { $own } busca a alguien en mejor posición. Nadie. ¡Tiro!
@@ -386,10 +386,10 @@ steps-in-effort =
     .v5 = ¡No! { $own } vuelve corriendo el campo entero
     .v6 = { $own } mete primero la cara
     .v7 = { $own } estaba en la otra punta hace un segundo
-    .v8 = Suelas, rodillas, codos: { $own }
+    .v8 = Suelas, rodillas y codos: todo lo pone { $own }
     .v9 = { $own } va al suelo, y parte del suelo va detrás
     .v10 = A { $own } que no le digan que es tarde
-    .v11 = A toda pierna, a todo gas y punto final: { $own }
+    .v11 = { $own } llega a toda pierna, a todo gas y punto final
     .v12 = { $own } se lanza donde el resto se lo piensa
 steps-in-kindness =
     .v1 = { $own } se planta delante, con los brazos abiertos
@@ -868,8 +868,8 @@ twists-attack =
     }
     .v2 = Sale { $card }, y el tiro lleva más veneno: { $bonus }.
     .v3 = { $player-is ->
-        [you] Gastas en él { $card }: { $bonus }.
-       *[other] { $player } gasta en él { $card }: { $bonus }.
+        [you] Gastas en el tiro { $card }: { $bonus }.
+       *[other] { $player } gasta en el tiro { $card }: { $bonus }.
     }
     .v4 = { $player-is ->
         [you] La jugada da un giro: { $card }, { $bonus } para ti.
@@ -929,7 +929,10 @@ counted-with-twist =
     }
     .v4 = Todo gol tiene dos caras. La otra es { $card }.
 counted-without-card =
-    .v1 = El mazo { whose-player } está vacío. Cuenta igual.
+    .v1 = { $player-is ->
+        [you] Tu mazo está vacío. Cuenta igual.
+       *[other] El mazo de { $player } está vacío. Cuenta igual.
+    }
     .v2 = No queda carta para contarlo. Se cuenta.
     .v3 = { $player-is ->
         [you] Se te acabaron las cartas, no los goles en contra.
@@ -1202,7 +1205,7 @@ stat-name = { $stat ->
 row-has-more = { SIGNED($number) } { stat-name } para { $who }{ for-the-round }
 has-now = { $who } tiene { stat-name } { $number }{ for-the-round }
 for-the-round = { $lasts ->
-    [round] { " " }hasta el fin de la ronda
+    [round] { " " }esta ronda
    *[sequence] { "" }
 }
 and-falls = { $first }, y { $players-count ->
@@ -1249,12 +1252,18 @@ new-hand = Todas de vuelta al mazo, y mano inicial nueva { $player-is ->
     [you] para ti
    *[other] para { $player }
 }.
-team-stands = Queda hecho el equipo { $player-is ->
-    [you] tuyo
-   *[other] de { $player }
-}.
-strategy-stands = Queda hecha la estrategia { whose-player }.
-players-lie = Los jugadores { whose-player } están en su sitio.
+team-stands = { $player-is ->
+    [you] Tu equipo está hecho.
+   *[other] El equipo de { $player } está hecho.
+}
+strategy-stands = { $player-is ->
+    [you] Tu estrategia está hecha.
+   *[other] La estrategia de { $player } está hecha.
+}
+players-lie = { $player-is ->
+    [you] Tus jugadores están en su sitio.
+   *[other] Los jugadores de { $player } están en su sitio.
+}
 line-up-begins = Diez cartas por equipo, tapadas: cuatro en ataque, cuatro atrás, dos en el banquillo.
 both-stand = Los dos equipos están. ¡A destaparlos!
 # Cuántos jugadores de un valor hay en un equipo.
@@ -1343,10 +1352,10 @@ effect-refresh = da aire a { $whom }
 effect-draw = roba { cards-in-words }
 effect-discard = el rival pierde { cards-in-words } al azar
 effect-look = mira la mano del rival
-effect-steal = quédate con el balón
+effect-steal = roba el balón
 effect-move = da el balón a { $whom }
 effect-cancel = la carta a la que responde se queda en nada
-effect-copy = haz lo que hace la carta a la que responde
+effect-copy = copia lo que hace la carta a la que responde
 effect-gain = { SIGNED($number) } Custodia
 effect-drain = el rival pierde { $number } de Custodia
 
@@ -1622,7 +1631,7 @@ place-ten = ¡A formar!
     .left = Faltan { $left }.
 your-opening-hand = ¿Te quedas estas cartas?
     .ask = Quédatelas, o roba otras tres, una sola vez.
-    .fact = Cuestan { $cost }. Tus monedas, sin el banquillo: { $pool } de Custodia en la primera ronda; las de { $rival }: { $theirs }.
+    .fact = Cuestan { $cost }. Para la primera ronda tienes { $pool } de Custodia; { $rival }, { $theirs }.
 you-lost-last = Perdiste el último juego.
     .ask = ¿Te quedas el balón, o se lo dejas al rival?
 you-blocked = ¡Bloqueado!
