@@ -12,6 +12,7 @@ from tests.journeys.table_server import TableServer
 from tests.journeys.test_accessibility import findings
 from tests.journeys.test_people import claim
 from tests.journeys.test_resign_and_rematch import give_up
+from tests.journeys.test_season import assert_news_move_nothing
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 BOTS_MS = 120_000
@@ -70,8 +71,11 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
         expect(player.page.locator(".occasion")).to_have_text(f"Cup {where}, quarter-final")
         give_up(player)
         expect(player.page.locator("#rematch")).to_have_count(0)
-        expect(player.page.locator(".beside-fixture")).to_contain_text("You are out of the cup.")
-        player.page.locator(".final").get_by_role("link", name="To the competition").click()
+        expect(player.page.locator("#news")).to_contain_text("You are out of the cup.")
+        expect(player.page.locator("#news")).to_contain_text("is through to the semi-final")
+        expect(player.page.locator(".beside-fixture")).to_be_hidden()
+        assert_news_move_nothing(player)
+        player.page.locator("#news").get_by_role("link", name="To the competition").click()
         expect(player.page).to_have_url(re.compile(f"{re.escape(address)}#fixture-"))
     for player in (ada, bo):
         trophy = player.page.locator(".competition-trophy")
@@ -100,8 +104,9 @@ def test_a_final_of_two_and_what_it_means_at_the_table(server: TableServer, ente
     expect(beside).to_be_hidden()
     give_up(bo)
     ada.until("#live.over")
-    expect(beside).to_contain_text("You have won it!")
-    ada.page.locator(".final").get_by_role("link", name="To the competition").click()
+    expect(ada.page.locator("#news")).to_contain_text("You have won it!")
+    expect(ada.page.locator("#news .news-head .icon")).to_be_visible()
+    ada.page.locator("#news").get_by_role("link", name="To the competition").click()
     expect(ada.page.locator(".competition-trophy")).to_contain_text("You have won!")
     watcher.visit(address)
     expect(watcher.page.locator(".competition-trophy")).to_contain_text("Ada of the Final has won!")

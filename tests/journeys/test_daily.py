@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
 from tests.journeys.table_server import TableServer
+from tests.journeys.test_season import assert_news_move_nothing
 
 RESULT = re.compile(r"(Won|Drawn|Lost) \d+:\d+")
 
@@ -31,11 +32,11 @@ def test_a_match_of_the_day_from_the_front_page_to_the_picture(
         ana.decide()
         decisions += 1
         assert decisions < 600
-    ana.until("#day .day-result")
-    expect(page.locator("#day .day-result")).to_have_text(RESULT)
+    expect(page.locator(".news-head")).to_have_text(RESULT)
+    assert_news_move_nothing(ana)
     ana.fits()
     ana.shoot(f"day-full-time-{width}", pictures)
-    page.locator("#day").get_by_role("link", name="All matches of today").click()
+    page.locator("#news").get_by_role("link", name="All matches of today").click()
     own = page.locator("[data-game=futbol-dash]")
     expect(own.locator(".day-result")).to_have_text(RESULT)
     expect(page.locator(".today-streak")).to_have_text("1 day in a row")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
+from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
 from tests.journeys.test_accessibility import findings
 from tests.journeys.test_resign_and_rematch import give_up
@@ -16,6 +17,22 @@ SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True},
 }
+
+
+def assert_news_move_nothing(player: Player) -> None:
+    """What is below the news of a match that is over stays where it is when they come in."""
+    expect(player.page.locator(".news-word")).to_be_visible()
+    loaded, empty = player.page.locator("#news").evaluate(
+        """news => {
+            const empty = news.cloneNode(false);
+            empty.removeAttribute("hx-get");
+            news.after(empty);
+            const heights = [news.offsetHeight, empty.offsetHeight];
+            empty.remove();
+            return heights;
+        }"""
+    )
+    assert loaded == empty
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -47,10 +64,11 @@ def test_a_club_is_founded_and_plays_its_first_matchday(
         player.decide()
     if not player.is_over:
         give_up(player)
-    back = page.locator("#season-back")
-    expect(back).to_have_text(re.compile(r"Back to the season: you are \dth|[123](st|nd|rd)"))
+    expect(page.locator(".news-head")).to_have_text(re.compile(r"You are \dth|[123](st|nd|rd)"))
+    expect(page.locator("#news")).to_contain_text("Next: matchday 2")
+    assert_news_move_nothing(player)
     player.shoot(f"season-full-time-{screen}", pictures)
-    back.click()
+    page.locator("#news").get_by_role("link", name="Back to the season").click()
 
     expect(rows.locator(".played")).to_have_text(["1"] * 8)
     expect(page.locator(".season-next")).to_contain_text("Matchday 2 of 14")

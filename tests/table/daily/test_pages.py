@@ -50,8 +50,9 @@ async def test_whoever_has_played_sees_how_they_stand(
     today = (await ana.get("/today")).text
     assert "Nobody else has a result yet" in today
     assert "1 of 5 played" in (await ana.get("/")).text
-    part = await ana.get(f"/t/{finished}/day")
+    part = await ana.get(f"/t/{finished}/news")
     assert 'href="/today"' in part.text
+    assert "1 day in a row" in part.text
     picture = await ana.get("/today/picture.png")
     assert Image.open(BytesIO(picture.content)).size == (1200, 630)
 
@@ -63,7 +64,7 @@ async def test_nothing_is_told_to_others_before_it_opens(
     daily = Daily(server.tables)
     await daily.load()
     secret = daily.fixture(DAY, DASH).secret
-    closed = [f"/t/{finished}/{part}" for part in ("replay", "analysis", "picture.png", "day")]
+    closed = [f"/t/{finished}/{part}" for part in ("replay", "analysis", "picture.png", "news")]
     proofs = [f"/t/{finished}/transcript", f"/api/tables/{finished}/proof"]
     proofs += [f"/api/tables/{finished}/transcript"]
     shown = [f"/t/{finished}", f"/t/{finished}/dice", f"/api/tables/{finished}", "/today", "/"]

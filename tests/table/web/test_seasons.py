@@ -64,16 +64,22 @@ async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> 
     assert "For your club it counts as lost 0–3" in during.text_content()
     await play_to_the_end(table)
     final = html.fromstring((await client.get(f"/t/{table.id}")).text)
-    (back,) = final.xpath("//*[@id='season-back']")
+    (back,) = final.xpath("//*[@id='news']/a")
     assert back.get("href") == path
     assert not final.xpath("//*[@id='rematch']")
     stranger = html.fromstring((await server.client().get(f"/t/{table.id}")).text)
-    assert not stranger.xpath("//*[@id='season-back'] | //*[@class='occasion']")
+    assert not stranger.xpath("//*[@id='news'] | //*[@class='occasion']")
     page = await shown(client, path)
     assert played(page) == ["1"] * 8
     assert len(page.xpath("//*[@id='matchday-1']//li")) == 4
     place = own_row(page).xpath("./td")[0].text_content()
-    assert f"you are {place[0]}" in (await client.get(f"{path}/back")).text
+    news = html.fromstring((await client.get(f"/t/{table.id}/news")).text)
+    (head,) = news.xpath("//*[@class='news-head']")
+    assert head.text_content().strip().startswith(f"You are {place[0]}")
+    assert "Next: matchday 2, " in news.text_content()
+    (sending,) = news.xpath("//form")
+    assert sending.get("action") == f"{path}/play"
+    assert (await server.client().get(f"/t/{table.id}/news")).status_code == 403
 
 
 async def test_a_season_ends_and_the_next_begins(server: RunningServer) -> None:
@@ -114,7 +120,6 @@ async def test_nobody_else_sees_a_season(server: RunningServer) -> None:
     assert (await stranger.get(path)).status_code == 404
     for step in ("play", "concede", "next"):
         assert (await stranger.post(f"{path}/{step}", data={"fixture": "0"})).status_code == 404
-    assert (await stranger.get(f"{path}/back")).status_code == 404
 
 
 async def test_a_club_goes_along_when_its_guest_claims_a_name(server: RunningServer) -> None:

@@ -6,6 +6,11 @@ from datetime import date, timedelta
 from kickabout.table.store.daily_queries import DailyResult
 
 
+def place_of(results: Mapping[DailyResult, int], own: DailyResult) -> int:
+    """Return the place of a result among all, of which `results` says how many have each: that of the first of equals."""
+    return 1 + sum(number for result, number in results.items() if result.rank > own.rank)
+
+
 def percentile(results: Mapping[DailyResult, int], own: DailyResult) -> int | None:
     """Return the share of the others that have a worse result, in whole per cent; those with the same count half. None if
     nobody else has one.

@@ -15,7 +15,7 @@ from kickabout.engine.game import Game
 from kickabout.engine.keyed_dice import commitment_to, key_of, new_secret
 from kickabout.table import catalogue
 from kickabout.table.cast import CAST, Character
-from kickabout.table.daily.counts import percentile, streak
+from kickabout.table.daily.counts import percentile, place_of, streak
 from kickabout.table.errors import MovedOn
 from kickabout.table.formats.days import day_of, name_of_dice, opening_of
 from kickabout.table.play import CommonDice, LiveTable, Tables
@@ -75,6 +75,8 @@ class Standing:
     """Their match; None if they have not begun one."""
     finished: int
     """How many have a result."""
+    place: int | None = None
+    """How many have a better result, and one; None without a result."""
     percentile: int | None = None
     """The share of the others with a worse result, in whole per cent; None without others, or without a result."""
     bots: Mapping[str, DailyResult] = field(default_factory=dict)
@@ -171,8 +173,13 @@ class Daily:
             if attempt is None or attempt.result is None:
                 standings[game] = Standing(attempt, finished)
                 continue
-            better_than = percentile(there, attempt.result)
-            standings[game] = Standing(attempt, finished, better_than, bots.get(game, {}))
+            standings[game] = Standing(
+                attempt,
+                finished,
+                place_of(there, attempt.result),
+                percentile(there, attempt.result),
+                bots.get(game, {}),
+            )
         return standings
 
     async def streak(self, owner: str) -> int:

@@ -213,7 +213,15 @@ class Season:
     @cached_property
     def table(self) -> tuple[Standing, ...]:
         """The table of the club's division, best first."""
-        shown = (self.shown(one.fixture) for one in self._results("league"))
+        return self.table_after(MATCHDAYS)
+
+    def table_after(self, matchdays: int) -> tuple[Standing, ...]:
+        """Return the table of the club's division after so many matchdays, best first."""
+        shown = (
+            self.shown(one.fixture)
+            for one in self._results("league")
+            if one.fixture.round < matchdays
+        )
         return standings(
             self.league, [one for one in shown if one is not None], criteria("plain"), self._lots
         )

@@ -2581,7 +2581,38 @@ competition-means-third = { $won ->
     [yes] You are third.
    *[no] You are fourth.
 }
-competition-means-place = You are in place { $place } of { $number } now.
+
+## What a match has changed of that which it belongs to, at the end of its page.
+
+news = What it has changed
+news-back = See what it has changed
+news-waits = The result is being entered …
+news-place = { $change ->
+    [up] Up from { $before } to { $after }
+    [down] Down from { $before } to { $after }
+    [same] Still { $after }
+   *[first] You are { $after }
+}
+news-others = The others are still playing.
+news-counts = It counts as { $goals }, { result-how }.
+news-through = { $name } is through to the { $round }.
+news-winner = { $name } has won the cup.
+news-opponent = { $rival } is waiting for you there.
+news-opponent-of-two = You meet the winner of { $home } – { $away } there.
+news-opponent-open = Whom you meet there is not known yet.
+news-group-stage = { $won ->
+    [yes] You have won your table.
+   *[no] You have not won your table.
+}
+news-next = Next: { $stage ->
+    [cup] cup, { $round }
+   *[league] matchday { $number }
+}, { $where ->
+    [home] at home against { $rival }
+   *[away] away against { $rival }
+}.
+news-next-match = Next match
+news-day-place = Place { $place } of { $number }.
 
 ## Seasons of one person among bots.
 
@@ -2615,13 +2646,14 @@ season-round = Cup: { $number ->
        *[5] final
     }
 season-occasion = Division { $division }, matchday { $number }: { $home } – { $away }
-    .cup = Cup, { $number ->
-            [1] first round
-            [2] second round
-            [3] quarter-final
-            [4] semi-final
-           *[5] final
-        }: { $home } – { $away }
+    .cup = Cup, { season-cup-round }: { $home } – { $away }
+season-cup-round = { $number ->
+        [1] first round
+        [2] second round
+        [3] quarter-final
+        [4] semi-final
+       *[5] final
+    }
 season-replay = replay
 season-at-home = at home
 season-away = away
@@ -2688,7 +2720,6 @@ season-cup-reached = Cup: { $rounds ->
        *[5] won
     }
 season-back = Back to the season
-    .place = Back to the season: you are { season-place }
 error-no-club = That club is not yours, or has folded.
 error-too-many-clubs = You have { $most } clubs, which is as many as anybody may have.
 error-nothing-to-play = There is nothing for your club to play now.

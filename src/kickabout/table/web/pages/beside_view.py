@@ -130,6 +130,20 @@ def resigning(
     return "ends-series" if series.lacks_one(max(rivals)) else "ends-match"
 
 
+def occasion_address(table: LiveTable, holder: int) -> str | None:
+    """Return the page of what a match belongs to: for all that of a competition, else for who plays; None if it stands by
+    itself.
+    """
+    stored = table.stored
+    if stored.fixture is not None:
+        return f"/c/{stored.fixture}"
+    if holder == SPECTATOR:
+        return None
+    if stored.season_fixture is not None:
+        return f"/season/{stored.season_fixture.club}"
+    return None if stored.day is None else "/today"
+
+
 def stake_of(table: LiveTable) -> Literal["day", "season", "competition", "many"] | None:
     """Return what a match counts for that whoever resigns loses beside it."""
     if table.stored.day is not None:

@@ -312,8 +312,8 @@ class TableContext(TypedDict):
     """The competition of its match and the number of its fixture; None of any other."""
     again_url: str | None
     """The address of the same players' next table."""
-    club: str | None
-    """The viewer's club, of whose season it is a match."""
+    occasion: str | None
+    """The address of what the match belongs to, as far as the viewer is told; None if it stands by itself."""
     dice: ShownDice | None
     record: ShownRecord | None
     """The head of the record; None before the match, and at a table without one."""
@@ -334,8 +334,6 @@ class TableContext(TypedDict):
     """The headline of a finished match."""
     cut_short: CutShort | None
     """How the match ended before its time; None unless it did."""
-    is_daily: bool
-    """Whether it is somebody's match of a day."""
     opening: str | None
     """The moment before which nobody else may see anything of it; None where others may."""
 

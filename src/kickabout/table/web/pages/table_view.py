@@ -26,6 +26,7 @@ from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.beside_view import (
     draw_offer,
     in_advance_context,
+    occasion_address,
     rematch_context,
     resigning,
     said_context,
@@ -202,7 +203,7 @@ def table_context(
     deadline = None if window is None else window.deadline
     reads = table.situation.reads(viewer)
     match = table.log.match
-    successor, season = table.stored.successor, table.stored.season_fixture
+    successor = table.stored.successor
     own = None if viewer == SPECTATOR else table.seats.stand_in(viewer)
     alone = viewer in table.people and table.seats.has_one_person
     token = None if viewer == SPECTATOR else tables.seat_token(table, viewer)
@@ -266,7 +267,7 @@ def table_context(
             "prepared": table.status == "over" and holder in opening(match),
             "fixture": table.stored.fixture,
             "again_url": None if successor is None else f"/t/{successor}",
-            "club": None if holder == SPECTATOR or season is None else season.club,
+            "occasion": occasion_address(table, holder),
             "dice": None if table.dice is None else table.dice.shown,
             "record": None if table.record is None else table.record.shown(table.log),
             "links": table.shown_links(holder),
@@ -281,7 +282,6 @@ def table_context(
             if table.status == "over"
             else None,
             "cut_short": cut_short(match),
-            "is_daily": table.stored.day is not None,
             "opening": None if table.opening is None else f"{table.opening:%Y-%m-%d %H:%M UTC}",
         },
         "base": base,

@@ -1,6 +1,5 @@
-"""The match of a competition beside its table: what it belongs to, who is awaited, and what it means."""
+"""The match of a competition beside its table: what it belongs to, and who is awaited."""
 
-from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter
@@ -8,16 +7,14 @@ from fastapi.responses import HTMLResponse
 
 from kickabout.table.competitions import Running
 from kickabout.table.errors import Unknown
-from kickabout.table.formats.field import table_of
 from kickabout.table.formats.fixtures import PLAYED, Fixture, Result
-from kickabout.table.formats.ties import bracket
 from kickabout.table.store import Account
 from kickabout.table.web.browser import ServerCompetitions, ServerPeople
 from kickabout.table.web.costs import SMALL, costs
 from kickabout.table.web.pages.competitions.competition_view import own_match
 from kickabout.table.web.pages.competitions.fixtures_view import table_of_fixture
 from kickabout.table.web.pages.competitions.sides_view import shown_side
-from kickabout.table.web.pages.competitions.words import match_words, occasion_words
+from kickabout.table.web.pages.competitions.words import occasion_words
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -34,7 +31,7 @@ async def beside(
     competitions: ServerCompetitions,
     people: ServerPeople,
 ) -> HTMLResponse:
-    """Show at the table of a match who is awaited there, or what has come of it."""
+    """Show at the table of a match who is awaited there, or that nobody has played it."""
     running = await competitions.get(competition)
     if fixture >= len(running.tournament.fixtures):
         raise Unknown(Message("error-no-competition"))
@@ -61,7 +58,7 @@ async def _beside(
         "until": None,
     }
     if result is not None:
-        return {**shown, "said": _said(running, fixture, result, own, names, reader)}
+        return {**shown, "said": _said(fixture, result, own, names, reader)}
     table = await table_of_fixture(visit.tables, running, fixture.number)
     if table is None or table.status != "waiting":
         return shown
@@ -84,42 +81,15 @@ async def _beside(
 
 
 def _said(
-    running: Running,
-    fixture: Fixture,
-    result: Result,
-    own: int | None,
-    names: dict[int, str],
-    reader: Reader,
+    fixture: Fixture, result: Result, own: int | None, names: dict[int, str], reader: Reader
 ) -> str:
-    """Return what a result means to a side that has played for it, or that nobody has played."""
+    """Return what it means to a side that nobody has played; what was played is told by the end of its page."""
+    if result.how in PLAYED:
+        return ""
     seat = None if own is None else fixture.sides.index(own)
-    if result.how not in PLAYED:
-        if seat is None or not result.winners:
-            return reader.say("competition-beside-closed")
-        if seat not in result.winners:
-            return reader.say("competition-beside-missed")
-        rivals = tuple(name for side, name in names.items() if side != own)
-        return reader.say("competition-beside-walkover", names=rivals)
-    if seat is None or own is None:
-        return ""
-    won = seat in result.winners
-    if fixture.stage == "third-place":
-        return reader.say("competition-means-third", won="yes" if won else "no")
-    if fixture.stage == "knock-out":
-        if not result.winners:
-            return reader.say("competition-means-drawn")
-        if not won:
-            return reader.say("competition-means-beaten")
-        return _through(running, fixture, reader)
-    if fixture.stage == "group-stage":
-        return ""
-    table = table_of(running.tournament.field, fixture.stage, fixture.group)
-    place = next(one.place for one in table if one.side == own)
-    return reader.say("competition-means-place", place=place, number=len(table))
-
-
-def _through(running: Running, fixture: Fixture, reader: Reader) -> str:
-    following = replace(fixture, round=fixture.round + 1)
-    if len(bracket(running.tournament.field)[0]) >> following.round == 0:
-        return reader.say("competition-means-won")
-    return reader.say("competition-means-through", round=match_words(running, following, reader))
+    if seat is None or not result.winners:
+        return reader.say("competition-beside-closed")
+    if seat not in result.winners:
+        return reader.say("competition-beside-missed")
+    rivals = tuple(name for side, name in names.items() if side != own)
+    return reader.say("competition-beside-walkover", names=rivals)

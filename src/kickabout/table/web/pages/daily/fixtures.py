@@ -5,9 +5,7 @@ import asyncio
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from kickabout.table.errors import Unknown
-from kickabout.table.store import daily_queries
-from kickabout.table.web.browser import PageViewer, ServerDaily, ServerPeople, ServerPositions
+from kickabout.table.web.browser import ServerDaily, ServerPeople, ServerPositions
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.daily.fixtures_view import (
     day_context,
@@ -20,7 +18,6 @@ from kickabout.table.web.pages.picture import day_picture
 from kickabout.table.web.pages.position_view import today_context
 from kickabout.table.web.pages.usual import name_of
 from kickabout.table.web.visit import TheVisit
-from kickabout.text.messages import Message
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -51,25 +48,6 @@ async def play(game: str, visit: TheVisit, daily: ServerDaily, people: ServerPeo
     browser = visit.known_browser()
     name = await name_of(visit, await people.account_of(browser))
     return visit.to_table(await daily.play(game, browser, name=name), browser)
-
-
-@router.get("/t/{table}/day")
-async def standing(viewer: PageViewer, visit: TheVisit, daily: ServerDaily) -> HTMLResponse:
-    """Show how whoever has played a match of a day stands in it, as a part of its table's page."""
-    viewer.own_seat()
-    table = viewer.table.id
-    attempt = await visit.tables.store.read(lambda c: daily_queries.attempt_at(c, table))
-    if attempt is None:
-        raise Unknown(Message("error-no-table"))
-    fixtures = await day_context(daily, visit.owner, attempt.day, visit.reader)
-    return visit.page(
-        "partials/day_standing.html",
-        visit.reader,
-        date=attempt.day.isoformat(),
-        fixture=next(one for one in fixtures if one["game"] == attempt.game),
-        fixtures=fixtures,
-        base=visit.base,
-    )
 
 
 @router.get("/today/picture.png")

@@ -15,6 +15,7 @@ from kickabout.table.language import bot_title, game_messages
 from kickabout.table.shirts import Shirt
 from kickabout.table.store import now
 from kickabout.table.store.daily_queries import DailyResult
+from kickabout.table.web.pages.news import News, Way
 from kickabout.table.web.pages.picture import DayRow
 from kickabout.table.web.pages.render import brings, part
 from kickabout.text.reader import Reader
@@ -49,6 +50,8 @@ class ShownFixture(TypedDict):
     table: str | None
     """Where their match is played; None before they begin."""
     result: ShownResult | None
+    place: int | None
+    """Their place among all who have a result."""
     better_than: int | None
     """The share of the others that have done worse, in per cent."""
     finished: int
@@ -91,6 +94,7 @@ def _fixture(fixture: DayFixture, standing: Standing, reader: Reader) -> ShownFi
         "rival": _rival(fixture.rival, reader),
         "table": None if attempt is None else attempt.table,
         "result": None if own is None else _result(None, own, reader),
+        "place": standing.place,
         "better_than": standing.percentile,
         "finished": standing.finished,
         "others": [] if own is None else _beside(own, standing.bots, reader),
@@ -141,6 +145,23 @@ def _beside(own: DailyResult, bots: Mapping[str, DailyResult], reader: Reader) -
     named: list[tuple[DailyResult, str | None]] = [(own, None), *rows]
     named.sort(key=lambda row: row[0].rank, reverse=True)
     return [_result(name, result, reader) for result, name in named]
+
+
+def day_news(fixture: ShownFixture, streak: int, reader: Reader) -> News:
+    """Return what a match has made of its visitor's day."""
+    back, result = Way("/today", reader.say("today-back")), fixture["result"]
+    if result is None:
+        return News(reader.say("today-left-open"), back)
+    lines = [reader.say("today-alone")]
+    place, better_than = fixture["place"], fixture["better_than"]
+    if place is not None and better_than is not None:
+        lines = [
+            reader.say("news-day-place", place=place, number=fixture["finished"]),
+            reader.say("today-better-than", percent=better_than),
+        ]
+    if streak:
+        lines.append(reader.say("today-streak", days=streak))
+    return News(result["words"], back, lines)
 
 
 class ShownPast(TypedDict):

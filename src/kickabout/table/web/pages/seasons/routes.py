@@ -10,7 +10,7 @@ from kickabout.table.errors import BadRequest, TableError
 from kickabout.table.seasons import CUP_ROUNDS, DIVISIONS, MATCHDAYS, MOVING, SIDES
 from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.web.browser import ServerClubs, ServerPeople
-from kickabout.table.web.costs import DEAR, SMALL, costs
+from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.people.account import UNDRESSED
 from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.pages.seasons.views import SeasonView
@@ -125,13 +125,3 @@ async def begin_next(club: str, visit: TheVisit, clubs: ServerClubs) -> Response
     """Begin the club's next season."""
     await clubs.begin_next(visit.owner, club)
     return visit.redirect(f"/season/{club}")
-
-
-@router.get("/season/{club}/back")
-@costs(weight=SMALL)
-async def show_back(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
-    """Show what leads back from a match to its season: where the club is now."""
-    opened = await clubs.open(visit.owner, club)
-    return visit.page(
-        "partials/season_back.html", visit.reader, club=club, place=opened.season.place
-    )

@@ -272,10 +272,7 @@ def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
     """Return what the match of a fixture is, such as `Division 3, matchday 4: Rovers – Granny Longball`."""
     season = opened.season
     fixture = season.fixture(number)
-    home, away = (
-        opened.club.name if one is None else one.name(reader.localization.locale)
-        for one in map(season.character, fixture.sides)
-    )
+    home, away = (name_of_side(opened, side, reader) for side in fixture.sides)
     return reader.say(
         "season-occasion.cup" if fixture.stage == "knock-out" else "season-occasion",
         division=season.division + 1,
@@ -283,6 +280,12 @@ def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
         home=home,
         away=away,
     )
+
+
+def name_of_side(opened: OpenSeason, side: int, reader: Reader) -> str:
+    """Return what a side is called."""
+    character = opened.season.character(side)
+    return opened.club.name if character is None else character.name(reader.localization.locale)
 
 
 def _past(season: StoredSeason) -> ShownPast:

@@ -1,0 +1,57 @@
+"""What a match has changed of that which it belongs to, as the end of its page tells it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kickabout.table.formats.fixtures import Result
+from kickabout.table.formats.standings import Standing
+from kickabout.text.reader import Reader
+
+
+@dataclass(frozen=True)
+class Way:
+    """Where one may go on."""
+
+    address: str
+    words: str
+
+
+@dataclass(frozen=True)
+class News:
+    """What a match has changed."""
+
+    head: str
+    back: Way
+    """The page of what it belongs to."""
+    lines: Sequence[str] = ()
+    has_trophy: bool = False
+    is_open: bool = False
+    """Whether others have to play before all is told."""
+    next: Way | None = None
+    """Where to post to play on."""
+
+
+def place_words(
+    before: Sequence[Standing], after: Sequence[Standing], side: int, reader: Reader
+) -> str:
+    """Return how a side has moved between two states of a table; it has moved nowhere by its first match."""
+    now = _standing(after, side)
+    then = _standing(before, side)
+    moved = then.place - now.place
+    change = "up" if moved > 0 else "down" if moved < 0 else "same"
+    return reader.say(
+        "news-place",
+        change=change if then.played else "first",
+        before=reader.say("season-place", place=then.place),
+        after=reader.say("season-place", place=now.place),
+    )
+
+
+def counted_words(result: Result, reader: Reader) -> str:
+    """Return the goals with which a match counts, and how it came to them."""
+    goals = "–".join(map(str, result.goals))
+    return reader.say("news-counts", goals=goals, how=result.how)
+
+
+def _standing(table: Sequence[Standing], side: int) -> Standing:
+    return next(one for one in table if one.side == side)

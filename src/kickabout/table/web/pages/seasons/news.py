@@ -1,0 +1,93 @@
+"""What a match has changed of its season: the place in the table, or who is through in the cup."""
+
+from kickabout.table.formats.fixtures import Fixture, Result
+from kickabout.table.seasons import CUP_ROUNDS, OpenSeason
+from kickabout.table.web.pages.news import News, Way, counted_words, place_words
+from kickabout.table.web.pages.seasons.views import name_of_side
+from kickabout.text.reader import Reader
+
+
+def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
+    """Return what the match of a fixture has changed; `opened` is the season as it stands now."""
+    season = opened.season
+    fixture = season.fixture(number)
+    result = season.shown(fixture)
+    back = Way(f"/season/{opened.club.id}", reader.say("season-back"))
+    if result is None:
+        return News(reader.say("news-waits"), back, is_open=True)
+    head, lines = (_cup if fixture.stage == "knock-out" else _league)(
+        opened, fixture, result, reader
+    )
+    if result.how != "played":
+        lines = [counted_words(result, reader), *lines]
+    due = season.own_fixture
+    if due is not None:
+        lines.append(_next(opened, due, reader))
+    return News(
+        head,
+        back,
+        lines,
+        has_trophy=fixture.stage == "knock-out" and season.cup_winner == season.own,
+        is_open=due is None and not season.is_over,
+        next=Way(f"/season/{opened.club.id}/play", reader.say("news-next-match"))
+        if due is not None
+        else None,
+    )
+
+
+def _league(
+    opened: OpenSeason, fixture: Fixture, result: Result, reader: Reader
+) -> tuple[str, list[str]]:
+    del result
+    season = opened.season
+    if season.due is not None and fixture in season.due.fixtures:
+        return reader.say("news-others"), []
+    before, after = (season.table_after(fixture.round + played) for played in range(2))
+    return place_words(before, after, season.own, reader), []
+
+
+def _cup(
+    opened: OpenSeason, fixture: Fixture, result: Result, reader: Reader
+) -> tuple[str, list[str]]:
+    season, round_ = opened.season, fixture.round
+    home, away = fixture.sides
+    rival = away if home == season.own else home
+    tie = next(one for one in season.cup[round_] if {*one} == {home, away})
+    winner = fixture.sides[result.winners[0]] if result.winners else season.through(round_, tie)
+    if winner is None:
+        return reader.say("competition-means-drawn"), []
+    is_final = round_ + 1 == CUP_ROUNDS
+    if winner == season.own and is_final:
+        return reader.say("competition-means-won"), []
+    following = reader.say("season-cup-round", number=round_ + 2)
+    if winner == season.own:
+        ties = season.cup[round_ + 1] if len(season.cup) > round_ + 1 else []
+        met = {side for tie in ties if winner in tie for side in tie} - {winner, None}
+        lines = [
+            reader.say("news-opponent", rival=name_of_side(opened, side, reader))
+            for side in met
+            if side is not None
+        ]
+        head = reader.say("competition-means-through", round=following)
+        return head, lines or [reader.say("news-opponent-open")]
+    name = name_of_side(opened, rival, reader)
+    line = (
+        reader.say("news-winner", name=name)
+        if is_final
+        else reader.say("news-through", name=name, round=following)
+    )
+    return reader.say("competition-means-beaten"), [line]
+
+
+def _next(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:
+    season = opened.season
+    is_cup = fixture.stage == "knock-out"
+    home, away = fixture.sides
+    return reader.say(
+        "news-next",
+        stage="cup" if is_cup else "league",
+        number=fixture.round + 1,
+        round=reader.say("season-cup-round", number=fixture.round + 1) if is_cup else "",
+        where="home" if home == season.own else "away",
+        rival=name_of_side(opened, away if home == season.own else home, reader),
+    )
