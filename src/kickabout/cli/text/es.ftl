@@ -466,6 +466,8 @@ text-title-making = { $language } ({ $locale }), aún no se ofrece
 text-title-partial = { $language } ({ $locale }), se ofrece como incompleto
 text-title-whole = { $language } ({ $locale }), se ofrece como completo
 text-part = Parte
+# Las cláusulas de un reglamento.
+text-rulebook = { $game }, reglas
 text-texts = Textos
 text-missing = Faltan
 text-done = Hecho
@@ -492,6 +494,13 @@ text-category = la categoría de plural { $name } no tiene opción
 text-no-variable = aquí no hay ninguna variable ${ $name }
 text-left-out = no se usa ${ $name }; si es a propósito, dilo en el comentario: # without ${ $name }: RAZÓN
 text-long = { $number } caracteres, donde caben { $most } como máximo
+text-no-rulebook = no hay reglamento en este idioma: las páginas muestran el inglés
+text-no-clause = falta la cláusula
+text-no-such-clause = el reglamento inglés no tiene esta cláusula
+text-ruling = la cláusula inglesa es una decisión nuestra, con *Ruling.* y *Why:*
+text-no-ruling = la cláusula inglesa no es una decisión nuestra
+text-clauses-cited = remite a otras cláusulas que la inglesa
+text-notes = tiene otras notas o tablas que la sección inglesa, o en otro orden
 text-term = “{ $term }” es { $own } en el glosario
 
 ## Posiciones

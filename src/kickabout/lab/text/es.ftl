@@ -10,7 +10,7 @@ report-speed = { $decisions } decisiones en { $seconds } s.
 report-seat = Asiento
 report-seat-number = Asiento { $seat }
 report-bot = Bot
-report-interval = intervalo al { $confidence }
+report-interval = intervalo { $confidence }
 
 report-wins = Victorias
     .share = Proporción
