@@ -379,7 +379,7 @@ games-title = Título
 games-seats = Asientos
 games-options = Opciones
 games-option-number = { $option }={ $value } ({ $least }–{ $most })
-games-option-choices = { $option }={ $value } (u otra: { $others })
+games-option-choices = { $option }={ $value } (o { $others })
 rules-ruling = Decisión nuestra: { $reason }
 coverage-title = Las cláusulas y sus pruebas en { $folder }
 coverage-clause = Cláusula
