@@ -49,7 +49,7 @@ option-lock-in = Alineación
 option-lock-in-timed = Con reloj
     .help = Quien no haya colocado a los once a tiempo queda fuera por descalificación.
 option-lock-in-gentle = Suave
-    .help = Quien falte al acabar el tiempo va solo a su línea.
+    .help = Quien falte al acabar el tiempo va a su línea de todos modos.
 option-lock-in-untimed = Sin reloj
     .help = Tómate tu tiempo.
 option-strict = Estricto
@@ -997,13 +997,13 @@ not-now = { $why ->
     [no-duel] aún no hay duelo
     [send-first] manda a alguien
     [gap-first] antes, el hueco
-    [only-after-roll] tras los dados
-    [re-roll-after-roll] tras los dados
-    [own-re-roll-after-roll] tras los dados
-    [only-before-roll] antes de los dados
-    [switch-before-roll] antes de los dados
-    [long-ball-before-roll] antes de los dados
-    [offside-before-roll] antes de los dados
+    [only-after-roll] tras lanzar
+    [re-roll-after-roll] tras lanzar
+    [own-re-roll-after-roll] tras lanzar
+    [only-before-roll] antes de lanzar
+    [switch-before-roll] antes de lanzar
+    [long-ball-before-roll] antes de lanzar
+    [offside-before-roll] antes de lanzar
     [long-ball-from-midfield] al atacar, duelo 1
     [offside-at-goal] en tu portería
     [wall-at-goal] en tu portería
@@ -1097,7 +1097,7 @@ to-go = { $number ->
 }
 ask-squad =
     .lead = Tu plantilla.
-    .text = Elige una lista, o ficha a { number-in-words } por tu cuenta.
+    .text = Elige una ya hecha, o ficha a { number-in-words } por tu cuenta.
 ask-player =
     .lead = Camiseta { $shirt }.
     .text = Ficha a un { position }.
@@ -1106,7 +1106,7 @@ ask-substitute =
     .text = Cualquier puesto, menos portero.
 ask-deck =
     .lead = Tu mazo de acción.
-    .text = Elige uno listo, o arma el tuyo con { number-in-words } cartas.
+    .text = Elige uno ya hecho, o arma el tuyo con { number-in-words } cartas.
     .fact = Como máximo { number-in-words } de cada una.
 ask-card =
     .lead = Tu mazo de acción.
@@ -1162,7 +1162,7 @@ ask-before =
             [you] Aguantas.
            *[other] { $rival } aguanta.
         }
-       *[no] Antes de los dados.
+       *[no] Antes de lanzar.
     }
     .text = Juega una carta, o aguanta y mira primero los dados.
 ask-winning =
@@ -1444,9 +1444,13 @@ no-cards-in-hand = Sin cartas de acción en la mano.
 
 # El bono que cuenta para una línea en lugar del suyo.
 without-captain = si cae el capitán:
-rung = Duelo { $number }: { who-meets-whom }
-who-meets-whom = { $stage ->
+rung = Duelo { $number }: { $stage ->
     [midfielder] centrocampista contra centrocampista
+    [forward] delantero contra defensa
+   *[goalkeeper] delantero contra portero
+}
+who-meets-whom = { $stage ->
+    [midfielder] duelo de centrocampistas
     [forward] delantero contra defensa
    *[goalkeeper] delantero contra portero
 }
@@ -1486,7 +1490,11 @@ pitch-in-words = El campo en palabras
 attack-in-words = { $player-is ->
     [you] Atacas
    *[other] { $player } ataca
-}: { who-meets-whom }, duelo { $number } de 3. Posesión { $possession }{ $of ->
+}: { $stage ->
+    [midfielder] centrocampista contra centrocampista
+    [forward] delantero contra defensa
+   *[goalkeeper] delantero contra portero
+}, duelo { $number } de 3. Posesión { $possession }{ $of ->
     [0] .
    *[other] { " " }de { $of }.
 }
@@ -1604,7 +1612,7 @@ lesson-your-eleven-answer = Y aquí viene el último, con un ataque propio.
 lesson-your-eleven-red = Quien se queda sin centrocampistas pierde un gol, y el partido termina en el acto. Ya sabes qué hacer.
     .ask = Juega tu Tarjeta roja contra Tamsin Blink.
 lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Has ganado sin tirar a puerta.
-lesson-your-eleven-end = Así que lleva centrocampistas, y cuídalos. Ahora arma tu propia plantilla, o elige una lista.
+lesson-your-eleven-end = Así que lleva centrocampistas, y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
 
 ## Pistas sobre lo que va antes del juego, por fase: en qué se basa la regla práctica.
 
