@@ -103,11 +103,13 @@ today-running = Tu partido te espera.
 today-won = Victoria { $goals }:{ $conceded }
 today-drawn = Empate { $goals }:{ $conceded }
 today-lost = Derrota { $goals }:{ $conceded }
+today-given-up = { $result }, { result-how }
 today-left-open = No se terminó a tiempo.
 today-better-than = Mejor que el { $percent } % de los demás.
 today-alone = Nadie más tiene resultado todavía.
 today-others = Con las mismas cartas y los mismos dados
     .bot = { $name }, { $kind }
+today-match = Partido del día
 today-share = Compartir
     .text = Kickabout, { $date }
         { $squares }
@@ -356,6 +358,12 @@ resign = Rendirse
     .goes-on = Das este partido por perdido, sin vuelta atrás. { $bot } sigue en tu asiento para que los demás puedan terminarlo, pero tú ya no puedes ganar.
     .yes = Sí, rendirse
     .rated = Es puntuable: tu puntuación baja.
+# Lo que cuenta un partido que se da por perdido.
+resign-stake =
+    .day = Era tu único intento en el partido del día: cuenta como derrota 0–3, o como va si es peor.
+    .season = Para tu club cuenta como derrota 0–3, o como va si es peor.
+    .competition = En la competición cuenta como derrota 0–3, o como va si es peor.
+    .many = En la competición quedas en último lugar de este partido.
 asks-first-no = Mejor no
 
 ## Nombres que se denuncian a quien administra el servidor, y la página para eso.
@@ -755,6 +763,12 @@ front-title = Kickabout · programa de la jornada
 front-home = Kickabout, portada
 front-link = Portada
 front-skip = Ir a los juegos
+# La elección de idioma en todas las páginas; cada idioma va con su propio nombre.
+language-choice = Idioma
+# Detrás del nombre de un idioma que no está traducido del todo.
+language-partial = en parte en inglés
+error-language = Aquí no hay “{ $locale }”: elige uno de los idiomas del final de la página
+
 front-kicker = Programa oficial de la jornada
     .games = Juegos de cartas de fútbol
     .now = Inicio: ya mismo
@@ -922,6 +936,16 @@ front-asked = { $said ->
 }
 front-waits-for = le toca a { $names }
 front-you-won = Victoria tuya
+# Cómo se llegó a un resultado, detrás de él.
+result-how = { $how ->
+    [resigned] { front-resigned }
+    [on-time] { front-on-time }
+    [left] { front-left }
+    [stood] tal como iba
+    [walkover] por incomparecencia
+    [void] no vino nadie
+   *[played] jugado
+}
 front-resigned = por rendición
 front-on-time = por tiempo
 front-left = por irse
@@ -1288,3 +1312,1381 @@ final-more = Más
 final-picture = Imagen
     .label = El resultado en una imagen
 
+## Lo que se ve de un enlace donde se envía, y lo que dicen las imágenes.
+
+preview-invitation = Tienes una invitación: { $game }
+preview-table = { $title }: { $players }
+preview-status = { $status ->
+    [waiting] Se espera a quien falta.
+    [playing] En juego: míralo desde la grada.
+   *[over] Final del partido.
+}
+preview-result = Final: { $result }
+
+## Los signos y las teclas de una mesa
+
+table-legend = ¿Qué significan los signos?
+    .short = Signos
+table-keys = Teclas
+    .key = Teclas (?)
+table-keys-numbers = jugar la carta de ese número; con una carta levantada, elegir para qué
+table-keys-arrows = recorrer la mano
+table-keys-enter = jugar la carta enfocada
+table-keys-escape = bajar una carta levantada
+table-keys-hint = pedir una pista, mientras se ofrece
+table-keys-undo = deshacer, mientras se ofrece
+table-keys-curtain = ocultar la mano, en un dispositivo compartido
+table-keys-rules = abrir o cerrar el reglamento
+table-keys-keys = estas teclas
+
+## Cartas: cómo se lee en voz alta un valor como +2.
+
+cards-plus = más
+cards-minus = menos
+
+## Pistas. $who es el bot al que se pregunta: uno de tu propio banquillo, juegue quien juegue en contra.
+
+hint-ask = Pista
+    .title = Preguntar a { $who }, que hace de asistente en tu banquillo
+hint-thinking = { $who } lo mira
+hint-lost = { $who } ha perdido el hilo. Pregunta otra vez.
+hint-would = { $who } haría esto: { $what }, { $percent } por ciento.
+hint-would-plainly = { $who } haría esto: { $what }.
+hint-would-short = { $who }: { $what }
+hint-chance-of-card = { $percent } por ciento de ganar el partido, cree { $who }.
+# Antes del porcentaje en una carta, un botón o un lugar: de qué es.
+hint-odds = partido
+hint-heading = Pista de { $who }, el bot más fuerte
+    .chances = { $draws ->
+        [counted] probabilidad de ganar el partido, un empate vale media victoria
+       *[none] probabilidad de ganar el partido
+    }, ±{ $error } %
+hint-choices = Tu probabilidad de ganar con cada opción
+hint-best = la mejor
+# Sobre las opciones de una lista que son tan buenas como la mejor, y sobre las demás.
+hint-group-equal = Igual de buenas
+hint-group-rest = Más flojas
+hint-untried = Lo que no lleva cifra no se probó: parece flojo.
+# Lo que gana la mejor opción frente a la siguiente, en partidos de cada cien.
+hint-why = { $gap ->
+        [one] “{ $best }” gana un partido de cada cien más que la siguiente, “{ $other }”.
+       *[other] “{ $best }” gana { $gap } partidos de cada cien más que la siguiente, “{ $other }”.
+    }
+hint-equal = { $others ->
+        [one] “{ $other }” es igual de buena, por lo que ve { $who }.
+       *[other] Otras { $others } son igual de buenas, por lo que ve { $who }.
+    }
+hint-scores-more = Con ella marcas más: en { $here } intentos de 100 { $turns ->
+        [one] antes de que acabe el turno
+       *[other] en { $turns } turnos
+    }, y con la siguiente en { $there }.
+hint-scores-less = Marcas menos: en { $here } intentos de 100 { $turns ->
+        [one] antes de que acabe el turno
+       *[other] en { $turns } turnos
+    }, y con la mejor en { $there }.
+hint-concedes-less = Tras ella, el rival marca menos: en { $here } intentos de 100 { $turns ->
+        [one] antes de que acabe el turno
+       *[other] en { $turns } turnos
+    }, y tras la siguiente en { $there }.
+hint-concedes-more = El rival marca más: en { $here } intentos de 100 { $turns ->
+        [one] antes de que acabe el turno
+       *[other] en { $turns } turnos
+    }, y tras la mejor en { $there }.
+hint-routine = Para esto todos los bots van de manual: así lo harían.
+hint-cold = Las cifras llegan en un minuto o dos: este equipo aún prepara el juego.
+# Lo que harían más a menudo los demás tras la mejor opción, y tras la siguiente. $reply es una frase.
+hint-then = Lo más habitual es que siga así: “{ $reply }”
+hint-after = Con “{ $other }” sigue así: “{ $reply }”
+hint-press = { $choices ->
+        [one] Púlsala para jugarla.
+       *[other] Pulsa una para jugarla.
+    }
+
+## La posición del día: una decisión para todo el mundo, que se responde una vez.
+
+position-title = Posición del día
+position-once = vale tu primera respuesta
+position-others = Posiciones de hoy y de otros días
+position-past = Otros días
+position-done = respondida
+position-over = El día ha pasado
+position-grade-best = ¡La mejor que hay!
+    .short = la mejor
+position-grade-good = Bien elegida
+    .short = buena
+position-grade-playable = Se puede jugar, pero hay algo mejor
+    .short = jugable
+position-grade-poor = Eso les regala el partido
+    .short = mala
+# $what es la opción.
+position-yours = Tu respuesta: { $what }.
+position-gives-away = Regala { $points } puntos de probabilidad de ganar.
+position-answered = { $number ->
+    [0] Nadie la ha respondido.
+    [one] De momento la ha respondido una persona.
+   *[other] De momento la han respondido { $number } personas.
+}
+position-streak = { $days ->
+    [one] Empiezas una racha: vuelve mañana.
+   *[other] ¡{ $days } días seguidos!
+}
+position-play-on = Seguir jugando desde aquí
+position-answers = Todas las respuestas, de mejor a peor
+position-alike = { $number ->
+    [one] y otra que viene a ser lo mismo
+   *[other] y otras { $number } que vienen a ser lo mismo
+}
+position-own = la tuya
+position-given = { $number ->
+    [0] nadie
+   *[other] { $number }×
+}
+position-away = −{ $points } ± { $error }
+position-how = Probabilidades de ganar según { $playouts } partidos por respuesta, que un bot de manual juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
+error-no-position = Para ese día no hay ninguna posición de { $game }
+error-position-over = Ese día ha pasado: su posición se puede mirar, pero ya no responder
+error-position-unanswered = Responde antes a la posición: entonces podrás seguir jugando desde ella
+
+## El reglamento
+
+rules-title = Reglamento
+    .key = Reglamento (R)
+rules-link = Reglas
+rules-skip = Ir a las reglas
+rules-close = Cerrar el reglamento
+rules-contents = Contenido
+rules-ruling = nuestra interpretación
+rules-search = Buscar en las reglas
+    .placeholder = Una palabra, o una cláusula como 4.2
+    .button = Buscar
+rules-found = { $number ->
+        [0] Ninguna cláusula tiene
+        [one] Una cláusula tiene
+       *[other] { $number } cláusulas tienen
+    } “{ $words }”.
+    .all = Ver todas las reglas
+rules-in-english = Las reglas, por ahora, están en inglés.
+rules-picture = Verlo en un dibujo
+rules-api-title = API
+rules-api-skip = Ir a la descripción
+rules-api = la API, { $version }
+
+## La repetición
+
+replay-title = Repetición
+replay-link = Verlo otra vez
+replay-skip = Ir a la repetición
+replay-first = Saque inicial
+replay-back = Uno atrás
+replay-on = Uno adelante
+replay-last = Final
+replay-position = Posición
+replay-go = Ir
+replay-step = paso { $at } de { $last }
+replay-keys = teclas ← →, espacio reproduce
+replay-play = Reproducir
+replay-speed = Velocidad
+    .times = × { $number }
+replay-chances = Probabilidad de ganar
+replay-chances-figures = En cifras
+replay-chances-minute = Minuto
+replay-swings = Momentos clave
+# Después de la frase sobre una carta o una decisión: alguien pudo responder, y no lo hizo.
+replay-no-answer = { $player-is ->
+    [you] Sin respuesta tuya.
+   *[other] Sin respuesta de { $player }.
+}
+replay-chances-wait = Las probabilidades de ganar aún tardan un poco: aparecen aquí solas, o cuando vuelvas.
+replay-chances-working = Calculando las probabilidades de ganar: { $percent } %
+    .label = Calculando las probabilidades de ganar
+    .again = Mirar otra vez
+replay-chances-failed = Las probabilidades de ganar no se pudieron calcular.
+    .again = Probar otra vez
+
+## Construir. $noun es lo que se construye, con su género; su plural acaba en s.
+
+build-link = Crea tu { $noun }
+build-title = Taller: { $noun }
+build-skip = Ir { $noun-to-the } { $noun }
+# without $noun: la lista de lo que se ha creado
+build-skip-list = Ir a la lista
+build-yours = Tus { $noun }s
+build-choose = Jugar con { $noun-a } de tus { $noun }s
+build-own = Lo que has creado
+    .take = Usar algo tuyo
+build-another = Crear otro más
+build-and-more = y { $number } más
+build-mend = Arreglar
+build-too-late = Demasiado tarde: ya empezaste de otra manera.
+build-play = Jugar
+    .label = Jugar con { $name }
+build-change = Cambiar
+    .label = Cambiar { $name }
+build-none-at-table = No has creado { $noun-gender ->
+    [f] ninguna
+   *[m] ningún
+} { $noun } todavía. { $link }: el partido espera.
+    .link = Manos a la obra
+build-unchanged = No ha cambiado nada.
+build-legal = Legal
+build-not-legal = No es legal
+build-not-complete = Sin completar
+# $option es una opción de un partido, $kind uno de sus valores.
+build-kind = { $option } { $kind }
+build-for-match = Para un partido con { $option }
+build-ready = Todo listo para jugar. Se guarda en este navegador: en una mesa se elige con un clic.
+build-ready-with = Todo listo para jugar. Se guarda en este navegador: en una mesa con { $option } { $kind } se elige con un clic.
+build-find-table = Buscar mesa
+build-remarks = Para pensarlo
+build-export = Exportar
+    .label = Exportar { $name }
+build-duplicate = Duplicar
+    .label = Duplicar { $name }
+build-delete = Borrar
+    .label = Borrar { $name }
+    .sure = ¿Borrar { $name }?
+    .yes = Borrar
+build-none = Aún no hay { $noun-gender ->
+    [f] ninguna
+   *[m] ningún
+} { $noun }.
+    .help = Parte de algo ya hecho y cambia lo que quieras, o de cero: cada paso se guarda en este navegador.
+build-new = { $noun-gender ->
+    [f] Nueva
+   *[m] Nuevo
+} { $noun }
+build-from-nothing = De cero
+    .help = Tú llenas todos los puestos.
+build-from-file = De un archivo
+    .choose = Elige el archivo que alguien exportó
+    .paste = o pega su texto
+    .import = Importar
+    .example = name = "Turno de noche"
+build-name = Nombre { $noun-of-the } { $noun }
+build-rename = Cambiar nombre
+build-undo = Deshacer
+build-parts = Partes { $noun-of-the } { $noun }
+build-count = { $count } de { $size }
+build-of = de { $most }
+build-clear = Vaciar
+build-bonuses = Extras
+build-plus = más { $amount }: { $why }
+build-keep = Conservar
+build-replace = Cambiar
+build-take-off = Quitar: { $piece }
+build-add = Añadir: { $piece }
+build-free = faltan { $number }
+build-strays = Fuera de sitio
+build-less = { $piece }: una menos
+build-more = { $piece }: una más
+build-pools = Entre qué elegir
+build-search = Buscar
+build-order = Orden
+build-facet-all = { $facet }: todo
+build-show = Mostrar
+build-show-all = ver todo
+build-swap = Cambiar
+build-instead-of-player = ¿Quién entra por { $piece }?
+build-instead-of-card = ¿Qué entra por { $piece }?
+build-instead-nobody = Nadie
+build-nobody-fits = Nadie encaja.
+    .help = Pide menos: { $link }.
+    .link = ver todo ({ $number })
+build-first-name = Mi { $noun }
+build-copy-name = { $name }, otra vez
+build-sort-printed = Como se imprimió
+build-sort-name = Por nombre
+build-sort-total = Mejor en total
+build-sort-stat = Mejor { $stat }
+# Lo que ha hecho un cambio, para leerlo en voz alta. $pieces es lo que entró o salió.
+build-said-name = Ahora se llama { $name }.
+build-said-in = entra { $piece }
+build-said-out = sale { $piece }
+build-said-part = { $pieces }. { $part }: { $count } de { $size }.
+build-said-bonus = Más { $amount }: { $why }.
+build-said-legal = { CAPITAL($noun-the) } { $noun } es legal.
+
+## Lecciones
+
+lesson-progress = { $number } de { $of }
+# Mientras aún no se ve el resultado del que habla la próxima nota.
+lesson-watch = Mira qué sale de ahí…
+lesson-go-on = Seguir
+# Tras la última nota: el resto del partido, sin guion.
+lesson-play-on = Jugar este hasta el final
+lesson-next = Siguiente: { $lesson }
+lesson-own-match = Un partido tuyo
+# Al lado del primer partido de un juego.
+lesson-offer = ¿Tu primera vez en { $game }?
+    .about = { $minutes ->
+        [one] Un minuto
+        [2] Dos minutos
+        [3] Tres minutos
+        [4] Cuatro minutos
+        [5] Cinco minutos
+       *[other] { $minutes } minutos
+    } con el míster, y sabes lo que haces.
+    .take = Aprender
+    .close = No, gracias
+lesson-not-now = Las reglas lo permiten, y saldría esto: { $would } Por ahora, haz lo que pide el míster: { $asks }
+lesson-not-now-untold = Las reglas lo permiten. Por ahora, haz lo que pide el míster: { $asks }
+
+## Cómo se juega
+
+how-to-play = Cómo se juega
+    .title = Cómo se juega { $game }
+    .skip = Ir a los dibujos
+    .lesson = Aprende jugando: { $lesson } ({ $minutes } min)
+    .rules = Todas las reglas, cláusula a cláusula
+    .match = Jugar un partido
+    .in-pictures = Cómo se juega, en cinco dibujos
+    .clauses = En las reglas:
+
+## La propia cuenta, lo que se ve de cada cual, y los dados, con su comprobación.
+
+me-title = Tú
+guest-then = Elige antes un nombre: después se vuelve a donde estabas.
+guest-heading = Juegas sin nombre propio
+guest-removed = El nombre { $name } vuelve a estar libre. Lo que has jugado se queda en este navegador, sin él.
+guest-name = Nombre
+guest-code = Código de recuperación
+guest-claim = Elige un nombre
+    .about = En este servidor es tuyo, y también todo lo que has jugado y creado aquí, en cada dispositivo en el que inicies sesión. Sin contraseña ni correo.
+    .press = Quedarme con este nombre
+    .fine = Nadie más puede quedárselo, ni uno cuyas letras se vean igual.
+guest-recover = ¿Ya tienes un nombre?
+    .about = En un dispositivo con tu sesión iniciada, abre tu cuenta y pulsa “Iniciar sesión en otro dispositivo”: enseña un enlace para abrir aquí. Si ya no tienes ninguno con la sesión iniciada, escribe el código de recuperación que apuntaste.
+    .press = Iniciar sesión
+own-tabs = Tus páginas
+    .account = Cuenta
+    .matches = Partidos
+    .moves = Turnos
+    .friends = Amistades
+    .collection = Colección
+    .notices = Avisos
+account-code = Tu código de recuperación
+    .about = Apúntalo: si pierdes todos tus dispositivos, es la única forma de recuperar tu nombre. Se queda aquí hasta que digas lo contrario.
+    .copy = Copiar
+    .written = Ya lo apunté
+account-link = Ábrelo en tu otro dispositivo
+    .about = Funciona una vez, durante { $minutes } minutos.
+    .copy = Copiar el enlace
+    .make = Iniciar sesión en otro dispositivo
+account-matches = Tus partidos
+account-devices = Tus dispositivos
+account-device = Un navegador
+account-since = desde el { $date }
+account-here = este navegador
+account-leave = Cerrar sesión aquí
+account-end = Cerrar su sesión
+account-then = Seguir a la competición
+account-keys = Código de recuperación
+    .about = Con él recuperas tu nombre cuando no queda ninguna sesión iniciada.
+    .new = Crear otro código
+    .replaces = El código que tienes ahora deja de valer al momento.
+    .press = Cambiarlo
+account-privacy = Lo que ven los demás
+    .public = Cualquiera puede ver tus resultados con tu nombre.
+    .private = Solo tú puedes ver tus resultados. En una mesa puntuable todo el mundo ve tu puntuación.
+    .hide = Que no se vean
+    .look = Ver la página
+    .show = Que se vean
+account-done-passkey = Hecho: puedes iniciar sesión con esta llave de acceso.
+account-done-passkey-removed = Hecho: con esa llave de acceso ya no se inicia ninguna sesión.
+passkeys = Llaves de acceso
+    .about = Inicia sesión con tu dedo, tu cara o el bloqueo de tu dispositivo. Nada que recordar, nada que escribir.
+passkeys-make = Crear una llave de acceso
+passkeys-use = Entrar con una llave de acceso
+passkeys-remove = Quitar
+passkeys-cancelled = No ha cambiado nada: lo dejó el navegador, o lo dejaste tú.
+account-rename = Cambiar de nombre
+    .about = El viejo queda libre para cualquiera. Los partidos conservan el nombre con el que los jugaste.
+    .press = Quedarme con este nombre
+account-done-dressed = Hecho: la llevas en las mesas en las que te sientes desde ahora.
+shirt = Tu camiseta
+    .about = La llevas en todas las mesas. Donde otra persona tiene el mismo color, llevas el segundo.
+shirt-colour = Color
+    .of-red = rojo
+    .of-blue = azul
+    .of-yellow = amarillo
+    .of-purple = morado
+    .of-teal = turquesa
+    .of-pink = rosa
+shirt-other = Segundo color
+    .differs = Elige un segundo color distinto del primero.
+shirt-pattern = Diseño
+    .of-sleeves = mangas blancas
+    .of-stripes = rayas
+    .of-sash = banda cruzada
+    .of-hoops = aros
+    .of-halves = mitades
+    .of-shoulders = hombros blancos
+shirt-number = Número
+shirt-wear = Ponérmela
+shirt-unsaved = Aún no la llevas puesta.
+shirt-none = Quitármela: llevar la camiseta de cada asiento
+error-shirt = Una camiseta tiene dos colores distintos, un diseño, y un número del 1 al { $most }.
+account-done-written = Hecho: el código no se enseña más. Puedes crear otro abajo, en “Código de recuperación”.
+account-done-renamed = Ese es tu nombre desde ahora.
+account-done-private = Hecho: ahora solo tú puedes ver tus resultados.
+account-done-public = Hecho: ahora todo el mundo puede ver tus resultados.
+account-done-ended = Hecho: se cerró la sesión de ese navegador.
+account-needs-name = Quien administra este servidor te ha quitado el nombre. Elige otro en “Cambiar de nombre”.
+keys = Programas
+    .about = Una clave permite que un programa tuyo actúe con tu nombre, hasta donde tú digas. Ninguna clave abre esta página, tus dispositivos ni tus otros ajustes.
+    .api = Qué pueden hacer los programas
+keys-made = Tu nueva clave
+    .about = Se enseña solo esta vez. Quien la tiene puede hacer lo que ella permite: guárdala como una contraseña.
+    .copy = Copiar la clave
+keys-there = Tus claves
+# $date es un día con su hora.
+keys-used = último uso: { $date }
+keys-unused = aún sin usar
+keys-until = hasta el { $date }
+keys-for-good = para siempre
+keys-revoke = Revocar
+    .label = Revocar la clave { $name }
+keys-new = Crear una clave
+keys-label = Para qué es
+keys-life = Cuánto vale
+    .days = { $number } días
+keys-scopes = Qué permite
+keys-scope-read = leer
+    .about = tu perfil, tus partidos y tus mesas
+keys-scope-play = jugar
+    .about = montar mesas, unirse a ellas y decidir en ellas, e irse de vacaciones
+keys-scope-challenge = retar
+    .about = pedir un partido a tus amistades, y ver quién te lo pide
+keys-scope-notices = avisos
+    .about = leer tus avisos, marcarlos como leídos, y elegir por qué vías llegan
+keys-make = Crear la clave
+keys-marked = Un asiento en el que se sienta o decide una clave aparece ante todo el mundo como de un programa. Ninguna clave juega partidos puntuables.
+keys-program = La cuenta de un programa
+    .is = Con este nombre juega un programa: se ve dondequiera que se siente, y ningún partido suyo es puntuable.
+    .declare = Declarar que con este nombre juega un programa
+    .about = Se ve dondequiera que se siente ese nombre, con clave o sin ella, y ningún partido suyo es nunca puntuable. No tiene vuelta atrás, y no se puede si has empezado un partido puntuable.
+    .press = Sí, con él juega un programa
+profile-program = Con este nombre juega un programa.
+seat-program = programa
+seat-bot = bot
+account-more = Programas, tus datos y la salida
+account-export = Descargar todo lo que se guarda de ti (JSON)
+account-remove = Quitar este nombre
+    .about = Después cualquiera puede quedarse con el nombre, y se cierra la sesión en tus otros dispositivos. Tus partidos se quedan en este navegador, sin tu nombre.
+    .name = Escribe { $name } para seguir adelante
+    .press = Quitarlo para siempre
+device-title = ¿Iniciar sesión como { $name }?
+device-about = Lo que has jugado en este navegador sin nombre propio se viene contigo. Puedes cerrar la sesión cuando quieras.
+device-press = Sí, soy { $name }
+profile-since = Aquí desde el { $date }
+profile-own = Esto es lo que los demás ven de ti.
+    .private = Los demás no ven nada de esto: te lo guardas para ti.
+profile-nothing = Aún no hay partidos terminados.
+profile-played = Jugados
+profile-won = Ganados
+profile-drawn = Empatados
+profile-lost = Perdidos
+profile-sign =
+    .won = G
+    .drawn = E
+    .lost = P
+profile-form = Racha
+    .about = Los últimos partidos, el más reciente primero.
+ratings = Puntuaciones
+    .about = De partidos puntuables, cada juego por separado. La fuerza real está dentro del margen 95 veces de cada 100. Todo el mundo empieza en 1000; 400 puntos más son apuestas de diez a uno.
+    .guess = El signo de interrogación aparece donde aún faltan partidos para estar seguros.
+# $points puede llevar un signo de interrogación.
+rating = { $points } ± { $margin }
+rating-points = { $points }
+    .guess = { $points }?
+rating-change = { $before } → { $after }
+rating-title = Puntuación: { $rating }
+rating-chance = Antes del partido, las puntuaciones { $player-is ->
+    [you] te daban
+   *[other] daban a { $player }
+} un { $percent } % de ganarlo.
+ratings-matches = { $number ->
+    [one] { $number } partido puntuable
+   *[other] { $number } partidos puntuables
+}
+collection = Tu colección
+    .about = Lo que te has encontrado en partidos terminados. Lo que no, está boca abajo.
+collection-cards = { $number } de { $of } cartas encontradas
+collection-officials = { $number } de { $of } árbitros superados
+collection-official = { $number ->
+    [one] { $number } partido
+   *[other] { $number } partidos
+}
+collection-lessons = { $number } de { $of } lecciones terminadas
+collection-lesson = Lección: { $title }
+    .done = hecha
+    .open = aún no hecha
+profile-favourites = Cartas favoritas
+    .about = Las que más se jugaron en partidos terminados.
+profile-favourite = { $card } ({ $number }×)
+profile-streak = { $outcome ->
+    [won] Los últimos { $number } acabaron en victoria.
+    [drawn] Los últimos { $number } acabaron en empate.
+   *[lost] Los últimos { $number } acabaron en derrota.
+}
+profile-longest = Más victorias seguidas: { $number }.
+profile-games = Por juegos, contra personas y bots
+profile-game = Juego
+profile-against = Contra
+profile-people = personas
+matches-all = todos
+matches-open = sin terminar
+matches-outcome = Resultado
+matches-filter = Mostrar
+matches-number = { $number } de { $every } { $every ->
+    [one] partido
+   *[other] partidos
+}
+matches-none = Ninguno de tus partidos es así.
+matches-page = Página { $page } de { $pages }
+matches-later = Más recientes
+matches-earlier = Más antiguos
+matches-csv = Descargarlos (CSV)
+# Algunos juegos no tienen dados: lo que se sella se llama azar.
+dice-title = Azar fuera de toda duda
+dice-line = Azar limpio: sellado
+    .joint = Azar entre todos: sellado
+dice-about = Antes de empezar el partido, el servidor ha fijado un secreto, y enseña aquí su sello. Ya no puede cambiar nada del secreto.
+    .seats = Después, el navegador de cada persona que juega añade números al azar propios. También se sellan, y se abren cuando todos los sellos están fijados: nadie puede elegir los suyos para que encajen con los ajenos. Los bots no añaden nada.
+    .after = Todo lo que decide el azar sale del secreto y de los números juntos. Después del partido se enseñan ambos, y cualquiera puede volver a calcularlo.
+dice-commitment = El sello del secreto del servidor:
+dice-sealing = Sellando el azar…
+    .help = El navegador de cada persona añade lo suyo. El partido empieza en un momento.
+    .on = Seguir al partido
+dice-seals = Lo que han sellado los asientos
+dice-links = Azar entre todos
+    .about = Para cada sorteo que sigue a una decisión, cada navegador añade un eslabón de una cadena que había fijado antes. Nadie, ni siquiera el servidor, puede conocer el sorteo hasta que están todos. A un navegador que calla no se le espera; en complicidad con el servidor, podría elegir así entre dos sorteos.
+    .seat = { $name }: { $given } de { $due } eslabones
+dice-withheld = sellado, y luego retenido. Si este asiento era cómplice del servidor, los dos podían elegir entre dos desarrollos del partido.
+dice-none = El azar de este partido no se puede comprobar: en una lección está preparado, y los partidos de versiones anteriores no tienen prueba.
+dice-check = Comprobar que fue limpio
+dice-check-closed = Hay más gente jugando con las mismas cartas y los mismos dados. Se revelan, y se pueden comprobar, desde el { $date }.
+dice-check-later = Cuando acabe el partido, esta página comprueba todo lo que decidió el azar.
+dice-check-pending = Calculando…
+dice-check-secret = El secreto del servidor es el que había sellado.
+    .wrong = El secreto del servidor no es el que había sellado.
+dice-check-commitment = El sello es el que este navegador vio antes de empezar el partido.
+    .wrong = El sello no es el que este navegador vio antes de empezar el partido: el servidor lo ha cambiado.
+    .unknown = Este navegador no vio el sello antes de empezar el partido, así que no puede decir si es el mismo.
+dice-check-contributions = Todos los aportes son lo que los asientos habían sellado.
+    .wrong = Un aporte no es lo que su asiento había sellado.
+dice-check-seals = Los sellos de los asientos son los que este navegador vio cuando se fijaron.
+    .wrong = Los sellos de los asientos no son los que este navegador vio cuando se fijaron.
+    .unknown = Este navegador no vio los sellos de los asientos cuando se fijaron.
+dice-check-own = El aporte de este navegador está incluido.
+    .wrong = El aporte de este navegador no está incluido: llegó tarde, o el servidor lo dejó fuera.
+    .unknown = Este navegador no ha aportado nada propio.
+dice-check-others = Nadie retuvo un aporte.
+    .wrong = Alguien retuvo un aporte. Si era cómplice del servidor, los dos podían elegir entre dos desarrollos del partido.
+    .unknown = Nadie aportó nada: el azar de este partido lo hizo el servidor solo, y pudo hacerlo a su gusto.
+dice-check-draws = Todo lo que decidió el azar es lo que sale del secreto y de los números.
+    .wrong = No todo lo que decidió el azar es lo que sale del secreto y de los números: lo que está mal va marcado.
+dice-check-links = Cada eslabón es el que tocaba de la cadena del asiento.
+    .wrong = Un eslabón no es el que tocaba de la cadena del asiento, en la entrada
+    .unknown = Todo el azar de este partido quedó fijado antes de empezar: el servidor podía verlo por adelantado.
+dice-check-shown = Todos los eslabones que envió este navegador están incluidos.
+    .wrong = Algunos eslabones que envió este navegador no están incluidos: llegaron tarde, o el servidor los dejó fuera. Cada vez pudo elegir entre dos sorteos. Tras tantas entradas:
+    .unknown = Este navegador no ha enviado ningún eslabón.
+dice-check-terms = Lo acordado es aquello con lo que empieza el acta: el juego, sus reglas y opciones, la caja, los asientos y los sellos.
+    .wrong = El acta no empieza con lo que se dice que se acordó:
+    .unknown = Este partido es anterior a las actas: no está probado qué se acordó.
+dice-check-record = Cada entrada es la que tiene el acta, y no falta ninguna.
+    .wrong = Las entradas no son las del acta. La primera que difiere:
+    .unknown = Este partido es anterior a las actas: sus decisiones no están probadas.
+dice-check-heads = El acta es aquella cuyas cabezas se enseñaron a este navegador durante el partido.
+    .wrong = El acta no es aquella cuyas cabezas se enseñaron a este navegador durante el partido. La primera entrada que difiere:
+    .unknown = A este navegador no se le enseñó ninguna cabeza de esta acta durante el partido.
+dice-check-signatures = El servidor ha firmado el acta.
+    .wrong = La firma del servidor no es válida para la cabeza tras la entrada
+    .unknown = Este navegador no puede comprobar las firmas del servidor: “kickabout verify” sí puede.
+dice-check-acknowledged = { $name } ha confirmado cabezas de esta acta.
+    .wrong = A { $name } se le enseñó otra acta. La primera entrada que difiere:
+    .unknown = { $name } no ha confirmado ninguna cabeza.
+dice-record = El acta
+    .about = Todo lo que pasa se encadena: cada entrada da una cabeza nueva, a la que no lleva ninguna otra acta. Tu navegador guarda las cabezas que se le enseñan, y las compara después del partido. Quien quiera asegurarse más allá de este navegador apunta la última de vez en cuando.
+    .head = La cabeza tras { $number ->
+        [one] una entrada
+       *[other] { $number } entradas
+    }:
+dice-draws = Todo lo que decidió el azar
+    .place = Lugar
+    .drawn = Jugado
+    .due = Sale
+dice-doubt = Esta página viene del propio servidor. Quien dude de ella se lleva la transcripción a un equipo propio: la orden “kickabout verify” la comprueba también según las reglas, y la documentación sobre ella trae cincuenta líneas de Python que no la necesitan.
+dice-proof = La prueba
+dice-server = La clave del servidor
+
+proof-title = De qué responde este servidor
+proof-key = La clave con la que firma:
+    .about = Firma de vez en cuando el acta de cada partido. Quien tiene dos cabezas firmadas para un mismo lugar de un partido puede probar que el servidor ha mentido.
+proof-matches = { $number ->
+    [one] Un partido
+   *[other] { $number } partidos
+} con azar sellado
+    .opened = terminados: { $number }; todo está abierto y se puede comprobar
+    .running = en marcha: { $number }
+    .closed = cerrados por la administración antes de acabar: { $number }
+    .left = retirados antes de acabar, porque nadie los siguió: { $number }
+    .about = Un servidor que detiene los partidos que no le gustan se delata aquí.
+proof-on = A los juegos
+
+## Una caja en papel
+
+# Al pie de una carta: cuál de sus copias es.
+print-copy = { $name } { $number }/{ $of }
+print-foot = { $game } · caja { $box }
+print-summary = { $game }: el juego en breve
+print-goals = Goles
+print-possessions = Posesión
+print-rounds = Ronda
+print-lanes = Puntos de ataque y goles de cada equipo
+    .how = Cada equipo tiene un carril y dos fichas. Los puntos empiezan en 0 y van a la derecha según se juegan cartas; en la última casilla el equipo tira y vuelve al 0. Desde una casilla sombreada se puede lanzar un penalti.
+print-line-up = La alineación
+    .how = Pon la carta de un jugador en cada casilla de la posición que está escrita; las cartas pueden solaparse. Los suplentes van al lado.
+print-field = Los diez del equipo
+    .how = Pon la carta de un jugador en cada casilla: A es ataque, D es defensa, B está en el banquillo. Tus dos fichas marcan la ronda y tus goles; quien ha pasado, tirado o bloqueado en esta ronda lleva encima una ficha de cansancio.
+print-pitch = El campo del entrenador
+    .how = Trae aquí a tus siete: cada casilla acepta un jugador de la posición que está escrita. Al lado va quien ha salido del campo.
+print-dice = Lo que dice un dado
+print-track = Tiempo, { $length }
+print-group-table = Tabla del grupo
+    .how = Una línea por entrenador, que se rellena después de cada partido: la victoria da 3 puntos, el empate 1, la derrota ninguno.
+print-stat = { $stat ->
+    [attack] ataque
+    [defence] defensa
+   *[custody] custodia
+}
+print-group-table-column = { $column ->
+    [manager] Entrenador
+    [played] Jugados
+    [won] Ganados
+    [drawn] Empatados
+    [lost] Perdidos
+    [goals] Goles
+   *[points] Puntos
+}
+
+## Cartas y dados de verdad, avisos, correo, amistades y mesas abiertas
+
+front-anybody = Libre: cualquiera
+    .help = está en la portada de todo el mundo aquí hasta que alguien se sienta.
+company = Quién te espera
+challenges = Amistades que te esperan
+    .who = Propuesta de partido de { $names }:
+    .decline = Ahora no
+notices = Avisos
+notices-unread = { $number ->
+    [0] Avisos
+    [one] Avisos: uno sin leer
+   *[other] Avisos: { $number } sin leer
+}
+notices-none = Nada todavía. Cuando te toca, cuando alguien de tus amistades te espera o cuando está montado el próximo partido, lo encuentras aquí.
+notices-none-new = Nada nuevo.
+notices-all = Todos los avisos
+notices-read-one = Marcar como leído
+    .label = Marcar como leído: { $notice }
+notices-read = Marcar todo como leído
+notices-back = Volver a tu página
+notices-done-chosen = Hecho: desde ahora se te avisa como has elegido.
+notices-done-push = Hecho: este navegador ya te muestra avisos, incluso sin ninguna página abierta.
+notices-done-push-removed = Hecho: ese navegador ya no muestra avisos.
+notices-choose = De qué se te avisa
+notices-what = Qué
+notices-way-page = Aquí
+notices-way-push = Navegador
+notices-way-mail = Correo
+notices-kind-move = Te toca
+notices-kind-short = Te queda poco tiempo (partidos de varios días)
+notices-kind-challenge = Alguien de tus amistades pide un partido
+notices-kind-declined = Alguien de tus amistades no puede jugar ahora
+notices-kind-asks = Alguien te pide amistad
+notices-kind-agreed = Alguien acepta tu amistad
+notices-kind-next = El próximo partido está montado
+notices-kind-over = Un partido ha terminado
+notices-kind-fixture = Tu partido de una competición se puede jugar
+notices-kind-award = Una competición ha terminado
+notices-quiet = Entre estas horas no se te envía nada; llega después. Elige dos veces la misma hora para no tener silencio.
+notices-quiet_from = Silencio desde
+notices-quiet_to = hasta
+notices-zone = Zona horaria
+notices-save = Guardar
+notices-done-feed-ended = Hecho: las direcciones de tu canal y de tu calendario ya no llevan a ningún lado.
+notices-done-mail-asked = Ahora abre el enlace que hemos enviado a esa dirección.
+notices-done-mail-removed = Hecho: esa dirección está olvidada.
+notices-done-mail-resumed = Hecho: el correo vuelve a llegar.
+mail = Por correo
+    .about = Un correo cada seis horas como mucho, y solo si ha pasado algo que no has visto; antes, solo si a una jugada tuya le quedan menos de seis horas. Con un enlace enviado a la misma dirección puedes iniciar sesión en otro dispositivo.
+mail-own = Tu dirección es { $address }.
+mail-own-stopped = Tu dirección es { $address }. Has detenido los correos que te cuentan lo que ha pasado.
+mail-address = Dirección de correo
+mail-add = Usar esta dirección
+mail-change = Usar otra dirección
+mail-remove = Olvidar mi dirección
+mail-resume = Volver a enviarlos
+mail-confirm-title = ¿Es esta tu dirección?
+mail-confirm-about = A { $address } se le cuenta entonces lo que le pasa a { $name } en Kickabout, y quien lee ese correo puede iniciar sesión con ese nombre.
+mail-confirm-press = Sí, es mía
+mail-confirmed-title = Tu dirección está confirmada
+mail-confirmed-about = En la página de tus avisos eliges qué se envía allí.
+mail-stop-title = ¿No más correos?
+mail-stop-about = Ya no se te contará por correo lo que ha pasado en Kickabout.
+mail-stop-press = Detener los correos
+mail-stopped-title = No más correos
+mail-stopped-about = Ya no se te cuenta por correo lo que ha pasado. En la página de tus avisos puedes pedir que se envíen otra vez.
+mail-confirm = Hola, { $name }:
+
+    Alguien, seguramente tú, quiere saber en esta dirección lo que pasa en Kickabout. Abre este enlace antes de { $hours } horas para confirmarla:
+
+    { $link }
+
+    Si no fuiste tú, olvida este correo: no se envía nada más.
+    .subject = Kickabout: ¿es esta tu dirección?
+mail-sign-in = Hola, { $name }:
+
+    Con este enlace inicias sesión en Kickabout. Funciona una vez, durante { $minutes } minutos:
+
+    { $link }
+
+    Si no lo has pedido, olvida este correo. Nadie entra sin el enlace.
+    .subject = Kickabout: tu enlace para iniciar sesión
+mail-digest = Hola, { $name }:
+
+    Esto ha pasado en Kickabout:
+
+    { $happened }
+
+    Todo: { $link }
+    No más correos: { $stop }
+    .subject = { $number ->
+        [one] Kickabout: ha pasado algo
+       *[other] Kickabout: han pasado { $number } cosas
+    }
+openid = { $host }
+openid-guest = Si has conectado tu nombre de aquí con { $host }, puedes iniciar sesión allí.
+openid-press = Iniciar sesión con { $host }
+openid-unbound = Conecta tu nombre con { $host }, y podrás iniciar sesión allí en cualquier dispositivo.
+openid-bind = Conectar con { $host }
+openid-bound = Tu nombre está conectado con { $host }: puedes iniciar sesión allí en cualquier dispositivo.
+openid-unbind = Terminar la conexión
+openid-way = Allí dices quién eres. Kickabout no llega a saber ni tu contraseña ni tu correo.
+    .bind = Allí dices quién eres, y desde entonces puedes iniciar sesión como { $name } de esa forma. Kickabout no llega a saber ni tu contraseña ni tu correo.
+openid-go = Seguir a { $host }
+openid-stay = Quedarme aquí
+account-done-openid = Hecho: desde ahora puedes iniciar sesión allí.
+account-done-openid-removed = Hecho: la conexión ha terminado.
+guest-mail = Iniciar sesión por correo
+    .about = Si le has dado a tu nombre de aquí una dirección de correo, a ella llega un enlace.
+    .press = Enviarme un enlace
+account-done-mailed = Si esa dirección es de un nombre de aquí, un enlace va de camino. Funciona una vez, durante diez minutos.
+feed = Como canal o calendario
+    .about = Un programa que lee canales (Atom) puede mostrar tus avisos, y un calendario (iCal), para cuándo tienes que decidir en partidos de varios días. Quien conoce sus direcciones puede leerlos: guárdalas para ti.
+feed-make = Crear las direcciones
+feed-renew = Crear otras direcciones
+feed-end = Detener los dos
+feed-address = La dirección de tu canal
+    .about = Dásela a tu lector de canales. Se enseña solo esta vez; una nueva la sustituye.
+    .copy = Copiar la dirección
+feed-calendar = La dirección de tu calendario
+    .about = Un calendario que se suscribe a ella (iCal) muestra para cuándo tienes que decidir en tus partidos de varios días. Va con el canal, y acaba con él.
+calendar-due = Decidir en { $game } con { $names }
+feed-title = Kickabout: avisos de { $name }
+pushes = En tus navegadores
+    .about = Un navegador puede mostrarte avisos incluso sin ninguna página de Kickabout abierta. En un iPhone o iPad, añade antes Kickabout a la pantalla de inicio.
+pushes-add = Mostrar avisos en este navegador
+pushes-remove = Detenerlos
+pushes-refused = El navegador no permite avisos de esta página. Se puede cambiar en sus ajustes.
+pushes-none = Este navegador no puede mostrar avisos desde aquí: hace falta una dirección con https, o http://localhost.
+notice-move = Te toca: { $game } con { $names }.
+notice-short = Te queda poco tiempo: decide en { $game } con { $names }.
+notice-challenge = Reto de { $names }: un partido de { $game }.
+notice-declined = { $names } no puede jugar ahora a { $game }.
+notice-asks = { $names } te pide amistad.
+notice-agreed = { $names } ya está entre tus amistades.
+notice-next = El próximo partido está montado: { $game } con { $names }.
+notice-fixture = Tu próximo partido se puede jugar: { $game } con { $names }.
+notice-award = La competición { $names } ha terminado: mira quién ha ganado.
+notice-over = El partido ha terminado: { $game } con { $names }.
+# Cómo ha acabado un partido, el de una serie con su marcador: los partidos ganados por quien lo lee, y por el mejor rival.
+notice-ended = { $outcome ->
+    [won] Victoria en { $game } contra { $names }
+    [lost] Derrota en { $game } contra { $names }
+   *[drawn] Empate en { $game } con { $names }
+}{ $how ->
+    [resigned] , por rendición
+    [on-time] , por tiempo
+    [left] , por irse
+   *[played] {""}
+}.{ $series ->
+    [won] {" "}La serie es tuya, { $own } : { $theirs }.
+    [lost] {" "}La serie está perdida, { $own } : { $theirs }.
+    [on] {" "}La serie va { $own } : { $theirs }.
+   *[none] {""}
+}
+friends = Amistades
+friends-here = aquí ahora
+friends-yours = Tus amistades
+friends-none = Ninguna todavía. Pide amistad a alguien por su nombre; cuando acepta, cada cual ve cuándo está aquí el otro, y se puede pedir un partido por el nombre.
+    .asked = Ninguna todavía: a quien se la has pedido está abajo hasta que acepte.
+friends-more = Más
+    .label = Más sobre { $name }
+friends-name = Su nombre en este servidor
+friends-ask = Pedir amistad
+friends-fine = Tus amistades ven cuándo estás aquí, aunque no enseñes tus resultados a nadie. Nadie más lo ve.
+friends-asked-now = Hecho: le llega tu petición.
+friends-unknown = Nadie aquí tiene el nombre { $name }.
+# Un juego, si cuenta su resultado, y el tiempo para decidir, todo elegido antes.
+friends-wanted = Elige a alguien de tus amistades para un partido { $rated ->
+    [yes] puntuable{" "}
+   *[no] {""}
+}de { $game }{ $time ->
+    [none] {", sin límite de tiempo"}
+   *[some] , { $clock }
+}.
+friends-agreed-now = { $name } ya está entre tus amistades.
+friends-asks = Te piden amistad
+friends-agree = Aceptar
+    .label = Aceptar la amistad de { $name }
+    .done = Aceptas la amistad de { $name }.
+friends-refuse = No, gracias
+    .label = Rechazar la petición de { $name }
+friends-play = Jugar
+    .label = Pedir un partido a { $name }
+    .ask = Preguntar a { $name }
+    .about = Elige el juego, y se le pregunta al momento a { $name }:
+friends-part = Dejar la amistad
+    .label = Dejar la amistad con { $name }
+friends-block = Bloquear
+    .label = Bloquear a { $name }: no se cruza más contigo en mesas abiertas, y sus peticiones no te llegan
+friends-asked = Amistad pedida por ti
+friends-withdraw = Retirar
+    .label = Retirar tu petición a { $name }
+friends-blocked = Bloqueos tuyos
+friends-unblock = Desbloquear
+    .label = Levantar el bloqueo a { $name }
+profile-tie = { $tie ->
+    [friend] Está entre tus amistades.
+    [asks] Te pide amistad.
+    [asked] Le has pedido amistad.
+   *[blocked] Tiene un bloqueo tuyo.
+}
+lobby = Mesas abiertas
+lobby-all = Todas las mesas abiertas
+lobby-watch = Mesas abiertas, y partidos para mirar
+lobby-running = Partidos para mirar
+    .who = Juegan { $names }
+    .watch = Mirar
+    .none = Ahora mismo no hay nada que mirar. Un partido está aquí si su mesa estaba abierta a cualquiera: empezada con “Jugar con alguien ya”, o con un asiento en “Libre: cualquiera”. Para mirar otro partido, pide a alguien que lo juegue la dirección de su página.
+lobby-none = Ahora mismo nadie espera en una mesa así. La página las muestra según llegan.
+lobby-game = Juego
+lobby-seats = Asientos
+    .of = { $number } asientos
+lobby-time = Tiempo para decidir
+lobby-rated = Puntuable
+    .of-yes = puntuable
+    .of-no = no puntuable
+# Mientras alguien espera un partido con quien venga: en la mesa, en otras páginas, y cuando ha venido alguien.
+seek = Jugar ya
+seek-waits = Esperas a alguien para jugar a { $game }. Se te guarda el sitio mientras tengas aquí una página abierta.
+    .go = Volver a tu sitio
+seek-bot = Jugar mientras con un bot
+    .about = Aún no ha venido nadie. Conservas tu sitio mientras juegas contra un bot, y se te avisa cuando alguien se siente.
+seek-found = Rival a la vista para { $game }: { $names }.
+    .title = Alguien quiere jugar · Kickabout
+    .go = Ir al partido
+seek-stop = Dejar de esperar
+open-tables = Alguien quiere jugar
+    .join = Sentarme
+    .who = { $names }: { $number ->
+    [one] falta una persona
+   *[other] faltan { $number } personas
+}
+front-joint = Azar entre todos
+    .help = Cada navegador añade algo nuevo a cada tirada, así que ni siquiera quien administra el servidor puede conocerla antes. Una tirada puede tardar un poco más.
+    .people = Si solo hay personas
+    .yes = Siempre
+    .no = Nunca
+
+front-real = Cartas y dados de verdad
+    .help = Se juega con una caja sobre tu propia mesa, y cada cual dice aquí qué ha robado o qué ha salido. Sin bots: alguien tendría que mirar sus cartas.
+    .no = No
+    .yes = Sí
+real-about = Cartas y dados de verdad: quien roba o tira dice aquí qué ha sido, y solo lo lee quien puede verlo. Los bots no juegan.
+real-no-proof = Los dados son los tuyos, así que no hay nada del servidor que comprobar.
+real-ask = { $kind ->
+    [roll] ¿Qué ha salido?
+    [pick] ¿Cómo se decidió?
+    [deal] ¿Qué carta te han repartido?
+   *[draw] ¿Qué carta se ha robado?
+}
+real-enter = Anotar
+real-choose = Elige…
+real-other = Otra cosa
+    .label = La carta, por su nombre en la notación
+# Lo que pudo salir, con las palabras de la notación o del relato.
+real-outcome = { $outcome }
+real-waiting = { $kind ->
+    [roll] La mesa espera una tirada: { $players }.
+    [pick] La mesa espera saber cómo se decidió: { $players }.
+   *[draw] La mesa espera una carta robada: { $players }.
+}
+real-misfit = { $player-is ->
+    [you] Lo que has anotado no encaja
+   *[other] Lo que ha anotado { $player } no encaja
+} con lo que se anotó antes. Toca comparar las cartas y deshacer lo que estaba mal.
+error-real-misfit = Por lo que se anotó antes, eso no pudo salir. Los demás ya lo saben: toca comparar las cartas y deshacer lo que estaba mal.
+error-real-bots = Ningún bot juega con cartas y dados de verdad: alguien tendría que mirar sus cartas
+error-real-prepared = Con cartas y dados de verdad el servidor no prepara nada: eso queda para quienes juegan
+error-one-outcome = di una carta o una tirada cada vez
+
+## Lo que un servidor cuenta de sí mismo, como lo muestra Prometheus
+
+metric-decision-seconds = Desde que llega la decisión de una persona hasta que queda guardada
+metric-decisions-refused-total = Decisiones que no se jugaron, por tipo de error
+metric-steps-total = Lo que pasó solo en las mesas, por tipo
+metric-database-seconds = Tiempo de una transacción, con la espera de su turno
+metric-streams = Flujos de eventos abiertos, por tipo
+metric-tables = Mesas en memoria, por estado
+metric-bot-wait-seconds = Desde que se pregunta a un bot hasta que le toca pensar
+metric-news-total = Noticias de los otros servidores, por tipo
+
+## Competiciones: su lista, el formulario de una nueva, y la página de cada una.
+
+competitions = Competiciones
+competitions-front = Copas y ligas
+competitions-about = Copas, ligas y otras competiciones, con amistades o bots: los emparejamientos y las mesas se hacen solos.
+competitions-organise = Organizar una
+competitions-own = Tuyas
+competitions-open = Puedes apuntarte
+competitions-running = En juego
+competitions-over = Terminadas
+competitions-none = No se está jugando nada
+    .about = Pulsa “Organizar una”: una copa de ocho se monta en un minuto. Envía el enlace a quien vaya a jugar, y completa con bots.
+competitions-all = Todas las competiciones
+competition-sides = { $number ->
+    [one] { $number } equipo
+   *[other] { $number } equipos
+}
+competition-starts = empieza el { $moment }
+competition-status = { $status ->
+    [open] inscripción abierta
+    [running] en juego
+    [over] terminada
+   *[called-off] cancelada
+}
+competition-todo-play = Tu partido
+    .label = Tu partido de { $name } se puede jugar
+competition-todo-begin = Empezarla
+    .label = Te toca empezar { $name }
+competition-form = { $kind ->
+    [league] { $legs ->
+        [1] Liga a una vuelta
+       *[2] Liga a doble vuelta
+    }
+    [cup] { $third ->
+        [yes] Copa con partido por el tercer puesto
+       *[no] Copa
+    }
+    [groups] { $groups } grupos, { $qualify ->
+        [1] el primero de cada uno
+       *[other] los { $qualify } mejores de cada uno
+    } a una eliminatoria
+    [swiss] { $rounds ->
+        [0] Suizo
+       *[other] Suizo, { $rounds } rondas
+    }
+    [arena] Arena, { $minutes } min
+   *[group-stage] Fase de grupos
+}
+competition-round = { $stage ->
+    [league] Jornada { $number }
+    [group] Grupos, jornada { $number }
+    [third-place] Tercer puesto
+    [knock-out] { $sides ->
+        [2] Final
+        [4] Semifinales
+        [8] Cuartos de final
+        [16] Octavos de final
+       *[other] Ronda de { $sides }
+    }
+    [arena] Emparejamiento { $number }
+   *[other] Ronda { $number }
+}
+competition-match = { $stage ->
+    [league] jornada { $number }
+    [group] grupos, jornada { $number }
+    [third-place] partido por el tercer puesto
+    [knock-out] { $sides ->
+        [2] final
+        [4] semifinal
+        [8] cuartos de final
+        [16] octavos de final
+       *[other] ronda de { $sides }
+    }
+    [arena] arena
+   *[other] ronda { $number }
+}
+competition-grace = { $hours ->
+    [0] { $minutes } minutos
+    [1] 1 hora
+   *[other] { $hours } horas
+}
+# Detrás de «por».
+competition-criterion = { $by ->
+    [head-to-head-points] puntos en los partidos entre ambos
+    [head-to-head-goal-difference] diferencia de goles en los partidos entre ambos
+    [head-to-head-goals] goles en los partidos entre ambos
+    [goal-difference] diferencia de goles
+    [goals] goles
+    [away-goals] goles fuera de casa
+    [wins] victorias
+    [away-wins] victorias fuera de casa
+    [opponents-points] puntos de los rivales que ha tenido
+    [conduct] juego limpio
+   *[lot] sorteo
+}
+competition-level = { $side } queda detrás de { $other } por { competition-criterion }.
+competition-level-title = Qué separa a los empatados a puntos
+competition-out = { $why ->
+    [own] Se ha retirado.
+    [organiser] Fuera por decisión de quien organiza.
+   *[absent] Fuera: faltó a dos partidos.
+}
+competition-versus = { $number ->
+    [2] { $home } – { $away }
+   *[other] { $sides }
+}
+competition-kicker = Competición de { $game }
+competition-organiser = Organiza { $name }
+competition-called-off = { $reason ->
+    [none] Cancelada: a la hora de empezar faltaban equipos.
+   *[other] Cancelada: { $reason }
+}
+competition-entered = { $number ->
+    [0] Aún no se ha apuntado nadie
+    [one] Se ha apuntado un equipo
+   *[other] Se han apuntado { $number } equipos
+}
+competition-entered-none = Participa, envía el enlace a más gente, o completa con bots.
+competition-enter = Participar
+competition-enter-name = Para participar hace falta un nombre que sea tuyo: de aquí vas a registrar uno, y vuelves.
+competition-withdraw = Retirarse
+    .label = Retirarse de la competición
+    .about = Pierdes el partido que estás jugando, y todos los que siguen. No se puede volver.
+    .press = Sí, retirarse
+competition-fill = { $number ->
+    [one] Añadir un bot
+   *[other] Añadir { $number } bots
+}
+competition-begin = Empezar
+competition-few = Para empezar hacen falta { $least } equipos.
+competition-exclude = Excluir
+    .label = Excluir a { $name }
+    .title = Excluir un equipo
+    .about = Deja de participar, y pierde lo que no ha jugado. Todo el mundo ve que ha sido decisión tuya.
+    .press = Sí, excluir
+competition-call-off = Cancelarla
+    .label = Cancelar la competición
+    .press = Sí, cancelarla
+competition-reason = Motivo, que se muestra a todo el mundo
+competition-link = Invitar a más gente
+    .about = { $listed ->
+        [yes] Quien abre este enlace puede participar. La lista de competiciones también la muestra a todo el mundo.
+       *[no] Quien abre este enlace puede participar. No se muestra en ningún otro lugar.
+    }
+    .copy = Copiar el enlace de la competición
+    .share = Compartir el enlace de la competición
+    .qr = Mostrar el enlace en un código QR
+competition-feed = { $name }: resultados y rondas
+    .link = Canal
+    .calendar = Calendario
+    .about = Un programa que lee canales puede mostrar los resultados y las rondas, y un calendario, para cuándo hay que empezar y acabar los partidos.
+competition-feed-round = { $round }: los partidos están fijados
+competition-feed-side = { $name } { $goals }
+competition-feed-result = { $how ->
+    [void] { $round }: { $names } no se han enfrentado
+    [walkover] { $round }: { $sides } por incomparecencia
+    [corrected] { $round }, corregido por quien organiza: { $sides }
+    [played] { $round }: { $sides }
+   *[other] { $round }: { $sides }, { result-how }
+ }
+competition-feed-award = { $winner } gana { $name }
+competition-feed-called-off = { $name }: cancelada
+competition-calendar-begins = Empieza { $name }
+competition-calendar-sit-down = { $round }: hay que haberse sentado ({ $names })
+competition-calendar-ends = { $round }: el partido de { $names } vale como esté
+competition-you-take-part = Participas. Se te avisa en cuanto se pueda jugar tu primer partido.
+competition-yours-kept = Tu partido contra { $rivals } está listo
+competition-yours-waiting = Ya tienes asiento en tu mesa: falta { $rivals }
+competition-yours-playing = Tu partido contra { $rivals } está en juego
+competition-until = hasta el { $moment }, { $minutes ->
+    [0] queda menos de un minuto
+    [one] queda { $minutes } minuto
+   *[other] quedan { $minutes } minutos
+}
+competition-sit = Sentarme
+competition-awaits = Esperas a { $matches }: tu próximo partido se puede jugar después.
+competition-awaits-many = Esperas a otros { $number } partidos: el tuyo se puede jugar después.
+competition-awaits-next = Tu próximo partido está a punto de emparejarse.
+competition-place = { $place ->
+    [1] ¡El título es tuyo!
+    [2] Acabas en segundo lugar.
+    [3] Acabas en tercer lugar.
+   *[other] Acabas en el puesto { $place }.
+}
+competition-table = Tabla
+competition-group = Grupo { $letter }
+competition-through = pasa
+    .legend = En verde: pasa a la eliminatoria.
+competition-column-place = #
+    .long = Puesto
+competition-column-side = Equipo
+competition-column-played = PJ
+    .long = Jugados
+competition-column-won = G
+    .long = Ganados
+competition-column-drawn = E
+    .long = Empatados
+competition-column-lost = P
+    .long = Perdidos
+competition-column-goals = Goles
+    .long = Goles a favor y en contra
+competition-column-difference = +/−
+    .long = Diferencia de goles
+competition-column-points = Pts
+    .long = Puntos
+competition-column-form = Racha
+competition-outcome = { $outcome ->
+    [won] ganado
+    [drawn] empatado
+   *[lost] perdido
+}
+competition-outcome-short = { $outcome ->
+    [won] G
+    [drawn] E
+   *[lost] P
+}
+competition-bracket = Cuadro
+competition-nobody = { $bye ->
+    [yes] pasa sin jugar
+   *[no] por saberse
+}
+competition-fixtures = Partidos
+competition-state = { $state ->
+    [to-come] por llegar
+    [waiting] espera a su gente
+    [playing] en juego
+    [lot] por sorteo
+    [bye] pasa sin jugar
+   *[other] { result-how }
+}
+competition-replay = jugado otra vez tras un empate
+competition-watch = Mirar
+    .label = Mirar { $sides }
+competition-replayed = Repetición
+    .label = Repetición de { $sides }
+competition-correct = Corregir
+    .label = Corregir el resultado de { $sides }
+    .press = Corregirlo
+competition-corrected = Corregido por quien organiza: { $reason }
+competition-gone = Fuera de la competición
+competition-won = { $you ->
+    [yes] ¡Has ganado!
+   *[no] ¡Gana { $name }!
+}
+competition-order = Orden final
+scorers-title = Goles y tarjetas
+scorers-goals = Más goles
+scorers-decided = Partidos decididos
+    .about = De quién fue el gol que puso al ganador por delante hasta el final.
+scorers-booked = Tarjetas mostradas
+    .about = Una tarjeta amarilla es un punto en contra del equipo, la segunda 2 más, una roja 4: a igualdad de todo, va delante quien menos tiene.
+scorers-column-scorer = Goleador
+scorers-column-goals = Goles
+scorers-column-decided = Partidos
+scorers-column-yellow = Amarillas
+scorers-column-sent-off = Rojas
+scorers-column-conduct = Puntos
+scorers-times = ×{ $number }
+scorers-decided-by = Lo decidió { $name }
+competition-how = Cómo se juega
+    .waits = Un partido espera { $grace } a que su gente se siente: quien para entonces no ha llegado, pierde. Quien falta dos veces queda fuera.
+    .lasts = Un partido que no acaba en { $days } días vale como esté.
+    .drawn = Un partido de eliminatoria empatado se juega otra vez con los campos cambiados, dos veces como mucho; luego decide el sorteo.
+competition-new = Organizar una competición
+    .press = Montarla
+    .back = Mejor no
+competition-new-name = Copa de la calle
+competition-name = Nombre
+competition-kind = Formato
+competition-kind-league = Liga
+    .about = Todos contra todos.
+competition-kind-cup = Copa
+    .about = Quien pierde, queda fuera. Los mejores no se cruzan hasta el final.
+competition-kind-groups = Grupos y eliminatoria
+    .about = Los mejores de cada grupo pasan a una eliminatoria.
+competition-kind-swiss = Suizo
+    .about = En cada ronda se enfrentan quienes van más o menos igual: para muchos equipos y pocas rondas.
+competition-kind-arena = Arena
+    .about = A quien está libre se le empareja al momento, hasta que se acaba el tiempo. Para partidos rápidos entre personas.
+competition-kind-group-stage = Fase de grupos
+    .about = Mesas de hasta cuatro, cuyos ganadores se vuelven a enfrentar, como dice el reglamento de Squad Rush.
+    .only = La fase de grupos es de Squad Rush: elige para ella ese juego.
+competition-legs = Vueltas
+    .once = una
+    .twice = dos, en casa y fuera
+competition-groups = Número de grupos
+competition-qualify = Pasan de cada uno
+competition-rounds = Rondas
+    .enough = las que hagan falta
+competition-minutes = Cuánto dura
+    .of = { $number } minutos
+competition-third = Con partido por el tercer puesto
+competition-tie-breakers = Si hay empate a puntos
+competition-ties-plain = Diferencia de goles
+competition-ties-world-2026 = Como en el Mundial de 2026
+competition-ties-world-2018 = Como en el Mundial de 2018
+competition-ties-european = Como en los grupos de clasificación de Europa
+competition-ties-swiss = Como en los torneos suizos de ajedrez
+competition-ties-order = Primero, { $first }; luego, { $then }.
+competition-waits = Cuánto espera un partido a su gente
+    .about = Quien no se ha sentado para entonces pierde ese partido.
+competition-lasts = Cuánto puede durar un partido
+    .open = lo que haga falta
+competition-lasts-days = { $days } días, y luego vale como esté
+competition-begins = Cuándo empieza
+    .press = Cuando yo pulse “Empezar”
+    .moment = En un momento fijo
+competition-moment = Día y hora ({ $zone })
+competition-listed = Se muestra a todo el mundo en este servidor; si no, hace falta el enlace
+competition-rated = Puntuable: los partidos entre personas cambian sus puntuaciones
+competition-back = A la competición
+competition-occasion = { $competition }, { $match }
+competition-beside-waiting = Esperando a { $names }
+competition-beside-yours = Tu asiento está reservado
+competition-beside-walkover = { $names } no ha llegado a tiempo: el partido es tuyo.
+competition-beside-missed = No has llegado a tiempo: el partido está perdido.
+competition-beside-closed = Este partido se acabó antes de jugarse.
+competition-means-through = Sigues adelante. Próxima parada: { $round }.
+competition-means-won = ¡El título es tuyo!
+competition-means-beaten = Quedas fuera de la copa.
+competition-means-drawn = Empate: el partido se juega otra vez, o decide el sorteo.
+competition-means-third = { $won ->
+    [yes] El tercer puesto es tuyo.
+   *[no] Acabas en cuarto lugar.
+}
+competition-means-place = Vas en el puesto { $place } de { $number }.
+
+## Temporadas de una persona entre bots.
+
+season = Temporada
+season-front = Una temporada con tu propio club
+season-new = Funda un club
+    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y subes a pulso por { $divisions } divisiones.
+    .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entremedias hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda fuera, y un empate se juega otra vez con los campos cambiados, dos veces como mucho, antes de que decida el sorteo.
+    .game = El juego
+    .name = El nombre del club
+    .example = Dinamo Siesta
+    .press = Empezar la temporada
+    .another = Fundar otro club
+season-number = Temporada { $number }
+season-division = División { $number }
+season-clubs = Otros clubes
+season-place = { $place ->
+        [1] 1.er puesto
+        [3] 3.er puesto
+       *[other] { $place }.º puesto
+    }
+season-matchday = Jornada { $number } de { $of }
+season-matchday-short = Jornada { $number }
+season-matchdays = Jornadas
+season-round = Copa: { $number ->
+        [1] primera ronda
+        [2] segunda ronda
+        [3] cuartos de final
+        [4] semifinal
+       *[5] final
+    }
+season-occasion = División { $division }, jornada { $number }: { $home } – { $away }
+    .cup = Copa, { $number ->
+            [1] primera ronda
+            [2] segunda ronda
+            [3] cuartos de final
+            [4] semifinal
+           *[5] final
+        }: { $home } – { $away }
+season-replay = desempate
+season-at-home = en casa
+season-away = fuera
+season-versus = contra
+season-strength = Fuerza { $strength } de 5.
+season-play = Jugar
+season-play-on = Seguir jugando
+season-concede = No presentarse
+    .sure = ¿Quedarte en la cama y perder 0–3? A la liga no le hace ninguna gracia, y a quien te lava la camiseta, menos.
+    .yes = Dar el partido por perdido
+season-walkover = sin presentarse
+season-waits = Los demás siguen jugando. No tardarán: allí nadie se para a pensar un saque de banda.
+season-column-place = Puesto
+season-column-side = Equipo
+season-column-played = Jugados
+    .short = PJ
+season-column-won = Ganados
+    .short = G
+season-column-drawn = Empatados
+    .short = E
+season-column-lost = Perdidos
+    .short = P
+season-column-goals = Goles a favor y en contra
+    .short = Goles
+season-column-difference = Diferencia de goles
+    .short = ±
+season-column-points = Puntos
+    .short = Pts
+season-column-form = Racha
+season-form =
+    .won = Victoria
+    .won-short = G
+    .drawn = Empate
+    .drawn-short = E
+    .lost = Derrota
+    .lost-short = P
+season-zone =
+    .up = Sube
+    .down = Baja
+season-table-about = A igualdad de puntos va delante la mejor diferencia de goles, luego más goles, luego el sorteo. Quién sube y quién baja en las otras divisiones se sortea, con un dedo en la balanza a favor del más fuerte.
+season-cup = Copa
+    .about = Todas las divisiones, un solo trofeo.
+season-byes = La primera división entra en la segunda ronda.
+season-through = pasa
+season-end = Se acabó la temporada: { season-place }
+    .champions = Título de la división { $number }
+season-goes =
+    .up = ¡Arriba! Prepara las camisetas buenas.
+    .down = Abajo. Dicen que allí hace más calorcito.
+    .stays = Otra temporada donde mismo, pues.
+    .top = Por encima de ti, solo los focos.
+season-cup-undrawn = Se sortea cuando acabe la ronda anterior.
+season-cup-won = Y la copa es tuya. Cuidado con las asas.
+season-cup-gone = La copa se la llevó { $name }.
+season-next = Empezar la temporada { $number }
+season-past = Temporadas pasadas
+    .line = División { $division }: { season-place }
+season-cup-reached = Copa: { $rounds ->
+        [0] fuera en la primera ronda
+        [1] fuera en la segunda ronda
+        [2] fuera en cuartos de final
+        [3] fuera en semifinales
+        [4] final perdida
+       *[5] ganada
+    }
+season-back = Volver a la temporada
+    .place = Volver a la temporada: { season-place }
+error-no-club = Ese club no es tuyo, o ha desaparecido.
+error-too-many-clubs = Tienes { $most } clubes, y nadie puede tener más.
+error-nothing-to-play = Ahora tu club no tiene nada que jugar.
+error-season-not-over = La temporada aún no ha terminado.

@@ -1,0 +1,200 @@
+# Lo que dice el laboratorio en el navegador: las cajas que se cambian, y las preguntas que se juegan con ellas.
+# $name es cómo se llama una caja, $game un juego. Las claves y valores de un archivo van como en el archivo.
+
+lab-title = El laboratorio
+    .lead = Cambia lo que hay en la caja de un juego. Haz que se juegue mil veces, o juégalo tú esta noche.
+lab-link = Laboratorio
+lab-skip = Ir al laboratorio
+lab-first-name = Mi caja
+
+## Por dónde se empieza
+
+lab-start = Elige un juego
+    .help = Recibes una copia de su caja, para cambiarla a tu gusto. El juego se queda como es.
+lab-start-game = Cambiar { $game }
+lab-upload = O trae un archivo de caja
+    .choose = Un archivo escrito por “kickabout box export” o por esta página
+    .paste = o su texto
+    .example = game = "futbol-dash"
+    .button = Abrirlo
+lab-boxes = Tus cajas
+    .none = Todavía no tienes ninguna caja: elige un juego, y recibes una copia de la suya para cambiarla.
+lab-box-state = { $changes ->
+    [0] sin cambios
+    [one] un cambio
+   *[other] { $changes } cambios
+}, { $updated }
+lab-open = Abrir
+lab-runs = Tus informes
+    .none = Aún no se ha preguntado nada. Abre una caja y pregunta: ¿quién gana, qué cambia, qué carta decide?
+lab-state = { $state ->
+    [waiting] en espera
+    [running] en juego
+    [done] terminado
+    [failed] fallido
+   *[cancelled] cancelado
+}
+lab-question = { $question ->
+    [sim] Muchos partidos
+    [compare] Qué cambia
+    [tune] Qué valores son los buenos
+    [ladder] Lo fuertes que son los bots
+   *[cards] Qué filas deciden
+}
+lab-kept-here = Las cajas y los informes se guardan para este navegador. Un informe tiene un enlace que puedes enviar a cualquiera.
+lab-missing = Las cajas se pueden mirar, pero no jugarse mil veces: en este servidor no { $libraries-count ->
+    [one] está
+   *[other] están
+} { $libraries } (pip install 'kickabout[lab]').
+
+## Una caja
+
+lab-box-title = { $name } · { $game }
+lab-box-name = Nombre de la caja
+lab-rename = Cambiar nombre
+lab-all = Todas las cajas
+lab-file-download = Descargar el archivo
+lab-play = Jugar con ella
+    .help = Monta una mesa con esta caja, para ti, tus amistades y bots.
+lab-delete = Borrar
+    .sure = ¿Borrar { $name }? Sus informes se quedan.
+    .yes = Borrarla
+lab-undo = Deshacer el último cambio
+lab-changes = Lo que has cambiado
+    .none = Nada todavía: esta es la caja original del juego. Cambia un número abajo, y aparece aquí.
+lab-change-added = nuevo: { $path } { $value }
+lab-change-removed = quitado: { $path }
+lab-change-value = { $path }: { $before } → { $after }
+lab-notes = Para pensarlo
+    .wait = Buscando filas que nadie se encuentra…
+    .show = Buscar filas que nadie se encuentra
+    .none = Nada: todas las filas salen, y ningún número está lejos del original.
+lab-form = Lo que hay en la caja
+lab-group-changed = { $number ->
+    [one] un cambio
+   *[other] { $number } cambios
+}
+lab-group-rows = { $number ->
+    [one] una fila
+   *[other] { $number } filas
+}
+lab-range = de { $least } a { $most }
+lab-own = era { $value }
+lab-list-help = con comas en medio
+lab-yes = sí
+lab-no = no
+lab-save = Guardarlos
+lab-row-copy = Copiar
+    .label = Copiar { $row }
+lab-row-remove = Sacar
+    .label = Sacar { $row } de la caja
+lab-file = El archivo mismo
+    .help = Lo mismo que arriba. Las tablas demasiado profundas para el formulario, y las filas que aún no existen, se cambian aquí.
+    .save = Guardar el archivo
+lab-wrong = Eso no puede ser, y no se ha cambiado nada.
+lab-wrong-at = En { $key }:
+
+## Una pregunta
+
+lab-ask = Ponerla a jugar
+    .help = Los bots juegan partido tras partido, detrás de la gente de las mesas. Mientras tanto puedes cerrar la página.
+lab-ask-what = ¿Qué quieres saber?
+lab-ask-sim = ¿Quién gana, cuánto se tarda, cómo evolucionan las probabilidades?
+lab-ask-compare = Qué cambia frente a
+lab-ask-cards = ¿Qué carta, jugador o plantilla decide, y cuánto vale?
+lab-ask-tune = ¿Qué valores dan la duración o el equilibrio que quiero?
+lab-ask-ladder = ¿Qué fuerza tienen los bots entre sí con esta caja?
+lab-own-box = la caja original del juego
+lab-vary = Números que variar
+    .help = Hasta { $most } números de la caja, cada uno de un valor mínimo a uno máximo. Los que has cambiado ya están aquí.
+    .number = Número { $place }
+    .path = Número
+    .low = Desde
+    .high = Hasta
+    .now = ahora { $value }
+lab-aim = Objetivos
+    .help = A qué debe llegar la caja; las proporciones, en tanto por ciento. Una línea sin valor no cuenta. Una caja cumple un objetivo si está dentro de su tolerancia.
+    .number = Objetivo { $place }
+    .measure = Medida
+    .value = Valor
+    .tolerance = Más o menos
+lab-trials = Cajas que probar
+    .help = Hasta { $most }, cada una con el número de partidos de abajo. Las tres mejores juegan otra vez, cuatro veces más, con otros dados.
+lab-ladder = Bots que se enfrentan
+    .help = Cada uno juega contra todos los demás, tantos partidos como pone abajo, por turno en cada asiento.
+lab-bots = Quién juega
+    .help = Los bots que buscan necesitan segundos para un partido: pídeles pocos. Las filas se cuentan entre los que no buscan.
+lab-seats = Asientos
+lab-matches = Partidos
+    .help = De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }: de cada caja si hay varias, de cada pareja si se enfrentan bots.
+lab-until = Parar cuando se sepa lo bastante bien
+lab-until-matches = tras tantos partidos
+lab-until-precision = en cuanto la victoria de quien empieza se sepa con un margen de
+    .unit = puntos
+lab-go = Jugar
+lab-question-wrong = Eso no se puede jugar:
+
+## Una pregunta en marcha, y su respuesta
+
+lab-run-title = { $name } · { $question ->
+    [sim] muchos partidos
+    [compare] qué cambia
+    [tune] qué valores son los buenos
+    [ladder] lo fuertes que son los bots
+   *[cards] qué filas deciden
+}
+lab-meet = { $bots }
+lab-run-about = { $game }, { $seats } asientos, { $bot }
+lab-run-waiting = { $before ->
+    [0] Empieza en un momento.
+    [one] Antes se juega otra pregunta.
+   *[other] Antes se juegan otras { $before } preguntas.
+}
+lab-run-phase = { $phase ->
+    [play] Jugando
+    [worth] Jugando otra vez sin cada fila
+    [tune] Probando cajas
+    [confirm] Jugando otra vez las mejores cajas, con otros partidos
+   *[other] Preparando las reglas
+}
+lab-run-done = { $done } de { $total }
+lab-look-again = Mirar otra vez
+lab-cancel = Cancelar
+lab-cancelled = Se canceló.
+lab-failed = No se pudo jugar: { $why }
+lab-failed-lost = No se pudo jugar: el proceso que la jugaba se perdió tres veces.
+lab-again = Jugarla otra vez
+lab-share = Enlace a esta página
+    .help = Quien lo tiene puede leer el informe, y jugar con la caja o quedársela.
+lab-take = Quedarme esta caja
+lab-report = Informe
+    .download = Descargar el informe
+    .figures = Sus cifras
+    .box = Su caja
+lab-found = Cajas que se encontraron
+    .help = Quédate una y sigue cambiándola, o siéntate y juégala. El informe de arriba dice lo bien que se conoce cada una.
+    .name = { $name }, ajustada
+    .more = { $number ->
+        [one] Otra caja que se acerca
+       *[other] Otras { $number } cajas que se acercan
+    }
+lab-beside = Lado a lado
+lab-beside-choose = Al lado
+    .none = nada
+    .show = Mostrar
+lab-beside-measure = Medida
+lab-beside-matches = Partidos
+lab-people = Personas
+    .title = Jugada por personas
+    .none = Nadie ha terminado todavía un partido con esta caja en una mesa de este servidor. Juégala, y el partido aparece aquí al lado de los de los bots.
+    .help = Partidos que ha jugado gente hasta el final con esta caja, estas opciones y este número de asientos. Los minutos son los del reloj: la mediana de todos los partidos.
+lab-people-against = { $rival ->
+    [person] Entre personas: { $matches ->
+        [one] un partido
+       *[other] { $matches } partidos
+    }.
+   *[other] Contra { $bot }: { $matches ->
+        [one] un partido
+       *[other] { $matches } partidos
+    }; victorias de personas: { $won }.
+}
