@@ -329,8 +329,8 @@ card-stands = { $player-is ->
    *[other] Al final vale { $card-the } { $card }: { $points } para { $player }.
 }
 card-makes-shot = { $player-is ->
-    [you] { $card } y llegas a { $points }: ¡a tirar!
-   *[other] { $card } y { $player } llega a { $points }: ¡a tirar!
+    [you] Con { $card-the } { $card } llegas a { $points }: ¡a tirar!
+   *[other] Con { $card-the } { $card }, { $player } llega a { $points }: ¡a tirar!
 }
 
 ## Narración: cartas que van y vienen
@@ -355,12 +355,12 @@ so-many = { $number ->
    *[other] { $number } × { $card }
 }
 throws-away = { $player-is ->
-    [you] Sin jugada posible, te deshaces { $card-of-the } { $card }.
-   *[other] Sin jugada posible, { $player } se deshace { $card-of-the } { $card }.
+    [you] Sin jugada posible, te deshaces de { $card-a } { $card }.
+   *[other] Sin jugada posible, { $player } se deshace de { $card-a } { $card }.
 }
 takes-off = { $player-is ->
-    [you] Retiras { $card-the } { $card }{ stop-after-card }
-   *[other] { $player } retira { $card-the } { $card }{ stop-after-card }
+    [you] Retiras { $card-a } { $card }{ stop-after-card }
+   *[other] { $player } retira { $card-a } { $card }{ stop-after-card }
 }
 brings-on = { $player-is ->
     [you] Cambias
@@ -434,8 +434,8 @@ pick-goal = { $player-is ->
    *[other] { $player } toma carrera… ¡gol!
 }
 pick-save = { $player-is ->
-    [you] Tomas carrera… ¡la para!
-   *[other] { $player } toma carrera… ¡la para!
+    [you] Tomas carrera… ¡la para el portero!
+   *[other] { $player } toma carrera… ¡la para el portero!
 }
 pick-miss = { $player-is ->
     [you] Tomas carrera… ¡fuera!
@@ -576,7 +576,7 @@ cards-laid = { $player-is ->
 # Entre una carta y cuántas hay de ella.
 times = por
 # Lo que se lee al final del carril propio, y los signos a su lado.
-penalty-area = Carta Penalti desde { $from }
+penalty-area = Penalti desde { $from }
     .title = A partir de esta línea, con { $from } puntos o más, se puede jugar un Penalti
 points-of = Puntos de ataque: { $most } justos son un tiro
 goals-of = { $number ->
@@ -635,12 +635,12 @@ answer-from = { $player-is ->
 }
 # Si son varias, siguen las camisetas.
 asked-for-foul = { $players-count ->
-    [one] Puede haber Falta: { $players }
-   *[other] Puede haber Falta:
+    [one] ¿Falta? { $players }
+   *[other] ¿Falta?
 }
 asked-for-var = { $players-count ->
-    [one] Puede haber VAR: { $players }
-   *[other] Puede haber VAR:
+    [one] ¿VAR? { $players }
+   *[other] ¿VAR?
 }
 had-played = { $player-is ->
     [you] Has jugado { $card }

@@ -427,8 +427,8 @@ takes-from-pile =
        *[other] Aquí no se tira nada: { $player } toma { $card } del descarte.
     }
     .v3 = { $player-is ->
-        [you] Como recién salido de la caja: tomas { $card } del descarte.
-       *[other] Como recién salido de la caja: { $player } toma { $card } del descarte.
+        [you] Segunda vida: tomas { $card } del descarte.
+       *[other] Segunda vida: { $player } toma { $card } del descarte.
     }
 throws-away =
     .v1 = { $player-is ->
@@ -1107,10 +1107,10 @@ official-two-legs =
     .v1 = { official-is } { $card }. Habrá partido de vuelta, y ahora mismo.
     .v2 = Sale { $card-the } { $card }: ida y vuelta, y cuentan las dos.
 official-top-out =
-    .v1 = { official-is } { $card }. Una mirada a la pantalla, y ya no { count-or-counts }: { $out }.
-    .v2 = { CAPITAL($card-the) } { $card } tiene el silbato, y para nada { count-or-counts } { $out }.
+    .v1 = { official-is } { $card }. Una mirada a la pantalla, y ya no { count-or-counts } { $out }.
+    .v2 = { CAPITAL($card-the) } { $card } tiene el silbato, y no { count-or-counts } { $out }.
 official-top-forward-out =
-    .v1 = { official-is } { $card }. El banderín no baja, y para nada { count-or-counts } { $out }.
+    .v1 = { official-is } { $card }. El banderín no baja, y no { count-or-counts } { $out }.
     .v2 = { $card } toda la tarde: ni un remate válido de { $out }.
 official-no-chemistry =
     .v1 = { official-is } { $card }. Hoy mezclar países sale gratis.
@@ -1251,7 +1251,7 @@ waves-at-nothing = { $player-is ->
     [you] Abres los brazos para nada: no había INSTANTE que parar.
    *[other] { $player } abre los brazos para nada: no había INSTANTE que parar.
 }
-ruled-out = Para nada { count-or-counts } { $out }.
+ruled-out = No { count-or-counts } { $out }.
 
 # Lo que hace un árbitro, en una línea.
 official-does-two-legs = Hay vuelta al instante; cuentan las dos.
